@@ -61,7 +61,7 @@ export type ChartsPage = PageBase & {
   kind: 'charts';
   captions: { birth?: string; moon: string; navamsa?: string; others: string };
 };
-/** Further charts in the chart style of the reader, each with its text. */
+/** Additional charts (divisional or annual) in the chart style of the reader, each with its texts. */
 export type AdditionalChartsPage = PageBase & {
   kind: 'additionalCharts';
   lead: string;
@@ -164,7 +164,7 @@ export type Figure = { title?: string; caption: string } & (
       kind: 'lanes';
       from: string;
       to: string;
-      /** `short` replaces `label` in a narrow span */
+      /** `short` is printed instead of `label` if the span is narrow; `tinted` fills the span */
       lanes: {
         label: string;
         spans: { from: string; to: string; label: string; short: string; note: string; tinted: boolean }[];
@@ -194,6 +194,7 @@ export type RemediesPage = PageBase & {
     text: string;
     mantra?: string;
     because: string;
+    /** true for the gem, which is optional and printed in grey */
     last?: boolean;
   }[];
 };

@@ -1,4 +1,4 @@
-/** The reports by product key. */
+/** The chapters of each report, by product key. */
 import type { Product } from './context/chapter.ts';
 import { careerWealth } from './products/career-wealth.ts';
 import { freeKundli } from './products/free-kundli.ts';

@@ -2,22 +2,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkClaims } from '#src/testing/reports/reason-checker.ts';
 import { forbiddenPairs } from '#src/testing/reports/forbidden-pairs.ts';
-import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listOtherReasons, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
   listRepeatedSentences,
   listUntrueFacts,
   listVagueReasons,
-  write,
-  type Written,
+  writeReportOf,
+  type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 import * as almanac from './content/en/panchang/almanac.ts';
 import { antarDasha } from './content/en/periods/antar-dasha.ts';
 import { conjunctions } from './content/en/grahas/conjunctions.ts';
 import { grahaInHouse } from './content/en/grahas/graha-in-house.ts';
 import { grahaInSign } from './content/en/grahas/graha-in-sign.ts';
-import * as ofGrahas from './content/en/grahas/roles-and-traits.ts';
+import * as rolesAndTraits from './content/en/grahas/roles-and-traits.ts';
 import { houseAspect } from './content/en/houses/house-aspects.ts';
 import { houseLord } from './content/en/houses/house-lord.ts';
 import { houseSign } from './content/en/houses/house-sign.ts';
@@ -30,7 +30,7 @@ import { combustTexts, retrogradeTexts } from './content/en/grahas/motion.ts';
 import { nakshatraTexts } from './content/en/moon/nakshatra.ts';
 import { moonNavamsha, padaAims } from './content/en/moon/pada.ts';
 import { antarTone, mahaTone } from './content/en/periods/period-tones.ts';
-import * as ofRemedies from './content/en/remedies/general-remedies.ts';
+import * as generalRemedies from './content/en/remedies/general-remedies.ts';
 import { risingNakshatra } from './content/en/lagna/rising-nakshatra.ts';
 import { quietArea, lifeAreas, lifeAreasLead } from './content/en/life-areas/life-areas.ts';
 import { nakshatraLordTexts } from './content/en/periods/nakshatra-lord.ts';
@@ -40,32 +40,37 @@ import { getSignName } from './text/phrases.ts';
 import { products } from './products.ts';
 import { createContext, type WritableReport } from './context/report-context.ts';
 
-const KEYS = Object.keys(products) as WritableReport[];
-const PEOPLE = 560;
+const PRODUCT_KEYS = Object.keys(products) as WritableReport[];
+const PEOPLE_COUNT = 560;
 /** Enough births to use every text of the shared chapters, all of which are in the life blueprint. */
-const BLUEPRINTS = 330;
-const LONGEST = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
+const BLUEPRINT_COUNT = 330;
+const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
 
-let written: Written[];
+let written: WrittenReport[];
 
 /** The first births have the life blueprint, the others one of the nine products in turn; every eighth of those has no birth time. */
 beforeAll(() => {
-  const births = createBirths(PEOPLE).map((born, i) => (i % 50 === 0 ? makeExtreme(born) : born));
+  const births = createBirths(PEOPLE_COUNT).map((born, i) => (i % 50 === 0 ? lengthenNames(born) : born));
   written = births.map((born, i) => {
-    if (i < BLUEPRINTS) return write(reportInput(born, 'life-blueprint'));
-    return write(reportInput(i % 8 === 0 ? withoutTime(born) : born, KEYS[i % KEYS.length]));
+    if (i < BLUEPRINT_COUNT) return writeReportOf(createReportInput(born, 'life-blueprint'));
+    return writeReportOf(
+      createReportInput(i % 8 === 0 ? removeTime(born) : born, PRODUCT_KEYS[i % PRODUCT_KEYS.length]),
+    );
   });
-  written.push(...KEYS.map((key, i) => write(reportInput(withoutTime(births[i * 20]!), key))));
+  written.push(
+    ...PRODUCT_KEYS.map((key, i) => writeReportOf(createReportInput(removeTime(births[i * 20]!), key))),
+  );
 }, 90_000);
 
 /** A name of 80 letters in two scripts, a place of 120 letters. */
-const makeExtreme = (born: ReturnType<typeof createBirths>[number]) => ({
+const lengthenNames = (born: ReturnType<typeof createBirths>[number]) => ({
   ...born,
-  name: LONGEST.slice(0, 80),
+  name: LONGEST_NAME.slice(0, 80),
   place: { ...born.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },
 });
 
-const name = ({ input }: Written) => `${input.birth.name}, ${input.product}, ${input.birth.timeKind}`;
+const describeInput = ({ input }: WrittenReport) =>
+  `${input.birth.name}, ${input.product}, ${input.birth.timeKind}`;
 
 describe('every person', () => {
   test('no sentence occurs twice in one document', () => {
@@ -119,14 +124,14 @@ describe('every person', () => {
   });
 
   test('no printed string is empty, undefined or broken', () => {
-    expect(written.filter(isBroken).map(name)).toEqual([]);
+    expect(written.filter(isBroken).map(describeInput)).toEqual([]);
   });
 
   test.each(forbiddenPairs.map((pair) => [pair.name, pair] as const))(
     'no report contains both: %s',
-    (_, { one, other }) => {
-      const both = written.filter(({ document }) => one(document) && other(document));
-      expect(both.map(name)).toEqual([]);
+    (_, { hasFirst, hasSecond }) => {
+      const reportsWithBoth = written.filter(({ document }) => hasFirst(document) && hasSecond(document));
+      expect(reportsWithBoth.map(describeInput)).toEqual([]);
     },
   );
 
@@ -137,7 +142,7 @@ describe('every person', () => {
       const counts = [summary.strengths.length, summary.cautions.length];
       return input.chart.lagna && !(counts[0]! >= 2 && counts[0]! <= 3 && counts[1]! >= 1 && counts[1]! <= 2);
     });
-    expect(failures.map(name)).toEqual([]);
+    expect(failures.map(describeInput)).toEqual([]);
   });
 });
 
@@ -165,7 +170,7 @@ describe('all reports together', () => {
     }
   });
 
-  const sets: Record<string, readonly string[]> = {
+  const textsBySubject: Record<string, readonly string[]> = {
     'graha in house': Object.values(grahaInHouse).flat(),
     'graha in sign': Object.values(grahaInSign).flat(),
     'house lord in house': Object.values(houseLord).flat(),
@@ -186,26 +191,26 @@ describe('all reports together', () => {
     'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
   };
 
-  test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(sets[set]!.filter((text) => !printedTexts.has(text))).toEqual([]);
+  test.each(Object.keys(textsBySubject))('every text on %s is used', (set) => {
+    expect(textsBySubject[set]!.filter((text) => !printedTexts.has(text))).toEqual([]);
   });
 
   /** Texts printed within a longer string, or outside statements. */
-  const parts: Record<string, object> = {
+  const partsBySubject: Record<string, object> = {
     'a maha dasha': [mahaTheme, mahaLater],
     'a maha dasha by its house': mahaInHouse,
     'the tone of a period': [mahaTone, antarTone],
-    remedies: ofRemedies,
+    remedies: generalRemedies,
     'areas of life': [
       lifeAreasLead,
       quietArea,
       lifeAreas.map(({ title, intro, occupantsIntro }) => [title, intro, occupantsIntro]),
     ],
-    'roles and traits of the grahas': ofGrahas,
+    'roles and traits of the grahas': rolesAndTraits,
     'the day of birth': almanac,
   };
 
-  test.each(Object.entries(parts))('every text on %s is printed', (_, part) => {
+  test.each(Object.entries(partsBySubject))('every text on %s is printed', (_, part) => {
     expect(collectTexts(part).filter((text) => !printed.includes(text))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Reports of two people share few sentences, measured in words of statements, leads and tables. */
 import { describe, expect, test } from 'vitest';
-import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { splitSentences, listStatements } from '#src/testing/reports/printed-text.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import type { WritableReport } from './context/report-context.ts';
@@ -19,7 +19,7 @@ const NAMES = [
 const people = createBirths(200).map((born, i) => ({ ...born, name: NAMES[i % NAMES.length]! }));
 
 /** The maximum share of equal words in the whole report, and in one chapter. */
-const BOUNDS: [WritableReport, number, number][] = [
+const MAX_SHARES: [WritableReport, number, number][] = [
   ['janam-kundli', 0.18, 0.28],
   ['life-blueprint', 0.2, 0.28],
   ['year-ahead', 0.24, 0.28],
@@ -31,46 +31,54 @@ const BOUNDS: [WritableReport, number, number][] = [
   ['career-wealth', 0.2, 0.33],
 ];
 /** Chapters of which most sentences are the same for every reader. */
-const METHOD = new Set(['how-to-read', 'numbers-origins']);
+const CHAPTERS_WITH_COMMON_TEXT = new Set(['how-to-read', 'numbers-origins']);
 
-describe.each(BOUNDS)('two reports of %s', (product, whole, chapter) => {
+describe.each(MAX_SHARES)('two reports of %s', (product, whole, chapter) => {
   const shares = measureShares(product);
 
   test('two reports share few words', () => {
     const all = [...shares.values()];
-    const [same, words] = [sum(all.map((one) => one.same)), sum(all.map((one) => one.words))];
+    const [same, words] = [sum(all.map((one) => one.sharedWords)), sum(all.map((one) => one.totalWords))];
     expect(same / words).toBeLessThan(whole);
   });
 
   test('two reports share few words in each chapter', () => {
-    const over = [...shares]
-      .filter(([id]) => !METHOD.has(id))
-      .map(([id, { same, words }]) => ({ id, share: same / words }))
+    const chaptersOverLimit = [...shares]
+      .filter(([id]) => !CHAPTERS_WITH_COMMON_TEXT.has(id))
+      .map(([id, { sharedWords, totalWords }]) => ({ id, share: sharedWords / totalWords }))
       .filter(({ share }) => share > chapter);
-    expect(over).toEqual([]);
+    expect(chaptersOverLimit).toEqual([]);
   });
 });
 
-type Share = { same: number; words: number };
+type Share = { sharedWords: number; totalWords: number };
 
 function measureShares(product: WritableReport): Map<string, Share> {
   const shares = new Map<string, Share>();
   for (let i = 0; i < PAIRS; i++) {
-    const [one, other] = [i * 7, i * 13 + 61].map((n) =>
-      writeReport(reportInput(people[n % people.length]!, product)),
+    const [report, otherReport] = [i * 7, i * 13 + 61].map((n) =>
+      writeReport(createReportInput(people[n % people.length]!, product)),
     ) as [ReportDocument, ReportDocument];
-    const sentences = new Set(other.pages.flatMap(collectSentences));
-    for (const page of one.pages)
-      add(shares, page.id.replace(/^month-\d+$/, 'month'), collectSentences(page), sentences);
+    const sentences = new Set(otherReport.pages.flatMap(collectSentences));
+    for (const page of report.pages)
+      addShare(shares, page.id.replace(/^month-\d+$/, 'month'), collectSentences(page), sentences);
   }
   return shares;
 }
 
-function add(shares: Map<string, Share>, id: string, sentences: string[], otherSentences: Set<string>): void {
+function addShare(
+  shares: Map<string, Share>,
+  id: string,
+  sentences: string[],
+  otherSentences: Set<string>,
+): void {
   if (sentences.length === 0) return;
-  const { same, words } = shares.get(id) ?? { same: 0, words: 0 };
+  const { sharedWords, totalWords } = shares.get(id) ?? { sharedWords: 0, totalWords: 0 };
   const both = sentences.filter((sentence) => otherSentences.has(sentence));
-  shares.set(id, { same: same + sum(both.map(countWords)), words: words + sum(sentences.map(countWords)) });
+  shares.set(id, {
+    sharedWords: sharedWords + sum(both.map(countWords)),
+    totalWords: totalWords + sum(sentences.map(countWords)),
+  });
 }
 
 /** The sentences of statements, reasons, leads and tables; all numbers count as equal. */
@@ -79,7 +87,7 @@ function collectSentences(page: Page): string[] {
   const statements = listStatements({ pages: [page] } as ReportDocument);
   return [...statements, ...remedies]
     .flatMap(({ text, because }) => [...splitSentences(text), because])
-    .concat(collectLead(page), collectTableReasons(page))
+    .concat(collectLead(page), collectTableSentences(page))
     .map((sentence) => sentence.replaceAll(/\d+/g, '0'));
 }
 
@@ -87,7 +95,7 @@ const collectLead = (page: Page): string[] =>
   page.kind === 'essay' ? [...splitSentences(page.lead), page.leadBecause] : [];
 
 /** Cells with sentences; names, dates and numbers have fewer words. */
-const collectTableReasons = (page: Page): string[] =>
+const collectTableSentences = (page: Page): string[] =>
   page.kind === 'table'
     ? page.tables
         .filter(({ head }) => head.includes('because'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ASHA, KABIR, MEHER, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, MEHER, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import { moonSigns } from './content/en/moon/moon-sign.ts';
 import type { ReportDocument } from './contract.ts';
@@ -109,7 +109,7 @@ describe('janam kundli', () => {
 });
 
 describe('reports of two people', () => {
-  const inputs = { asha: ASHA, kabir: reportInput(KABIR), meher: reportInput(MEHER) };
+  const inputs = { asha: ASHA, kabir: createReportInput(KABIR), meher: createReportInput(MEHER) };
   const texts = Object.values(inputs).map(
     (input) => new Set(listStatements(writeReport(input)).map(({ text }) => text)),
   );
@@ -125,7 +125,7 @@ describe('reports of two people', () => {
 });
 
 describe('unknown birth time', () => {
-  const document = writeReport(reportInput(withoutTime(KABIR)));
+  const document = writeReport(createReportInput(removeTime(KABIR)));
 
   test('chapters that need a birth time are left out', () => {
     expect(listPageIds(document)).toEqual([
@@ -166,16 +166,16 @@ describe('unknown birth time', () => {
   });
 
   test('both Moon signs are described if the Moon changed its sign that day', () => {
-    const input = reportInput(withoutTime({ ...KABIR, date: '1988-11-25' }));
+    const input = createReportInput(removeTime({ ...KABIR, date: '1988-11-25' }));
     const moon = writeReport(input).pages.find(({ id }) => id === 'moon')!;
     const titles = moon.kind === 'essay' ? moon.parts.map(({ title }) => title) : [];
     expect(titles.filter((title) => title.startsWith('If the Moon was in'))).toHaveLength(2);
-    const noon = moonSigns[input.chart.grahas.Moon.sign - 1]!.leadEnding;
-    expect(moon.kind === 'essay' && moon.lead.includes(noon)).toBe(false);
+    const noonText = moonSigns[input.chart.grahas.Moon.sign - 1]!.leadEnding;
+    expect(moon.kind === 'essay' && moon.lead.includes(noonText)).toBe(false);
   });
 
   test('the periods have a table for each nakshatra if it changed that day', () => {
-    const input = reportInput(withoutTime(MEHER));
+    const input = createReportInput(removeTime(MEHER));
     const periods = writeReport(input).pages.find(({ id }) => id === 'periods')!;
     expect(periods.kind === 'table' && periods.tables).toHaveLength(2);
   });
@@ -183,7 +183,7 @@ describe('unknown birth time', () => {
 
 describe('an age over 120 years', () => {
   test('the summary says that the cycle of periods is complete', () => {
-    const input = reportInput({ ...KABIR, date: '1902-03-01' });
+    const input = createReportInput({ ...KABIR, date: '1902-03-01' });
     const minute = writeReport(input).pages.find((page) => page.kind === 'summary')!;
     expect(minute.now?.title).toBe('Now: a full round');
     expect(minute.dates).toEqual([]);

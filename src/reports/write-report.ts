@@ -42,10 +42,10 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
   return pages;
 }
 
-const REMEDIES = new Set(['remedies', 'year-remedies', 'for-saturn']);
+const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'for-saturn']);
 
 function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
-  const note = REMEDIES.has(draft.id) ? childRemedyNote : childNotesByPage[draft.id];
+  const note = REMEDY_PAGE_IDS.has(draft.id) ? childRemedyNote : childNotesByPage[draft.id];
   if (!note || !isChild(context) || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
   return { ...draft, lead: `${draft.lead} ${note}` } as PageDraft;
 }

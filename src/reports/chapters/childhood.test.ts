@@ -1,7 +1,7 @@
 /** Reports of children use the texts for children, and reports of adults do not. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
@@ -27,33 +27,33 @@ import { yearSummaryChapter } from './year/year-summary.ts';
 import { createMonthChapters } from './year/month-chapters.ts';
 import { muddaDashaChapter } from './year/mudda-dasha.ts';
 
-const NEWBORNS = 620;
-const CHILDREN = 240;
-const YEARS = 120;
-const HOUR = 3_600_000;
+const NEWBORN_COUNT = 620;
+const CHILD_COUNT = 240;
+const YEAR_REPORT_COUNT = 120;
+const HOUR_MS = 3_600_000;
 
 /** An odd number of hours apart, so that the Moon is in every pada of every nakshatra. */
 const createBirthAt = (ms: number) => {
   const at = new Date(ms).toISOString();
   return { name: 'Somebody', date: at.slice(0, 10), time: at.slice(11, 16), place: PLACES[0] };
 };
-const createBirth = (count: number, from: number, hours: number) =>
-  Array.from({ length: count }, (_, i) => createBirthAt(from + i * hours * HOUR));
+const createBirthsFrom = (count: number, from: number, hours: number) =>
+  Array.from({ length: count }, (_, i) => createBirthAt(from + i * hours * HOUR_MS));
 const createContexts = (
-  births: ReturnType<typeof createBirth>,
+  births: ReturnType<typeof createBirthsFrom>,
   product: WritableReport,
   madeAt?: string,
 ): ReportContext[] =>
   births.map((birth) => {
-    const input = reportInput(birth, product);
+    const input = createReportInput(birth, product);
     return createContext(madeAt ? { ...input, order: { ...input.order, madeAt } } : input);
   });
 
-const newborns = createBirth(NEWBORNS, Date.UTC(2026, 3, 1), 7.13);
-const children = createBirth(CHILDREN, Date.UTC(2011, 0, 5), 571.3);
+const newborns = createBirthsFrom(NEWBORN_COUNT, Date.UTC(2026, 3, 1), 7.13);
+const children = createBirthsFrom(CHILD_COUNT, Date.UTC(2011, 0, 5), 571.3);
 /** Saturn is in its sign of fall from 2027 on. */
-const later = createBirth(40, Date.UTC(2028, 1, 5), 41.3);
-const adult = createBirth(40, Date.UTC(1960, 0, 5), 10_571.3);
+const laterChildren = createBirthsFrom(40, Date.UTC(2028, 1, 5), 41.3);
+const adults = createBirthsFrom(40, Date.UTC(1960, 0, 5), 10_571.3);
 
 const yearChapters = [
   yearSummaryChapter,
@@ -71,8 +71,8 @@ const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(collectTexts);
 };
-const OF_PERIODS: Record<string, unknown> = { 'sub-periods': childAntar, periods: childPeriods };
-const OF_YEARS: Record<string, unknown> = {
+const PERIOD_TEXTS: Record<string, unknown> = { 'sub-periods': childAntar, periods: childPeriods };
+const YEAR_TEXTS: Record<string, unknown> = {
   year: childYear,
   'lord of the year': childYearLord,
   months: childMonths,
@@ -84,7 +84,7 @@ const ADULT_WORDS =
   /\b(offices?|salar\w+|incomes?|invoices?|contracts?|clients?|colleagues?|careers?|boss\w*|jobs?|sign(s|ed|ing|ature)?|deals?|debts?|loans?|rent|tax\w*|budgets?|marri\w+|romance|passion\w*|partners?|partnership|spouses?|employ\w+|business|profession\w*|property|investments?|savings|agreements?|waist\w*|promotions?|landlords?|tenants?)\b/i;
 
 describe('texts for children', () => {
-  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))(
+  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS }))(
     'texts for children on %s have no words of adult life',
     (_, set) => {
       expect(collectTexts(set).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
@@ -99,7 +99,7 @@ describe('texts for children', () => {
 });
 
 describe('periods of a child', () => {
-  const page = writeReport(reportInput(createBirthAt(Date.UTC(2023, 8, 14, 16, 10)))).pages.find(
+  const page = writeReport(createReportInput(createBirthAt(Date.UTC(2023, 8, 14, 16, 10)))).pages.find(
     ({ kind }) => kind === 'periods',
   )!;
 
@@ -118,43 +118,45 @@ describe('periods of a child', () => {
 
   test('periods that end after sixteen have both texts', () => {
     const texts = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
-    const crossing = texts.filter((text) => text.includes(childPeriods.fromAgeSixteen));
-    expect(crossing).toHaveLength(1);
-    expect(crossing[0]).toContain(childPeriods.childMaha.Moon);
+    const textsWithBoth = texts.filter((text) => text.includes(childPeriods.fromAgeSixteen));
+    expect(textsWithBoth).toHaveLength(1);
+    expect(textsWithBoth[0]).toContain(childPeriods.childMaha.Moon);
   });
 });
 
 describe('many children', () => {
   let printed = '';
   beforeAll(() => {
-    const early = [
+    const birthContexts = [
       ...createContexts(newborns, 'free-kundli'),
       ...createContexts(children, 'free-kundli'),
-      ...createContexts(later, 'free-kundli', '2029-11-21T03:11:00Z'),
+      ...createContexts(laterChildren, 'free-kundli', '2029-11-21T03:11:00Z'),
     ];
     const years = createContexts(
-      children.filter((_, i) => i % (CHILDREN / YEARS) === 0),
+      children.filter((_, i) => i % (CHILD_COUNT / YEAR_REPORT_COUNT) === 0),
       'year-ahead',
     );
     printed = [
-      ...early.map((context) => printPages(writePages(context, [periodsChapter, generalSummaryChapter]))),
+      ...birthContexts.map((context) =>
+        printPages(writePages(context, [periodsChapter, generalSummaryChapter])),
+      ),
       ...years.map((context) => printPages(writePages(context, yearChapters))),
     ].join('\n');
   }, 120_000);
 
-  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))('every text on %s is used', (_, set) => {
+  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS }))('every text on %s is used', (_, set) => {
     expect(collectTexts(set).filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
 
 describe('many adults', () => {
   test('no text for children is printed for an adult', () => {
-    const printed = createContexts(adult, 'year-ahead')
+    const printed = createContexts(adults, 'year-ahead')
       .map((context) =>
         printPages(writePages(context, [periodsChapter, generalSummaryChapter, ...yearChapters])),
       )
       .join('\n');
-    const all = collectTexts({ ...OF_PERIODS, ...OF_YEARS });
+    const all = collectTexts({ ...PERIOD_TEXTS, ...YEAR_TEXTS });
     expect(all.filter((text) => printed.includes(text))).toEqual([]);
   }, 60_000);
 });
@@ -162,8 +164,8 @@ describe('many adults', () => {
 const endsIn = (lead: string) => (frame: string) => lead.endsWith(frame);
 
 describe('chapter on a whole life', () => {
-  const framed = (date: number, product: WritableReport): string[] => {
-    const { pages } = writeReport(reportInput(createBirthAt(date), product));
+  const listPagesWithNotes = (date: number, product: WritableReport): string[] => {
+    const { pages } = writeReport(createReportInput(createBirthAt(date), product));
     const frames = [...Object.values(childNotesByPage), childRemedyNote];
     return pages
       .filter((page) => 'lead' in page && typeof page.lead === 'string' && frames.some(endsIn(page.lead)))
@@ -177,12 +179,14 @@ describe('chapter on a whole life', () => {
   ];
 
   test('every note for children occurs in some report of a child', () => {
-    const pagesWithNotes = PRODUCTS.flatMap((product) => framed(Date.UTC(2019, 4, 4, 5), product));
+    const pagesWithNotes = PRODUCTS.flatMap((product) =>
+      listPagesWithNotes(Date.UTC(2019, 4, 4, 5), product),
+    );
     const expectedPages = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'for-saturn'];
     expect(expectedPages.filter((id) => !pagesWithNotes.includes(id))).toEqual([]);
   });
 
   test('no note for children is printed for an adult', () => {
-    expect(PRODUCTS.flatMap((product) => framed(Date.UTC(1989, 4, 4, 5), product))).toEqual([]);
+    expect(PRODUCTS.flatMap((product) => listPagesWithNotes(Date.UTC(1989, 4, 4, 5), product))).toEqual([]);
   });
 });

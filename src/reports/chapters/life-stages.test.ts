@@ -1,17 +1,17 @@
 /** Reports for ages three, thirty-six and eighty-one. */
 import { describe, expect, test } from 'vitest';
-import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import type { WritableReport } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
 const createReport = (date: string, product: WritableReport = 'janam-kundli'): ReportDocument =>
-  writeReport(reportInput({ name: 'Somebody', date, time: '21:40', place: PLACES[0] }, product));
+  writeReport(createReportInput({ name: 'Somebody', date, time: '21:40', place: PLACES[0] }, product));
 
 const child = createReport('2023-09-14');
 const adult = createReport('1990-09-14');
-const old = createReport('1945-09-14');
+const oldPerson = createReport('1945-09-14');
 
 const getPage = <K extends ReportDocument['pages'][number]['kind']>({ pages }: ReportDocument, kind: K) =>
   pages.find((page) => page.kind === kind) as Extract<ReportDocument['pages'][number], { kind: K }>;
@@ -43,39 +43,39 @@ describe('period of birth', () => {
 });
 
 describe('coming periods', () => {
-  const ages = (document: ReportDocument) =>
+  const listAges = (document: ReportDocument) =>
     getPage(document, 'periods')
       .statements.map(({ because }) => /(?:at|are|age of) (\d+)\b/.exec(because)?.[1])
       .filter((age) => age !== undefined)
       .map(Number);
 
   test('periods that begin before eighty have a text', () => {
-    expect(Math.max(...ages(child))).toBeLessThan(80);
+    expect(Math.max(...listAges(child))).toBeLessThan(80);
   });
 
   test('the next period has a text up to a higher age', () => {
-    const next = writeReport(
-      reportInput({ name: 'Late', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
+    const document = writeReport(
+      createReportInput({ name: 'Late', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
     );
-    expect(ages(next)).toEqual([81]);
+    expect(listAges(document)).toEqual([81]);
   });
 });
 
 describe('notes on how to read the report', () => {
-  const titles = (document: ReportDocument) =>
+  const listNoteTitles = (document: ReportDocument) =>
     getPage(document, 'contents').readingGuide.map(({ title }) => title);
 
   test('a report of a child has a note for its parents', () => {
-    expect(titles(child)).toContain('For a child');
-    expect(titles(createReport('2023-09-14', 'year-ahead'))).toContain('For a child');
+    expect(listNoteTitles(child)).toContain('For a child');
+    expect(listNoteTitles(createReport('2023-09-14', 'year-ahead'))).toContain('For a child');
   });
 
   test('a report of an old person has a note on age', () => {
-    expect(titles(old)).toContain('Looking back');
+    expect(listNoteTitles(oldPerson)).toContain('Looking back');
   });
 
   test('a report of an adult has no note on age', () => {
-    expect(titles(adult)).toEqual(['The reason', 'The mark', 'The words']);
+    expect(listNoteTitles(adult)).toEqual(['The reason', 'The mark', 'The words']);
   });
 
   test('the remedies of a child ask for the help of an adult', () => {
@@ -85,26 +85,28 @@ describe('notes on how to read the report', () => {
 });
 
 test('the weekday of a birth before sunrise is that of the day before, with a note', () => {
-  const early = writeReport(
-    reportInput({ name: 'Early', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
+  const document = writeReport(
+    createReportInput({ name: 'Early', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
   );
-  const weekday = getPage(early, 'birth').almanac.find(({ label }) => label === 'Weekday')!;
+  const weekday = getPage(document, 'birth').almanac.find(({ label }) => label === 'Weekday')!;
   expect(weekday.value).toMatch(/^Thursday/);
   expect(weekday.note).toMatch(/Before sunrise the almanac still counts the day before/);
 });
 
 test('a Moon in Taurus is never described as in its own sign', () => {
-  const inTaurus = writeReport(
-    reportInput({ name: 'Bull', date: '1990-02-05', time: '06:30', place: PLACES[2] }),
+  const document = writeReport(
+    createReportInput({ name: 'Bull', date: '1990-02-05', time: '06:30', place: PLACES[2] }),
   );
-  expect(inTaurus.chart.grahas.Moon.dignity).toBe('moolatrikona');
-  const printed = listPrintedStrings(inTaurus.pages).join('\n');
+  expect(document.chart.grahas.Moon.dignity).toBe('moolatrikona');
+  const printed = listPrintedStrings(document.pages).join('\n');
   expect(printed).not.toMatch(/Moon is (master of|at home in) Taurus/);
   expect(printed).toMatch(/Moon holds office in Taurus/);
 });
 
 test('a Moon with two possible signs is no strength by its sign', () => {
-  const document = writeReport(reportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }));
+  const document = writeReport(
+    createReportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }),
+  );
   const { strengths, cautions } = getPage(document, 'summary');
   expect([...strengths, ...cautions].filter(({ because }) => /Moon/.test(because))).toEqual([]);
   expect(listPrintedStrings(document.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);

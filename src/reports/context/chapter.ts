@@ -1,19 +1,20 @@
-/** A chapter writes one page of the document. */
+/** A chapter writes one entry of `pages` in the document, which may fill several sheets of paper. */
 import type { EssayPage, Page, TablePage } from '#src/reports/contract.ts';
 import type { ReportContext, TimeKnownContext, TimeUnknownContext } from './report-context.ts';
 
+/** `writeReport` adds the numbers. */
 type Unnumbered<P> = P extends Page ? Omit<P, 'number'> : never;
 export type PageDraft = Unnumbered<Page>;
 export type EssayDraft = Unnumbered<EssayPage>;
 export type TableDraft = Unnumbered<TablePage>;
 
-/** @returns null where the chapter is left out of this report; `previousPages` are the pages before it */
+/** @returns null if the report omits the chapter; `previousPages` are the pages before it */
 type PageWriter<C extends ReportContext> = (
   context: C,
   previousPages: readonly PageDraft[],
 ) => PageDraft | null;
 
-/** One writer for every report, or one each for a known and an unknown birth time; without its writer a chapter is left out. */
+/** Has one writer for every report, or one each for a known and an unknown birth time; without that writer the chapter is omitted. */
 export type Chapter = {
   /** false for pages that carry no chapter number */
   numbered?: false;

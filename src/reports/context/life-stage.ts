@@ -1,4 +1,4 @@
-/** Reports for children have separate texts, and reports for old people explain how to read them. */
+/** The life stage of the reader: reports for children have other texts, and reports for old people a note on how to read them. */
 import type { ReportContext } from './report-context.ts';
 import { calculateAge } from '#src/reports/text/phrases.ts';
 
@@ -7,7 +7,7 @@ type LifeStage = 'child' | 'adult' | 'old';
 const ADULT_AGE = 16;
 const OLD_AGE = 70;
 
-/** By the age on the day the report is made. */
+/** By the age at the time of the report. */
 export function determineLifeStage({ birth, now }: ReportContext): LifeStage {
   const age = calculateAge(birth.utc, now);
   if (age < ADULT_AGE) return 'child';

@@ -2,16 +2,16 @@
 import { hasOneSign } from './unknown-time-range.ts';
 import { withChart, type ReportContext, type TimeUnknownContext } from './report-context.ts';
 
-/** The context itself, and a second one if the Moon may have been in another sign. */
+/** The given context, and a second one if the Moon may have been in another sign. */
 export function createContextsByMoonSign<C extends ReportContext>(context: C): C[] {
   const { dayRange } = context;
   if (!dayRange || hasOneSign(dayRange, 'Moon')) return [context];
   const sign = getOtherMoonSign({ chart: context.chart, dayRange });
-  const other = [dayRange.earliest, dayRange.latest].find(({ grahas }) => grahas.Moon.sign === sign)!;
-  return [context, withChart(context, other)];
+  const otherChart = [dayRange.earliest, dayRange.latest].find(({ grahas }) => grahas.Moon.sign === sign)!;
+  return [context, withChart(context, otherChart)];
 }
 
-/** Of the two Moon signs of the day, the one that does not hold at noon. */
+/** Of the two Moon signs of the day, the one that is not the sign at noon. */
 export function getOtherMoonSign({
   dayRange,
   chart,
@@ -22,7 +22,7 @@ export function getOtherMoonSign({
     : earliest.grahas.Moon.sign;
 }
 
-/** With two possible Moon signs two contexts may produce the same text: it is kept once. */
+/** Two contexts for two possible Moon signs may give the same text; it is kept once. */
 export function withoutRepeatedTexts<T extends { text: string }>(statements: readonly T[]): T[] {
   const seen = new Set<string>();
   return statements.filter(({ text }) => !seen.has(text) && seen.add(text));

@@ -41,8 +41,7 @@ export type TimeKnownContext = CommonContext & {
   dayRange?: undefined;
 };
 
-/** With the computed sensitivity to the birth time. */
-export type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
+export type ContextWithSensitivity = TimeKnownContext & { sensitivity: Sensitivity };
 
 /** `chart` is cast for noon; `dayRange` holds the charts of both ends of the day. */
 export type TimeUnknownContext = CommonContext & {
@@ -54,7 +53,7 @@ export type TimeUnknownContext = CommonContext & {
 
 export type ReportContext = TimeKnownContext | TimeUnknownContext;
 
-/** The only place that decides between a known and an unknown birth time. */
+/** Whether the birth time is known is decided here, by the lagna of the chart, and nowhere else. */
 export function createContext(input: ReportInput): ReportContext {
   const { chart, sensitivity, dayRange, ...common } = input;
   const now = input.order.madeAt;
@@ -69,7 +68,7 @@ export const withChart = <C extends ReportContext>(context: C, chart: Chart): C 
   ({ ...context, chart }) as C;
 
 /** The houses of some grahas, sorted, for the emblem of a chapter; none without a birth time. */
-export const listHousesOf = ({ timeKnown, chart }: ReportContext, ...grahas: Graha[]): number[] =>
+export const listHousesOfGrahas = ({ timeKnown, chart }: ReportContext, ...grahas: Graha[]): number[] =>
   timeKnown ? [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b) : [];
 
 const hasLagna = (chart: Chart): chart is TimedChart => chart.lagna !== null;

@@ -1,4 +1,4 @@
-/** The charts of both ends of the birth day, for an unknown birth time. */
+/** The charts of the first and the last minute of the birth day, for an unknown birth time, and what they have in common. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
@@ -6,10 +6,10 @@ import { DAY_MS, MINUTE_MS } from '#src/reports/facts/time-units.ts';
 
 export type BirthDayRange = { earliest: Chart; latest: Chart };
 
-/** Charts of the first and the last minute of the civil day of birth. */
+/** @param chart the chart of the birth, for its place and settings */
 export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRange {
   const { from, to } = getCivilDayOfBirth(birth);
-  const at = (utc: string): Chart =>
+  const computeChartAt = (utc: string): Chart =>
     computeChart(
       {
         utc,
@@ -21,7 +21,7 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
       },
       chart.settings,
     );
-  return { earliest: at(from), latest: at(toIso(Date.parse(to) - MINUTE_MS)) };
+  return { earliest: computeChartAt(from), latest: computeChartAt(toIso(Date.parse(to) - MINUTE_MS)) };
 }
 
 /** From midnight to midnight in the time zone of the birth. */
@@ -43,7 +43,7 @@ export const hasOneMoonSign = ({ dayRange }: { dayRange?: BirthDayRange | undefi
   !dayRange || hasOneSign(dayRange, 'Moon');
 
 /** False if the birth time is unknown and the Moon changed its nakshatra that day. */
-export const hasOneBirthStar = ({ dayRange }: { dayRange?: BirthDayRange | undefined }): boolean =>
+export const hasOneBirthNakshatra = ({ dayRange }: { dayRange?: BirthDayRange | undefined }): boolean =>
   !dayRange || hasOneNakshatra(dayRange);
 
 export const hasOneNakshatra = ({ earliest, latest }: BirthDayRange): boolean =>

@@ -1,8 +1,8 @@
-/** Intervals of birth time around the given birth time. */
+/** Creates intervals of birth time around the given birth time. */
 import type { Span } from '#src/astrology/contract.ts';
 import { MINUTE_MS } from './time-units.ts';
 
-/** The range of `computeSensitivity`; an end beyond it is unbounded. */
+/** `computeSensitivity` searches this far on each side of the birth; an end beyond it is unbounded. */
 const WINDOW_MINUTES = 240;
 
 export const UNBOUNDED: Span = { from: null, to: null };
@@ -13,7 +13,7 @@ export const createInterval = (utc: string, before: number, after: number): Span
   to: shiftWithinWindow(utc, after),
 });
 
-/** @param days the moments of change in days from the birth, negative before it */
+/** @param days the times of changes in days from the birth, negative before it */
 export function findIntervalBetweenChanges(utc: string, days: readonly number[]): Span {
   const after = Math.min(...days.filter((day) => day >= 0), Infinity);
   const before = Math.max(...days.filter((day) => day < 0), -Infinity);

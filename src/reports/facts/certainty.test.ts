@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ASHA, KABIR, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { createFact } from './facts.ts';
 import { evaluateCertainty } from './certainty.ts';
 import { createContext, withChart } from '#src/reports/context/report-context.ts';
 
 const asha = createContext(ASHA);
-const mark = (...keys: string[]) =>
+const evaluateKeys = (...keys: string[]) =>
   evaluateCertainty(
     asha,
     keys.map((key) => createFact(asha, key)),
@@ -13,37 +13,37 @@ const mark = (...keys: string[]) =>
 
 describe('certainty of a statement', () => {
   test('a fact of the rising sign is stable and names its hours', () => {
-    expect(mark('lagna.sign')).toEqual({ level: 'stable', note: 'firm, from 1:08 to 3:19 pm' });
+    expect(evaluateKeys('lagna.sign')).toEqual({ level: 'stable', note: 'firm, from 1:08 to 3:19 pm' });
   });
 
   test('a house is stable as long as the lagna rises', () => {
-    expect(mark('Saturn.house')).toEqual({ level: 'stable', note: 'firm, as long as Virgo rises' });
+    expect(evaluateKeys('Saturn.house')).toEqual({ level: 'stable', note: 'firm, as long as Virgo rises' });
   });
 
   test('a fact that outlasts the searched hours is stable without a note', () => {
-    expect(mark('Saturn.sign', 'Jupiter.dignity')).toEqual({ level: 'stable', note: 'firm' });
+    expect(evaluateKeys('Saturn.sign', 'Jupiter.dignity')).toEqual({ level: 'stable', note: 'firm' });
   });
 
   test('a fact that changes within 45 minutes is minute-sensitive', () => {
-    expect(mark('lagna.navamsa')).toEqual({
+    expect(evaluateKeys('lagna.navamsa')).toEqual({
       level: 'minute-sensitive',
       note: 'needs the minute: from 2:21 to 2:35 pm',
     });
   });
 
   test('several facts have the certainty of the narrowest interval', () => {
-    expect(mark('Saturn.sign', 'lagna.navamsa')?.level).toBe('minute-sensitive');
+    expect(evaluateKeys('Saturn.sign', 'lagna.navamsa')?.level).toBe('minute-sensitive');
   });
 
   test('a graha within three minutes of arc of a sign border is borderline', () => {
-    expect(mark('Venus.house')).toEqual({
+    expect(evaluateKeys('Venus.house')).toEqual({
       level: 'borderline',
       note: 'close call: Venus is 0°02′ inside Gemini',
     });
   });
 
   test('houses on both sides of such a border are borderline', () => {
-    const levels = ['house.9', 'house.10', 'house.11'].map((key) => mark(key)?.level);
+    const levels = ['house.9', 'house.10', 'house.11'].map((key) => evaluateKeys(key)?.level);
     expect(levels).toEqual(['borderline', 'borderline', 'stable']);
   });
 
@@ -66,54 +66,54 @@ describe('certainty of a statement', () => {
   });
 
   test('a fact that changes within four minutes is borderline', () => {
-    const late = createContext({ ...ASHA, birth: { ...ASHA.birth, utc: '1996-06-04T09:02:00Z' } });
-    expect(evaluateCertainty(late, ['lagna.navamsa=7'])).toEqual({
+    const laterBirth = createContext({ ...ASHA, birth: { ...ASHA.birth, utc: '1996-06-04T09:02:00Z' } });
+    expect(evaluateCertainty(laterBirth, ['lagna.navamsa=7'])).toEqual({
       level: 'borderline',
       note: 'close call: from 2:21 to 2:35 pm',
     });
   });
 
   test('a transit and a motion far from its station are stable', () => {
-    expect(mark('transit.Saturn')).toEqual({ level: 'stable', note: 'firm' });
-    expect(mark('Jupiter.retrograde')).toEqual({ level: 'stable', note: 'firm' });
+    expect(evaluateKeys('transit.Saturn')).toEqual({ level: 'stable', note: 'firm' });
+    expect(evaluateKeys('Jupiter.retrograde')).toEqual({ level: 'stable', note: 'firm' });
   });
 
   test('a statement on the given clock time has no certainty', () => {
-    expect(mark('given.clock')).toBeUndefined();
+    expect(evaluateKeys('given.clock')).toBeUndefined();
   });
 
   test('a tithi or Moon phase that ends within the hour is minute-sensitive', () => {
     const { Sun, Moon } = asha.chart.grahas;
-    const until = (minutes: number) => {
+    const createContextBeforeTithiEnd = (minutes: number) => {
       const longitude = (Sun.longitude + 20 * 12 - ((Moon.speed - Sun.speed) * minutes) / 1440 + 360) % 360;
       const grahas = { ...asha.chart.grahas, Moon: { ...Moon, longitude } };
       return withChart(asha, { ...asha.chart, grahas, panchang: { ...asha.chart.panchang, tithi: 20 } });
     };
-    expect(evaluateCertainty(until(30), ['tithi=20'])).toEqual({
+    expect(evaluateCertainty(createContextBeforeTithiEnd(30), ['tithi=20'])).toEqual({
       level: 'minute-sensitive',
       note: expect.stringMatching(/^needs the minute: .*3:00 pm$/),
     });
-    expect(evaluateCertainty(until(30), ['phase=5'])?.level).toBe('minute-sensitive');
-    expect(evaluateCertainty(until(60), ['phase=5'])?.level).toBe('stable');
+    expect(evaluateCertainty(createContextBeforeTithiEnd(30), ['phase=5'])?.level).toBe('minute-sensitive');
+    expect(evaluateCertainty(createContextBeforeTithiEnd(60), ['phase=5'])?.level).toBe('stable');
   });
 
   test('a graha at the limit of combustion or at its station is borderline', () => {
     const { Sun, Mars, Mercury } = asha.chart.grahas;
-    const edge = { ...Mars, longitude: Sun.longitude - 16.9999, speed: 0.7 };
-    const grahas = { ...asha.chart.grahas, Mars: edge, Mercury: { ...Mercury, speed: 1e-6 } };
+    const marsAtLimit = { ...Mars, longitude: Sun.longitude - 16.9999, speed: 0.7 };
+    const grahas = { ...asha.chart.grahas, Mars: marsAtLimit, Mercury: { ...Mercury, speed: 1e-6 } };
     const at = withChart(asha, { ...asha.chart, grahas });
     expect(evaluateCertainty(at, ['Mars.combust=true'])?.level).toBe('borderline');
     expect(evaluateCertainty(at, ['Mercury.retrograde=false'])?.level).toBe('borderline');
   });
 
   test('without a computed sensitivity there is no certainty', () => {
-    const { sensitivity: _, ...bare } = ASHA;
-    expect(evaluateCertainty(createContext(bare), ['lagna.sign=6'])).toBeUndefined();
+    const { sensitivity: _, ...inputWithoutSensitivity } = ASHA;
+    expect(evaluateCertainty(createContext(inputWithoutSensitivity), ['lagna.sign=6'])).toBeUndefined();
   });
 
   test('the certainty of a period depends on the birth time at which another period is current', () => {
     // Saturn within Rahu began 62 days before the report and ends 979 days after it; a minute moves dates by 5.56 days.
-    expect(mark('antar')).toEqual({
+    expect(evaluateKeys('antar')).toEqual({
       level: 'minute-sensitive',
       note: 'needs the minute: from 2:18 to 5:26 pm',
     });
@@ -121,46 +121,55 @@ describe('certainty of a statement', () => {
 });
 
 describe('certainty of a number', () => {
-  const born = (time: string) => createContext(reportInput({ ...KABIR, time }));
-  const of = (time: string, ...keys: string[]) =>
+  const createContextFor = (time: string) => createContext(createReportInput({ ...KABIR, time }));
+  const evaluateForTime = (time: string, ...keys: string[]) =>
     evaluateCertainty(
-      born(time),
-      keys.map((key) => createFact(born(time), key)),
+      createContextFor(time),
+      keys.map((key) => createFact(createContextFor(time), key)),
     );
 
   test('a number of the date is stable at any minute', () => {
-    expect(of('05:10', 'date.driver', 'date.year.2027')).toEqual({ level: 'stable', note: 'firm' });
+    expect(evaluateForTime('05:10', 'date.driver', 'date.year.2027')).toEqual({
+      level: 'stable',
+      note: 'firm',
+    });
   });
 
   test('a number of the date depends on the minutes to midnight, before and after', () => {
     const note = 'the date changes at midnight';
-    expect(of('23:30', 'date.driver')).toEqual({
+    expect(evaluateForTime('23:30', 'date.driver')).toEqual({
       level: 'minute-sensitive',
       note: `needs the minute: ${note}`,
     });
-    expect(of('00:20', 'date.conductor')).toEqual({
+    expect(evaluateForTime('00:20', 'date.conductor')).toEqual({
       level: 'minute-sensitive',
       note: `needs the minute: ${note}`,
     });
-    expect(of('23:58', 'date.digit.4')).toEqual({ level: 'borderline', note: `close call: ${note}` });
+    expect(evaluateForTime('23:58', 'date.digit.4')).toEqual({
+      level: 'borderline',
+      note: `close call: ${note}`,
+    });
   });
 
   test('a number of the name is stable for this spelling', () => {
-    expect(of('23:58', 'name.figure')).toEqual({ level: 'stable', note: 'firm, for this spelling' });
-    expect(of('05:10', 'date.path', 'name.destiny')).toEqual({
+    expect(evaluateForTime('23:58', 'name.figure')).toEqual({
       level: 'stable',
       note: 'firm, for this spelling',
     });
-    expect(of('23:58', 'date.path', 'name.destiny')?.level).toBe('borderline');
+    expect(evaluateForTime('05:10', 'date.path', 'name.destiny')).toEqual({
+      level: 'stable',
+      note: 'firm, for this spelling',
+    });
+    expect(evaluateForTime('23:58', 'date.path', 'name.destiny')?.level).toBe('borderline');
   });
 
   test('a statement on number and chart has the certainty of the chart', () => {
-    expect(of('05:10', 'date.driver', 'lagna.navamsa')?.level).toBe('minute-sensitive');
+    expect(evaluateForTime('05:10', 'date.driver', 'lagna.navamsa')?.level).toBe('minute-sensitive');
   });
 });
 
 describe('certainty for an unknown birth time', () => {
-  const kabir = createContext(reportInput(withoutTime(KABIR)));
+  const kabir = createContext(createReportInput(removeTime(KABIR)));
   const fact = (key: string) => createFact(kabir, key);
 
   test('a sign that is the same all day is stable', () => {
@@ -179,12 +188,12 @@ describe('certainty for an unknown birth time', () => {
   });
 
   test('a sign that changed that day is borderline', () => {
-    const crossing = createContext(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
+    const crossing = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
     expect(evaluateCertainty(crossing, ['Moon.sign=2'])?.level).toBe('borderline');
   });
 
   test('a distance from a Moon that changed its sign is borderline', () => {
-    const crossing = createContext(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
+    const crossing = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
     const key = createFact(crossing, 'Saturn.from.Moon');
     expect(evaluateCertainty(crossing, [key])?.level).toBe('borderline');
   });

@@ -17,7 +17,7 @@ import { formatClock, formatClockRange, getSignName } from '#src/reports/text/ph
 
 /** A birth time rounded to the hour or half hour may be wrong by this much; beyond it a fact is stable. */
 const STABLE_MINUTES = 45;
-/** A careful clock may be wrong by this much. */
+/** A clock that is read carefully may be wrong by this much. */
 const BORDERLINE_MINUTES = 4;
 
 /** Undefined without facts, for facts about the given birth time itself, and without a computed sensitivity. */
@@ -39,21 +39,21 @@ export function evaluateCertainty(context: ReportContext, facts: readonly string
 
 function evaluateInterval(context: TimeKnownContext, span: Span, keys: readonly string[]): Certainty {
   const level = classifyInterval(context, span);
-  const when = describeMidnightChange(context, span) ?? describeInterval(context, span);
-  if (level === 'borderline') return { level, note: `close call: ${when}` };
+  const limitPhrase = describeMidnightChange(context, span) ?? describeInterval(context, span);
+  if (level === 'borderline') return { level, note: `close call: ${limitPhrase}` };
   if (level === 'minute-sensitive')
-    return { level, note: `needs the minute: ${describeLagnaLimit(context, span, keys) ?? when}` };
+    return { level, note: `needs the minute: ${describeLagnaLimit(context, span, keys) ?? limitPhrase}` };
   return { level, note: describeStableFact(context, span, keys) };
 }
 
-/** By the distance from the birth to the nearer end of an interval. */
+/** By the minutes from the birth to the nearer end of an interval. */
 export function classifyInterval({ birth: { utc } }: ReportContext, span: Span): Certainty['level'] {
-  const birth = Date.parse(utc);
-  const before = span.from === null ? Infinity : (birth - Date.parse(span.from)) / MINUTE_MS;
-  const after = span.to === null ? Infinity : (Date.parse(span.to) - birth) / MINUTE_MS;
-  const margin = Math.min(before, after);
-  if (margin < BORDERLINE_MINUTES) return 'borderline';
-  return margin < STABLE_MINUTES ? 'minute-sensitive' : 'stable';
+  const birthMs = Date.parse(utc);
+  const minutesBefore = span.from === null ? Infinity : (birthMs - Date.parse(span.from)) / MINUTE_MS;
+  const minutesAfter = span.to === null ? Infinity : (Date.parse(span.to) - birthMs) / MINUTE_MS;
+  const marginMinutes = Math.min(minutesBefore, minutesAfter);
+  if (marginMinutes < BORDERLINE_MINUTES) return 'borderline';
+  return marginMinutes < STABLE_MINUTES ? 'minute-sensitive' : 'stable';
 }
 
 function describeStableFact(context: TimeKnownContext, span: Span, keys: readonly string[]): string {
@@ -64,16 +64,16 @@ function describeStableFact(context: TimeKnownContext, span: Span, keys: readonl
   return `firm, as long as ${getSignName(lagna.sign)} rises`;
 }
 
-/** If the rising sign is the limit: its nearer end, unless the statement is about the rising sign itself. */
+/** The nearer end of the rising sign if that is the limit; null otherwise and for a statement about the rising sign itself. */
 function describeLagnaLimit(context: TimeKnownContext, span: Span, keys: readonly string[]): string | null {
   const { lagna } = context.chart;
   if (!isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
   const [from, to, birth] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(context.birth.utc)];
   const offset = context.birth.utcOffsetSeconds;
-  const sign = getSignName(lagna.sign);
+  const signName = getSignName(lagna.sign);
   return birth - from < to - birth
-    ? `${sign} rises from ${formatClock(span.from!, offset)}`
-    : `${sign} rises until ${formatClock(span.to!, offset)}`;
+    ? `${signName} rises from ${formatClock(span.from!, offset)}`
+    : `${signName} rises until ${formatClock(span.to!, offset)}`;
 }
 
 function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: Span): boolean {
@@ -81,11 +81,15 @@ function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: Span):
   return from !== null && to !== null && lagna?.from === from && lagna.to === to;
 }
 
-/** Numbers of the date change at midnight. */
+/** A fact of the birth date changes at midnight; null if the limit is another one or more than 45 minutes away. */
 function describeMidnightChange({ birth }: ReportContext, { from, to }: Span): string | null {
-  const day = getCivilDayOfBirth(birth);
-  const ends = [from === day.from && from, to === day.to && to].filter((end) => end !== false);
-  return ends.some((end) => Math.abs(Date.parse(end) - Date.parse(birth.utc)) < STABLE_MINUTES * MINUTE_MS)
+  const civilDay = getCivilDayOfBirth(birth);
+  const endsAtMidnight = [from === civilDay.from && from, to === civilDay.to && to].filter(
+    (end) => end !== false,
+  );
+  return endsAtMidnight.some(
+    (end) => Math.abs(Date.parse(end) - Date.parse(birth.utc)) < STABLE_MINUTES * MINUTE_MS,
+  )
     ? 'the date changes at midnight'
     : null;
 }
@@ -97,7 +101,7 @@ function describeInterval(context: ReportContext, { from, to }: Span): string {
   return to ? `until ${formatClock(to, offset)}` : 'all that day';
 }
 
-/** For an unknown birth time a fact holds all day or changes within it. */
+/** For an unknown birth time a fact is true all day or changes during it. */
 function evaluateWithoutTime(context: TimeUnknownContext, keys: readonly string[]): Certainty | undefined {
   const results = keys.filter((key) => !isBirthTimeFact(key)).map((key) => isTrueAllDay(context, key));
   if (results.length === 0) return undefined;

@@ -24,7 +24,7 @@ export function findBindusExtremes(chart: Chart): { best: number; worst: number 
   };
 }
 
-/** Of the eight bindus of a graha in a sign: `high` and more are many, fewer than `low` are few. Saturn has the lowest average, 3.25. */
+/** Of the eight possible bindus of a graha in a sign, `high` or more are many, fewer than `low` few. Saturn has the lowest average, 3.25. */
 export const BINDUS_LIMITS = { average: 4, high: 5, low: 3 };
 
 export const gradeBindus = (bindus: number): BindusGrade =>
@@ -45,15 +45,15 @@ export const getTransitSign = ({ settings }: Chart, now: string, graha: Graha): 
  * `transit.Saturn.2027-06-15` (sign at noon UTC), `motion.Mars.2027-02-20` (direct or retrograde at noon UTC).
  */
 export function readMetricFact(chart: Chart, now: string, key: string): string | null {
-  const [subject, property = '', sign] = key.split('.') as [string, string?, string?];
+  const [subject, property = '', argument] = key.split('.') as [string, string?, string?];
   if (subject === 'sarva') return String(requireAshtakavarga(chart).sarvaByHouse[Number(property) - 1]);
   if (subject === 'transit')
-    return String(getTransitSign(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
-  if (subject === 'motion') return readMotion(chart, property as Graha, sign ?? '');
+    return String(getTransitSign(chart, argument ? `${argument}T12:00:00Z` : now, property as Graha));
+  if (subject === 'motion') return readMotion(chart, property as Graha, argument ?? '');
   if (!isClassicalGraha(property)) return null;
   if (subject === 'rank') return String(requireShadbala(chart).grahas[property].rank);
   return subject === 'bindus'
-    ? String(requireAshtakavarga(chart).grahas[property].bindus[Number(sign) - 1])
+    ? String(requireAshtakavarga(chart).grahas[property].bindus[Number(argument) - 1])
     : null;
 }
 
@@ -70,6 +70,6 @@ function memoizeByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
 }
 
 function requireTimeKnown<T>(result: T | null): T {
-  if (result === null) throw new Error('This needs a known birth time.');
+  if (result === null) throw new Error('Ashtakavarga and shadbala need a known birth time.');
   return result;
 }

@@ -11,10 +11,12 @@ export type DivisionalSigns = { lagna: number; grahas: Record<Graha, number> };
 export const isDivisionKey = (subject: string): boolean => /^D\d+$/.test(subject);
 
 /** @throws when the birth time is unknown */
-export function getDivisionalSigns(chart: Chart, n: Varga): DivisionalSigns {
-  const sign = (point: Graha | 'lagna') => getDivisionalSign(chart, `D${n}`, point);
-  const grahas = Object.fromEntries(GRAHAS.map((graha) => [graha, sign(graha)])) as DivisionalSigns['grahas'];
-  return { lagna: sign('lagna'), grahas };
+export function getDivisionalSigns(chart: Chart, varga: Varga): DivisionalSigns {
+  const getSignOf = (point: Graha | 'lagna') => getDivisionalSign(chart, `D${varga}`, point);
+  const grahas = Object.fromEntries(
+    GRAHAS.map((graha) => [graha, getSignOf(graha)]),
+  ) as DivisionalSigns['grahas'];
+  return { lagna: getSignOf('lagna'), grahas };
 }
 
 export const getDivisionalSign = (chart: Chart, division: string, point: string): number =>
@@ -22,27 +24,27 @@ export const getDivisionalSign = (chart: Chart, division: string, point: string)
 
 /** The interval within which the lagna or a graha stays in its part of a sign. */
 export function findDivisionalInterval(chart: Chart, division: string, point: string): Span {
-  const n = parseVarga(division);
-  if (point === 'lagna') return computeRisingSpan(chart, n * 12);
-  return findEqualPartInterval(chart, point as Graha, 30 / n);
+  const divisions = parseVarga(division);
+  if (point === 'lagna') return computeRisingSpan(chart, divisions * 12);
+  return findEqualPartInterval(chart, point as Graha, 30 / divisions);
 }
 
 /** "Mars is 0°02′ from another part of its sign", or null away from a border. */
 export function describeDivisionBorder(chart: Chart, key: string): string | null {
   const [division = '', point = ''] = key.split('.');
   if (!isDivisionKey(division) || point === 'lagna') return null;
-  const part = 30 / parseVarga(division);
-  const passedDegrees = getLongitude(chart, point) % part;
-  const distance = Math.min(passedDegrees, part - passedDegrees);
+  const partDegrees = 30 / parseVarga(division);
+  const passedDegrees = getLongitude(chart, point) % partDegrees;
+  const distance = Math.min(passedDegrees, partDegrees - passedDegrees);
   return distance < BORDERLINE_DEGREES
     ? `${formatGraha(point as Graha)} is ${formatArcDistance(distance)} from another part of its sign`
     : null;
 }
 
 function parseVarga(division: string): Varga {
-  const n = VARGAS.find((each) => `D${each}` === division);
-  if (n === undefined) throw new Error(`No such division: ${division}`);
-  return n;
+  const varga = VARGAS.find((each) => `D${each}` === division);
+  if (varga === undefined) throw new Error(`No such divisional chart: ${division}`);
+  return varga;
 }
 
 function getLongitude({ lagna, grahas }: Chart, name: string): number {

@@ -9,7 +9,7 @@ import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
 import { isGraha } from './graha-names.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { findDashasAt } from './dasha-periods.ts';
-import type { SensitiveContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { ContextWithSensitivity, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
   findEqualPartInterval,
   findCombustionInterval,
@@ -24,20 +24,23 @@ import { toNoon, findPeriodOn, type DatedPeriodKind } from '#src/reports/year/da
 const NAKSHATRA_DEGREES = 40 / 3;
 const PADA_DEGREES = 10 / 3;
 
-/** Unbounded for a fact that does not depend on the birth time; none for the given birth time itself, or without a computed sensitivity. */
+/**
+ * An unbounded interval for a fact that does not depend on the birth time; no interval for a fact about the given birth time itself, or
+ * without a computed sensitivity. @throws for an unknown key
+ */
 export function findFactIntervals(context: TimeKnownContext, key: string): Span[] {
   const { chart, sensitivity } = context;
   if (!sensitivity) return [];
-  const [subject, property = '', other = ''] = key.split('.') as [string, string?, string?];
+  const [subject, property = '', argument = ''] = key.split('.') as [string, string?, string?];
   if (isDivisionKey(subject)) return [findDivisionalInterval(chart, subject, property)];
-  const sensitive = { ...context, sensitivity };
-  if (isGraha(subject)) return findGrahaIntervals(sensitive, subject, property, other);
+  const contextWithSensitivity = { ...context, sensitivity };
+  if (isGraha(subject)) return findGrahaIntervals(contextWithSensitivity, subject, property, argument);
   const findIntervals = INTERVALS_BY_SUBJECT[subject];
   if (!findIntervals) throw new Error(`No interval is defined for this fact: ${key}`);
-  return findIntervals(sensitive, property);
+  return findIntervals(contextWithSensitivity, property);
 }
 
-const INTERVALS_BY_SUBJECT: Record<string, (context: SensitiveContext, property: string) => Span[]> = {
+const INTERVALS_BY_SUBJECT: Record<string, (context: ContextWithSensitivity, property: string) => Span[]> = {
   maha: (context) => [findCurrentPeriodInterval(context, 'maha')],
   antar: (context) => [findCurrentPeriodInterval(context, 'antar')],
   'birth-maha': ({ chart, sensitivity }) => [findNakshatraInterval(chart, sensitivity.moonPada)],
@@ -64,23 +67,23 @@ const INTERVALS_BY_SUBJECT: Record<string, (context: SensitiveContext, property:
 };
 
 function findGrahaIntervals(
-  { chart, sensitivity }: SensitiveContext,
+  { chart, sensitivity }: ContextWithSensitivity,
   graha: Graha,
   property: string,
-  other: string,
+  otherGraha: string,
 ): Span[] {
   const { lagnaSign, moonPada, grahaSigns } = sensitivity;
   const sign = grahaSigns[graha];
   if (property === 'sign' || property === 'dignity') return [sign];
   if (property === 'house' || property === 'aspects') return [lagnaSign, sign];
-  if (property === 'from') return [sign, grahaSigns[other as Graha]];
+  if (property === 'from') return [sign, grahaSigns[otherGraha as Graha]];
   if (property === 'retrograde') return [findMotionInterval(chart, graha)];
   if (property === 'combust') return [findCombustionInterval(chart, graha)];
   if (graha === 'Moon') return [property === 'nakshatra' ? findNakshatraInterval(chart, moonPada) : moonPada];
   return [findEqualPartInterval(chart, graha, property === 'nakshatra' ? NAKSHATRA_DEGREES : PADA_DEGREES)];
 }
 
-function findLagnaInterval({ sensitivity, chart }: SensitiveContext, property: string): Span {
+function findLagnaInterval({ sensitivity, chart }: ContextWithSensitivity, property: string): Span {
   const { lagnaSign, navamsaLagna } = sensitivity;
   if (property === 'sign') return lagnaSign;
   if (property !== 'nakshatra' || !navamsaLagna.from || !navamsaLagna.to) return navamsaLagna;
@@ -105,26 +108,26 @@ function widenToNakshatra({ from, to }: Span, pada: number, padaMs: number): Spa
   };
 }
 
-/** With a later birth time the Moon is further on, so every period begins and ends earlier. */
-const findCurrentPeriodInterval = (context: TimeKnownContext, which: 'maha' | 'antar'): Span =>
-  findPeriodInterval(context, findDashasAt(context.chart, context.now)[which], context.now);
+/** With a later birth time the Moon has moved on, so every period begins and ends earlier. */
+const findCurrentPeriodInterval = (context: TimeKnownContext, level: 'maha' | 'antar'): Span =>
+  findPeriodInterval(context, findDashasAt(context.chart, context.now)[level], context.now);
 
 const findPeriodOnDateInterval = (context: TimeKnownContext, kind: DatedPeriodKind, date: string): Span =>
   findPeriodInterval(context, findPeriodOn(context.chart, kind, date), toNoon(date));
 
-function findPeriodInterval({ chart, birth }: TimeKnownContext, period: DashaPeriod, now: string): Span {
-  const shiftPerMinute = computeDashaDaysPerMinute(chart) * DAY_MS;
-  const toMinutes = (ms: number) => ms / shiftPerMinute;
-  const at = Date.parse(birth.utc);
+function findPeriodInterval({ chart, birth }: TimeKnownContext, period: DashaPeriod, instant: string): Span {
+  const shiftMsPerMinute = computeDashaDaysPerMinute(chart) * DAY_MS;
+  const toMinutesOfBirthTime = (ms: number) => ms / shiftMsPerMinute;
+  const birthMs = Date.parse(birth.utc);
   return {
-    from: shiftWithinHalfDay(at, -toMinutes(Date.parse(now) - Date.parse(period.start))),
-    to: shiftWithinHalfDay(at, toMinutes(Date.parse(period.end) - Date.parse(now))),
+    from: shiftWithinHalfDay(birthMs, -toMinutesOfBirthTime(Date.parse(instant) - Date.parse(period.start))),
+    to: shiftWithinHalfDay(birthMs, toMinutesOfBirthTime(Date.parse(period.end) - Date.parse(instant))),
   };
 }
 
-/** An end more than half a day away counts as unbounded. */
-const shiftWithinHalfDay = (at: number, minutes: number): string | null =>
-  Math.abs(minutes) > 720 ? null : toIso(at + minutes * MINUTE_MS);
+/** Null (unbounded) if the shift is more than half a day. */
+const shiftWithinHalfDay = (birthMs: number, minutes: number): string | null =>
+  Math.abs(minutes) > 720 ? null : toIso(birthMs + minutes * MINUTE_MS);
 
 export function intersectIntervals(spans: readonly Span[]): Span {
   const from =

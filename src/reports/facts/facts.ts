@@ -1,5 +1,6 @@
 /**
- * Facts as text, "key=value": what a statement was chosen by, and what its certainty is computed from. Keys:
+ * Facts of a chart as text, "key=value". Statements are chosen by facts, and their certainty is computed from them.
+ * A key is `subject`, `subject.property` or `subject.property.argument`:
  * `Saturn.house`, `.sign`, `.nakshatra`, `.pada`, `.navamsa`, `.dignity`, `.retrograde`, `.combust`;
  * `Saturn.from.Moon` (distance in signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
  * `lord.7`; `D10.lagna`, `D10.Saturn` (signs in a divisional chart); `house.4` (its occupants); `karaka.DK`;
@@ -22,21 +23,21 @@ import { isDatedPeriodKind, findPeriodOn } from '#src/reports/year/dated-periods
 
 type Fact = `${string}=${string}`;
 
-type FactSubject = Pick<ReportContext, 'birth' | 'chart' | 'dayRange' | 'now'>;
+type FactContext = Pick<ReportContext, 'birth' | 'chart' | 'dayRange' | 'now'>;
 
-export const createFact = ({ birth, chart, now }: FactSubject, key: string): Fact =>
+export const createFact = ({ birth, chart, now }: FactContext, key: string): Fact =>
   `${key}=${isProfileFact(key) ? readProfileFact({ birth, now }, key) : readChartFact(chart, now, key)}`;
 
-/** For an unknown birth time: true at one of both ends of the day or at noon. */
-export const isFactTrue = (fact: string, subject: FactSubject): boolean =>
-  listPossibleCharts(subject).some((chart) => createFact({ ...subject, chart }, getFactKey(fact)) === fact);
+/** For an unknown birth time a fact is true if it is true at the beginning, the noon or the end of the day. */
+export const isFactTrue = (fact: string, context: FactContext): boolean =>
+  listPossibleCharts(context).some((chart) => createFact({ ...context, chart }, getFactKey(fact)) === fact);
 
 export const getFactKey = (fact: string): string => fact.slice(0, fact.indexOf('='));
 
 /** @throws for an unknown key */
 function readChartFact(chart: Chart, now: string, key: string): string {
-  const [subject, property, other] = key.split('.') as [string, string?, string?];
-  if (isGraha(subject)) return readGrahaFact(chart, subject, property ?? '', other);
+  const [subject, property, argument] = key.split('.') as [string, string?, string?];
+  if (isGraha(subject)) return readGrahaFact(chart, subject, property ?? '', argument);
   if (subject === 'lagna' && chart.lagna) return readPointFact(chart.lagna, property ?? '', key);
   if (subject === 'lord') return getHouseLord(chart, Number(property));
   if (subject === 'house') return listOccupants(chart, Number(property)).join('+') || 'empty';
@@ -45,20 +46,20 @@ function readChartFact(chart: Chart, now: string, key: string): string {
   if (isDivisionKey(subject)) return String(getDivisionalSign(chart, subject, property ?? ''));
   if (isPanchangLimb(subject)) return String(chart.panchang[subject]);
   if (subject === 'phase') return String(getMoonPhaseIndex(chart) + 1);
-  if (subject === 'year') return readAnnualFact(chart, Number(property), other ?? '');
+  if (subject === 'year') return readAnnualFact(chart, Number(property), argument ?? '');
   if (isDatedPeriodKind(subject)) return findPeriodOn(chart, subject, property ?? '').lord;
   return readMetricFact(chart, now, key) ?? readPeriodFact(chart, now, key);
 }
 
-function readGrahaFact(chart: Chart, graha: Graha, property: string, other?: string): string {
+function readGrahaFact(chart: Chart, graha: Graha, property: string, argument?: string): string {
   const position = chart.grahas[graha];
   switch (property) {
     case 'house':
       return String(getHouse(chart, graha));
     case 'from':
-      return String(countSigns(chart, other as Graha, graha));
+      return String(countSigns(chart, argument as Graha, graha));
     case 'aspects':
-      return String(hasAspect(chart, graha, Number(other)));
+      return String(hasAspect(chart, graha, Number(argument)));
     case 'dignity':
     case 'retrograde':
     case 'combust':
@@ -68,10 +69,10 @@ function readGrahaFact(chart: Chart, graha: Graha, property: string, other?: str
   }
 }
 
-function readPointFact(point: Point, property: string, key: string): string {
+function readPointFact(point: Point, property: string, grahaOrLagna: string): string {
   if (property === 'sign' || property === 'nakshatra' || property === 'pada') return String(point[property]);
   if (property === 'navamsa') return String(point.navamsaSign);
-  throw new Error(`No such fact: ${key}.${property}`);
+  throw new Error(`No such fact: ${grahaOrLagna}.${property}`);
 }
 
 function readPeriodFact(chart: Chart, now: string, key: string): string {

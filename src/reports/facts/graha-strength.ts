@@ -22,7 +22,7 @@ const DIGNITY_POINTS: Record<Dignity, number> = {
   debilitated: -3,
 };
 
-/** A simple order, not shadbala: by dignity, then direction, then house, less for combustion. */
+/** By the sum of points for dignity, direction and house, less two for combustion; simpler than shadbala and possible without a birth time. */
 export const rankByStrength = (chart: Chart): ClassicalGraha[] =>
   CLASSICAL_GRAHAS.toSorted((a, b) => scoreStrength(chart, b) - scoreStrength(chart, a));
 
@@ -36,7 +36,7 @@ function scoreStrength(chart: Chart, graha: ClassicalGraha): number {
   return byDignity + byDirection + byHouse;
 }
 
-/** The best trait of a graha, if any. */
+/** The best strength of a graha, if it has one. */
 export function findGift(chart: Chart, graha: ClassicalGraha): Gift | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'exalted') return 'exalted';
@@ -50,7 +50,7 @@ export function findGift(chart: Chart, graha: ClassicalGraha): Gift | null {
   return dignity === 'friendly' ? 'friendly' : null;
 }
 
-/** The worst trait of a graha, if any; a fall comes before a dusthana. */
+/** The worst weakness of a graha, if it has one; debilitation comes before a dusthana. */
 export function findStrain(chart: Chart, graha: ClassicalGraha): Strain | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'debilitated') return 'debilitated';
@@ -58,15 +58,15 @@ export function findStrain(chart: Chart, graha: ClassicalGraha): Strain | null {
   return dignity === 'enemy' ? 'enemy' : null;
 }
 
-/** The weakest graha with a bad trait; the lord of the lagna comes first. */
+/** The lord of the lagna if it is strained or combust, else the weakest such graha, else the weakest of all. */
 export function chooseGrahaForRemedies(chart: Chart): ClassicalGraha {
   const candidates = CLASSICAL_GRAHAS.filter(
     (graha) => findStrain(chart, graha) !== null || chart.grahas[graha].combust,
   );
-  const first = chart.lagna ? getHouseLord(chart, 1) : null;
-  const lagnaLord = candidates.find((graha) => graha === first);
+  const lagnaLord = chart.lagna ? getHouseLord(chart, 1) : null;
+  const weakLagnaLord = candidates.find((graha) => graha === lagnaLord);
   return (
-    lagnaLord ??
+    weakLagnaLord ??
     candidates.toSorted((a, b) => scoreStrength(chart, a) - scoreStrength(chart, b))[0] ??
     rankByStrength(chart).at(-1)!
   );

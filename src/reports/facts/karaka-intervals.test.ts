@@ -2,36 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
-import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { intersectIntervals } from './fact-intervals.ts';
 
-const OFFICES = ['AK', 'AmK', 'DK'] as const;
+const KARAKAS = ['AK', 'AmK', 'DK'] as const;
 
 describe('interval of a chara karaka', () => {
   const cases = createBirths(60).flatMap((born) => {
-    const { chart, birth } = reportInput(born);
+    const { chart, birth } = createReportInput(born);
     const { latitude, longitude, zone } = birth.place;
-    const at = (utc: string) => {
+    const computeAt = (utc: string) => {
       const moment = { utc, latitude, longitude, timeKnown: true, zone, localDate: born.date };
       return { moment, chart: computeChart(moment) };
     };
-    const sensitivity = computeSensitivity(at(birth.utc).moment, chart);
-    return OFFICES.map((office) => ({
-      office,
+    const sensitivity = computeSensitivity(computeAt(birth.utc).moment, chart);
+    return KARAKAS.map((karaka) => ({
+      karaka,
       chart,
-      at,
-      span: intersectIntervals(findKarakaIntervals({ chart, sensitivity }, office)),
+      computeAt,
+      span: intersectIntervals(findKarakaIntervals({ chart, sensitivity }, karaka)),
     }));
   });
 
   test('a chara karaka is the same until just before the ends of its interval', () => {
-    const lost = cases.filter(({ office, chart, at, span }) =>
-      [isInside(span.from, 1), isInside(span.to, -1)].some(
-        (utc) => utc && findHolder(at(utc).chart, office) !== findHolder(chart, office),
+    const changed = cases.filter(({ karaka, chart, computeAt, span }) =>
+      [moveInside(span.from, 1), moveInside(span.to, -1)].some(
+        (utc) => utc && findKaraka(computeAt(utc).chart, karaka) !== findKaraka(chart, karaka),
       ),
     );
-    expect(lost).toEqual([]);
+    expect(changed).toEqual([]);
   });
 
   test('some chara karakas change within the search window', () => {
@@ -39,9 +39,9 @@ describe('interval of a chara karaka', () => {
   });
 });
 
-const findHolder = (chart: Parameters<typeof computeCharaKarakas>[0], office: (typeof OFFICES)[number]) =>
-  computeCharaKarakas(chart, 7)[office];
+const findKaraka = (chart: Parameters<typeof computeCharaKarakas>[0], karaka: (typeof KARAKAS)[number]) =>
+  computeCharaKarakas(chart, 7)[karaka];
 
-/** One minute inside an end, because the speeds are assumed to be constant. */
-const isInside = (end: string | null, minutes: number): string | null =>
+/** An instant one minute inside an end of the interval: the intervals are approximate, because they assume constant speeds. */
+const moveInside = (end: string | null, minutes: number): string | null =>
   end && new Date(Date.parse(end) + minutes * 60_000).toISOString();

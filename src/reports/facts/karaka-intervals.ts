@@ -10,26 +10,27 @@ export function findKarakaIntervals(
   const graha = computeCharaKarakas(chart, chart.settings.karakas)[karaka as 'AmK'];
   if (!graha) return [];
   const candidates = listKarakaCandidates(chart.settings.karakas);
-  const changes = candidates
+  const daysUntilChanges = candidates
     .filter((other) => other !== graha)
     .map((other) => countDaysUntilEqualDegrees(chart, graha, other));
   return [
-    findIntervalBetweenChanges(chart.utc, changes),
+    findIntervalBetweenChanges(chart.utc, daysUntilChanges),
     ...GRAHAS.filter((each) => candidates.includes(each)).map((each) => sensitivity.grahaSigns[each]),
   ];
 }
 
-/** Days from the birth, negative before it, until both have the same degrees in their signs. */
+/** Days from the birth, negative before it, until both grahas have the same karaka degrees. */
 function countDaysUntilEqualDegrees(chart: Chart, a: Graha, b: Graha): number {
-  const [degrees, speed] = [
-    getDegreesTravelled(chart, a) - getDegreesTravelled(chart, b),
-    getSpeedInSign(chart, b) - getSpeedInSign(chart, a),
+  const [degreesApart, approachSpeed] = [
+    getKarakaDegrees(chart, a) - getKarakaDegrees(chart, b),
+    getKarakaSpeed(chart, b) - getKarakaSpeed(chart, a),
   ];
-  return speed === 0 ? Infinity : degrees / speed;
+  return approachSpeed === 0 ? Infinity : degreesApart / approachSpeed;
 }
 
-const getDegreesTravelled = ({ grahas }: Chart, graha: Graha): number =>
+/** Degrees within the sign, as in `computeCharaKarakas`; for Rahu, which moves backwards, counted from the end of the sign. */
+const getKarakaDegrees = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'Rahu' ? 30 - grahas.Rahu.degreeInSign : grahas[graha].degreeInSign;
 
-const getSpeedInSign = ({ grahas }: Chart, graha: Graha): number =>
+const getKarakaSpeed = ({ grahas }: Chart, graha: Graha): number =>
   (graha === 'Rahu' ? -1 : 1) * grahas[graha].speed;

@@ -6,16 +6,16 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
 
 export type Numerology = ReturnType<typeof computeNumberProfile>;
-export type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
+export type ProfileContext = Pick<ReportContext, 'birth' | 'now'>;
 
-/** Keyed by the birth, which all contexts of one report share. */
+/** By the birth, an object that all contexts of one report share. */
 const cache = new WeakMap<ReportContext['birth'], { date: string; numbers: Numerology }>();
 
-export function getNumerology(profile: ProfileSubject): Numerology {
-  const { birth } = profile;
-  const date = getReportDate(profile);
-  const known = cache.get(birth);
-  if (known?.date === date) return known.numbers;
+export function getNumerology(context: ProfileContext): Numerology {
+  const { birth } = context;
+  const date = getReportDate(context);
+  const cached = cache.get(birth);
+  if (cached?.date === date) return cached.numbers;
   const numbers = computeNumberProfile(birth.name, birth.date, date);
   cache.set(birth, { date, numbers });
   return numbers;
@@ -29,6 +29,6 @@ export const hasNoLetters = (part: { kind: string }): part is NoLetters => part.
 
 /** How often each digit from 1 to 9 occurs in the date. */
 export const countDigits = ({ counts }: Numerology['loShu']): number[] => {
-  const byDigit = new Map(LO_SHU.flatMap((row, r) => row.map((digit, c) => [digit, counts[r]![c]!])));
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => byDigit.get(digit as 1)!);
+  const countByDigit = new Map(LO_SHU.flatMap((row, r) => row.map((digit, c) => [digit, counts[r]![c]!])));
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countByDigit.get(digit as 1)!);
 };

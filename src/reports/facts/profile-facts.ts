@@ -6,7 +6,7 @@
  */
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
-import { countDigits, hasNoLetters, getNumerology, type ProfileSubject } from './numerology-context.ts';
+import { countDigits, hasNoLetters, getNumerology, type ProfileContext } from './numerology-context.ts';
 import { formatClock } from '#src/reports/text/phrases.ts';
 
 const SUBJECTS = ['date', 'name', 'given'] as const;
@@ -16,28 +16,30 @@ export const isProfileFact = (key: string): boolean =>
   (SUBJECTS as readonly string[]).includes(key.slice(0, key.indexOf('.')));
 
 /** @throws for an unknown key */
-export function readProfileFact(profile: ProfileSubject, key: string): string {
-  const [subject, property = '', part = ''] = key.split('.') as [string, string?, string?];
-  const value = VALUE_BY_SUBJECT[subject as Subject](profile, property, part);
+export function readProfileFact(context: ProfileContext, key: string): string {
+  const [subject, property = '', argument = ''] = key.split('.') as [string, string?, string?];
+  const value = VALUE_BY_SUBJECT[subject as Subject](context, property, argument);
   if (value === undefined) throw new Error(`No such fact: ${key}`);
   return String(value);
 }
 
-type Value = string | number | undefined;
+type FactValue = string | number | undefined;
 
-const VALUE_BY_SUBJECT: Record<Subject, (profile: ProfileSubject, property: string, part: string) => Value> =
-  {
-    date: readDateFact,
-    name: readNameFact,
-    given: ({ birth }, property) => {
-      if (property === 'timeKind') return birth.timeKind;
-      return property === 'clock' ? formatClock(birth.utc, birth.utcOffsetSeconds) : undefined;
-    },
-  };
+const VALUE_BY_SUBJECT: Record<
+  Subject,
+  (context: ProfileContext, property: string, argument: string) => FactValue
+> = {
+  date: readDateFact,
+  name: readNameFact,
+  given: ({ birth }, property) => {
+    if (property === 'timeKind') return birth.timeKind;
+    return property === 'clock' ? formatClock(birth.utc, birth.utcOffsetSeconds) : undefined;
+  },
+};
 
-function readDateFact(profile: ProfileSubject, property: string, part: string): Value {
-  const { date } = profile.birth;
-  const { mulank, bhagyank, lifePath, loShu, stages } = getNumerology(profile);
+function readDateFact(context: ProfileContext, property: string, argument: string): FactValue {
+  const { date } = context.birth;
+  const { mulank, bhagyank, lifePath, loShu, stages } = getNumerology(context);
   switch (property) {
     case 'driver':
       return mulank.value;
@@ -48,25 +50,30 @@ function readDateFact(profile: ProfileSubject, property: string, part: string): 
     case 'day':
       return Number(date.slice(8));
     case 'digit':
-      return countDigits(loShu)[Number(part) - 1];
+      return countDigits(loShu)[Number(argument) - 1];
     case 'pinnacle':
     case 'challenge':
-      return stages[Number(part) - 1]?.[property].value;
+      return stages[Number(argument) - 1]?.[property].value;
     case 'year':
-      return computePersonalCycles(date, `${part}-01-01`).year.value;
+      return computePersonalCycles(date, `${argument}-01-01`).year.value;
     case 'month':
-      return computePersonalCycles(date, `${part}-01`).month.value;
+      return computePersonalCycles(date, `${argument}-01`).month.value;
     default:
       return undefined;
   }
 }
 
-function readNameFact(profile: ProfileSubject, property: string, part: string): Value {
-  const { name } = profile.birth;
+function readNameFact(context: ProfileContext, property: string, argument: string): FactValue {
+  const { name } = context.birth;
   if (property === 'length') return splitLatinWords(name).join('').length;
   if (property === 'unread') return Array.from(findUnreadLetters(name)).length;
-  const { chaldean, destiny, heartAndPersonality: parts, letters } = getNumerology(profile);
-  if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(parts) || hasNoLetters(letters))
+  const { chaldean, destiny, heartAndPersonality, letters } = getNumerology(context);
+  if (
+    hasNoLetters(chaldean) ||
+    hasNoLetters(destiny) ||
+    hasNoLetters(heartAndPersonality) ||
+    hasNoLetters(letters)
+  )
     return 'none';
   switch (property) {
     case 'compound':
@@ -78,9 +85,9 @@ function readNameFact(profile: ProfileSubject, property: string, part: string): 
       return destiny.value;
     case 'heart':
     case 'personality':
-      return parts[property]?.value ?? 'none';
+      return heartAndPersonality[property]?.value ?? 'none';
     case 'letters':
-      return letters.digits[Number(part) - 1]?.count;
+      return letters.digits[Number(argument) - 1]?.count;
     default:
       return undefined;
   }

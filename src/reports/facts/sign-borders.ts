@@ -1,10 +1,10 @@
-/** Grahas at the border of a sign, where the choice of almanac decides on the sign. */
+/** Grahas so near the border of a sign that another almanac may place them in the next sign. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { isGraha } from './graha-names.ts';
 import { formatArcDistance, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 
-/** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */
+/** 0°03′: two almanacs may differ by this much because of their ayanamsa or node. */
 export const BORDERLINE_DEGREES = 3 / 60;
 
 /** The graha whose sign a fact depends on, if it is at the border of that sign. */
@@ -17,14 +17,18 @@ export function findGrahaAtSignBorder(chart: Chart, key: string): Graha | null {
 
 /** A graha that another almanac may move into this house or out of it. */
 function findGrahaAtHouseBorder(chart: Chart, house: number): Graha | null {
-  const near = GRAHAS.filter((graha) => measureDegreesToSignBorder(chart, graha) < BORDERLINE_DEGREES);
-  return near.find((graha) => getAdjacentHouses(chart, graha).includes(house)) ?? null;
+  const grahasAtBorder = GRAHAS.filter(
+    (graha) => measureDegreesToSignBorder(chart, graha) < BORDERLINE_DEGREES,
+  );
+  return grahasAtBorder.find((graha) => listHousesAtBorder(chart, graha).includes(house)) ?? null;
 }
 
-function getAdjacentHouses(chart: Chart, graha: Graha): [number, number] {
+/** The house of a graha and the house beyond the nearer border of its sign. */
+function listHousesAtBorder(chart: Chart, graha: Graha): [number, number] {
   const house = getHouse(chart, graha);
-  const next = chart.grahas[graha].degreeInSign < 15 ? house + 10 : house;
-  return [house, (next % 12) + 1];
+  const isNearStart = chart.grahas[graha].degreeInSign < 15;
+  const [previousHouse, nextHouse] = [((house + 10) % 12) + 1, (house % 12) + 1];
+  return [house, isNearStart ? previousHouse : nextHouse];
 }
 
 /** Degrees to the nearer border of the sign. */

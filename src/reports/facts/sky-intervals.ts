@@ -22,15 +22,15 @@ export function findPanchangLimbInterval(chart: Chart, limb: PanchangLimb): Span
   if (limb === 'vara') return findWeekdayInterval(chart);
   const { Sun, Moon } = chart.grahas;
   const sunFactor = limb === 'yoga' ? 1 : -1;
-  const size = LIMB_DEGREES[limb];
-  const passedDegrees = normalize(Moon.longitude + sunFactor * Sun.longitude) % size;
+  const limbDegrees = LIMB_DEGREES[limb];
+  const passedDegrees = normalize(Moon.longitude + sunFactor * Sun.longitude) % limbDegrees;
   const speed = (Moon.speed + sunFactor * Sun.speed) / DAY_MINUTES;
-  return createInterval(chart.utc, passedDegrees / speed, (size - passedDegrees) / speed);
+  return createInterval(chart.utc, passedDegrees / speed, (limbDegrees - passedDegrees) / speed);
 }
 
 const LIMB_DEGREES = { tithi: 12, yoga: 360 / 27, karana: 6 } as const;
 
-/** From sunrise to sunrise; before the sunrise of the date it is still the weekday of the date before. */
+/** A weekday lasts from sunrise to sunrise, so before sunrise the weekday is that of the day before. */
 function findWeekdayInterval({ utc, panchang: { sunrise } }: Chart): Span {
   if (sunrise === null) return UNBOUNDED;
   const minutesAfterSunrise = (Date.parse(utc) - Date.parse(sunrise)) / MINUTE_MS;
@@ -39,25 +39,27 @@ function findWeekdayInterval({ utc, panchang: { sunrise } }: Chart): Span {
     : createInterval(utc, minutesAfterSunrise, DAY_MINUTES - minutesAfterSunrise);
 }
 
-/** The interval in which a graha stays in its part of the zodiac, if all parts have `size` degrees. */
-export function findEqualPartInterval({ utc, grahas }: Chart, graha: Graha, size: number): Span {
+/** The interval in which a graha stays in its part of the zodiac, if the zodiac is divided into parts of `partDegrees`. */
+export function findEqualPartInterval({ utc, grahas }: Chart, graha: Graha, partDegrees: number): Span {
   const { longitude, speed } = grahas[graha];
-  const passedDegrees = longitude % size;
-  return findIntervalBetweenChanges(utc, [-passedDegrees / speed, (size - passedDegrees) / speed]);
+  const passedDegrees = longitude % partDegrees;
+  return findIntervalBetweenChanges(utc, [-passedDegrees / speed, (partDegrees - passedDegrees) / speed]);
 }
 
-/** 0 to 7 */
+/** 0 to 7, the index in `moonPhases` */
 export const getMoonPhaseIndex = ({ panchang: { tithi } }: Chart): number =>
   moonPhases.findIndex(({ upTo }) => tithi <= upTo);
 
-/** A phase lasts several tithis. */
+/** A phase lasts several tithis of 12 degrees each. */
 export function findMoonPhaseInterval(chart: Chart): Span {
   const { Sun, Moon } = chart.grahas;
   const phase = getMoonPhaseIndex(chart);
-  const [from, to] = [moonPhases[phase - 1]?.upTo ?? 0, moonPhases[phase]!.upTo].map((day) => day * 12);
+  const [fromDegrees, toDegrees] = [moonPhases[phase - 1]?.upTo ?? 0, moonPhases[phase]!.upTo].map(
+    (tithi) => tithi * 12,
+  );
   const elongation = normalize(Moon.longitude - Sun.longitude);
   const speed = (Moon.speed - Sun.speed) / DAY_MINUTES;
-  return createInterval(chart.utc, (elongation - from!) / speed, (to! - elongation) / speed);
+  return createInterval(chart.utc, (elongation - fromDegrees!) / speed, (toDegrees! - elongation) / speed);
 }
 
 export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): Span {
@@ -72,18 +74,18 @@ export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): Sp
   ]);
 }
 
-/** Degrees a day. In four hours the speed of Mercury changes by a thirtieth at most, that of the true node by less than a twentieth. */
+/** Degrees a day. In four hours the speed of Mercury changes by at most 1/30 degree a day, that of the true node by less than 1/20. */
 const MAX_SPEED_CHANGE = 0.05;
 const SAMPLE_DAYS = 1 / 6;
 
-/** Until the graha is stationary, if its speed changes evenly. */
+/** Ends when the graha becomes stationary, assuming that its speed changes evenly. */
 export function findMotionInterval({ utc, grahas, settings }: Chart, graha: Graha): Span {
   const { speed } = grahas[graha];
   if (Math.abs(speed) > MAX_SPEED_CHANGE) return UNBOUNDED;
-  const at = parseUt(utc);
+  const birthUt = parseUt(utc);
   const [before, after] = [-SAMPLE_DAYS, SAMPLE_DAYS].map((days) => {
-    const laterSpeed = computeSpeed(graha, toInstant(at + days), settings);
-    return (speed * days) / (speed - laterSpeed);
+    const sampleSpeed = computeSpeed(graha, toInstant(birthUt + days), settings);
+    return (speed * days) / (speed - sampleSpeed);
   });
   return findIntervalBetweenChanges(utc, [before!, after!].filter(Number.isFinite));
 }

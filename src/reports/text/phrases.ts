@@ -9,7 +9,7 @@ export { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts'
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 
-const NUMBERS = [
+const NUMBER_WORDS = [
   'no',
   'one',
   'two',
@@ -23,7 +23,7 @@ const NUMBERS = [
   'ten',
 ] as const;
 
-export const toNumberWord = (n: number): string => NUMBERS[n] ?? String(n);
+export const toNumberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);
 
 /** "कन्या" */
 export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.devanagari;
@@ -34,10 +34,11 @@ export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[naksha
 
 export const toUppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const PROPER = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
-/** For a sentence after a colon; names keep their capital. */
+const PROPER_NAMES = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
+
+/** For a sentence after a colon; names keep their capital letter. */
 export const toLowercaseFirst = (text: string): string =>
-  PROPER.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  PROPER_NAMES.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "18°46′": cut, not rounded, so that a graha at the end of a sign is not printed in the next. */
 export function formatDegrees(value: number): string {
@@ -84,11 +85,11 @@ export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECOND
 /** "from 1:08 to 3:19 pm" */
 export function formatClockRange(from: string, to: string, offsetSeconds: number): string {
   const [start, end] = [formatClock(from, offsetSeconds), formatClock(to, offsetSeconds)];
-  const isSameHalf = start.slice(-2) === end.slice(-2);
-  return `from ${isSameHalf ? start.slice(0, -3) : start} to ${end}`;
+  const isSameHalfOfDay = start.slice(-2) === end.slice(-2);
+  return `from ${isSameHalfOfDay ? start.slice(0, -3) : start} to ${end}`;
 }
 
-/** Completed years. */
+/** Completed years at an instant; 0 before the birth. */
 export const calculateAge = (birth: string, instant: string): number =>
   Math.max(0, Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS));
 

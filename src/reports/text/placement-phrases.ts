@@ -1,4 +1,4 @@
-/** Phrases for placements; each graha has a different one, so that nine reasons in a row differ. */
+/** Phrases for placements: a different one for each graha, so that nine reasons in a row differ. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import {
@@ -40,26 +40,26 @@ const HOUSE_PLACEMENT_PHRASES: Record<Graha, HousePlacementPhrase> = {
 /** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star there is Uttara Bhadrapada" */
 export function describeSignPlacement(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
-  const [name, star] = [formatGraha(graha), getNakshatraName(nakshatra)];
+  const [grahaName, star] = [formatGraha(graha), getNakshatraName(nakshatra)];
   const lord = formatGraha(getSignLord(sign));
-  const inSign = getSignName(sign);
+  const signName = getSignName(sign);
   switch (dignity) {
     case 'exalted':
-      return `${inSign} is where ${name} is exalted, and its star there is ${star}`;
+      return `${signName} is where ${grahaName} is exalted, and its star there is ${star}`;
     case 'moolatrikona':
-      return `${inSign} is the moolatrikona of ${name}, where it holds office; its star is ${star}`;
+      return `${signName} is the moolatrikona of ${grahaName}, where it holds office; its star is ${star}`;
     case 'own':
-      return `${name} is in its own ${inSign}, in the star ${star}`;
+      return `${grahaName} is in its own ${signName}, in the star ${star}`;
     case 'friendly':
-      return `${name} is the guest of a friend, ${lord}, in ${inSign}, and of the star ${star}`;
+      return `${grahaName} is the guest of a friend, ${lord}, in ${signName}, and of the star ${star}`;
     case 'neutral':
-      return `${inSign} belongs to ${lord}, with whom ${name} is on neutral terms; its star is ${star}`;
+      return `${signName} belongs to ${lord}, with whom ${grahaName} is on neutral terms; its star is ${star}`;
     case 'enemy':
-      return `${name} stands in ${inSign}, whose lord, ${lord}, is no friend to it; the star is ${star}`;
+      return `${grahaName} stands in ${signName}, whose lord, ${lord}, is no friend to it; the star is ${star}`;
     case 'debilitated':
-      return `${inSign} is the sign of fall for ${name}, which stands there in ${star}`;
+      return `${signName} is the sign of fall for ${grahaName}, which stands there in ${star}`;
     case null:
-      return `${name} moved through ${inSign}, in the star ${star}, with ${formatGraha(getSignLord(sign))}, lord of the sign, for its host`;
+      return `${grahaName} moved through ${signName}, in the star ${star}, with ${lord}, lord of the sign, for its host`;
   }
 }
 
@@ -69,7 +69,7 @@ export const describeHouses = (houses: readonly number[]): string =>
     ? `your ${formatOrdinal(houses[0]!)} house`
     : `your ${houses.map(formatOrdinal).join(' and ')} houses`;
 
-/** Six of the seven own their moolatrikona sign; that of the Moon is Taurus, which belongs to Venus. */
+/** The verb for a graha in its own or moolatrikona sign. The Moon alone does not rule its moolatrikona sign: Taurus belongs to Venus. */
 export const chooseOwnSignVerb = (
   { grahas }: Chart,
   graha: Graha,

@@ -1,14 +1,14 @@
-/** A statement is a text, its reason and the facts of both; its certainty follows from the facts. */
+/** Creates statements: a text, its reason, and the facts of both, which determine the certainty. */
 import type { Statement } from '#src/reports/contract.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst } from './phrases.ts';
 
-/** A reason with the keys of its facts. */
+/** `keys` of the facts that the reason is based on. */
 export type Reason = { because: string; keys: string[] };
 
-/** @param keys keys of facts (facts.ts) */
+/** @param keys the keys of its facts, listed in facts.ts */
 export function createStatement(
   context: ReportContext,
   text: string,

@@ -11,20 +11,21 @@ const cache = new WeakMap<Chart, Map<number, Varshphal>>();
 
 /** @param age completed years */
 export function getAnnualChart(chart: Chart, age: number): Varshphal {
-  const years = cache.get(chart) ?? new Map<number, Varshphal>();
-  cache.set(chart, years);
-  const year = years.get(age) ?? computeVarshphal(chart, age);
-  years.set(age, year);
-  return year;
+  const yearsByAge = cache.get(chart) ?? new Map<number, Varshphal>();
+  cache.set(chart, yearsByAge);
+  const solarYear = yearsByAge.get(age) ?? computeVarshphal(chart, age);
+  yearsByAge.set(age, solarYear);
+  return solarYear;
 }
 
-/** Facts of a year: `year.30.lagna`, `.muntha` (signs), `.muntha-house`, `.lord`, `.Saturn` (its house). */
+/** Facts of a year of life: `year.30.lagna`, `.muntha` (signs), `.muntha-house`, `.lord`, `.Saturn` (its house). */
 export function readAnnualFact(chart: Chart, age: number, property: string): string {
-  const { chart: year, lagnaResults } = getAnnualChart(chart, age);
-  if (!lagnaResults || !year.lagna) throw new Error('A year without a birth time has no houses.');
+  const { chart: annualChart, lagnaResults } = getAnnualChart(chart, age);
+  if (!lagnaResults || !annualChart.lagna)
+    throw new Error('An annual chart without a birth time has no houses.');
   switch (property) {
     case 'lagna':
-      return String(year.lagna.sign);
+      return String(annualChart.lagna.sign);
     case 'muntha':
       return String(lagnaResults.muntha.sign);
     case 'muntha-house':
@@ -32,23 +33,23 @@ export function readAnnualFact(chart: Chart, age: number, property: string): str
     case 'lord':
       return lagnaResults.yearLord.graha;
     default:
-      return String(countHouse(year.lagna.sign, year.grahas[property as ClassicalGraha].sign));
+      return String(countHouse(annualChart.lagna.sign, annualChart.grahas[property as ClassicalGraha].sign));
   }
 }
 
 const intervalCache = new WeakMap<Varshphal, Span>();
 
-/** The birth times with the same lagna of the year: a birth one minute later has its solar return one minute later. */
+/** The birth times with the same annual lagna: a birth one minute later has its solar return one minute later. */
 export function findAnnualInterval(chart: Chart, age: number): Span {
-  const year = getAnnualChart(chart, age);
+  const solarYear = getAnnualChart(chart, age);
   const span =
-    intervalCache.get(year) ??
-    shiftInterval(computeRisingSpan(year.chart, 12), parseUt(chart.utc) - parseUt(year.chart.utc));
-  intervalCache.set(year, span);
+    intervalCache.get(solarYear) ??
+    shiftInterval(computeRisingSpan(solarYear.chart, 12), parseUt(chart.utc) - parseUt(solarYear.chart.utc));
+  intervalCache.set(solarYear, span);
   return span;
 }
 
 function shiftInterval({ from, to }: Span, days: number): Span {
-  const move = (at: string | null) => at && formatIso(parseUt(at) + days);
-  return { from: move(from), to: move(to) };
+  const shiftInstant = (at: string | null) => at && formatIso(parseUt(at) + days);
+  return { from: shiftInstant(from), to: shiftInstant(to) };
 }

@@ -19,21 +19,21 @@ export const listAntardashas = (chart: Chart, from: string, to: string): NestedP
 /** The pratyantardashas between two instants, each with its antardasha. */
 export const listPratyantardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
   listAntardashas(chart, from, to)
-    .flatMap((antar) => listSubPeriods(antar).map((part) => ({ ...part, parent: antar })))
-    .filter((part) => hasOverlap(part, from, to));
+    .flatMap((antar) => listSubPeriods(antar).map((pratyantar) => ({ ...pratyantar, parent: antar })))
+    .filter((pratyantar) => hasOverlap(pratyantar, from, to));
 
 /** @throws after the 120 years of the cycle */
 export function findPeriodOn(chart: Chart, kind: DatedPeriodKind, date: string): DashaPeriod {
   const [from, to] = [toNoon(date), `${date}T12:00:01Z`];
-  const [found] =
+  const [period] =
     kind === 'antar-on' ? listAntardashas(chart, from, to) : listPratyantardashas(chart, from, to);
-  if (!found) throw new Error(`No period runs on ${date}.`);
-  return found;
+  if (!period) throw new Error(`No period runs on ${date}.`);
+  return period;
 }
 
 export const toNoon = (date: string): string => `${date}T12:00:00Z`;
 
-/** The date in the middle of a period. */
+/** The date (UTC) in the middle of a period. */
 export const findMiddleDate = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): string =>
   new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString().slice(0, 10);
 

@@ -5,15 +5,16 @@ import { toIso, listIndianDays, type YearMonth } from './year-months.ts';
 import { findStaysInSign, getMoonSign, getMoonNakshatra, getTithi, type MoonTrack } from './moon-track.ts';
 
 /**
- * All possible natal stars and signs of the Moon. With several stars the tara is not counted; with several signs the Moon must be well
- * placed from each.
+ * All possible natal nakshatras and signs of the Moon. With several nakshatras the tara is not counted; with several signs the Moon must
+ * be well placed from each.
  */
-export type NatalMoon = { stars: readonly number[]; signs: readonly number[] };
+export type NatalMoon = { nakshatras: readonly number[]; signs: readonly number[] };
 
 export type GoodDay = {
+  /** noon in India */
   at: string;
-  star: number;
-  /** 0 Janma to 8 Ati Mitra, from the first possible star */
+  nakshatra: number;
+  /** 0 Janma to 8 Ati Mitra, from the first possible natal nakshatra */
   tara: number;
   /** counted from the natal Moon sign */
   place: number;
@@ -25,10 +26,10 @@ const HOUR_MS = 3_600_000;
 
 /** Sampat, Kshema, Sadhaka, Mitra, Ati Mitra: Muhurta Chintamani, on tara. */
 const TARA_SCORES: Partial<Record<number, number>> = { 1: 3, 3: 2.2, 5: 3, 7: 2.4, 8: 2.8 };
-/** Chandra bala; the second, fifth and ninth count in the bright half only. */
+/** Chandra bala, by the place from the natal Moon; the second, fifth and ninth count in the bright half only. */
 const PLACE_SCORES: Partial<Record<number, number>> = { 1: 1.4, 3: 2.4, 6: 2, 7: 2, 10: 2.6, 11: 3 };
 const WAXING_PLACE_SCORES: Partial<Record<number, number>> = { 2: 0.8, 5: 0.8, 9: 1 };
-/** In each half of the lunar month. */
+/** Unsuitable for beginnings, in each half of the lunar month. */
 const RIKTA_TITHIS = new Set([4, 9, 14]);
 /** Ugra and tikshna nakshatras, which are unsuitable for beginnings. */
 const FIERCE_NAKSHATRAS = new Set([2, 6, 9, 10, 11, 18, 19, 20, 25]);
@@ -37,50 +38,64 @@ const MAX_DAYS = 4;
 const MIN_GAP_MS = 2 * 24 * HOUR_MS;
 
 /** 0 Janma to 8 Ati Mitra. */
-export const countTara = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;
+export const countTara = (birthNakshatra: number, nakshatra: number): number =>
+  (nakshatra - birthNakshatra + 27) % 9;
 
-/** The best four at most, in order of time. */
+/** At most the best four, in order of time. */
 export function findGoodDays(track: MoonTrack, month: YearMonth, natal: NatalMoon): GoodDay[] {
   const ranked = listIndianDays(month.firstInstant, month.to)
     .flatMap((day) => rateDay(track, day, natal))
     .toSorted((a, b) => b.score - a.score);
-  const chosen: GoodDay[] = [];
+  const goodDays: GoodDay[] = [];
   for (const day of ranked) {
-    if (chosen.length === MAX_DAYS) break;
-    if (chosen.every((other) => other.star !== day.star && measureGap(other, day) >= MIN_GAP_MS))
-      chosen.push(day);
+    if (goodDays.length === MAX_DAYS) break;
+    if (
+      goodDays.every((other) => other.nakshatra !== day.nakshatra && measureGapMs(other, day) >= MIN_GAP_MS)
+    )
+      goodDays.push(day);
   }
-  return chosen.toSorted((a, b) => a.at.localeCompare(b.at));
+  return goodDays.toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-const measureGap = (one: GoodDay, other: GoodDay): number =>
-  Math.abs(Date.parse(one.at) - Date.parse(other.at));
+const measureGapMs = (a: GoodDay, b: GoodDay): number => Math.abs(Date.parse(a.at) - Date.parse(b.at));
 
-/** A day is rated only if the Moon stays in one star from 8 to 16 hours. */
-function rateDay(track: MoonTrack, day: number, { stars, signs }: NatalMoon): GoodDay[] {
+/** One day, or none if it is unsuitable or the Moon changes its nakshatra between 8 and 16 hours. `day`: its Indian midnight in ms. */
+function rateDay(track: MoonTrack, day: number, { nakshatras, signs }: NatalMoon): GoodDay[] {
   const [morning, noon, evening] = [8, 12, 16].map((hour) => toUt(day + hour * HOUR_MS)) as [
     number,
     number,
     number,
   ];
-  const star = getMoonNakshatra(track, noon);
-  if (getMoonNakshatra(track, morning) !== star || getMoonNakshatra(track, evening) !== star) return [];
+  const nakshatra = getMoonNakshatra(track, noon);
+  if (getMoonNakshatra(track, morning) !== nakshatra || getMoonNakshatra(track, evening) !== nakshatra)
+    return [];
   const tithi = getTithi(track, noon);
   const waxing = tithi <= 15;
-  const taras = stars.length > 1 ? [0] : [TARA_SCORES[countTara(stars[0]!, star)]];
-  const places = signs.map((natal) => getPlacePoints(countHouse(natal, getMoonSign(track, noon)), waxing));
-  if (tithi === 30 || taras.includes(undefined) || places.includes(undefined)) return [];
+  const taraScores = nakshatras.length > 1 ? [0] : [TARA_SCORES[countTara(nakshatras[0]!, nakshatra)]];
+  const placeScores = signs.map((natal) =>
+    findPlaceScore(countHouse(natal, getMoonSign(track, noon)), waxing),
+  );
+  if (tithi === 30 || taraScores.includes(undefined) || placeScores.includes(undefined)) return [];
   const score =
-    Math.min(...(taras as number[])) +
-    Math.min(...(places as number[])) +
+    Math.min(...(taraScores as number[])) +
+    Math.min(...(placeScores as number[])) +
     (waxing ? 0.5 : 0) -
     (RIKTA_TITHIS.has(((tithi - 1) % 15) + 1) ? 1.5 : 0) -
-    (FIERCE_NAKSHATRAS.has(star) ? 1 : 0);
+    (FIERCE_NAKSHATRAS.has(nakshatra) ? 1 : 0);
   const place = countHouse(signs[0]!, getMoonSign(track, noon));
-  return [{ at: toIso(day + 12 * HOUR_MS), star, tara: countTara(stars[0]!, star), place, waxing, score }];
+  return [
+    {
+      at: toIso(day + 12 * HOUR_MS),
+      nakshatra,
+      tara: countTara(nakshatras[0]!, nakshatra),
+      place,
+      waxing,
+      score,
+    },
+  ];
 }
 
-const getPlacePoints = (place: number, waxing: boolean): number | undefined =>
+const findPlaceScore = (place: number, waxing: boolean): number | undefined =>
   PLACE_SCORES[place] ?? (waxing ? WAXING_PLACE_SCORES[place] : undefined);
 
 /** Chandrashtama: the Moon in the eighth sign from its natal sign, for 2¼ days a month. Listed in the month in which it begins. */
@@ -89,16 +104,17 @@ export function findRestSpans(
   month: YearMonth,
   natalSign: number,
 ): { from: string; to: string }[] {
-  const eighth = ((natalSign + 6) % 12) + 1;
+  const eighthSign = ((natalSign + 6) % 12) + 1;
+  // Days beyond the month, so that a stay across its border is found whole.
   const [from, to] = [parseUt(month.from) - 4, parseUt(month.to) + 3];
-  return findStaysInSign(track, eighth, from, to)
+  return findStaysInSign(track, eighthSign, from, to)
     .map((span) => ({ from: formatIso(span.from), to: formatIso(span.to) }))
     .filter((span) => span.from >= month.from && span.from < month.to && span.to > month.firstInstant);
 }
 
-/** Noons at which the Moon is in the birth star. */
-export const findBirthStarDays = (track: MoonTrack, month: YearMonth, star: number): string[] =>
+/** The noons at which the Moon is in the birth nakshatra. */
+export const findBirthStarDays = (track: MoonTrack, month: YearMonth, birthNakshatra: number): string[] =>
   listIndianDays(month.firstInstant, month.to)
     .map((day) => day + 12 * HOUR_MS)
-    .filter((noon) => getMoonNakshatra(track, toUt(noon)) === star)
+    .filter((noon) => getMoonNakshatra(track, toUt(noon)) === birthNakshatra)
     .map(toIso);

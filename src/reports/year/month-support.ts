@@ -14,7 +14,7 @@ export type MonthSupport = {
   rank: number;
 };
 
-/** The 337 bindus over twelve signs. */
+/** 337 bindus over twelve signs, rounded. */
 export const AVERAGE_BINDUS = 28;
 /** The average of eight grahas: the table of good places has 38 in twelve signs. */
 export const USUAL_WELL_PLACED = 3;
@@ -22,12 +22,12 @@ export const USUAL_WELL_PLACED = 3;
 export function rateMonths(
   months: readonly YearMonth[],
   stays: Record<TransitGraha, Stay[]>,
-  moon: number,
+  moonSign: number,
   sarva: readonly number[] | null,
 ): MonthSupport[] {
   const ratings = months.map((month) => ({
     bindus: sarva && Math.round(calculateAverageBindus(month, stays.Sun, sarva)),
-    wellPlaced: listWellPlaced(stays, moon, findMiddleOfMonth(month)),
+    wellPlaced: listWellPlaced(stays, moonSign, findMiddleOfMonth(month)),
   }));
   const order = ratings
     .map(({ bindus, wellPlaced }, index) => ({ index, score: scoreMonth(bindus, wellPlaced.length) }))
@@ -36,15 +36,15 @@ export function rateMonths(
   return ratings.map((rating, index) => ({ ...rating, rank: order.indexOf(index) + 1 }));
 }
 
-/** One well-placed graha weighs as much as two points. */
-const scoreMonth = (points: number | null, wellPlacedCount: number): number =>
-  (points === null ? 0 : points - AVERAGE_BINDUS) + 2 * (wellPlacedCount - USUAL_WELL_PLACED);
+/** One well-placed graha counts as much as two bindus. */
+const scoreMonth = (bindus: number | null, wellPlacedCount: number): number =>
+  (bindus === null ? 0 : bindus - AVERAGE_BINDUS) + 2 * (wellPlacedCount - USUAL_WELL_PLACED);
 
 const findMiddleOfMonth = ({ from }: YearMonth): string =>
   `${new Date(Date.parse(from) + 14.5 * DAY_MS).toISOString().slice(0, 19)}Z`;
 
-const listWellPlaced = (stays: Record<TransitGraha, Stay[]>, moon: number, at: string): TransitGraha[] =>
-  TRANSIT_GRAHAS.filter((graha) => isFavourable(graha, countHouse(moon, getSignOn(stays[graha], at))));
+const listWellPlaced = (stays: Record<TransitGraha, Stay[]>, moonSign: number, at: string): TransitGraha[] =>
+  TRANSIT_GRAHAS.filter((graha) => isFavourable(graha, countHouse(moonSign, getSignOn(stays[graha], at))));
 
 function calculateAverageBindus(
   { from, to }: YearMonth,

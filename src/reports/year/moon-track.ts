@@ -15,6 +15,7 @@ const cache = new Map<string, MoonTrack>();
 const MAX_CACHED_TRACKS = 4;
 
 export function getMoonTrack(fromIso: string, toIso: string, settings: ChartSettings): MoonTrack {
+  // The interpolation needs two days beyond each end, and stays may begin or end outside.
   const [from, to] = [Math.floor(parseUt(fromIso)) - 4, Math.ceil(parseUt(toIso)) + 4];
   const key = `${settings.ayanamsa} ${from} ${to}`;
   const track = cache.get(key) ?? {
@@ -30,17 +31,19 @@ export function getMoonTrack(fromIso: string, toIso: string, settings: ChartSett
 
 function trackGraha(graha: 'Moon' | 'Sun', from: number, to: number, settings: ChartSettings): Track {
   const { approximate } = createMotion(graha, settings);
-  const places = [approximate(from)];
+  const longitudes = [approximate(from)];
   for (let day = from + 1; day <= to; day++)
-    places.push(places.at(-1)! + ((subtractAngles(approximate(day), places.at(-1)!) + 360) % 360));
-  return (ut) => interpolateCubic(places, ut - from);
+    longitudes.push(
+      longitudes.at(-1)! + ((subtractAngles(approximate(day), longitudes.at(-1)!) + 360) % 360),
+    );
+  return (ut) => interpolateCubic(longitudes, ut - from);
 }
 
-/** Lagrange interpolation through two days before and two after. */
-function interpolateCubic(places: readonly number[], at: number): number {
-  const i = Math.min(Math.max(Math.floor(at), 1), places.length - 3);
-  const t = at - i;
-  const [a, b, c, d] = [places[i - 1]!, places[i]!, places[i + 1]!, places[i + 2]!];
+/** Lagrange interpolation through the longitudes of the two days before and the two after. `days` from the first longitude. */
+function interpolateCubic(longitudes: readonly number[], days: number): number {
+  const i = Math.min(Math.max(Math.floor(days), 1), longitudes.length - 3);
+  const t = days - i;
+  const [a, b, c, d] = [longitudes[i - 1]!, longitudes[i]!, longitudes[i + 1]!, longitudes[i + 2]!];
   return (
     (-a * t * (t - 1) * (t - 2)) / 6 +
     (b * (t + 1) * (t - 1) * (t - 2)) / 2 -
@@ -62,8 +65,8 @@ type MoonPhase = { kind: 'new' | 'full'; ut: number; sign: number };
 
 /** New and full moons, in order. */
 export function findMoonPhases(track: MoonTrack, from: number, to: number): MoonPhase[] {
-  const apart = (ut: number) => track.moon(ut) - track.sun(ut);
-  return findMultiples(apart, 180, from, to).map(({ ut, nth }) => ({
+  const getElongation = (ut: number) => track.moon(ut) - track.sun(ut);
+  return findMultiples(getElongation, 180, from, to).map(({ ut, nth }) => ({
     kind: nth % 2 === 0 ? ('new' as const) : ('full' as const),
     ut,
     sign: getMoonSign(track, ut),
@@ -86,18 +89,13 @@ export function findStaysInSign(
     });
 }
 
-/** The moments at which a track passes multiples of `size` degrees. */
-function findMultiples(
-  track: Track,
-  degrees: number,
-  from: number,
-  to: number,
-): { ut: number; nth: number }[] {
-  const found: { ut: number; nth: number }[] = [];
+/** The times at which a track passes the multiples of `size` degrees. */
+function findMultiples(track: Track, size: number, from: number, to: number): { ut: number; nth: number }[] {
+  const crossings: { ut: number; nth: number }[] = [];
   for (let day = from; day < to; day++) {
-    const nth = Math.floor(track(day + 1) / degrees);
-    if (nth === Math.floor(track(day) / degrees)) continue;
-    found.push({ ut: findRoot((ut) => track(ut) - nth * degrees, day, day + 1, 1e-4), nth });
+    const nth = Math.floor(track(day + 1) / size);
+    if (nth === Math.floor(track(day) / size)) continue;
+    crossings.push({ ut: findRoot((ut) => track(ut) - nth * size, day, day + 1, 1e-4), nth });
   }
-  return found.filter(({ ut }) => ut < to);
+  return crossings.filter(({ ut }) => ut < to);
 }

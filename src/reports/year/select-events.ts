@@ -2,13 +2,13 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { isWithin } from './year-months.ts';
 import type { MoonEvent, RetrogradePeriod, Stay } from './sky-events.ts';
 import { listPratyantardashas, type NestedPeriod } from './dated-periods.ts';
-import { getEarlierInstant, getLaterInstant } from './year-months.ts';
+import { getEarlierInstant, getLaterInstant, isWithin } from './year-months.ts';
 import { getYearAhead, type MonthAhead, type YearAhead } from './year-ahead.ts';
 
 type InnerPlanet = 'Mars' | 'Mercury' | 'Venus';
+/** `again` of a stay: the number of the repeated stay of this graha in the year, 0 for a first stay in its place. */
 export type MonthEvent =
   | { kind: 'stay'; graha: InnerPlanet; stay: Stay; at: string; again: number }
   | { kind: 'moon'; moon: MoonEvent; at: string }
@@ -19,9 +19,9 @@ const cache = new WeakMap<ReportContext, MonthEvent[][]>();
 
 /** For each month, in order of time. */
 export function selectMonthEvents(context: ReportContext): MonthEvent[][] {
-  const selected = cache.get(context) ?? selectEvents(context, getYearAhead(context));
-  cache.set(context, selected);
-  return selected;
+  const events = cache.get(context) ?? selectEvents(context, getYearAhead(context));
+  cache.set(context, events);
+  return events;
 }
 
 function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
@@ -36,23 +36,23 @@ function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
   );
 }
 
-/** The first stay in a place has the full text; a second one has a short text (limited per year), a third none. */
+/** Per year. The first stay in a place has the full text, a second one a short text, a third none. */
 const MAX_REPEATED_STAYS: Record<InnerPlanet, number> = { Mars: 1, Mercury: 3, Venus: 2 };
 
 function selectStays({ months, stays }: YearAhead, graha: InnerPlanet): MonthEvent[][] {
-  const places = new Map<number, number>();
-  let times = 0;
+  const countByPlace = new Map<number, number>();
+  let repeatCount = 0;
   return months.map((month) => {
     const current = listNewStays(stays[graha], month);
     const stay =
       findLongest(
-        current.filter(({ place }) => !places.has(place)),
+        current.filter(({ place }) => !countByPlace.has(place)),
         month,
       ) ?? findLongest(current, month);
-    const count = stay ? (places.get(stay.place) ?? 0) : 0;
-    if (!stay || count > 1 || (count === 1 && times === MAX_REPEATED_STAYS[graha])) return [];
-    const again = count === 1 ? ++times : 0;
-    places.set(stay.place, count + 1);
+    const count = stay ? (countByPlace.get(stay.place) ?? 0) : 0;
+    if (!stay || count > 1 || (count === 1 && repeatCount === MAX_REPEATED_STAYS[graha])) return [];
+    const again = count === 1 ? ++repeatCount : 0;
+    countByPlace.set(stay.place, count + 1);
     return [{ kind: 'stay', graha, stay, at: getLaterInstant(stay.from, month.from), again }];
   });
 }
@@ -67,9 +67,9 @@ const listNewStays = (stays: readonly Stay[], month: MonthAhead): Stay[] =>
 const findLongest = (stays: readonly Stay[], { firstInstant }: MonthAhead): Stay | undefined =>
   stays
     .filter(({ to }) => to > firstInstant)
-    .toSorted((a, b) => measureLength(b, firstInstant) - measureLength(a, firstInstant))[0];
+    .toSorted((a, b) => measureLengthMs(b, firstInstant) - measureLengthMs(a, firstInstant))[0];
 
-const measureLength = ({ from, to }: Stay, start: string): number =>
+const measureLengthMs = ({ from, to }: Stay, start: string): number =>
   Date.parse(to) - Date.parse(getLaterInstant(from, start));
 
 /** One new or full Moon per month: the one whose sign has more bindus. The other one appears in the table of days. */
@@ -77,14 +77,14 @@ function selectMoonEvents(
   { chart, timeKnown }: ReportContext,
   { months, moonEvents }: YearAhead,
 ): MonthEvent[][] {
-  const used = new Set<string>();
-  const points = ({ sign }: MoonEvent) => (timeKnown ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
+  const describedEvents = new Set<string>();
+  const getBindus = ({ sign }: MoonEvent) => (timeKnown ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
   return months.map((month) => {
     const [moon] = moonEvents
-      .filter((event) => isWithin(event.at, month) && !used.has(event.kind + event.place))
-      .toSorted((a, b) => points(b) - points(a));
+      .filter((event) => isWithin(event.at, month) && !describedEvents.has(event.kind + event.place))
+      .toSorted((a, b) => getBindus(b) - getBindus(a));
     if (!moon) return [];
-    used.add(moon.kind + moon.place);
+    describedEvents.add(moon.kind + moon.place);
     return [{ kind: 'moon', moon, at: moon.at }];
   });
 }
@@ -107,22 +107,26 @@ function selectRetrogrades({ months, retrogrades }: YearAhead): MonthEvent[][] {
 
 /** The longest that begins in a month, of a lord without an earlier text if there is one; each lord has two texts at most. */
 function selectPratyantardashas({ chart }: ReportContext, year: YearAhead): MonthEvent[][] {
-  const counts = new Map<Graha, number>();
-  const times = (period: NestedPeriod) => counts.get(period.lord) ?? 0;
-  const all = listPratyantardashas(chart, year.months[0]!.firstInstant, year.to);
+  const textCountByLord = new Map<Graha, number>();
+  const countEarlierTexts = (period: NestedPeriod) => textCountByLord.get(period.lord) ?? 0;
+  const pratyantardashas = listPratyantardashas(chart, year.months[0]!.firstInstant, year.to);
   return year.months.map((month) => {
-    const candidates = all
+    const candidates = pratyantardashas
       .filter(({ start, end }) => start < month.to && end > month.firstInstant)
       .filter(({ start }) => isWithin(start, month) || month.index === 0)
-      .filter((period) => times(period) < 2)
-      .toSorted((a, b) => times(a) - times(b) || measureOverlap(b, month) - measureOverlap(a, month));
+      .filter((period) => countEarlierTexts(period) < 2)
+      .toSorted(
+        (a, b) =>
+          countEarlierTexts(a) - countEarlierTexts(b) ||
+          measureOverlapMs(b, month) - measureOverlapMs(a, month),
+      );
     const [period] = candidates;
     if (!period) return [];
-    const again = times(period) === 1;
-    counts.set(period.lord, times(period) + 1);
+    const again = countEarlierTexts(period) === 1;
+    textCountByLord.set(period.lord, countEarlierTexts(period) + 1);
     return [{ kind: 'period', period, at: getLaterInstant(period.start, month.from), again }];
   });
 }
 
-const measureOverlap = ({ start, end }: NestedPeriod, { firstInstant, to }: MonthAhead): number =>
+const measureOverlapMs = ({ start, end }: NestedPeriod, { firstInstant, to }: MonthAhead): number =>
   Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, firstInstant));

@@ -29,7 +29,7 @@ export type Stay = {
   startsBeforeSearch: boolean;
 };
 
-/** Enough to cover the sign before, and the longest stay of Mars. */
+/** Enough for the stay before the year and for the end of the longest stay of Mars. */
 const BEFORE_DAYS = 120;
 const AFTER_DAYS = 330;
 
@@ -59,8 +59,11 @@ type RetrogradeGraha = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 const RETROGRADE_GRAHAS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 export type RetrogradePeriod = { graha: RetrogradeGraha; from: string; to: string; sign: number };
 
+/** Longer than any retrograde period, so that the end of the last one is found. */
+const MAX_RETROGRADE_DAYS = 200;
+
 export function findRetrogrades({ settings }: Chart, from: string, to: string): RetrogradePeriod[] {
-  const end = formatIso(parseUt(to) + 200);
+  const end = formatIso(parseUt(to) + MAX_RETROGRADE_DAYS);
   return RETROGRADE_GRAHAS.flatMap((graha) => {
     const stations = findStations(graha, from, end, settings);
     return stations.flatMap(({ turns: motion, at, sign }, i) => {

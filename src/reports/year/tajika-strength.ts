@@ -1,4 +1,4 @@
-/** The strength of a graha in an annual chart: by points of twenty, and by weaknesses that override them. */
+/** The strength of a graha in an annual chart: by its pancha-vargiya bala of at most twenty, and by weaknesses that override it. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { isDusthana } from '#src/astrology/houses.ts';
@@ -13,7 +13,7 @@ export function gradeTajikaStrength({ strengths }: Varshphal, graha: ClassicalGr
   return total < 5 ? 'weak' : 'middling';
 }
 
-/** @returns `weakness` as a phrase, null if there is none */
+/** `weakness` is a phrase, null if there is none. */
 export function evaluateTajikaStrength(
   solarYear: Varshphal,
   graha: ClassicalGraha,
@@ -23,7 +23,7 @@ export function evaluateTajikaStrength(
   return { state: weakness ? 'weak' : grade, weakness };
 }
 
-/** Combust, in its fall, or in the sixth, eighth or twelfth. */
+/** Combust, debilitated, or in the sixth, eighth or twelfth house. */
 function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | null {
   const { combust, dignity, sign } = chart.grahas[graha];
   if (combust) return 'too near the Sun to be seen';

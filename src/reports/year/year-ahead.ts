@@ -54,7 +54,7 @@ function computeYearAhead(context: ReportContext): YearAhead {
   const { chart, now, timeKnown } = context;
   const months = listYearMonths(now);
   const [from, to] = [months[0]!.from, months[11]!.to];
-  const natalMoon = listNatalMoons(context);
+  const natalMoon = createNatalMoon(context);
   const origin = (chart.lagna ?? chart.grahas.Moon).sign;
   const stays = findTransitStays(chart, from, to, origin);
   const track = getMoonTrack(from, to, chart.settings);
@@ -75,34 +75,35 @@ function computeYearAhead(context: ReportContext): YearAhead {
       support: support[i]!,
       goodDays: findGoodDays(track, month, natalMoon),
       restSpans: natalMoon.signs.length === 1 ? findRestSpans(track, month, natalMoon.signs[0]!) : [],
-      birthStarDays: natalMoon.stars.length === 1 ? findBirthStarDays(track, month, natalMoon.stars[0]!) : [],
+      birthStarDays:
+        natalMoon.nakshatras.length === 1 ? findBirthStarDays(track, month, natalMoon.nakshatras[0]!) : [],
     })),
   };
 }
 
-/** Noon first, then the other possible signs and nakshatras of the day. */
-function listNatalMoons({ chart, dayRange }: ReportContext): NatalMoon {
+/** The sign and nakshatra of noon come first, then those of the beginning and the end of the day if they differ. */
+function createNatalMoon({ chart, dayRange }: ReportContext): NatalMoon {
   const charts = dayRange ? [chart, dayRange.earliest, dayRange.latest] : [chart];
   const moons = charts.map(({ grahas }) => grahas.Moon);
   return {
-    stars: [...new Set(moons.map(({ nakshatra }) => nakshatra))],
+    nakshatras: [...new Set(moons.map(({ nakshatra }) => nakshatra))],
     signs: [...new Set(moons.map(({ sign }) => sign))],
   };
 }
 
 function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, Stay] {
-  const second = stays.findIndex((stay) => stay.from >= from && stay.from < to);
-  return [stays[second - 1]!, stays[second]!];
+  const secondIndex = stays.findIndex((stay) => stay.from >= from && stay.from < to);
+  return [stays[secondIndex - 1]!, stays[secondIndex]!];
 }
 
 /** A year of life begins at the solar return, within a day of the birthday. Twelve months may overlap three. */
 function findSolarYears({ chart }: ReportContext, from: string, to: string): Varshphal[] {
   const solarYears = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
   while (solarYears.at(-1)!.to < to) solarYears.push(getAnnualChart(chart, solarYears.at(-1)!.age + 1));
-  return solarYears.toSorted((a, b) => measureOverlap(b, from, to) - measureOverlap(a, from, to));
+  return solarYears.toSorted((a, b) => measureOverlapMs(b, from, to) - measureOverlapMs(a, from, to));
 }
 
-const measureOverlap = (solarYear: Varshphal, from: string, to: string): number =>
+const measureOverlapMs = (solarYear: Varshphal, from: string, to: string): number =>
   Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, from));
 
 const MIN_COVERED_DAYS = 30;
@@ -112,7 +113,7 @@ export function listShownSolarYears(context: ReportContext): Varshphal[] {
   const { solarYears, months, to } = getYearAhead(context);
   const start = months[0]!.firstInstant;
   return solarYears.filter(
-    (solarYear, i) => i === 0 || measureOverlap(solarYear, start, to) >= MIN_COVERED_DAYS * DAY_MS,
+    (solarYear, i) => i === 0 || measureOverlapMs(solarYear, start, to) >= MIN_COVERED_DAYS * DAY_MS,
   );
 }
 

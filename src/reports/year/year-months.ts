@@ -26,8 +26,8 @@ export function listYearMonths(now: string): YearMonth[] {
   const indianTime = new Date(Date.parse(now) + OFFSET_MS);
   const [year, month] = [indianTime.getUTCFullYear(), indianTime.getUTCMonth()];
   const daysLeft = (toIndianMidnight(year, month + 1) - Date.parse(now)) / DAY_MS;
-  const first = month + (daysLeft < MIN_DAYS_LEFT_IN_MONTH ? 1 : 0);
-  return Array.from({ length: 12 }, (_, index) => createMonth(index, year, first + index, now));
+  const firstMonth = month + (daysLeft < MIN_DAYS_LEFT_IN_MONTH ? 1 : 0);
+  return Array.from({ length: 12 }, (_, index) => createMonth(index, year, firstMonth + index, now));
 }
 
 function createMonth(index: number, year: number, month: number, now: string): YearMonth {
@@ -43,7 +43,7 @@ function createMonth(index: number, year: number, month: number, now: string): Y
   };
 }
 
-/** First instant of a month, which may lie beyond December. */
+/** @param month counted from 0; above 11 it is a month of a later year */
 const toIndianMidnight = (year: number, month: number): number => Date.UTC(year, month, 1) - OFFSET_MS;
 
 export const toIso = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
@@ -58,7 +58,5 @@ export function listIndianDays(from: string, to: string): number[] {
 export const isWithin = (at: string, { from, to }: { from: string; to: string }): boolean =>
   Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(to);
 
-export const getLaterInstant = (one: string, other: string): string =>
-  Date.parse(one) > Date.parse(other) ? one : other;
-export const getEarlierInstant = (one: string, other: string): string =>
-  Date.parse(one) < Date.parse(other) ? one : other;
+export const getLaterInstant = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b);
+export const getEarlierInstant = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? a : b);

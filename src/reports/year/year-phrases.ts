@@ -13,8 +13,8 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
-/** The key of the fact from which places are counted. */
-export const getRootFactKey = ({ timeKnown }: ReportContext): string =>
+/** The key of the sign from which places are counted. */
+export const getOriginFactKey = ({ timeKnown }: ReportContext): string =>
   timeKnown ? 'lagna.sign' : 'Moon.sign';
 
 /** "your fourth house", "the fourth sign from your Moon in Libra" */
@@ -30,7 +30,7 @@ export function describePlaceBriefly({ timeKnown }: ReportContext, place: number
   return place === 1 ? 'your own Moon sign' : `${formatOrdinal(place)} from your Moon`;
 }
 
-/** @param facts facts already known, in addition to those looked up by `keys` */
+/** @param facts additional facts, already as "key=value" */
 export function createYearStatement(
   context: ReportContext,
   text: string,
@@ -38,9 +38,9 @@ export function createYearStatement(
   { keys, facts = [], source }: { keys: readonly string[]; facts?: readonly string[]; source?: string },
 ): Statement {
   const statement = createStatement(context, text, because, keys, source);
-  const all = [...(statement.facts ?? []), ...facts];
-  const certainty = evaluateCertainty(context, all);
-  return { ...statement, ...(certainty ? { certainty } : {}), facts: all };
+  const allFacts = [...(statement.facts ?? []), ...facts];
+  const certainty = evaluateCertainty(context, allFacts);
+  return { ...statement, ...(certainty ? { certainty } : {}), facts: allFacts };
 }
 
 /** "16 December" */
@@ -73,8 +73,8 @@ function describePartOfDay(at: string): string {
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** The fact for a noon (UTC) inside the stay; none if the stay contains no noon. */
-export function createTransitFact(graha: string, sign: number, from: string, to: string): string[] {
+/** One fact, for the noon (UTC) nearest to the middle of the stay; none if the stay contains no noon. */
+export function createTransitFacts(graha: string, sign: number, from: string, to: string): string[] {
   const middle = (Date.parse(from) + Date.parse(to)) / 2;
   const noon = Math.round((middle - DAY_MS / 2) / DAY_MS) * DAY_MS + DAY_MS / 2;
   if (noon < Date.parse(from) || noon > Date.parse(to)) return [];

@@ -15,7 +15,7 @@ export function buildAlmanacRows({ chart, timeKnown, birth }: ReportContext): Ro
   const { tithi, yoga, karana, vara } = chart.panchang;
   const isBeforeSunrise = timeKnown && vara !== getWeekday(birth.date);
   const { nakshatra, pada } = chart.grahas.Moon;
-  const star = nakshatraTexts[nakshatra - 1]!;
+  const nakshatraText = nakshatraTexts[nakshatra - 1]!;
   const lunarDay = describeLunarDay(tithi);
   return [
     buildRow(
@@ -31,7 +31,7 @@ export function buildAlmanacRows({ chart, timeKnown, birth }: ReportContext): Ro
     {
       label: 'Star',
       value: `${getNakshatraName(nakshatra)}${timeKnown ? ` ${pada}` : ''} ${getNakshatraDevanagari(nakshatra)}`,
-      note: `${toUppercaseFirst(star.epithet)}; its emblem is ${star.symbol}.`,
+      note: `${toUppercaseFirst(nakshatraText.epithet)}; its emblem is ${nakshatraText.symbol}.`,
     },
     buildRow('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
     buildRow('Karana', getKaranaName(karana), karanaNotes[getKaranaIndex(karana)]!),
@@ -43,12 +43,12 @@ const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUT
 
 const BEFORE_SUNRISE = 'Before sunrise the almanac still counts the day before.';
 
-/** Rows of both ends of the day; a value that changed is given with the later one, the karana is left out. */
+/** A value that changed during the birth day is followed by the later one. Without the karana, which changes twice a day. */
 export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] {
   const { earliest, latest } = context.dayRange;
-  const later = buildAlmanacRows(withChart(context, latest));
+  const laterRows = buildAlmanacRows(withChart(context, latest));
   return buildAlmanacRows(withChart(context, earliest))
-    .map((row, i) => (row.value === later[i]!.value ? row : mergeRows(row, later[i]!)))
+    .map((row, i) => (row.value === laterRows[i]!.value ? row : mergeRows(row, laterRows[i]!)))
     .filter(({ label }) => label !== 'Karana')
     .map((row) =>
       row.label === 'Weekday'

@@ -4,16 +4,16 @@ import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { classifyClockTime, birthTimeAccuracyChapter } from './birth-time-accuracy.ts';
 
-function writeTablePage(context: ReportContext): EssayPage['parts'] {
+function writeParts(context: ReportContext): EssayPage['parts'] {
   const page = writeChapter(birthTimeAccuracyChapter, context)!;
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts;
 }
 const listStatements = (context: ReportContext) =>
-  writeTablePage(context).flatMap(({ statements }) => statements);
+  writeParts(context).flatMap(({ statements }) => statements);
 
 const PEOPLE = 360;
 let people: { context: ReportContext; statements: ReturnType<typeof listStatements> }[];
@@ -22,7 +22,7 @@ beforeAll(() => {
     i % 9 ? born : { ...born, timeKind: 'approximate' as const },
   );
   people = births.map((born) => {
-    const context = createContext(reportInput(born));
+    const context = createContext(createReportInput(born));
     return { context, statements: listStatements(context) };
   });
 }, 60_000);
@@ -51,7 +51,7 @@ describe('birth at half past two', () => {
   const context = createContext(ASHA);
 
   test('both neighbouring signs are described with their hours and lords', () => {
-    const [, neighbours] = writeTablePage(context);
+    const [, neighbours] = writeParts(context);
     expect(neighbours!.statements.map(({ text, because }) => [text, because])).toEqual([
       [
         texts.neighbouringLagna[4],
@@ -76,5 +76,7 @@ describe('birth at half past two', () => {
 });
 
 test('the chapter is left out for an unknown birth time', () => {
-  expect(writeChapter(birthTimeAccuracyChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
+  expect(
+    writeChapter(birthTimeAccuracyChapter, createContext(createReportInput(removeTime(KABIR)))),
+  ).toBeNull();
 });

@@ -8,7 +8,7 @@ import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import { classifyInterval } from '#src/reports/facts/certainty.ts';
 import type {
   ReportContext,
-  SensitiveContext,
+  ContextWithSensitivity,
   TimeKnownContext,
 } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -25,10 +25,10 @@ export const birthTimeAccuracyChapter: Chapter = {
   withTime: (context) => (hasSensitivity(context) ? writePage(context) : null),
 };
 
-const hasSensitivity = (context: TimeKnownContext): context is SensitiveContext =>
+const hasSensitivity = (context: TimeKnownContext): context is ContextWithSensitivity =>
   context.sensitivity !== undefined;
 
-const writePage = (context: SensitiveContext): EssayDraft => ({
+const writePage = (context: ContextWithSensitivity): EssayDraft => ({
   kind: 'essay',
   id: 'how-to-read',
   ...texts.birthTimeAccuracyHeading,
@@ -41,7 +41,7 @@ const writePage = (context: SensitiveContext): EssayDraft => ({
   ),
 });
 
-function writeLeadReason({ chart, sensitivity }: SensitiveContext): string {
+function writeLeadReason({ chart, sensitivity }: ContextWithSensitivity): string {
   const { from, to } = sensitivity.navamsaLagna;
   const sign = getSignName(chart.lagna.sign);
   if (!from || !to) return `${sign} rose over your place of birth and the sky does not wait`;
@@ -49,12 +49,12 @@ function writeLeadReason({ chart, sensitivity }: SensitiveContext): string {
   return `${sign} was rising, and each ninth of it took about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to come up`;
 }
 
-const writeClockPart = (context: SensitiveContext): EssayPart => ({
+const writeClockPart = (context: ContextWithSensitivity): EssayPart => ({
   ...texts.birthTimeAccuracyParts.clock,
   statements: [writeMarginStatement(context), writeClockTimeStatement(context)],
 });
 
-function writeMarginStatement(context: SensitiveContext): Statement {
+function writeMarginStatement(context: ContextWithSensitivity): Statement {
   const { chart, sensitivity } = context;
   const span = sensitivity.lagnaSign;
   const because = `${getSignName(chart.lagna.sign)} came up ${describeEnds(context, span)}`;
@@ -89,38 +89,41 @@ export function classifyClockTime({
   return minute % 5 === 0 ? 'five' : 'odd';
 }
 
-const writeNeighbourPart = (context: SensitiveContext): EssayPart => ({
+const writeNeighbourPart = (context: ContextWithSensitivity): EssayPart => ({
   ...texts.birthTimeAccuracyParts.neighbours,
   statements: [...writeNeighbourStatement(context, 'before'), ...writeNeighbourStatement(context, 'after')],
 });
 
-/** The sign that rose before or rises next: with it the lagna lord changes and all houses move by one. */
-function writeNeighbourStatement(context: SensitiveContext, side: 'before' | 'after'): Statement[] {
+/** The sign that rises before or after the lagna: with it the lagna lord changes and all houses move by one. */
+function writeNeighbourStatement(context: ContextWithSensitivity, side: 'before' | 'after'): Statement[] {
   const { chart, birth, sensitivity } = context;
   const edge = side === 'before' ? sensitivity.lagnaSign.from : sensitivity.lagnaSign.to;
   if (!edge) return [];
-  const here = chart.lagna.sign;
-  const sign = side === 'before' ? ((here + 10) % 12) + 1 : (here % 12) + 1;
-  const hour = formatClock(edge, birth.utcOffsetSeconds);
-  const lord = getSignLord(here);
-  const when = `${side === 'before' ? 'until' : 'from'} ${hour} ${getSignName(sign)} was rising`;
-  const because = `${when}, a sign of ${formatGraha(getSignLord(sign))}; from it ${describeMovedGraha(context, lord, sign)}`;
+  const lagnaSign = chart.lagna.sign;
+  const neighbourSign = side === 'before' ? ((lagnaSign + 10) % 12) + 1 : (lagnaSign % 12) + 1;
+  const time = formatClock(edge, birth.utcOffsetSeconds);
+  const lord = getSignLord(lagnaSign);
+  const risingPhrase = `${side === 'before' ? 'until' : 'from'} ${time} ${getSignName(neighbourSign)} was rising`;
+  const because = `${risingPhrase}, a sign of ${formatGraha(getSignLord(neighbourSign))}; from it ${describeMovedGraha(context, lord, neighbourSign)}`;
   return [
-    createStatement(context, texts.neighbouringLagna[sign - 1]!, because, ['lagna.sign', `${lord}.house`]),
+    createStatement(context, texts.neighbouringLagna[neighbourSign - 1]!, because, [
+      'lagna.sign',
+      `${lord}.house`,
+    ]),
   ];
 }
 
 function describeMovedGraha({ chart }: ReportContext, graha: Graha, lagna: number): string {
-  const [now, then] = [getHouse(chart, graha), countHouse(lagna, chart.grahas[graha].sign)];
-  return `${formatGraha(graha)} is in the ${formatOrdinal(then)} house, not the ${formatOrdinal(now)}`;
+  const [house, movedHouse] = [getHouse(chart, graha), countHouse(lagna, chart.grahas[graha].sign)];
+  return `${formatGraha(graha)} is in the ${formatOrdinal(movedHouse)} house, not the ${formatOrdinal(house)}`;
 }
 
-const writeFinerDivisionsPart = (context: SensitiveContext): EssayPart => ({
+const writeFinerDivisionsPart = (context: ContextWithSensitivity): EssayPart => ({
   ...texts.birthTimeAccuracyParts.finer,
   statements: [writeNavamsaStatement(context), writePadaStatement(context)],
 });
 
-function writeNavamsaStatement(context: SensitiveContext): Statement {
+function writeNavamsaStatement(context: ContextWithSensitivity): Statement {
   const span = context.sensitivity.navamsaLagna;
   const sign = getSignName(context.chart.lagna.navamsaSign);
   const because = `${sign} heads the navamsha, and did so ${describeEnds(context, span)}`;
@@ -128,7 +131,7 @@ function writeNavamsaStatement(context: SensitiveContext): Statement {
   return createStatement(context, texts.navamsaCertainty[level], because, ['lagna.navamsa']);
 }
 
-function writePadaStatement(context: SensitiveContext): Statement {
+function writePadaStatement(context: ContextWithSensitivity): Statement {
   const span = context.sensitivity.moonPada;
   const { nakshatra, pada } = context.chart.grahas.Moon;
   const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, span)}`;

@@ -1,4 +1,4 @@
-/** Captions of the chart drawings. */
+/** The chapter with the chart drawings: its captions. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';

@@ -14,33 +14,33 @@ import { describeDivisionBorder, findDivisionalInterval } from '#src/reports/fac
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { createDivisionalChartsChapter } from './divisional-charts.ts';
 
-const READ = VARGAS.filter((n): n is DescribedVarga => n in divisionalTexts);
-const chapter = createDivisionalChartsChapter(READ);
-const HEIGHT = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
+const DESCRIBED_VARGAS = VARGAS.filter((varga): varga is DescribedVarga => varga in divisionalTexts);
+const chapter = createDivisionalChartsChapter(DESCRIBED_VARGAS);
+const EXALTATION_SIGNS = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
 
-function writePage(context: ReportContext): AdditionalChartsPage['charts'] {
+function writeCharts(context: ReportContext): AdditionalChartsPage['charts'] {
   const page = writeChapter(chapter, context)!;
   if (page.kind !== 'additionalCharts') throw new Error('Not a page of charts.');
   return page.charts;
 }
 
-const PEOPLE = 300;
+const PEOPLE_COUNT = 300;
 let people: { context: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
-  people = createBirths(PEOPLE).map((born) => {
-    const context = createContext(reportInput(born));
-    return { context, charts: writePage(context) };
+  people = createBirths(PEOPLE_COUNT).map((born) => {
+    const context = createContext(createReportInput(born));
+    return { context, charts: writeCharts(context) };
   });
 }, 60_000);
 
 describe('texts of the divisional charts', () => {
-  test.each(READ)('every text of D%i is used', (n) => {
-    const statementLists = people.map(({ charts }) => charts[READ.indexOf(n)]!.statements);
+  test.each(DESCRIBED_VARGAS)('every text of D%i is used', (varga) => {
+    const statementLists = people.map(({ charts }) => charts[DESCRIBED_VARGAS.indexOf(varga)]!.statements);
     const printed = statementLists.flatMap((statements) => statements.map(({ text }) => text)).join('\n');
-    const { lords, lordByHouseClass, gains, losses, noChange }: DivisionalText = divisionalTexts[n];
+    const { lords, lordByHouseClass, gains, losses, noChange }: DivisionalText = divisionalTexts[varga];
     const texts = [lords, lordByHouseClass, gains, losses].flatMap((set) => Object.values(set));
     expect([...texts, noChange].filter((text) => !printed.includes(text))).toEqual([]);
   });
@@ -63,51 +63,58 @@ describe('reasons of the divisional charts', () => {
 
   test('exaltation and fall in reasons follow the classical tables', () => {
     const all = people.flatMap(({ charts }) => charts.flatMap(({ statements }) => statements));
-    expect(all.filter((statement) => !isWhereItSays(statement))).toEqual([]);
+    expect(all.filter((statement) => !isDignityClaimTrue(statement))).toEqual([]);
   });
 
   test('the house of the lord is counted from the divisional lagna', () => {
-    const [dashamsha] = [writePage(createContext(ASHA))[READ.indexOf(10)]!];
+    const [dashamsha] = [writeCharts(createContext(ASHA))[DESCRIBED_VARGAS.indexOf(10)]!];
     expect(dashamsha.statements[0]!.because).toBe(
       'Scorpio rises in the dashamsha, and Mars, its lord, is in the third from it.',
     );
   });
 });
 
-function isWhereItSays({ because }: Statement): boolean {
+function isDignityClaimTrue({ because }: Statement): boolean {
   const sign = (name: string) => RASHIS.findIndex(({ english }) => english === name) + 1;
   const height = /^(?:the )?(\w+), in \w+ at birth, is at its height in (\w+)/.exec(because);
-  if (height) return HEIGHT[height[1] as keyof typeof HEIGHT] === sign(height[2]!);
+  if (height) return EXALTATION_SIGNS[height[1] as keyof typeof EXALTATION_SIGNS] === sign(height[2]!);
   const fall = /puts (?:the )?(\w+) in (\w+), the sign of its fall/.exec(because);
-  return !fall || ((HEIGHT[fall[1] as keyof typeof HEIGHT] + 5) % 12) + 1 === sign(fall[2]!);
+  return (
+    !fall || ((EXALTATION_SIGNS[fall[1] as keyof typeof EXALTATION_SIGNS] + 5) % 12) + 1 === sign(fall[2]!)
+  );
 }
 
 describe('drawn signs', () => {
   test('drawn signs are those of the divisional charts', () => {
     const { chart } = createContext(ASHA);
-    writePage(createContext(ASHA)).forEach(({ signs }, i) => {
-      expect(signs.lagna).toBe(computeVargaSign(READ[i]!, chart.lagna!.longitude));
+    writeCharts(createContext(ASHA)).forEach(({ signs }, i) => {
+      expect(signs.lagna).toBe(computeVargaSign(DESCRIBED_VARGAS[i]!, chart.lagna!.longitude));
       for (const graha of GRAHAS)
-        expect(signs.grahas[graha]).toBe(computeVargaSign(READ[i]!, chart.grahas[graha].longitude));
+        expect(signs.grahas[graha]).toBe(
+          computeVargaSign(DESCRIBED_VARGAS[i]!, chart.grahas[graha].longitude),
+        );
     });
   });
 });
 
 describe('intervals of the divisional charts', () => {
-  const { birth, chart } = reportInput(KABIR);
+  const { birth, chart } = createReportInput(KABIR);
   const { latitude, longitude, zone } = birth.place;
-  const partAt = (ms: number, n: number) => {
+  const partAt = (ms: number, varga: number) => {
     const utc = new Date(ms).toISOString();
     const at = computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: KABIR.date });
-    return Math.floor((at.lagna!.longitude * n) / 30);
+    return Math.floor((at.lagna!.longitude * varga) / 30);
   };
 
-  test.each(READ)('the interval of the D%i lagna ends where the next part of a sign rises', (n) => {
-    const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
-    const [first, last, here] = [Date.parse(from!), Date.parse(to!), partAt(Date.parse(birth.utc), n)];
-    expect([partAt(first + 2000, n), partAt(last - 2000, n)]).toEqual([here, here]);
-    expect([partAt(first - 2000, n), partAt(last + 2000, n)]).toEqual([here - 1, here + 1]);
-  });
+  test.each(DESCRIBED_VARGAS)(
+    'the interval of the D%i lagna ends where the next part of a sign rises',
+    (varga) => {
+      const { from, to } = findDivisionalInterval(chart, `D${varga}`, 'lagna');
+      const [first, last, here] = [Date.parse(from!), Date.parse(to!), partAt(Date.parse(birth.utc), varga)];
+      expect([partAt(first + 2000, varga), partAt(last - 2000, varga)]).toEqual([here, here]);
+      expect([partAt(first - 2000, varga), partAt(last + 2000, varga)]).toEqual([here - 1, here + 1]);
+    },
+  );
 
   test('a graha at the border of its part is borderline', () => {
     const edge = createChart({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
@@ -139,11 +146,11 @@ test('no sentence occurs twice in the chapter on divisional charts', () => {
 
 test('the lead names an approximate birth time, and an unknown one leaves the chapter out', () => {
   const lead = (timeKind: 'exact' | 'approximate') => {
-    const page = writeChapter(chapter, createContext(reportInput({ ...KABIR, timeKind })))!;
+    const page = writeChapter(chapter, createContext(createReportInput({ ...KABIR, timeKind })))!;
     return page.kind === 'additionalCharts' && page.lead;
   };
   expect(lead('approximate')).toContain('approximate');
   expect(lead('exact')).not.toContain('approximate');
-  expect(writeChapter(chapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
+  expect(writeChapter(chapter, createContext(createReportInput(removeTime(KABIR))))).toBeNull();
   expect(CLASSICAL_GRAHAS).toHaveLength(Object.keys(divisionalTexts[10].lords).length);
 });

@@ -11,7 +11,7 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
 import { writeDivisionalStatements } from './divisional-statements.ts';
 
-/** @param vargas in the order of the pages; `D9` is also drawn in the chapter of charts */
+/** @param vargas in the order of the pages */
 export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
   withTime: (context) => ({
     kind: 'additionalCharts',
@@ -21,26 +21,26 @@ export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[])
       context.birth.timeKind === 'approximate'
         ? divisionalChartsTexts.leadApproximate
         : divisionalChartsTexts.lead,
-    charts: vargas.map((n) => buildChart(context, n)),
+    charts: vargas.map((varga) => buildChart(context, varga)),
   }),
 });
 
-function buildChart(context: TimeKnownContext, n: DescribedVarga): AdditionalChart {
-  const { title, text, caption } = divisionalTexts[n];
-  const signs = getDivisionalSigns(context.chart, n);
+function buildChart(context: TimeKnownContext, varga: DescribedVarga): AdditionalChart {
+  const { title, text, caption } = divisionalTexts[varga];
+  const signs = getDivisionalSigns(context.chart, varga);
   return {
     title,
     text,
-    caption: caption,
-    timeRange: describeTimeRange(context, n),
+    caption,
+    timeRange: describeTimeRange(context, varga),
     signs,
-    statements: writeDivisionalStatements(context, n, signs),
+    statements: writeDivisionalStatements(context, varga, signs),
   };
 }
 
-function describeTimeRange({ chart, birth }: TimeKnownContext, n: DescribedVarga): string {
-  const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
-  const [before, after] = divisionalTexts[n].timeRange;
+function describeTimeRange({ chart, birth }: TimeKnownContext, varga: DescribedVarga): string {
+  const { from, to } = findDivisionalInterval(chart, `D${varga}`, 'lagna');
+  const [introPhrase, closingSentence] = divisionalTexts[varga].timeRange;
   const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for hours on either side';
-  return `${before} ${span}. ${after}`;
+  return `${introPhrase} ${span}. ${closingSentence}`;
 }

@@ -18,35 +18,35 @@ import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
-type DignityChange = { graha: ClassicalGraha; here: Dignity; there: Dignity };
+type DignityChange = { graha: ClassicalGraha; inVarga: Dignity; atBirth: Dignity };
 
 export function writeDivisionalStatements(
   context: ReportContext,
-  n: DescribedVarga,
+  varga: DescribedVarga,
   signs: DivisionalSigns,
 ): Statement[] {
   const changes = CLASSICAL_GRAHAS.map((graha) => compareDignity(context, graha, signs));
-  const gain = findBest(changes.filter(isGain), GAINS);
-  const loss = findBest(changes.filter(isLoss), LOSSES);
+  const gain = chooseChange(changes.filter(isGain), GAINS);
+  const loss = chooseChange(changes.filter(isLoss), LOSSES);
   return [
-    writeLordStatement(context, n, signs),
-    ...(gain ? [writeGainStatement(context, n, gain, signs)] : []),
-    ...(loss ? [writeLossStatement(context, n, loss, signs)] : []),
-    ...(gain || loss ? [] : [writeNoChangeStatement(context, n)]),
+    writeLordStatement(context, varga, signs),
+    ...(gain ? [writeGainStatement(context, varga, gain, signs)] : []),
+    ...(loss ? [writeLossStatement(context, varga, loss, signs)] : []),
+    ...(gain || loss ? [] : [writeNoChangeStatement(context, varga)]),
   ];
 }
 
 function writeLordStatement(
   context: ReportContext,
-  n: DescribedVarga,
+  varga: DescribedVarga,
   { lagna, grahas }: DivisionalSigns,
 ): Statement {
-  const { name, lords, lordByHouseClass } = getTexts(n);
+  const { name, lords, lordByHouseClass } = getTexts(varga);
   const lord = getSignLord(lagna) as ClassicalGraha;
   const house = countHouse(lagna, grahas[lord]);
   const lordPlace = house === 1 ? 'in that very sign' : `in the ${formatOrdinal(house)} from it`;
   const because = `${getSignName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${lordPlace}`;
-  const keys = [`D${n}.lagna`, `D${n}.${lord}`];
+  const keys = [`D${varga}.lagna`, `D${varga}.${lord}`];
   return createStatement(
     context,
     `${lords[lord]} ${lordByHouseClass[classifyHouse(house)]}`,
@@ -64,54 +64,54 @@ function classifyHouse(house: number): HouseClass {
 
 function writeGainStatement(
   context: ReportContext,
-  n: DescribedVarga,
-  { graha, here }: DignityChange,
+  varga: DescribedVarga,
+  { graha, inVarga }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
-  const { name, gains } = getTexts(n);
+  const { name, gains } = getTexts(varga);
   const sign = getSignName(signs.grahas[graha]);
   const birthSign = getSignName(context.chart.grahas[graha].sign);
-  const placement = here === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
+  const placement = inVarga === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
   const because = `${formatGraha(graha)}, in ${birthSign} at birth, is ${placement} in the ${name}`;
-  return createStatement(context, gains[graha], because, listKeys(n, graha));
+  return createStatement(context, gains[graha], because, listKeys(varga, graha));
 }
 
 function writeLossStatement(
   context: ReportContext,
-  n: DescribedVarga,
-  { graha, here }: DignityChange,
+  varga: DescribedVarga,
+  { graha, inVarga }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
-  const { name, losses } = getTexts(n);
+  const { name, losses } = getTexts(varga);
   const sign = getSignName(signs.grahas[graha]);
   const because =
-    here === 'debilitated'
+    inVarga === 'debilitated'
       ? `the ${name} puts ${formatGraha(graha)} in ${sign}, the sign of its fall`
       : `${formatGraha(graha)} is strong in the birth chart, but ${sign}, its sign in the ${name}, belongs to no friend`;
-  return createStatement(context, losses[graha], because, listKeys(n, graha));
+  return createStatement(context, losses[graha], because, listKeys(varga, graha));
 }
 
-function writeNoChangeStatement(context: ReportContext, n: DescribedVarga): Statement {
-  const { name, noChange } = getTexts(n);
+function writeNoChangeStatement(context: ReportContext, varga: DescribedVarga): Statement {
+  const { name, noChange } = getTexts(varga);
   const because = `no graha reaches its height, its home or its fall in the ${name} that had not reached it at birth`;
   return createStatement(
     context,
     noChange,
     because,
-    CLASSICAL_GRAHAS.map((graha) => `D${n}.${graha}`),
+    CLASSICAL_GRAHAS.map((graha) => `D${varga}.${graha}`),
   );
 }
 
-const listKeys = (n: DescribedVarga, graha: ClassicalGraha) => [`D${n}.${graha}`, `${graha}.dignity`];
-const getTexts = (n: DescribedVarga): DivisionalText => divisionalTexts[n];
+const listKeys = (varga: DescribedVarga, graha: ClassicalGraha) => [`D${varga}.${graha}`, `${graha}.dignity`];
+const getTexts = (varga: DescribedVarga): DivisionalText => divisionalTexts[varga];
 
-/** A divisional chart has no degrees, so a graha is exalted in the whole sign. */
+/** A divisional chart has no degrees, so the exaltation and moolatrikona of a graha hold in the whole sign. */
 function compareDignity(
   { chart }: ReportContext,
   graha: ClassicalGraha,
   { grahas }: DivisionalSigns,
 ): DignityChange {
-  return { graha, here: getDignity(graha, grahas[graha], 0)!, there: chart.grahas[graha].dignity! };
+  return { graha, inVarga: getDignity(graha, grahas[graha], 0)!, atBirth: chart.grahas[graha].dignity! };
 }
 
 /** Best first. */
@@ -119,9 +119,13 @@ const GAINS: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];
 /** Worst first. */
 const LOSSES: readonly Dignity[] = ['debilitated', 'enemy'];
 
-const isGain = ({ here, there }: DignityChange) => isDignified(here) && !isDignified(there);
-const isLoss = ({ here, there }: DignityChange) =>
-  (here === 'debilitated' && there !== 'debilitated') || (here === 'enemy' && isDignified(there));
+const isGain = ({ inVarga, atBirth }: DignityChange) => isDignified(inVarga) && !isDignified(atBirth);
+const isLoss = ({ inVarga, atBirth }: DignityChange) =>
+  (inVarga === 'debilitated' && atBirth !== 'debilitated') || (inVarga === 'enemy' && isDignified(atBirth));
 
-const findBest = (changes: readonly DignityChange[], order: readonly Dignity[]): DignityChange | undefined =>
-  changes.toSorted((a, b) => order.indexOf(a.here) - order.indexOf(b.here))[0];
+/** @param order of preference, by the dignity in the divisional chart */
+const chooseChange = (
+  changes: readonly DignityChange[],
+  order: readonly Dignity[],
+): DignityChange | undefined =>
+  changes.toSorted((a, b) => order.indexOf(a.inVarga) - order.indexOf(b.inVarga))[0];

@@ -41,7 +41,7 @@ function writeCaption({ chart, birth, timeKnown }: ReportContext): string {
 
 function writeStrongestNote(context: ReportContext): Note {
   const { chart, timeKnown } = context;
-  const graha = rankByStrength(chart).find((one) => one !== 'Moon' || hasOneMoonSign(context))!;
+  const graha = rankByStrength(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const inHouse = timeKnown
@@ -72,37 +72,44 @@ function writeNearestBorderNote({ chart }: ReportContext): Note {
     (a, b) => measureDegreesToSignBorder(chart, a) - measureDegreesToSignBorder(chart, b),
   )[0]!;
   const { retrograde, degreeInSign } = chart.grahas[nearest];
-  const heading =
+  const directionPhrase =
     degreeInSign < 15 === retrograde
       ? `and, ${retrograde ? 'moving backwards' : 'moving forward'}, about to leave it`
       : 'and moving away from the border';
   return {
     title: `Nearest to a border: ${nearest}`,
-    text: `${toUppercaseFirst(describeSignBorder(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
+    text: `${toUppercaseFirst(describeSignBorder(chart, nearest))} ${directionPhrase}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
   };
 }
 
 function writeCombustionNote({ chart }: ReportContext): Note {
-  const hidden = GRAHAS.filter((graha) => chart.grahas[graha].combust);
-  const backwards = GRAHAS.filter(
+  const combustGrahas = GRAHAS.filter((graha) => chart.grahas[graha].combust);
+  const retrogradeGrahas = GRAHAS.filter(
     (graha) => chart.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu',
   );
-  const title = hidden.length === 0 ? 'Nobody is combust' : `Near the Sun: ${formatList(hidden.map(String))}`;
-  return { title, text: `${describeCombust(chart.grahas, hidden)} ${describeRetrograde(backwards)}` };
+  const title =
+    combustGrahas.length === 0
+      ? 'Nobody is combust'
+      : `Near the Sun: ${formatList(combustGrahas.map(String))}`;
+  return {
+    title,
+    text: `${describeCombust(chart.grahas, combustGrahas)} ${describeRetrograde(retrogradeGrahas)}`,
+  };
 }
 
-function describeCombust(positions: ReportContext['chart']['grahas'], hidden: Graha[]): string {
-  if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
-  const apart = hidden.map(
+function describeCombust(positions: ReportContext['chart']['grahas'], combustGrahas: Graha[]): string {
+  if (combustGrahas.length === 0)
+    return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
+  const distances = combustGrahas.map(
     (graha, i) =>
       `${formatGraha(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(measureArc(positions[graha].longitude, positions.Sun.longitude))}`,
   );
-  return `${toUppercaseFirst(formatList(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
+  return `${toUppercaseFirst(formatList(distances))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
 }
 
 const measureArc = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
 
-const describeRetrograde = (backwards: Graha[]): string =>
-  backwards.length === 0
+const describeRetrograde = (retrogradeGrahas: Graha[]): string =>
+  retrogradeGrahas.length === 0
     ? 'None of the five planets was retrograde.'
-    : `${toUppercaseFirst(formatList(backwards.map(formatGraha)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;
+    : `${toUppercaseFirst(formatList(retrogradeGrahas.map(formatGraha)))} ${retrogradeGrahas.length === 1 ? 'was' : 'were'} retrograde.`;

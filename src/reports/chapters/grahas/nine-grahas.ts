@@ -18,7 +18,7 @@ import {
   describeSharedSign,
   describeSignPlacement,
 } from '#src/reports/text/placement-phrases.ts';
-import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOfGrahas, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
@@ -36,7 +36,7 @@ const buildPage = (context: ReportContext, heading: Heading): PageDraft => ({
   kind: 'essay',
   id: 'nine-grahas',
   ...heading,
-  highlightedHouses: listHousesOf(context, ...GRAHAS),
+  highlightedHouses: listHousesOfGrahas(context, ...GRAHAS),
   lead: LEAD,
   leadBecause: toSentence(writeLeadReason(context)),
   parts: GRAHAS.map((graha) => writeGrahaPart(context, graha)).filter(
@@ -88,7 +88,7 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
   );
 }
 
-/** The Moon's sign has a separate chapter. */
+/** None for the Moon, whose sign has a separate chapter. */
 function writeSignStatements(context: ReportContext, graha: Graha): Statement[] {
   if (graha === 'Moon') return [];
   const { sign, dignity } = context.chart.grahas[graha];
@@ -115,11 +115,11 @@ export function writeDignityStatements(context: ReportContext, graha: Graha): St
 function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {
   const position = context.chart.grahas[graha];
   const name = formatGraha(graha);
-  const backwards = isKey(retrogradeTexts, graha) && position.retrograde;
-  const hidden = isKey(combustTexts, graha) && position.combust;
+  const hasRetrogradeText = isKey(retrogradeTexts, graha) && position.retrograde;
+  const hasCombustText = isKey(combustTexts, graha) && position.combust;
   const sign = getSignName(position.sign);
   return [
-    ...(backwards
+    ...(hasRetrogradeText
       ? [
           createStatement(
             context,
@@ -129,7 +129,7 @@ function writeMotionStatements(context: ReportContext, graha: Graha): Statement[
           ),
         ]
       : []),
-    ...(hidden
+    ...(hasCombustText
       ? [
           createStatement(
             context,
@@ -143,14 +143,14 @@ function writeMotionStatements(context: ReportContext, graha: Graha): Statement[
 }
 
 function describeDistanceFromSun({ chart: { grahas } }: ReportContext, graha: Graha): string {
-  const apart = Math.abs(grahas[graha].longitude - grahas.Sun.longitude);
-  return formatDegrees(Math.min(apart, 360 - apart));
+  const distance = Math.abs(grahas[graha].longitude - grahas.Sun.longitude);
+  return formatDegrees(Math.min(distance, 360 - distance));
 }
 
-/** Each pair is described once, under the graha that comes first. */
+/** At most two. Each pair is described once, under the graha that comes first. */
 function writeConjunctionStatements(context: ReportContext, graha: Graha): Statement[] {
-  const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
-  return later
+  const laterGrahas = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
+  return laterGrahas
     .filter((other) => countSigns(context.chart, graha, other) === 1)
     .filter((other) => ![graha, other].includes('Moon') || hasOneMoonSign(context))
     .slice(0, 2)

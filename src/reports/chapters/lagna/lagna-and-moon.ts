@@ -17,7 +17,7 @@ export const lagnaAndMoonChapter: Chapter = {
   },
 };
 
-/** Three statements of each part and no pull quote: that fits on two sheets. */
+/** Three statements of each part and no pull quote, so that the chapter fits on two pages. */
 const shortenPart = ({ pullQuote: _, ...part }: EssayPart) => ({
   ...part,
   statements: part.statements.slice(0, 3),

@@ -28,7 +28,7 @@ export const lagnaChapter: Chapter = { withTime: writeLagna };
 export function writeLagna(context: TimeKnownContext): EssayDraft {
   const { sign } = context.chart.lagna;
   const { firstImpression, gifts, caution, pullQuote } = lagnas[sign - 1]!;
-  // the source is named once in each run of statements
+  // The source is named once, with the first statement of a part.
   const writeSignStatement = ({ text, because }: LagnaStatement, i: number) =>
     createStatement(context, text, because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
   return {
@@ -63,11 +63,11 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
 
 function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna;
-  const about = birth.timeKind === 'approximate' ? 'about ' : '';
+  const aboutPrefix = birth.timeKind === 'approximate' ? 'about ' : '';
   const place = birthText.place.split(',')[0]!;
   const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
-    `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${getSignName(sign)} was coming up in the east over ${place}, in ${star}. ` +
+    `At ${aboutPrefix}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${getSignName(sign)} was coming up in the east over ${place}, in ${star}. ` +
     `${lagnaMeaning} ${lagnas[sign - 1]!.leadEnding}`
   );
 }

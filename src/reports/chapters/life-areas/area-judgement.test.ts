@@ -7,7 +7,7 @@ import { lifeAreas, type LifeArea } from '#src/reports/content/en/life-areas/lif
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
-import { ASHA, createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { isFactNamed } from '#src/testing/reports/reason-facts.ts';
 import { lifeAreasChapter } from './life-areas.ts';
 import { decideVerdict, writeJudgementStatement } from './area-judgement.ts';
@@ -21,7 +21,7 @@ const allVotes: AreaVotes[] = SIDES.flatMap((lord) =>
 );
 
 /** Each verdict names the vote that decided it; `area-verdict.ts` explains the names. */
-const CLASSES: Record<string, readonly AreaVerdict[]> = {
+const VERDICT_CLASSES: Record<string, readonly AreaVerdict[]> = {
   'favourable, lord in favour': ['together', 'lord'],
   'favourable, lord not in favour': ['carried', 'influences', 'karaka', 'points'],
   'mixed, favourable': [
@@ -43,7 +43,7 @@ const CLASSES: Record<string, readonly AreaVerdict[]> = {
   undecided: ['even'],
 };
 const classifyVerdict = (verdict: AreaVerdict): string =>
-  Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(verdict))!;
+  Object.keys(VERDICT_CLASSES).find((name) => VERDICT_CLASSES[name]!.includes(verdict))!;
 
 describe('decideVerdict', () => {
   test.each(allVotes)(
@@ -119,7 +119,7 @@ describe('constructed charts', () => {
 });
 
 /** Rare cases: three votes against one in partnership and in work, and a strong Mercury with few bindus in the tenth. */
-const RARE: ChartWords[] = [
+const RARE_CHARTS: ChartWords[] = [
   {
     lagna: 'Aquarius',
     Rahu: 'Sagittarius',
@@ -157,7 +157,7 @@ const RARE: ChartWords[] = [
 
 describe('many births', () => {
   const contexts = createBirths(560)
-    .map((born) => createContext(reportInput(born)))
+    .map((born) => createContext(createReportInput(born)))
     .filter(({ chart }) => chart.lagna);
   const judgements = contexts.flatMap((context) =>
     lifeAreas.map((area) => ({ context, statement: writeJudgementStatement(context, area) })),
@@ -166,12 +166,14 @@ describe('many births', () => {
   test('every class of verdict occurs in every area', () => {
     for (const area of lifeAreas) {
       const classes = contexts.map(({ chart }) => classifyVerdict(decideVerdict(countVotes(chart, area))));
-      expect([...new Set(classes)].toSorted(), area.id).toEqual(Object.keys(CLASSES).toSorted());
+      expect([...new Set(classes)].toSorted(), area.id).toEqual(Object.keys(VERDICT_CLASSES).toSorted());
     }
   });
 
   test('every text is used by a birth or a constructed chart', () => {
-    const constructed = RARE.flatMap((words) => lifeAreas.map((area) => judgeArea(createChart(words), area)));
+    const constructed = RARE_CHARTS.flatMap((words) =>
+      lifeAreas.map((area) => judgeArea(createChart(words), area)),
+    );
     const printedTexts = new Set(
       [...judgements.map(({ statement }) => statement), ...constructed].map(({ text }) => text),
     );

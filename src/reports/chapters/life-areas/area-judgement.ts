@@ -10,7 +10,7 @@ import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrase
 import { createStatement } from '#src/reports/text/statement.ts';
 import { type AreaVotes, countVotes, findInfluences, findKaraka, type Side } from './area-votes.ts';
 
-/** The judgement of an area of life: all votes for and against it; the reason names them. */
+/** The judgement of an area of life, by the votes for and against it; the reason names them all. */
 export function writeJudgementStatement(context: ReportContext, area: LifeArea): Statement {
   const { chart } = context;
   const text = areaJudgements[area.house][decideVerdict(countVotes(chart, area))];
@@ -21,7 +21,7 @@ export function writeJudgementStatement(context: ReportContext, area: LifeArea):
     describeBindus(chart, area),
   ];
   const because = evidence.map(({ phrase }) => phrase).join('; ');
-  const keys = new Set(evidence.flatMap((one) => one.keys));
+  const keys = new Set(evidence.flatMap((item) => item.keys));
   return createStatement(context, text, because, [...keys], sources.lifeArea);
 }
 
@@ -70,9 +70,9 @@ const DIGNITY_PHRASES: Record<Dignity, string> = {
 
 function describeInfluences(chart: Chart, { house }: LifeArea): Evidence {
   const { helping, pressing, working } = findInfluences(chart, house);
-  const named = [...helping, ...pressing, ...working];
-  if (named.length === 0) return describeNoInfluences(chart, house);
-  const parts = [
+  const influences = [...helping, ...pressing, ...working];
+  if (influences.length === 0) return describeNoInfluences(chart, house);
+  const phrases = [
     ...describeGrahas(helping, 'helps', 'help', `the ${formatOrdinal(house)}`),
     ...describeGrahas(
       pressing,
@@ -82,27 +82,39 @@ function describeInfluences(chart: Chart, { house }: LifeArea): Evidence {
     ),
     ...describeGrahas(working, 'works', 'work', `in the ${formatOrdinal(house)}`),
   ];
-  const inside = listOccupants(chart, house);
-  const keys = named.map((graha) =>
-    inside.includes(graha) ? `${graha}.house` : `${graha}.aspects.${house}`,
+  const occupants = listOccupants(chart, house);
+  const keys = influences.map((graha) =>
+    occupants.includes(graha) ? `${graha}.house` : `${graha}.aspects.${house}`,
   );
-  return { phrase: formatList(parts), keys };
+  return { phrase: formatList(phrases), keys };
 }
 
 function describeNoInfluences(chart: Chart, house: number): Evidence {
-  const absent = new Set<Graha>(['Sun', 'Mars', 'Jupiter', 'Venus', 'Saturn', getHouseLord(chart, house)]);
-  const keys = [`house.${house}`, ...[...absent].map((graha) => `${graha}.aspects.${house}`)];
+  const checkedGrahas = new Set<Graha>([
+    'Sun',
+    'Mars',
+    'Jupiter',
+    'Venus',
+    'Saturn',
+    getHouseLord(chart, house),
+  ]);
+  const keys = [`house.${house}`, ...[...checkedGrahas].map((graha) => `${graha}.aspects.${house}`)];
   return { phrase: `nobody kind or stern is in the ${formatOrdinal(house)} or looks at it`, keys };
 }
 
-const describeGrahas = (grahas: readonly Graha[], one: string, many: string, object: string): string[] =>
+const describeGrahas = (
+  grahas: readonly Graha[],
+  singularVerb: string,
+  pluralVerb: string,
+  object: string,
+): string[] =>
   grahas.length === 0
     ? []
-    : [`${formatList(grahas.map(formatGraha))} ${grahas.length > 1 ? many : one} ${object}`];
+    : [`${formatList(grahas.map(formatGraha))} ${grahas.length > 1 ? pluralVerb : singularVerb} ${object}`];
 
 function describeBindus(chart: Chart, { house }: LifeArea): Evidence {
-  const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
-  return { phrase: `the ${formatOrdinal(house)} counts ${points} bindus`, keys: [`sarva.${house}`] };
+  const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
+  return { phrase: `the ${formatOrdinal(house)} counts ${bindus} bindus`, keys: [`sarva.${house}`] };
 }
 
 /**

@@ -22,7 +22,7 @@ const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
   10: 'Mercury',
 };
 
-/** Of two lords, one vote for and one against cancel out. */
+/** The votes of two lords are added: one for and one against give a neutral vote. */
 export const countVotes = (chart: Chart, area: AreaHouses): AreaVotes => ({
   lord: toSide(area.lords.reduce((sum, house) => sum + getVoteOfGraha(chart, getHouseLord(chart, house)), 0)),
   influences: getVoteOfInfluences(chart, area.house),
@@ -50,18 +50,18 @@ const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
  */
 export function findInfluences(chart: Chart, house: number): Influences {
   const lord = getHouseLord(chart, house);
-  const present = listOccupants(chart, house).filter((graha) => graha !== lord);
-  const aspects = (graha: Graha) => !NODES.includes(graha) && hasAspect(chart, graha, house);
-  const aspectingLord = aspects(lord) ? [lord] : [];
+  const occupants = listOccupants(chart, house).filter((graha) => graha !== lord);
+  const doesAspect = (graha: Graha) => !NODES.includes(graha) && hasAspect(chart, graha, house);
+  const aspectingLord = doesAspect(lord) ? [lord] : [];
   const withoutLord = (grahas: readonly Graha[]) => grahas.filter((graha) => graha !== lord);
-  const occupants = withoutLord(MALEFICS).filter((graha) => present.includes(graha));
+  const maleficOccupants = withoutLord(MALEFICS).filter((graha) => occupants.includes(graha));
   return {
     helping: [
       ...aspectingLord,
-      ...withoutLord(BENEFICS).filter((graha) => present.includes(graha) || aspects(graha)),
+      ...withoutLord(BENEFICS).filter((graha) => occupants.includes(graha) || doesAspect(graha)),
     ],
-    pressing: [...(house === 10 ? [] : occupants), ...withoutLord(MALEFICS).filter(aspects)],
-    working: house === 10 ? occupants : [],
+    pressing: [...(house === 10 ? [] : maleficOccupants), ...withoutLord(MALEFICS).filter(doesAspect)],
+    working: house === 10 ? maleficOccupants : [],
   };
 }
 
@@ -71,8 +71,8 @@ function getVoteOfInfluences(chart: Chart, house: number): Side {
 }
 
 function getVoteOfBindus(chart: Chart, house: number): Side {
-  const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
-  return points > 30 ? 1 : points < 25 ? -1 : 0;
+  const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
+  return bindus > 30 ? 1 : bindus < 25 ? -1 : 0;
 }
 
 const toSide = (sum: number): Side => Math.sign(sum) as Side;

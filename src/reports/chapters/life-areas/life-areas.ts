@@ -44,10 +44,10 @@ export const lifeAreasChapter = createLifeAreasChapter({ withLordCondition: true
 export const lifeAreasChapterBeforeHouses = createLifeAreasChapter({ withLordCondition: false });
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
-  const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
+  const occupiedHouses = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => listOccupants(chart, house).length > 0,
   );
-  return `in your chart the grahas live in the ${formatList(full.map(formatOrdinal))} houses`;
+  return `in your chart the grahas live in the ${formatList(occupiedHouses.map(formatOrdinal))} houses`;
 }
 
 const writePart = (context: TimeKnownContext, area: LifeArea, withLordCondition: boolean): EssayPart => ({
@@ -139,14 +139,14 @@ const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
 /** The aspects on the house; an empty house without aspects has a separate text. */
 function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): Statement[] {
   const { chart } = context;
-  const aspecting = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
-  const isQuiet = listOccupants(chart, house).length === 0 && aspecting.length === 0;
+  const describedGrahas = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
+  const isQuiet = listOccupants(chart, house).length === 0 && describedGrahas.length === 0;
   if (isQuiet) {
     const because = `no graha stands in the ${formatOrdinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
     const keys = [`house.${house}`, ...aspectingGrahas.map((graha) => `${graha}.aspects.${house}`)];
     return [createStatement(context, quietArea[house], because, keys)];
   }
-  return aspecting.map((graha) =>
+  return describedGrahas.map((graha) =>
     createStatement(
       context,
       houseAspect[house][graha],

@@ -13,7 +13,7 @@ import {
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { getDayOfBirth, formatOrdinalDay, formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
-import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOfGrahas, type ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -24,7 +24,7 @@ export const birthNumbersChapter: Chapter = {
       kind: 'essay',
       id: 'numbers-birth',
       ...numberHeadings.birth,
-      highlightedHouses: listHousesOf(context, getGrahaOfNumber(numbers.mulank.value)),
+      highlightedHouses: listHousesOfGrahas(context, getGrahaOfNumber(numbers.mulank.value)),
       lead: numberLeads.birth,
       leadBecause: `you were born on ${formatDate(context.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
       parts: [
@@ -73,7 +73,7 @@ function writeConductorPart(context: ReportContext): EssayPart {
     id: 'conductor',
     title: `Conductor ${value}, ${title}`,
     statements: [
-      writeRoadStatement(context),
+      writeConductorStatement(context),
       createStatement(
         context,
         helps,
@@ -91,7 +91,7 @@ function writeConductorPart(context: ReportContext): EssayPart {
   };
 }
 
-export function writeRoadStatement(context: ReportContext): Statement {
+export function writeConductorStatement(context: ReportContext): Statement {
   const { bhagyank } = getNumerology(context);
   const because = `all digits of your date lead to ${formatGraha(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.steps)}`;
   return createStatement(
@@ -119,13 +119,13 @@ function writePairPart(context: ReportContext): EssayPart {
 export function writePairStatement(context: ReportContext): Statement {
   const { mulank, bhagyank } = getNumerology(context);
   const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
-  const [one, other] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
-  const fit = compareGrahas(one, other);
-  const who =
+  const [driverGraha, conductorGraha] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
+  const fit = compareGrahas(driverGraha, conductorGraha);
+  const grahasPhrase =
     fit === 'same'
-      ? `both are ${low}, the number of ${formatGraha(one)}`
-      : `${formatGraha(one)} has ${mulank.value} and ${formatGraha(other)} ${bhagyank.value}`;
-  const because = `${who}; ${pairFitPhrases[fit]}${describeNodeRule(one, other)}`;
+      ? `both are ${low}, the number of ${formatGraha(driverGraha)}`
+      : `${formatGraha(driverGraha)} has ${mulank.value} and ${formatGraha(conductorGraha)} ${bhagyank.value}`;
+  const because = `${grahasPhrase}; ${pairFitPhrases[fit]}${describeNodeRule(driverGraha, conductorGraha)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
   return createStatement(
     context,

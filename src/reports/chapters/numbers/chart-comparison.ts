@@ -30,8 +30,8 @@ type Comparison = {
 
 export function writeComparisonStatements(context: ReportContext): Statement[] {
   const driver = getGrahaOfNumber(getNumerology(context).mulank.value);
-  const all = listComparisons(context);
-  const statements = all.map(({ lord, texts, subject, keys }) => {
+  const comparisons = listComparisons(context);
+  const statements = comparisons.map(({ lord, texts, subject, keys }) => {
     const fit = compareGrahas(driver, lord);
     const because = `${subject} ${FIT_PHRASES[fit](formatGraha(driver))}${describeNodeRule(driver, lord)}`;
     return createStatement(
@@ -42,13 +42,19 @@ export function writeComparisonStatements(context: ReportContext): Statement[] {
       fit === 'same' ? undefined : numberSources.friendship,
     );
   });
-  return all.length > 1 ? [...statements, writeBalanceStatement(context, driver, all)] : statements;
+  return comparisons.length > 1
+    ? [...statements, writeBalanceStatement(context, driver, comparisons)]
+    : statements;
 }
 
-function writeBalanceStatement(context: ReportContext, driver: Graha, all: readonly Comparison[]): Statement {
-  const fits = all.map(({ lord }) => compareGrahas(driver, lord));
-  const because = `${formatGraha(driver)} beside the lords of ${formatList(all.map(({ label }) => label))}: ${describeTally(fits)}`;
-  const keys = ['date.driver', ...all.flatMap((one) => one.keys)];
+function writeBalanceStatement(
+  context: ReportContext,
+  driver: Graha,
+  comparisons: readonly Comparison[],
+): Statement {
+  const fits = comparisons.map(({ lord }) => compareGrahas(driver, lord));
+  const because = `${formatGraha(driver)} beside the lords of ${formatList(comparisons.map(({ label }) => label))}: ${describeTally(fits)}`;
+  const keys = ['date.driver', ...comparisons.flatMap((comparison) => comparison.keys)];
   return createStatement(context, comparisonBalance[gradeBalance(fits)], because, keys);
 }
 
@@ -93,9 +99,9 @@ function compareMoon({ chart }: ReportContext): Comparison {
 
 /** None after the 120 years of the cycle. */
 function compareMahaDasha({ chart, now }: ReportContext): Comparison[] {
-  const { maha, over } = findDashasAt(chart, now);
+  const { maha, isOver } = findDashasAt(chart, now);
   const subject = `${formatGraha(maha.lord)}, who has the great period,`;
-  return over
+  return isOver
     ? []
     : [{ lord: maha.lord, label: 'great period', texts: driverWithMahaLord, subject, keys: ['maha'] }];
 }
@@ -103,12 +109,12 @@ function compareMahaDasha({ chart, now }: ReportContext): Comparison[] {
 type Balance = keyof typeof comparisonBalance;
 
 function gradeBalance(fits: readonly GrahaFit[]): Balance {
-  const score = fits.reduce((sum, fit) => sum + VOTES[fit], 0);
+  const score = fits.reduce((sum, fit) => sum + FIT_POINTS[fit], 0);
   if (score > 1) return 'agree';
   return score < -1 ? 'argue' : 'mixed';
 }
 
-const VOTES: Record<GrahaFit, number> = { same: 2, friendly: 1, neutral: 0, tense: -1 };
+const FIT_POINTS: Record<GrahaFit, number> = { same: 2, friendly: 1, neutral: 0, tense: -1 };
 
 function describeTally(fits: readonly GrahaFit[]): string {
   const kinds = (['same', 'friendly', 'neutral', 'tense'] as const)

@@ -1,4 +1,4 @@
-/** The name number of Cheiro: compound, single figure, and its relation to the driver. */
+/** Statements on the name number of Cheiro: compound, single figure, and its relation to the driver. */
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -52,12 +52,12 @@ export const writeSingleStatement = (context: ReportContext, { single }: Counted
 
 /** A different phrase for each driver. */
 function writeFitStatement(context: ReportContext, single: number, driver: number): Statement {
-  const [label, contents] = [getGrahaOfNumber(single), getGrahaOfNumber(driver)];
-  const fit = compareGrahas(contents, label);
+  const [nameGraha, driverGraha] = [getGrahaOfNumber(single), getGrahaOfNumber(driver)];
+  const fit = compareGrahas(driverGraha, nameGraha);
   const because =
     fit === 'same'
       ? `name and driver are both ${driver}`
-      : `${formatGraha(label)}, for the name, ${FIT_PHRASES[fit]} ${formatGraha(contents)}, for the driver${describeNodeRule(contents, label)}`;
+      : `${formatGraha(nameGraha)}, for the name, ${FIT_PHRASES[fit]} ${formatGraha(driverGraha)}, for the driver${describeNodeRule(driverGraha, nameGraha)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
   return createStatement(context, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
 }
@@ -70,18 +70,18 @@ const FIT_PHRASES = {
 
 function writeNameFormStatements(context: ReportContext, { compound, total }: CountedName): Statement[] {
   const { name } = context.birth;
-  const letters = splitLatinWords(name).join('').length;
+  const letterCount = splitLatinWords(name).join('').length;
   const create = (text: string, because: string, keys: string[]) => [
     createStatement(context, text, because, keys),
   ];
-  const rows = `in one row ${total}, word by word ${compound}`;
+  const sumsReason = `in one row ${total}, word by word ${compound}`;
   return [
     ...(findUnreadLetters(name)
       ? create(nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
       : []),
-    ...(letters === 1
+    ...(letterCount === 1
       ? create(nameFormNotes.single, 'your name was given to us as one letter', ['name.length'])
       : []),
-    ...(total === compound ? [] : create(nameFormNotes.total, rows, ['name.total', 'name.compound'])),
+    ...(total === compound ? [] : create(nameFormNotes.total, sumsReason, ['name.total', 'name.compound'])),
   ];
 }

@@ -5,7 +5,10 @@ import { formatMonth } from './number-phrases.ts';
 import { getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-/** `turn`: how often its number has occurred before; `fresh`: this pair of year and month has not occurred before. */
+/**
+ * `date`: the first of the month. `occurrence`: how many earlier months of the twelve have the same number. `isNewInYear`: none of them
+ * has the same personal year.
+ */
 export type ComingMonth = {
   date: string;
   name: string;
@@ -18,13 +21,13 @@ export type ComingMonth = {
 
 const MONTH_COUNT = 12;
 
-/** The current month first. */
+/** The current month and the eleven after it. */
 export function listComingMonths(context: ReportContext): ComingMonth[] {
   const months: ComingMonth[] = [];
   for (const date of listFirstDays(getReportDate(context))) {
     const { year, month: number } = computePersonalCycles(context.birth.date, date);
-    const sameNumber = months.filter((other) => other.number.value === number.value);
-    const isNewInYear = sameNumber.every((other) => other.year.value !== year.value);
+    const monthsOfSameNumber = months.filter((other) => other.number.value === number.value);
+    const isNewInYear = monthsOfSameNumber.every((other) => other.year.value !== year.value);
     const month = Number(date.slice(5, 7));
     months.push({
       date,
@@ -32,7 +35,7 @@ export function listComingMonths(context: ReportContext): ComingMonth[] {
       month,
       year,
       number,
-      occurrence: sameNumber.length,
+      occurrence: monthsOfSameNumber.length,
       isNewInYear,
     });
   }

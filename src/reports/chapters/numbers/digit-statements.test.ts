@@ -13,14 +13,14 @@ function findStatement(digit: number, date: string, name = 'Io'): Statement {
 }
 
 test('a missing digit that is driver, conductor or name number is supported by it', () => {
-  const held = findStatement(8, '1990-11-10');
-  expect(held.text).toBe(missingDigit.held[7]);
-  expect(held.because).toBe('8, of Saturn, is not in your date; the figure of your name is 8.');
+  const statement = findStatement(8, '1990-11-10');
+  expect(statement.text).toBe(missingDigit.held[7]);
+  expect(statement.because).toBe('8, of Saturn, is not in your date; the figure of your name is 8.');
 });
 
 test('other missing digits are supported by the opposite digit, then by the column, then by none', () => {
-  const across = findStatement(4, '1996-01-10');
-  expect([across.text, across.because]).toEqual([
+  const statement = findStatement(4, '1996-01-10');
+  expect([statement.text, statement.because]).toEqual([
     missingDigit.facing[3],
     '4, of Rahu, is not in your date; across from it there is 6.',
   ]);

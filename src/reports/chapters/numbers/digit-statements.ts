@@ -1,4 +1,4 @@
-/** Each digit of the square: its count in the date, with other support for it. */
+/** Each digit of the Lo Shu square: its count in the date, and what supports a digit that is missing or occurs once. */
 import type { Statement } from '#src/reports/contract.ts';
 import {
   missingDigit,
@@ -31,10 +31,9 @@ function writeDigitStatement(context: ReportContext, digit: number, count: numbe
   );
   if (presence === 'twice' || presence === 'often')
     return createStatement(context, repeatedDigit[presence][digit - 1]!, countPhrase, [getDigitKey(digit)]);
-  const { company, words, keys } = findSupport(context, digit, presence);
-  const texts =
-    presence === 'once' ? singleDigit[company === 'column' ? 'bare' : company] : missingDigit[company];
-  return createStatement(context, texts[digit - 1]!, words ? `${countPhrase}; ${words}` : countPhrase, [
+  const { kind, phrase, keys } = findSupport(context, digit, presence);
+  const texts = presence === 'once' ? singleDigit[kind === 'column' ? 'bare' : kind] : missingDigit[kind];
+  return createStatement(context, texts[digit - 1]!, phrase ? `${countPhrase}; ${phrase}` : countPhrase, [
     getDigitKey(digit),
     ...keys,
   ]);
@@ -55,37 +54,42 @@ function classifyPresence(count: number): Presence {
 
 export const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 
-type DigitSupport = { company: DigitSupportKind; words: string; keys: string[] };
+type DigitSupport = { kind: DigitSupportKind; phrase: string; keys: string[] };
 
 function findSupport(context: ReportContext, digit: number, presence: 'missing' | 'once'): DigitSupport {
   const { loShu } = getNumerology(context);
   const counts = countDigits(loShu);
-  const there = (digits: readonly number[]) => digits.filter((each) => counts[each - 1]! > 0);
-  const owner = listOwners(context, presence).find(({ value }) => value === digit);
-  if (owner) return { company: 'held', words: `${owner.word} is ${digit}`, keys: [owner.key] };
-  const [facing, column] = [there(listFacingDigits(digit)), there(listColumnDigits(digit))];
+  const filterPresent = (digits: readonly number[]) =>
+    digits.filter((candidate) => counts[candidate - 1]! > 0);
+  const equalNumber = listNamedNumbers(context, presence).find(({ value }) => value === digit);
+  if (equalNumber)
+    return { kind: 'held', phrase: `${equalNumber.word} is ${digit}`, keys: [equalNumber.key] };
+  const [facing, column] = [filterPresent(listFacingDigits(digit)), filterPresent(listColumnDigits(digit))];
   if (facing.length > 0) return createSupport('facing', facing, digit === 5 ? 'beside it' : 'across from it');
   if (presence === 'missing' && column.length > 0) return createSupport('column', column, 'in its column');
-  return { company: 'bare', words: '', keys: [] };
+  return { kind: 'bare', phrase: '', keys: [] };
 }
 
 const createSupport = (
-  company: DigitSupportKind,
+  kind: DigitSupportKind,
   digits: readonly number[],
-  where: string,
+  positionPhrase: string,
 ): DigitSupport => ({
-  company,
-  words: `${where} there ${digits.length > 1 ? 'are' : 'is'} ${formatList(digits.map(String))}`,
+  kind,
+  phrase: `${positionPhrase} there ${digits.length > 1 ? 'are' : 'is'} ${formatList(digits.map(String))}`,
   keys: digits.map(getDigitKey),
 });
 
-/** In Indian practice the driver of the 1st to 9th, 10th, 20th or 30th is the digit of the day itself and is not counted again. */
-function listOwners(context: ReportContext, presence: 'missing' | 'once') {
+/**
+ * In Indian practice the driver of a birth on the 1st to 9th, 10th, 20th or 30th is a digit of the day itself and does not support it a
+ * second time.
+ */
+function listNamedNumbers(context: ReportContext, presence: 'missing' | 'once') {
   const { mulank, bhagyank, chaldean } = getNumerology(context);
   const day = getDayOfBirth(context);
-  const summed = day > 10 && day % 10 > 0;
+  const isDaySummed = day > 10 && day % 10 > 0;
   return [
-    ...(presence === 'missing' || summed
+    ...(presence === 'missing' || isDaySummed
       ? [{ word: 'your driver', value: mulank.value, key: 'date.driver' }]
       : []),
     { word: 'your conductor', value: bhagyank.value, key: 'date.conductor' },
@@ -101,6 +105,6 @@ const listFacingDigits = (digit: number): number[] => (digit === 5 ? [3, 7] : [1
 function listColumnDigits(digit: number): number[] {
   const column = [0, 1, 2]
     .map((c) => LO_SHU.map((row): number => row[c]!))
-    .find((one) => one.includes(digit));
+    .find((digits) => digits.includes(digit));
   return (column ?? []).filter((other) => other !== digit);
 }

@@ -1,4 +1,4 @@
-/** House, sign and dignity of the grahas of driver and conductor. */
+/** Statements on house, sign and dignity of the grahas of driver and conductor. */
 import type { Dignity, Graha } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -19,14 +19,14 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
-export function writePlaceStatements(context: ReportContext): Statement[] {
+export function writeGrahaPlacementStatements(context: ReportContext): Statement[] {
   const { mulank, bhagyank } = getNumerology(context);
   const [driver, conductor] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
   return [
     ...(context.timeKnown ? [writeHouseStatement(context, driver, mulank.value)] : []),
     ...writeSignStatements(context, driver),
-    ...writeFootingStatements(context, driver),
-    ...(context.timeKnown ? [writeRoadStatement(context, conductor, bhagyank.value)] : []),
+    ...writeDignityStatements(context, driver),
+    ...(context.timeKnown ? [writeConductorHouseStatement(context, conductor, bhagyank.value)] : []),
     ...writeDistanceStatements(context, driver, conductor),
   ];
 }
@@ -55,17 +55,18 @@ function writeSignStatement(
   context: ReportContext,
   driver: Graha,
   condition: string,
-  noon = context.chart,
+  noonChart = context.chart,
 ): Statement {
   const { sign } = context.chart.grahas[driver];
   const element = getElement(sign);
   const text = driverInElement[driver][(sign - 1) % 4]!;
-  const when = condition && noon.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
-  const because = `${formatGraha(driver)} ${when} ${getSignName(sign)}, a sign of ${element}`;
+  const verbPhrase =
+    condition && noonChart.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
+  const because = `${formatGraha(driver)} ${verbPhrase} ${getSignName(sign)}, a sign of ${element}`;
   return createStatement(context, condition + text, because, ['date.driver', `${driver}.sign`]);
 }
 
-function writeFootingStatements(context: ReportContext, driver: Graha): Statement[] {
+function writeDignityStatements(context: ReportContext, driver: Graha): Statement[] {
   const { chart, dayRange } = context;
   const { dignity } = chart.grahas[driver];
   if (!isClassicalGraha(driver) || !dignity || (dayRange && !hasOneSign(dayRange, driver))) return [];
@@ -88,7 +89,7 @@ const DIGNITY_PHRASES: Record<Dignity, string> = {
   debilitated: 'is in its sign of fall',
 };
 
-function writeRoadStatement(context: ReportContext, conductor: Graha, digit: number): Statement {
+function writeConductorHouseStatement(context: ReportContext, conductor: Graha, digit: number): Statement {
   const house = getHouse(context.chart, conductor);
   const because = `${formatGraha(conductor)}, of your conductor ${digit}, is in the ${formatOrdinal(house)} house`;
   return createStatement(context, conductorByHouse[house - 1]!, because, [
@@ -104,12 +105,13 @@ function writeDistanceStatements(context: ReportContext, driver: Graha, conducto
     (dayRange && !(hasOneSign(dayRange, driver) && hasOneSign(dayRange, conductor)))
   )
     return [];
-  const counted = countSigns(chart, driver, conductor);
-  const near = Math.min(counted, 14 - counted) as keyof typeof driverToConductor;
-  const at = (graha: Graha) => `${formatGraha(graha)} in ${getSignName(chart.grahas[graha].sign)}`;
-  const because = `from ${at(driver)} to ${at(conductor)} it is ${DISTANCE_PHRASES[near]}`;
+  const signCount = countSigns(chart, driver, conductor);
+  const shorterCount = Math.min(signCount, 14 - signCount) as keyof typeof driverToConductor;
+  const describePosition = (graha: Graha) =>
+    `${formatGraha(graha)} in ${getSignName(chart.grahas[graha].sign)}`;
+  const because = `from ${describePosition(driver)} to ${describePosition(conductor)} it is ${DISTANCE_PHRASES[shorterCount]}`;
   return [
-    createStatement(context, driverToConductor[near], because, [
+    createStatement(context, driverToConductor[shorterCount], because, [
       'date.driver',
       'date.conductor',
       `${conductor}.from.${driver}`,

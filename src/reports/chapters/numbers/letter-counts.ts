@@ -60,7 +60,7 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
       soulUrges[soulUrge.value]!,
       `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
       ['date.path', 'name.destiny'],
-      numberSources.house,
+      numberSources.ownRule,
     ),
     createStatement(
       context,
@@ -82,12 +82,12 @@ const MAX_MISSING = 4;
 export function writeLetterStatements(context: ReportContext): Statement[] {
   const { letters, loShu } = getNumerology(context);
   if (hasNoLetters(letters)) return [];
-  const present = letters.strongest.slice(0, MAX_FREQUENT).map((digit) => {
-    const { count, letters: which } = letters.digits[digit - 1]!;
+  const frequentStatements = letters.strongest.slice(0, MAX_FREQUENT).map((digit) => {
+    const { count, letters: digitLetters } = letters.digits[digit - 1]!;
     const because =
       count === 1
-        ? `${which} is its letter for ${digit}`
-        : `${count} of the letters are worth ${digit}: ${formatList([...new Set(which)])}`;
+        ? `${digitLetters} is its letter for ${digit}`
+        : `${count} of the letters are worth ${digit}: ${formatList([...new Set(digitLetters)])}`;
     return createStatement(
       context,
       frequentLetters[digit - 1]!,
@@ -96,21 +96,21 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
       numberSources.modern,
     );
   });
-  const missing = letters.missing.slice(0, MAX_MISSING).map((digit) => {
-    const kept = !loShu.missing.includes(digit);
-    const because = `the name has ${MISSING_LETTER_PHRASES[digit - 1]}, ${kept ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
+  const missingStatements = letters.missing.slice(0, MAX_MISSING).map((digit) => {
+    const isInDate = !loShu.missing.includes(digit);
+    const because = `the name has ${MISSING_LETTER_PHRASES[digit - 1]}, ${isInDate ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
     return createStatement(
       context,
-      (kept ? missingLettersInDate : missingLetters)[digit - 1]!,
+      (isInDate ? missingLettersInDate : missingLetters)[digit - 1]!,
       because,
       keys,
     );
   });
-  return [...present, ...missing];
+  return [...frequentStatements, ...missingStatements];
 }
 
-/** The letters of each digit. */
+/** The Pythagorean letters of each digit, 1 to 9. */
 const MISSING_LETTER_PHRASES = [
   'no A, J or S',
   'no B, K or T',

@@ -5,7 +5,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type LifeArc = {
   index: number;
-  /** ISO instants; the last arc is drawn for nine years, or until shortly after now */
+  /** ISO instants; the last arc, which has no end, is drawn for 27 years, or until the second year after now */
   from: string;
   until: string;
   /** the first birthday of the arc, YYYY-MM-DD */
@@ -22,19 +22,19 @@ const LAST_DRAWN_YEARS = 27;
 export function listLifeArcs(context: ReportContext): LifeArc[] {
   const { date } = context.birth;
   const birthYear = Number(date.slice(0, 4));
-  const now = getReportDate(context);
+  const today = getReportDate(context);
   return getNumerology(context).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
-    const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - birthYear + 2);
-    const [begins, next] = [getBirthday(date, birthYear + from), getBirthday(date, birthYear + ends)];
-    const running = begins <= now && (to === undefined || now < next);
+    const endAge = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(today.slice(0, 4)) - birthYear + 2);
+    const [begins, nextBegins] = [getBirthday(date, birthYear + from), getBirthday(date, birthYear + endAge)];
+    const isCurrent = begins <= today && (to === undefined || today < nextBegins);
     return {
       index,
       from: `${begins}T00:00:00Z`,
-      until: `${next}T00:00:00Z`,
+      until: `${nextBegins}T00:00:00Z`,
       begins,
       years: to === undefined ? `${birthYear + from} on` : `${birthYear + from} to ${birthYear + to}`,
       ages: to === undefined ? `${from} on` : `${from} to ${to}`,
-      when: running ? 'now' : begins > now ? 'coming' : 'past',
+      when: isCurrent ? 'now' : begins > today ? 'coming' : 'past',
       pinnacle,
       challenge,
     };

@@ -1,4 +1,4 @@
-/** Numbers of the name by Cheiro and by the modern counts; left out if the name has no Latin letters. */
+/** The chapter on the name: its numbers by Cheiro and by the modern counts; omitted if the name has no Latin letters. */
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -6,7 +6,7 @@ import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.
 import { namePartTitles, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
-import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOfGrahas, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeCheiroStatements } from './cheiro-name.ts';
 import { writeNameAndDateStatements, writeCountStatements, writeLetterStatements } from './letter-counts.ts';
 
@@ -18,7 +18,7 @@ export const nameNumbersChapter: Chapter = {
       kind: 'essay',
       id: 'numbers-name',
       ...numberHeadings.name,
-      highlightedHouses: listHousesOf(context, getGrahaOfNumber(chaldean.single)),
+      highlightedHouses: listHousesOfGrahas(context, getGrahaOfNumber(chaldean.single)),
       lead: numberLeads.name,
       leadBecause: describeLetterCount(context),
       parts: writeParts(context),
@@ -37,11 +37,11 @@ function describeLetterCount({ birth: { name } }: ReportContext): string {
 }
 
 function writeParts(context: ReportContext): EssayPart[] {
-  const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
+  const createPart = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   return [
-    part('cheiro', namePartTitles.cheiro, writeCheiroStatements(context)),
-    part('counts', namePartTitles.counts, writeCountStatements(context)),
-    part('both', namePartTitles.both, writeNameAndDateStatements(context)),
-    part('letters', namePartTitles.letters, writeLetterStatements(context)),
+    createPart('cheiro', namePartTitles.cheiro, writeCheiroStatements(context)),
+    createPart('counts', namePartTitles.counts, writeCountStatements(context)),
+    createPart('both', namePartTitles.both, writeNameAndDateStatements(context)),
+    createPart('letters', namePartTitles.letters, writeLetterStatements(context)),
   ];
 }

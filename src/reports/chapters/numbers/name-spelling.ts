@@ -1,4 +1,4 @@
-/** The forms and usual spellings of a name with their numbers; for a name in another script the table of letter values. */
+/** The forms and usual spellings of a name with their numbers; for a name without Latin letters the table of letter values. */
 import { computeChaldeanName } from '#src/numerology/chaldean.ts';
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -14,15 +14,15 @@ import { toTitleCase } from './spelling-variants.ts';
 
 export const nameSpellingChapter: Chapter = {
   write: (context) => {
-    const isUncounted = hasNoLetters(getNumerology(context).chaldean);
+    const hasNoLatinLetters = hasNoLetters(getNumerology(context).chaldean);
     return {
       kind: 'table',
       id: 'numbers-spelling',
-      ...(isUncounted ? numberHeadings.name : numberHeadings.spelling),
-      ...(isUncounted ? { lead: numberLeads.nameless } : {}),
-      tables: [isUncounted ? letterTable : buildFormTable(context)],
+      ...(hasNoLatinLetters ? numberHeadings.name : numberHeadings.spelling),
+      ...(hasNoLatinLetters ? { lead: numberLeads.nameless } : {}),
+      tables: [hasNoLatinLetters ? LETTER_TABLE : buildFormTable(context)],
       statements: [
-        ...(isUncounted ? writeUncountedStatements(context) : writeSpellingStatements(context)),
+        ...(hasNoLatinLetters ? writeUncountedStatements(context) : writeSpellingStatements(context)),
         createGeneralStatement(respellingNote.text, respellingNote.because),
       ],
     };
@@ -30,9 +30,9 @@ export const nameSpellingChapter: Chapter = {
 };
 
 function writeUncountedStatements(context: ReportContext): Statement[] {
-  const signs = findUnreadLetters(context.birth.name);
+  const unreadLetters = findUnreadLetters(context.birth.name);
   const { why, how, sound } = uncountedName;
-  const because = signs ? `${signs} is not in any table of letters` : why.because;
+  const because = unreadLetters ? `${unreadLetters} is not in any table of letters` : why.because;
   return [
     createStatement(context, why.text, because, ['name.length', 'name.unread']),
     createGeneralStatement(how.text, how.because),
@@ -40,7 +40,7 @@ function writeUncountedStatements(context: ReportContext): Statement[] {
   ];
 }
 
-const letterTable: Table = {
+const LETTER_TABLE: Table = {
   caption: uncountedName.caption,
   head: ['Value', 'Letters'],
   rows: [
@@ -63,7 +63,7 @@ function buildFormTable(context: ReportContext): Table {
   };
 }
 
-/** The whole name, first and last word, first word, and last word with initials, without repetition. */
+/** The whole name, first and last word, first word, and last word with initials; each form once. */
 export function listNameForms(name: string): string[] {
   const words = splitLatinWords(name).map(toTitleCase);
   const [first, last] = [words[0]!, words.at(-1)!];
@@ -73,8 +73,8 @@ export function listNameForms(name: string): string[] {
 }
 
 function buildRow(form: string): string[] {
-  const counted = computeChaldeanName(form);
-  if (hasNoLetters(counted)) return [form, '', '', ''];
-  const { compound, single, steps } = counted;
+  const nameNumber = computeChaldeanName(form);
+  if (hasNoLetters(nameNumber)) return [form, '', '', ''];
+  const { compound, single, steps } = nameNumber;
   return [form, steps.join('; '), compound < 10 ? 'none' : String(compound), String(single)];
 }

@@ -29,7 +29,7 @@ import {
   nameFits,
   nameSingles,
 } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { customByOwner, nameFormNotes } from '#src/reports/content/en/numbers/number-notes.ts';
+import { customByNumberKind, nameFormNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import * as spelling from '#src/reports/content/en/numbers/name-spelling.ts';
 import { driverConductorPairs } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
 import { monthByDriver } from '#src/reports/content/en/numbers/month-by-driver.ts';
@@ -73,7 +73,7 @@ const createContextFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.m
 
 const toIsoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Rare dates: all of November in a year with digit sum 22, and two of the 19th century. */
-const RARE = [
+const RARE_DATES = [
   ...Array.from({ length: 30 }, (_, i) => `1975-11-${String(i + 1).padStart(2, '0')}`),
   '1880-06-10',
   '1888-08-08',
@@ -86,18 +86,18 @@ const RARE = [
 ];
 
 function listDatesOfCentury(): string[] {
-  const spread = Array.from({ length: 2300 }, (_, i) =>
+  const evenlySpacedDates = Array.from({ length: 2300 }, (_, i) =>
     toIsoDate(Date.UTC(1900, 0, 1) + i * 20 * DAY_MS + (i % 17) * DAY_MS),
   );
-  return [...spread, ...RARE];
+  return [...evenlySpacedDates, ...RARE_DATES];
 }
 
-const byDate = [birthNumbersChapter, loShuGridChapter, pinnaclesChapter, numbersSummaryChapter];
+const dateChapters = [birthNumbersChapter, loShuGridChapter, pinnaclesChapter, numbersSummaryChapter];
 
 beforeAll(() => {
   for (const [i, date] of listDatesOfCentury().entries()) {
     const context = createContextFor(date, ['Asha Rao', 'Tara Jain', 'Om'][i % 3]);
-    for (const chapter of byDate) collectTexts(chapter, context);
+    for (const chapter of dateChapters) collectTexts(chapter, context);
   }
   collectForNames();
   collectForMasterNumber33();
@@ -106,7 +106,7 @@ beforeAll(() => {
   printed = [...printedTexts].join('\n');
 }, 120_000);
 
-const PARTS = [
+const SYLLABLES = [
   'Ba',
   'Cho',
   'Di',
@@ -134,7 +134,7 @@ function createName(i: number): string {
   const words = Array.from({ length: 1 + (i % 7) }, (_, w) =>
     Array.from(
       { length: 1 + ((i * 3 + w * 5) % 4) },
-      (_, k) => PARTS[(i * 7 + w * 11 + k * 13 + ((i * w * k) % 17)) % PARTS.length]!,
+      (_, k) => SYLLABLES[(i * 7 + w * 11 + k * 13 + ((i * w * k) % 17)) % SYLLABLES.length]!,
     )
       .join('')
       .toLowerCase(),
@@ -151,9 +151,9 @@ const NAME_DATES = [
 ];
 
 function collectForNames(): void {
-  const pool = [...SPECIAL_NAMES, ...createNumerologyPeople(120).map(({ name }) => name)];
-  const made = Array.from({ length: 1800 }, (_, i) => createName(i));
-  const single = [
+  const realNames = [...SPECIAL_NAMES, ...createNumerologyPeople(120).map(({ name }) => name)];
+  const constructedNames = Array.from({ length: 1800 }, (_, i) => createName(i));
+  const rareNames = [
     'Max',
     'Jo',
     'Sss',
@@ -178,7 +178,7 @@ function collectForNames(): void {
     'Chandra Bose',
     'Indra',
   ];
-  [...pool, ...made, ...single].forEach((name, i) => {
+  [...realNames, ...constructedNames, ...rareNames].forEach((name, i) => {
     const context = createContextFor(NAME_DATES[i % NAME_DATES.length]!, name);
     for (const chapter of [
       numberWorkingsChapter,
@@ -189,11 +189,11 @@ function collectForNames(): void {
     ])
       collectTexts(chapter, context);
   });
-  collectForYoung([...single, ...made.slice(0, 300)]);
+  collectForDatesWithoutOneAndNine([...rareNames, ...constructedNames.slice(0, 300)]);
 }
 
 /** Dates without a one and without a nine. */
-function collectForYoung(names: readonly string[]): void {
+function collectForDatesWithoutOneAndNine(names: readonly string[]): void {
   for (const name of names) collectTexts(nameNumbersChapter, createContextFor('2004-05-06', name));
 }
 
@@ -248,7 +248,7 @@ const collectStrings = (value: unknown): string[] => {
   return Object.values(value).flatMap(collectStrings);
 };
 
-const SETS: Record<string, unknown> = {
+const TEXTS_BY_SUBJECT: Record<string, unknown> = {
   drivers: drivers.flatMap(({ gift, caution, pullQuote, statements }) => [
     gift,
     caution,
@@ -282,12 +282,14 @@ const SETS: Record<string, unknown> = {
   house: driverInHouse,
   sign: [driverInElement, driverByDignity, conductorByHouse, driverToConductor],
   'comparison with the chart': chartComparison,
-  customs: customByOwner,
+  customs: customByNumberKind,
   'the recurring number': [recurringNumberTexts, noRecurringNumber],
   years: [thisYear.map(({ text, use, leave }) => [text, use, leave]), nextYear],
   months: [monthByDriver, personalMonths.map(({ again }) => again), monthInYear, monthThirdTime],
 };
 
-test.each(Object.keys(SETS))('every text of %s is used', (set) => {
-  expect(collectStrings(SETS[set]).filter((text) => !printed.includes(text.slice(1)))).toEqual([]);
+test.each(Object.keys(TEXTS_BY_SUBJECT))('every text of %s is used', (set) => {
+  expect(collectStrings(TEXTS_BY_SUBJECT[set]).filter((text) => !printed.includes(text.slice(1)))).toEqual(
+    [],
+  );
 });

@@ -1,10 +1,10 @@
-/** Days, dates and colours by common practice. */
+/** Days, dates, colours and other customs of driver, conductor and name number. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import {
   customs,
   customsCaption,
-  customByOwner,
+  customByNumberKind,
   numberLeads,
   type Custom,
 } from '#src/reports/content/en/numbers/number-notes.ts';
@@ -15,7 +15,7 @@ import { formatGraha } from '#src/reports/text/phrases.ts';
 
 export const numberCustomsChapter: Chapter = {
   write: (context) => {
-    const owners = listOwners(getNumerology(context));
+    const namedNumbers = listNamedNumbers(getNumerology(context));
     return {
       kind: 'table',
       id: 'numbers-customs',
@@ -24,14 +24,17 @@ export const numberCustomsChapter: Chapter = {
       tables: [
         {
           caption: customsCaption,
-          head: ['Custom', ...owners.map(({ label, digit }) => `${label} ${digit}`)],
-          rows: ROWS.map(([label, key]) => [label, ...owners.map(({ digit }) => customs[digit - 1]![key])]),
+          head: ['Custom', ...namedNumbers.map(({ label, digit }) => `${label} ${digit}`)],
+          rows: ROWS.map(([label, key]) => [
+            label,
+            ...namedNumbers.map(({ digit }) => customs[digit - 1]![key]),
+          ]),
         },
       ],
-      statements: removeRepeatedDigits(owners).map(({ label, of, digit, key }) =>
+      statements: removeRepeatedDigits(namedNumbers).map(({ label, kind, digit, key }) =>
         createStatement(
           context,
-          customByOwner[of][digit - 1]!,
+          customByNumberKind[kind][digit - 1]!,
           `your ${label.toLowerCase()} number, ${digit}, is ${formatGraha(getGrahaOfNumber(digit))}’s`,
           [key],
         ),
@@ -45,21 +48,21 @@ const ROWS: readonly [string, keyof Custom][] = [
   ['Dates of the month', 'dates'],
   ['Colours', 'colours'],
   ['Metal', 'metal'],
-  ['To give away', 'hold'],
+  ['To give away', 'gift'],
   ['Months', 'months'],
 ];
 
-type Owner = { label: string; of: keyof typeof customByOwner; digit: number; key: string };
+type NamedNumber = { label: string; kind: keyof typeof customByNumberKind; digit: number; key: string };
 
-function listOwners({ mulank, bhagyank, chaldean }: Numerology): Owner[] {
+function listNamedNumbers({ mulank, bhagyank, chaldean }: Numerology): NamedNumber[] {
   return [
-    { label: 'Driver', of: 'driver', digit: mulank.value, key: 'date.driver' },
-    { label: 'Conductor', of: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
+    { label: 'Driver', kind: 'driver', digit: mulank.value, key: 'date.driver' },
+    { label: 'Conductor', kind: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
     ...(hasNoLetters(chaldean)
       ? []
-      : [{ label: 'Name', of: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
+      : [{ label: 'Name', kind: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
   ];
 }
 
-const removeRepeatedDigits = (owners: readonly Owner[]): Owner[] =>
-  owners.filter(({ digit }, i) => owners.findIndex((other) => other.digit === digit) === i);
+const removeRepeatedDigits = (namedNumbers: readonly NamedNumber[]): NamedNumber[] =>
+  namedNumbers.filter(({ digit }, i) => namedNumbers.findIndex((other) => other.digit === digit) === i);

@@ -1,4 +1,4 @@
-/** Formats days, months and sums for the numerology chapters. */
+/** Formats days, months and calculations for the numerology chapters. */
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate } from '#src/reports/text/phrases.ts';
 

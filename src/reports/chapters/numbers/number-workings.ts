@@ -1,4 +1,4 @@
-/** Every number with its calculation, by school, and the age of each school. */
+/** Every number with its calculation, by school, the number that recurs most often, and the origin of each school. */
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import {
   numberHeadings,
@@ -75,42 +75,58 @@ function buildNameRows({ destiny, heartAndPersonality }: Numerology): string[][]
 
 function buildNameAndDateRows({ maturity, soulUrge }: Numerology): string[][] {
   if (!maturity || !soulUrge) return [];
-  return [buildRow('Maturity', maturity), [numberSources.house], buildRow('Soul urge', soulUrge)];
+  return [buildRow('Maturity', maturity), [numberSources.ownRule], buildRow('Soul urge', soulUrge)];
 }
 
 function writeRecurringNumberStatement(context: ReportContext): Statement {
-  const sums = listSums(getNumerology(context));
-  const most = sums
-    .map(({ value }) => findEqualSums(sums, value))
+  const numbers = listNumbers(getNumerology(context));
+  const recurringSums = numbers
+    .map(({ value }) => findEqualNumbers(numbers, value))
     .toSorted((a, b) => b.length - a.length)[0]!;
-  const { value } = most[0]!;
-  if (most.length < 2)
-    return createStatement(context, noRecurringNumber, describeSums(sums), sums.map(getSumKey));
-  const because = `${value} is your ${formatList(most.map(({ label }) => label))}`;
-  return createStatement(context, recurringNumberTexts[value - 1]!, because, most.map(getSumKey));
+  const { value } = recurringSums[0]!;
+  if (recurringSums.length < 2)
+    return createStatement(
+      context,
+      noRecurringNumber,
+      describeNumbers(numbers),
+      numbers.map(({ key }) => key),
+    );
+  const because = `${value} is your ${formatList(recurringSums.map(({ label }) => label))}`;
+  return createStatement(
+    context,
+    recurringNumberTexts[value - 1]!,
+    because,
+    recurringSums.map(({ key }) => key),
+  );
 }
 
-type Sum = { label: string; value: number; key: string };
+type NamedNumber = { label: string; value: number; key: string };
 
-/** Life path and birthday number equal conductor and driver, except master numbers. */
-function listSums({ mulank, bhagyank, chaldean, destiny, heartAndPersonality }: Numerology): Sum[] {
-  const date = [
+/** Without life path and birthday number, which equal conductor and driver unless they are master numbers. */
+function listNumbers({
+  mulank,
+  bhagyank,
+  chaldean,
+  destiny,
+  heartAndPersonality,
+}: Numerology): NamedNumber[] {
+  const dateNumbers = [
     { label: 'driver', value: mulank.value, key: 'date.driver' },
     { label: 'conductor', value: bhagyank.value, key: 'date.conductor' },
   ];
-  if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return date;
+  if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(heartAndPersonality))
+    return dateNumbers;
   const { heart, personality } = heartAndPersonality;
-  const name = [
+  const nameNumbers = [
     { label: 'name number', value: chaldean.single, key: 'name.figure' },
     { label: 'destiny', value: destiny.value, key: 'name.destiny' },
     { label: 'heart', value: heart?.value ?? 0, key: 'name.heart' },
     { label: 'personality', value: personality?.value ?? 0, key: 'name.personality' },
   ];
-  return [...date, ...name].filter(({ value }) => value > 0 && value < 10);
+  return [...dateNumbers, ...nameNumbers].filter(({ value }) => value > 0 && value < 10);
 }
 
-const findEqualSums = (sums: readonly Sum[], value: number): Sum[] =>
-  sums.filter((one) => one.value === value);
-const getSumKey = ({ key }: Sum): string => key;
-const describeSums = (sums: readonly Sum[]): string =>
-  formatList(sums.map(({ label, value }) => `${label} ${value}`));
+const findEqualNumbers = (numbers: readonly NamedNumber[], value: number): NamedNumber[] =>
+  numbers.filter((number) => number.value === value);
+const describeNumbers = (numbers: readonly NamedNumber[]): string =>
+  formatList(numbers.map(({ label, value }) => `${label} ${value}`));

@@ -11,7 +11,7 @@ import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeComparisonStatements } from './chart-comparison.ts';
-import { writePlaceStatements } from './graha-placement.ts';
+import { writeGrahaPlacementStatements } from './graha-placement.ts';
 
 export const numbersInChartChapter: Chapter = {
   write: (context) => ({
@@ -20,7 +20,7 @@ export const numbersInChartChapter: Chapter = {
     ...numberHeadings.chart,
     lead: numberLeads.chart,
     tables: [buildTable(context)],
-    statements: [...writePlaceStatements(context), ...writeComparisonStatements(context)],
+    statements: [...writeGrahaPlacementStatements(context), ...writeComparisonStatements(context)],
   }),
 };
 

@@ -7,7 +7,7 @@ import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate } from '#src/reports/text/phrases.ts';
-import { writeDayStatement, writePairStatement, writeRoadStatement } from './birth-numbers.ts';
+import { writeDayStatement, writePairStatement, writeConductorStatement } from './birth-numbers.ts';
 import { writeCompoundStatement, writeSingleStatement } from './cheiro-name.ts';
 import { writeLead } from './numbers-summary.ts';
 import { writeHouseStatement, writeSignStatements } from './graha-placement.ts';
@@ -28,26 +28,26 @@ export const numbersShortChapter: Chapter = {
 };
 
 function writeParts(context: ReportContext): EssayPart[] {
-  const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
+  const createPart = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   const { mulank, bhagyank } = getNumerology(context);
   return [
-    part('date', `Driver ${mulank.value}, conductor ${bhagyank.value}`, [
+    createPart('date', `Driver ${mulank.value}, conductor ${bhagyank.value}`, [
       writeLead(context),
       writeDayStatement(context),
-      writeRoadStatement(context),
+      writeConductorStatement(context),
       writePairStatement(context),
     ]),
-    part('chart', 'The driver in your chart', writePlacementStatements(context)),
-    part('name', 'The name', writeNameStatements(context)),
-    part('year', 'The year', [writeYearStatement(context)]),
+    createPart('chart', 'The driver in your chart', writePlacementStatements(context)),
+    createPart('name', 'The name', writeNameStatements(context)),
+    createPart('year', 'The year', [writeYearStatement(context)]),
   ];
 }
 
 function writePlacementStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).mulank;
   const driver = getGrahaOfNumber(value);
-  const house = context.timeKnown ? [writeHouseStatement(context, driver, value)] : [];
-  return [...house, ...writeSignStatements(context, driver)];
+  const houseStatements = context.timeKnown ? [writeHouseStatement(context, driver, value)] : [];
+  return [...houseStatements, ...writeSignStatements(context, driver)];
 }
 
 function writeNameStatements(context: ReportContext): Statement[] {

@@ -55,7 +55,7 @@ export function writeLead(context: ReportContext): Statement {
 }
 
 function buildKeyFacts({ mulank, bhagyank, chaldean, cycles }: Numerology): KeyFact[] {
-  const third = hasNoLetters(chaldean)
+  const thirdFact = hasNoLetters(chaldean)
     ? buildKeyFact('Personal year', cycles.year.value, 'from the date alone')
     : buildKeyFact(
         'Name number',
@@ -65,7 +65,7 @@ function buildKeyFacts({ mulank, bhagyank, chaldean, cycles }: Numerology): KeyF
   return [
     buildKeyFact('Driver, mulank', mulank.value, 'the day you were born on'),
     buildKeyFact('Conductor, bhagyank', bhagyank.value, 'the whole date'),
-    third,
+    thirdFact,
   ];
 }
 
@@ -76,22 +76,22 @@ function buildKeyFact(label: string, digit: number, note: string): KeyFact {
 
 function describeNow(context: ReportContext, { cycles }: Numerology): CurrentPeriod {
   const [year, month] = [cycles.year.value, cycles.month.value];
-  const on = getReportDate(context);
+  const today = getReportDate(context);
   return {
     title: `Now: year ${year}, month ${month}`,
-    text: `Until 31 December ${on.slice(0, 4)}: ${currentYearLine[year - 1]!}. ${formatMonth(on)} is a month of ${month} within it.`,
+    text: `Until 31 December ${today.slice(0, 4)}: ${currentYearLine[year - 1]!}. ${formatMonth(today)} is a month of ${month} within it.`,
   };
 }
 
 function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Numerology): Statement[] {
   const counts = countDigits(loShu);
-  const most = Math.max(...counts);
-  const digit = counts.indexOf(most) + 1;
-  const times = most === 2 ? 'twice' : `${toNumberWord(most)} times`;
+  const highestCount = Math.max(...counts);
+  const digit = counts.indexOf(highestCount) + 1;
+  const timesPhrase = highestCount === 2 ? 'twice' : `${toNumberWord(highestCount)} times`;
   const because =
-    most === 1
+    highestCount === 1
       ? `no digit of the date comes twice, and ${digit} is the first of them`
-      : `${digit} stands ${times} in the date, and nothing stands there more often`;
+      : `${digit} stands ${timesPhrase} in the date, and nothing stands there more often`;
   return [
     createStatement(
       context,
@@ -143,10 +143,10 @@ function buildNewYearDate(context: ReportContext): ImportantDate {
   return buildDate(`${year}-01-01`, `Your personal year turns to ${getPersonalYear(context, year).value}.`);
 }
 
-/** Nine does not change a digit sum, so September always has the number of its year. */
+/** The ninth month does not change a digit sum, so September always has the number of its year. */
 function buildDoubledMonthDate(context: ReportContext): ImportantDate {
-  const on = getReportDate(context);
-  const year = Number(on.slice(0, 4)) + (on.slice(5) < '09-01' ? 0 : 1);
+  const today = getReportDate(context);
+  const year = Number(today.slice(0, 4)) + (today.slice(5) < '09-01' ? 0 : 1);
   const { value } = getPersonalYear(context, year);
   return buildDate(
     `${year}-09-01`,
@@ -155,9 +155,9 @@ function buildDoubledMonthDate(context: ReportContext): ImportantDate {
 }
 
 function buildNextArcDates(context: ReportContext): ImportantDate[] {
-  const next = listLifeArcs(context).find(({ when }) => when === 'coming');
-  if (!next) return [];
-  const { index, begins, pinnacle, challenge } = next;
+  const nextArc = listLifeArcs(context).find(({ when }) => when === 'coming');
+  if (!nextArc) return [];
+  const { index, begins, pinnacle, challenge } = nextArc;
   const text = `The ${formatOrdinal(index + 1)} arc begins: pinnacle ${pinnacle.value}, challenge ${challenge.value}.`;
   return [buildDate(begins, text)];
 }

@@ -7,24 +7,26 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, PLACES, reportInput } from '#src/testing/fixtures/births.ts';
-import { createNumberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
+import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
   listRepeatedSentences,
   listUntrueFacts,
   listVagueReasons,
-  write,
-  type Written,
+  writeReportOf,
+  type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 import { numbersShortChapter } from './numbers-short.ts';
 import { listNameForms } from './name-spelling.ts';
 
-let written: Written[];
+let written: WrittenReport[];
 
 beforeAll(() => {
-  written = createNumberPeople(240).map((born) => write(reportInput(born, 'numerology-profile')));
+  written = createNumerologyPeople(240).map((born) =>
+    writeReportOf(createReportInput(born, 'numerology-profile')),
+  );
 }, 60_000);
 
 const describePerson = ({ input: { birth } }: (typeof written)[number]) => `${birth.name}, ${birth.date}`;
@@ -39,13 +41,13 @@ describe('every name and date', () => {
   });
 
   test('every sum in a reason or table is correct', () => {
-    const wrong = written.flatMap(({ document }) => {
+    const wrongSums = written.flatMap(({ document }) => {
       const texts = [...listStatements(document).map(({ because }) => because), ...listCells(document)];
       return texts.flatMap((text) =>
         findSums(text).filter(({ parts, total }) => !isSumCorrect(parts, total)),
       );
     });
-    expect(wrong).toEqual([]);
+    expect(wrongSums).toEqual([]);
   });
 
   test('driver, conductor and personal year are those of the date', () => {
@@ -62,12 +64,12 @@ describe('every name and date', () => {
   });
 
   test('every number in a reason belongs to the person', () => {
-    const foreign = written.flatMap((one) => {
+    const wrongNumbers = written.flatMap((one) => {
       const numbers = getNumerology(createContext(one.input));
       const { chaldean } = numbers;
       const texts = listStatements(one.document).map(({ because }) => because);
       const named = (pattern: RegExp) =>
-        texts.flatMap((because) => [...because.matchAll(pattern)]).map(Number1);
+        texts.flatMap((because) => [...because.matchAll(pattern)]).map(parseFirstGroup);
       return [
         ...named(/driver(?: are both)?,? (\d+)/g).filter((n) => n !== numbers.mulank.value),
         ...named(/conductor (?:of )?(\d+)/g).filter((n) => n !== numbers.bhagyank.value),
@@ -76,7 +78,7 @@ describe('every name and date', () => {
         ),
       ].map((n) => `${describePerson(one)}: ${n}`);
     });
-    expect(foreign).toEqual([]);
+    expect(wrongNumbers).toEqual([]);
   });
 
   test('every statement has true facts', () => {
@@ -97,7 +99,7 @@ describe('every name and date', () => {
   });
 });
 
-const Number1 = ([, digits]: RegExpMatchArray): number => Number(digits);
+const parseFirstGroup = ([, digits]: RegExpMatchArray): number => Number(digits);
 
 function listCells({ pages }: ReportDocument): string[] {
   return pages.flatMap((page) =>
@@ -119,8 +121,8 @@ const isSumCorrect = (parts: number[], total: number): boolean =>
   parts.reduce((sum, n) => sum + n, 0) === total;
 
 describe('unusual names', () => {
-  const idsFor = (name: string) => {
-    const input = reportInput(
+  const writeReportFor = (name: string) => {
+    const input = createReportInput(
       { name, date: '1990-05-17', time: '06:20', place: PLACES[0] },
       'numerology-profile',
     );
@@ -129,7 +131,7 @@ describe('unusual names', () => {
   };
 
   test('a Devanagari name has date, chart and letter table, and no name number', () => {
-    const { ids, text } = idsFor('आशा राव');
+    const { ids, text } = writeReportFor('आशा राव');
     expect(ids).not.toContain('numbers-name');
     expect(ids).toContain('numbers-spelling');
     expect(text).toContain('A, I, J, Q, Y');
@@ -137,25 +139,27 @@ describe('unusual names', () => {
   });
 
   test('a name of consonants has no heart number, a name of vowels no personality number', () => {
-    expect(idsFor('Ng').text).toContain('the heart number, which lives by vowels, is left open');
-    expect(idsFor('Io').text).toContain('no personality number');
+    expect(writeReportFor('Ng').text).toContain('the heart number, which lives by vowels, is left open');
+    expect(writeReportFor('Io').text).toContain('no personality number');
   });
 
   test('a name of one letter has a text', () => {
-    expect(idsFor('A').text).toContain('A name of one letter is the shortest there is');
+    expect(writeReportFor('A').text).toContain('A name of one letter is the shortest there is');
   });
 
   test('letters and digits in reasons are joined as a list', () => {
-    expect(idsFor('Anna').text).toContain('2 of the letters are worth 5: N');
-    expect(idsFor('Arun').text).toContain('the name has no G, P or Y, while the date has the digit 7');
+    expect(writeReportFor('Anna').text).toContain('2 of the letters are worth 5: N');
+    expect(writeReportFor('Arun').text).toContain(
+      'the name has no G, P or Y, while the date has the digit 7',
+    );
   });
 
   test('a name partly in another script is counted for its Latin part, with a note', () => {
-    expect(idsFor('Asha राव').text).toContain('Part of the name stands in another script.');
+    expect(writeReportFor('Asha राव').text).toContain('Part of the name stands in another script.');
   });
 
   test.each(SPECIAL_NAMES)('the name %s is printed without gaps', (name) => {
-    expect(idsFor(name).text).not.toMatch(/undefined|null|NaN/);
+    expect(writeReportFor(name).text).not.toMatch(/undefined|null|NaN/);
   });
 
   test('each form of a name is shown once', () => {
@@ -166,7 +170,7 @@ describe('unusual names', () => {
 
 describe('short numerology chapter', () => {
   test('the short chapter has seven to nine statements, with and without a birth time', () => {
-    for (const input of [ASHA, reportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
+    for (const input of [ASHA, createReportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
       const page = writeChapter(numbersShortChapter, createContext(input))!;
       const count = page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).length : 0;
       expect(count).toBeGreaterThanOrEqual(7);

@@ -18,7 +18,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 
 export const personalMonthsChapter: Chapter = {
   write: (context) => {
-    const coming = listComingMonths(context);
+    const comingMonths = listComingMonths(context);
     return {
       kind: 'essay',
       id: 'numbers-months',
@@ -26,8 +26,8 @@ export const personalMonthsChapter: Chapter = {
       highlightedHouses: [],
       compact: true,
       lead: numberLeads.months,
-      leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
-      parts: coming.map((month) => writePart(context, month)),
+      leadBecause: `these are the twelve months from ${comingMonths[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
+      parts: comingMonths.map((month) => writePart(context, month)),
     };
   },
 };
@@ -38,26 +38,26 @@ const writePart = (context: ReportContext, month: ComingMonth): EssayPart => ({
   statements: [writeStatement(context, month)],
 });
 
-function writeStatement(context: ReportContext, coming: ComingMonth): Statement {
-  const { month, year, number, isNewInYear } = coming;
+function writeStatement(context: ReportContext, comingMonth: ComingMonth): Statement {
+  const { month, year, number, isNewInYear } = comingMonth;
   const driver = getNumerology(context).mulank.value;
   const yearText = isNewInYear ? ` ${monthInYear[year.value - 1]![number.value - 1]!}` : '';
   const because = `${describeBesideDriver(number.value, driver)}; year ${year.value}, month ${month}: ${formatWorking(number.steps)}`;
   const keys = [
     'date.driver',
-    `date.year.${coming.date.slice(0, 4)}`,
-    `date.month.${coming.date.slice(0, 7)}`,
+    `date.year.${comingMonth.date.slice(0, 4)}`,
+    `date.month.${comingMonth.date.slice(0, 7)}`,
   ];
   return createStatement(
     context,
-    `${chooseTurnText(coming, driver)}${yearText}`,
+    `${chooseOccurrenceText(comingMonth, driver)}${yearText}`,
     because,
     keys,
     numberSources.modern,
   );
 }
 
-function chooseTurnText({ occurrence, number: { value } }: ComingMonth, driver: number): string {
+function chooseOccurrenceText({ occurrence, number: { value } }: ComingMonth, driver: number): string {
   if (occurrence === 0) return monthByDriver[driver - 1]![value - 1]!;
   return occurrence === 1 ? personalMonths[value - 1]!.again : monthThirdTime[value - 1]!;
 }

@@ -19,7 +19,7 @@ export const personalYearChapter: Chapter = {
     id: 'numbers-year',
     ...numberHeadings.year,
     lead: numberLeads.year,
-    figures: [buildRoundFigure(context)],
+    figures: [buildCycleFigure(context)],
     tables: [
       {
         caption: numberFigureCaptions.months,
@@ -33,20 +33,20 @@ export const personalYearChapter: Chapter = {
 
 const getCurrentYear = (context: ReportContext): number => Number(getReportDate(context).slice(0, 4));
 
-/** From the year of one to the year of nine. */
-function buildRoundFigure(context: ReportContext): Figure {
-  const now = getCurrentYear(context);
-  const first = now - getNumerology(context).cycles.year.value + 1;
+/** The cycle of nine personal years that contains the current year, from number one to nine. */
+function buildCycleFigure(context: ReportContext): Figure {
+  const currentYear = getCurrentYear(context);
+  const firstYear = currentYear - getNumerology(context).cycles.year.value + 1;
   const spans = Array.from({ length: 9 }, (_, i) => ({
-    from: `${first + i}-01-01T00:00:00Z`,
-    to: `${first + i + 1}-01-01T00:00:00Z`,
+    from: `${firstYear + i}-01-01T00:00:00Z`,
+    to: `${firstYear + i + 1}-01-01T00:00:00Z`,
     label: String(i + 1),
     short: String(i + 1),
-    note: String(first + i),
-    tinted: first + i === now,
+    note: String(firstYear + i),
+    tinted: firstYear + i === currentYear,
   }));
-  // The last day, because a label of the next new year would be outside the page.
-  const [from, to] = [spans[0]!.from, `${first + 8}-12-31T00:00:00Z`];
+  // The axis ends on the last day of the cycle, because the label of the next year would be outside the page.
+  const [from, to] = [spans[0]!.from, `${firstYear + 8}-12-31T00:00:00Z`];
   return {
     kind: 'lanes',
     caption: numberFigureCaptions.round,
@@ -60,7 +60,7 @@ function writeYearStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).cycles.year;
   const { use, leave } = thisYear[value - 1]!;
   const year = getCurrentYear(context);
-  const next = getPersonalYear(context, year + 1);
+  const nextNumber = getPersonalYear(context, year + 1);
   return [
     writeYearStatement(context),
     createStatement(
@@ -77,8 +77,8 @@ function writeYearStatements(context: ReportContext): Statement[] {
     ),
     createStatement(
       context,
-      `${year + 1} is ${next.value} for you. ${nextYear[next.value - 1]!}`,
-      `on 1 January ${year + 1} it is the turn of ${formatGraha(getGrahaOfNumber(next.value))}: ${formatWorking(next.steps)}`,
+      `${year + 1} is ${nextNumber.value} for you. ${nextYear[nextNumber.value - 1]!}`,
+      `on 1 January ${year + 1} it is the turn of ${formatGraha(getGrahaOfNumber(nextNumber.value))}: ${formatWorking(nextNumber.steps)}`,
       [`date.year.${year + 1}`],
       numberSources.modern,
     ),

@@ -37,7 +37,7 @@ function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figur
   return { kind: 'timeline', caption: numberFigureCaptions.stages, from, to, now, spans, labels };
 }
 
-/** Without the ages, which are in the table: beside the mark of today there is no room for them. */
+/** A space keeps the line: the ages are in the table, because beside the label of today there is no room for them. */
 const NO_NOTE = '\u00A0';
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 const ARC_TONES = { past: 'grey', now: 'gold', coming: 'pale' } as const;
@@ -62,7 +62,7 @@ function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[
   const groups = groupArcs(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
-    const because = `${describeArc(group)}, ${describeYears(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${describeOwner(pinnacle.value)}`;
+    const because = `${describeArcs(group)}, ${describeYears(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${describeNumber(pinnacle.value)}`;
     const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
     return createStatement(
       context,
@@ -80,23 +80,23 @@ function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc
   const groups = groupArcs(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;
-    const because = `${describeArc(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${describeOwner(challenge.value)}`;
+    const because = `${describeArcs(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${describeNumber(challenge.value)}`;
     const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
     return createStatement(context, challenges[challenge.value]!, because, keys, numberSources.modern);
   });
 }
 
-function groupArcs(arcs: readonly LifeArc[], keyOf: (arc: LifeArc) => string): LifeArc[][] {
+function groupArcs(arcs: readonly LifeArc[], getKey: (arc: LifeArc) => string): LifeArc[][] {
   const groups = new Map<string, LifeArc[]>();
-  for (const arc of arcs) groups.set(keyOf(arc), [...(groups.get(keyOf(arc)) ?? []), arc]);
+  for (const arc of arcs) groups.set(getKey(arc), [...(groups.get(getKey(arc)) ?? []), arc]);
   return [...groups.values()];
 }
 
-/** "8, of Saturn"; zero and master numbers have no graha */
-const describeOwner = (value: number): string =>
+/** "8, of Saturn"; only the number for zero and master numbers, which have no graha */
+const describeNumber = (value: number): string =>
   value > 0 && value < 10 ? `${value}, of ${formatGraha(getGrahaOfNumber(value))}` : String(value);
 
-const describeArc = (arcs: readonly LifeArc[]): string =>
+const describeArcs = (arcs: readonly LifeArc[]): string =>
   `the ${formatList(arcs.map(({ index }) => formatOrdinal(index + 1)))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;
 
 const describeYears = (arcs: readonly LifeArc[]): string => formatList(arcs.map(({ years }) => years));

@@ -20,26 +20,26 @@ import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants
 
 export function writeSpellingStatements(context: ReportContext): Statement[] {
   return [
-    writeCarrierStatement(context),
+    writeMainLetterStatement(context),
     ...writeChangeStatements(context),
     ...writeSameFigureStatements(context),
     writeValueStatement(context),
   ];
 }
 
-/** Other spellings with another single figure. */
+/** The usual other spellings that have another single figure. */
 export const listOtherSpellings = (context: ReportContext): string[] =>
   listChanges(context).map(({ form }) => form);
 
-function writeCarrierStatement(context: ReportContext): Statement {
+function writeMainLetterStatement(context: ReportContext): Statement {
   const letters = listChaldeanLetters(context.birth.name);
   const total = letters.reduce((sum, { value }) => sum + value, 0);
-  const weights = mainLetterTexts.map((_, i) => letters.filter(({ value }) => value === i + 1));
-  const totals = weights.map((letters, i) => letters.length * (i + 1));
-  const most = totals.indexOf(Math.max(...totals));
-  const letterList = formatList([...new Set(weights[most]!.map(({ letter }) => letter))]);
-  const because = `${totals[most]} of the ${total} in your name stand in ${letterList}, ${most + 1} for each letter`;
-  return createStatement(context, mainLetterTexts[most]!, because, ['name.total'], numberSources.cheiro);
+  const lettersByValue = mainLetterTexts.map((_, i) => letters.filter(({ value }) => value === i + 1));
+  const sumByValue = lettersByValue.map((letters, i) => letters.length * (i + 1));
+  const mainIndex = sumByValue.indexOf(Math.max(...sumByValue));
+  const letterList = formatList([...new Set(lettersByValue[mainIndex]!.map(({ letter }) => letter))]);
+  const because = `${sumByValue[mainIndex]} of the ${total} in your name stand in ${letterList}, ${mainIndex + 1} for each letter`;
+  return createStatement(context, mainLetterTexts[mainIndex]!, because, ['name.total'], numberSources.cheiro);
 }
 
 const listChanges = (context: ReportContext) =>
@@ -52,9 +52,9 @@ const FIT_RANK: Record<GrahaFit, number> = { same: 2, friendly: 2, neutral: 1, t
 
 function writeChangeStatements(context: ReportContext): Statement[] {
   const driver = getNumerology(context).mulank.value;
-  return listChanges(context).map(({ kind, form, counted: { compound, single } }) => {
-    const sum = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
-    const because = `${form} ${sum} in place of ${getNameFigure(context)}; ${describeBesideDriver(single, driver)}`;
+  return listChanges(context).map(({ kind, form, nameNumber: { compound, single } }) => {
+    const sumPhrase = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
+    const because = `${form} ${sumPhrase} in place of ${getNameFigure(context)}; ${describeBesideDriver(single, driver)}`;
     const text = `${changeTexts[kind]} ${changedFigureTexts[single - 1]!}`;
     return createStatement(context, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
   });
@@ -86,8 +86,8 @@ function writeValueStatement(context: ReportContext): Statement {
 function gradeSpelling(context: ReportContext, figure: number): SpellingValue {
   const fit = compareWithDriver(context, figure);
   if (fit === 'same' || fit === 'friendly') return fit;
-  const better = listChanges(context).some(
-    ({ counted }) => FIT_RANK[compareWithDriver(context, counted.single)] > FIT_RANK[fit],
+  const hasBetterSpelling = listChanges(context).some(
+    ({ nameNumber }) => FIT_RANK[compareWithDriver(context, nameNumber.single)] > FIT_RANK[fit],
   );
-  return better ? `${fit}Better` : `${fit}Alone`;
+  return hasBetterSpelling ? `${fit}Better` : `${fit}Alone`;
 }

@@ -4,9 +4,10 @@ import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
 import { createNumerologyPeople } from '#src/testing/fixtures/numerology-people.ts';
 import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
-const sumOf = (name: string): number => listChaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
+const sumLetters = (name: string): number =>
+  listChaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
 const listForms = (name: string): string[] => findChangedSpellings(name, () => 0).map(({ form }) => form);
-const ADDED = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
+const CHANGE_OF_SUM = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
 
 describe('every name', () => {
   const names = [
@@ -20,15 +21,15 @@ describe('every name', () => {
   test('a changed spelling has the described change and another figure', () => {
     for (const name of names)
       for (const { kind, form } of findChangedSpellings(name, () => 0)) {
-        const added = sumOf(form) - sumOf(name);
-        if (kind === 'doubled') expect(added % 9, form).not.toBe(0);
-        else expect(added, form).toBe(ADDED[kind]);
+        const change = sumLetters(form) - sumLetters(name);
+        if (kind === 'doubled') expect(change % 9, form).not.toBe(0);
+        else expect(change, form).toBe(CHANGE_OF_SUM[kind]);
       }
   });
 
   test('there are at most two changed spellings, with different figures', () => {
     for (const name of names) {
-      const figures = findChangedSpellings(name, () => 0).map(({ counted }) => counted.single);
+      const figures = findChangedSpellings(name, () => 0).map(({ nameNumber }) => nameNumber.single);
       expect(figures.length).toBeLessThanOrEqual(2);
       expect(new Set(figures).size).toBe(figures.length);
     }
@@ -36,8 +37,8 @@ describe('every name', () => {
 
   test('an unchanged spelling has the same figure', () => {
     for (const name of names) {
-      const still = findUnchangedSpelling(name);
-      if (still) expect((sumOf(still.form) - sumOf(name)) % 9, still.form).toBe(0);
+      const unchanged = findUnchangedSpelling(name);
+      if (unchanged) expect((sumLetters(unchanged.form) - sumLetters(name)) % 9, unchanged.form).toBe(0);
     }
   });
 });
@@ -50,8 +51,8 @@ test('only the first word gets another spelling, by the listed rules', () => {
 });
 
 test('the spelling with the most favourable figure comes first', () => {
-  const [first] = findChangedSpellings('Krishna Das', (figure) => (figure === chosen ? 1 : 0));
+  const [first] = findChangedSpellings('Krishna Das', (figure) => (figure === favourableFigure ? 1 : 0));
   expect(first?.form).toBe('Krishn Das');
 });
 
-const chosen = findChangedSpellings('Krishna Das', () => 0)[1]!.counted.single;
+const favourableFigure = findChangedSpellings('Krishna Das', () => 0)[1]!.nameNumber.single;

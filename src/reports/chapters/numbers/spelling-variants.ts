@@ -3,54 +3,57 @@ import { computeChaldeanName, type ChaldeanName } from '#src/numerology/chaldean
 import { splitLatinWords } from '#src/numerology/contract-letter-values.ts';
 import type { ChangeKind, SameFigureKind } from '#src/reports/content/en/numbers/name-spelling.ts';
 
-type SpellingVariant<Kind> = { kind: Kind; form: string; counted: ChaldeanName };
+type SpellingVariant<Kind> = { kind: Kind; form: string; nameNumber: ChaldeanName };
 
-/** Replacements of letters. */
-type Rule<Kind> = { kind: Kind; when: RegExp; replacement: string };
+/** The first match of `pattern` in a word in capital letters is replaced. */
+type SpellingRule<Kind> = { kind: Kind; pattern: RegExp; replacement: string };
 
-const CHANGE_RULES: readonly Rule<ChangeKind>[] = [
-  { kind: 'longU', when: /(?<=[^AEIOU])U(?=[^AEIOU])/, replacement: 'OO' },
-  { kind: 'longA', when: /(?<=[^AEIOU])A(?=[^AEIOU]|$)/, replacement: 'AA' },
-  { kind: 'noFinalA', when: /(?<=[AEIOU][^AEIOU]+[^AEIOUHY])A$/, replacement: '' },
-  { kind: 'finalH', when: /(?<=[AIT])$/, replacement: 'H' },
-  { kind: 'doubled', when: /(?<=[AEIOU])([BDGKLMNPRSTV])(?=[AEIOU]|$)/, replacement: '$1$1' },
+const CHANGE_RULES: readonly SpellingRule<ChangeKind>[] = [
+  { kind: 'longU', pattern: /(?<=[^AEIOU])U(?=[^AEIOU])/, replacement: 'OO' },
+  { kind: 'longA', pattern: /(?<=[^AEIOU])A(?=[^AEIOU]|$)/, replacement: 'AA' },
+  { kind: 'noFinalA', pattern: /(?<=[AEIOU][^AEIOU]+[^AEIOUHY])A$/, replacement: '' },
+  { kind: 'finalH', pattern: /(?<=[AIT])$/, replacement: 'H' },
+  { kind: 'doubled', pattern: /(?<=[AEIOU])([BDGKLMNPRSTV])(?=[AEIOU]|$)/, replacement: '$1$1' },
 ];
 
-const SAME_FIGURE_RULES: readonly Rule<SameFigureKind>[] = [
-  { kind: 'wForV', when: /V/, replacement: 'W' },
-  { kind: 'longI', when: /(?<=[^AEIOU])I(?=[^AEIOU])/, replacement: 'EE' },
-  { kind: 'yForI', when: /I$/, replacement: 'Y' },
+const SAME_FIGURE_RULES: readonly SpellingRule<SameFigureKind>[] = [
+  { kind: 'wForV', pattern: /V/, replacement: 'W' },
+  { kind: 'longI', pattern: /(?<=[^AEIOU])I(?=[^AEIOU])/, replacement: 'EE' },
+  { kind: 'yForI', pattern: /I$/, replacement: 'Y' },
 ];
 
 const MAX_CHANGES = 2;
 
-/** At most two with different figures, the most favourable first. */
+/** At most two spellings with different single figures, the one with the highest rank first. */
 export function findChangedSpellings(
   name: string,
   rank: (figure: number) => number,
 ): SpellingVariant<ChangeKind>[] {
-  const all = listSpellings(name, CHANGE_RULES).toSorted(
-    (a, b) => rank(b.counted.single) - rank(a.counted.single),
+  const spellings = listSpellings(name, CHANGE_RULES).toSorted(
+    (a, b) => rank(b.nameNumber.single) - rank(a.nameNumber.single),
   );
-  return all
-    .filter(({ counted }, i) => all.findIndex((other) => other.counted.single === counted.single) === i)
+  return spellings
+    .filter(
+      ({ nameNumber }, i) =>
+        spellings.findIndex((other) => other.nameNumber.single === nameNumber.single) === i,
+    )
     .slice(0, MAX_CHANGES);
 }
 
 export const findUnchangedSpelling = (name: string): SpellingVariant<SameFigureKind> | undefined =>
   listSpellings(name, SAME_FIGURE_RULES)[0];
 
-function listSpellings<Kind>(name: string, rules: readonly Rule<Kind>[]): SpellingVariant<Kind>[] {
-  const [first = '', ...others] = splitLatinWords(name);
-  if (first.length < 2) return [];
+function listSpellings<Kind>(name: string, rules: readonly SpellingRule<Kind>[]): SpellingVariant<Kind>[] {
+  const [firstWord = '', ...otherWords] = splitLatinWords(name);
+  if (firstWord.length < 2) return [];
   return rules
-    .filter(({ when }) => when.test(first))
-    .flatMap(({ kind, when, replacement }) => {
-      const form = [first.replace(when, replacement), ...others].map(toTitleCase).join(' ');
-      const counted = computeChaldeanName(form);
-      return counted.kind === 'chaldean' ? [{ kind, form, counted }] : [];
+    .filter(({ pattern }) => pattern.test(firstWord))
+    .flatMap(({ kind, pattern, replacement }) => {
+      const form = [firstWord.replace(pattern, replacement), ...otherWords].map(toTitleCase).join(' ');
+      const nameNumber = computeChaldeanName(form);
+      return nameNumber.kind === 'chaldean' ? [{ kind, form, nameNumber }] : [];
     });
 }
 
-/** "ASHA" as it is printed. */
+/** "ASHA" becomes "Asha". */
 export const toTitleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();

@@ -31,7 +31,7 @@ export function writePeriodsPageWithoutTime(context: TimeUnknownContext): TableD
   };
 }
 
-/** For one nakshatra. A later birth brings every date forward. */
+/** For a Moon in one nakshatra. With a later birth every period begins earlier. */
 function buildRangeTable({ dayRange }: TimeUnknownContext): Table {
   const { earliest, latest } = dayRange;
   const rows = earliest.vimshottari.map((maha, i) => [
@@ -63,16 +63,16 @@ function buildEndTable({ dayRange }: TimeUnknownContext, end: 'earliest' | 'late
 /** Only if both ends of the day have the same current period. */
 function writePresentStatements(context: TimeUnknownContext): Statement[] {
   const { dayRange, now } = context;
-  const [early, late] = [
-    findRunning(dayRange.earliest.vimshottari, context),
-    findRunning(dayRange.latest.vimshottari, context),
+  const [earliestPeriod, latestPeriod] = [
+    findCurrentMahaDasha(dayRange.earliest.vimshottari, context),
+    findCurrentMahaDasha(dayRange.latest.vimshottari, context),
   ];
-  if (early.lord !== late.lord) return [];
-  const { about, ask } = mahaTheme[early.lord];
-  const text = isChild(context) ? childMaha[early.lord] : `${about} ${ask}`;
-  const because = `born at any hour of that day, you would be in the period of ${formatGraha(early.lord)} on ${formatShortDate(now)}`;
+  if (earliestPeriod.lord !== latestPeriod.lord) return [];
+  const { about, ask } = mahaTheme[earliestPeriod.lord];
+  const text = isChild(context) ? childMaha[earliestPeriod.lord] : `${about} ${ask}`;
+  const because = `born at any hour of that day, you would be in the period of ${formatGraha(earliestPeriod.lord)} on ${formatShortDate(now)}`;
   return [createStatement(context, text, because, ['maha'])];
 }
 
-const findRunning = (vimshottari: MahaDasha[], { chart, now }: TimeUnknownContext): MahaDasha =>
+const findCurrentMahaDasha = (vimshottari: MahaDasha[], { chart, now }: TimeUnknownContext): MahaDasha =>
   findDashasAt({ ...chart, vimshottari }, now).maha;

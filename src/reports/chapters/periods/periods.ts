@@ -35,9 +35,9 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { writePeriodsPageWithoutTime } from './periods-without-time.ts';
 
-/** Periods that begin at a greater age have dates but no text. */
+/** A maha dasha that begins at this age or later has dates but no text; for the next one the limit is higher. */
 const MAX_AGE = 80;
-const MAX_AGE_FOR_NEXT = 90;
+const MAX_AGE_FOR_NEXT_PERIOD = 90;
 
 export const periodsChapter: Chapter = {
   withTime: writePeriodsPage,
@@ -58,7 +58,8 @@ function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'
       writePresentStatement(context),
       ...listUpcomingMahaDashas(chart, now)
         .filter(
-          ({ start }, i) => calculateAge(context.birth.utc, start) < (i === 0 ? MAX_AGE_FOR_NEXT : MAX_AGE),
+          ({ start }, i) =>
+            calculateAge(context.birth.utc, start) < (i === 0 ? MAX_AGE_FOR_NEXT_PERIOD : MAX_AGE),
         )
         .map((maha) => writeComingStatement(context, maha)),
     ],
@@ -73,30 +74,33 @@ function writeCaption({ chart, birth }: TimeKnownContext): string {
 }
 
 function describeYearsAndMonths(years: number): string {
-  const months = Math.max(1, Math.round(years * 12));
-  const whole = Math.floor(months / 12);
-  const rest = months % 12;
-  const parts = [formatCount(whole, 'year'), formatCount(rest, 'month')].filter((part) => part !== '');
+  const totalMonths = Math.max(1, Math.round(years * 12));
+  const wholeYears = Math.floor(totalMonths / 12);
+  const remainingMonths = totalMonths % 12;
+  const parts = [formatCount(wholeYears, 'year'), formatCount(remainingMonths, 'month')].filter(
+    (part) => part !== '',
+  );
   return parts.join(' and ');
 }
 
 const formatCount = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
-/** The maha dasha of birth is shown from birth on. */
+/** The antardashas of the current maha dasha; those that ended before the birth are omitted. */
 function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
   const { chart, now, birth } = context;
-  const { maha, antar, over } = findDashasAt(chart, now);
+  const { maha, antar, isOver } = findDashasAt(chart, now);
   const remaining = maha.antar.filter(({ end }) => end > birth.utc);
-  const share = remaining.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
+  const coverage =
+    remaining.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
   return {
     mahaLord: maha.lord,
-    caption: `The maha dasha of ${formatGraha(maha.lord)} ${share}, a year being ${chart.settings.yearDays} days.`,
+    caption: `The maha dasha of ${formatGraha(maha.lord)} ${coverage}, a year being ${chart.settings.yearDays} days.`,
     rows: remaining.map((period) => ({
       lord: period.lord,
       from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
       text: chooseAntarText(context, maha.lord, period),
       because: writeSubPeriodReason(chart, period.lord),
-      current: !over && period.start === antar.start,
+      current: !isOver && period.start === antar.start,
     })),
   };
 }
@@ -118,11 +122,11 @@ function writePresentStatement(context: TimeKnownContext): Statement {
   const { chart, now, birth } = context;
   const { maha } = findDashasAt(chart, now);
   const house = getHouse(chart, maha.lord);
-  const since =
+  const leadPhrase =
     maha.start < birth.utc
       ? `had the lead when you were born and keeps it until ${formatLongDate(maha.end)}`
       : `has had the lead since ${formatLongDate(maha.start)}`;
-  const because = `${formatGraha(maha.lord)} ${since}, and it stands in your ${formatOrdinal(house)} house${describeRuledHouses(chart, maha.lord)}`;
+  const because = `${formatGraha(maha.lord)} ${leadPhrase}, and it stands in your ${formatOrdinal(house)} house${describeRuledHouses(chart, maha.lord)}`;
   return createStatement(
     context,
     choosePresentText(context, maha),
@@ -133,8 +137,8 @@ function writePresentStatement(context: TimeKnownContext): Statement {
 }
 
 function describeRuledHouses(chart: Chart, lord: Graha): string {
-  const ruled = listRuledHouses(chart, lord);
-  return ruled.length === 0 ? '' : `, ruling ${describeHouses(ruled)}`;
+  const ruledHouses = listRuledHouses(chart, lord);
+  return ruledHouses.length === 0 ? '' : `, ruling ${describeHouses(ruledHouses)}`;
 }
 
 function writeComingStatement(context: TimeKnownContext, maha: MahaDasha): Statement {
@@ -161,7 +165,7 @@ function writeComingReason(lord: Graha, house: string, age: number): string {
   return forms[GRAHAS.indexOf(lord) % 3]!;
 }
 
-/** For a child a longer text, unless the sub-period ends after childhood. */
+/** A text for children if the sub-period ends in childhood. */
 function chooseAntarText(context: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
   if (!isInChildhood(context, end)) return antarDasha[maha][lord];
   return [childAntar[maha][lord], ...getDignityTexts(context, lord)].join(' ');
@@ -179,29 +183,29 @@ function choosePresentText(context: ReportContext, maha: MahaDasha): string {
   const house = getHouse(context.chart, maha.lord) - 1;
   const adultTexts = [about, mahaInHouse[maha.lord][house]!, ask];
   if (!isInChildhood(context, context.now)) return adultTexts.join(' ');
-  const child = [childMaha[maha.lord], childHouse[house]!];
-  return [...child, ...(isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, about])].join(' ');
+  const childTexts = [childMaha[maha.lord], childHouse[house]!];
+  return [...childTexts, ...(isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, about])].join(' ');
 }
 
 function chooseComingText(context: ReportContext, maha: MahaDasha): string {
   const house = getHouse(context.chart, maha.lord) - 1;
   const adultTexts = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
   if (!isInChildhood(context, maha.start)) return adultTexts.join(' ');
-  const later = isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, ...adultTexts];
-  return [childMaha[maha.lord], ...later].join(' ');
+  const laterTexts = isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, ...adultTexts];
+  return [childMaha[maha.lord], ...laterTexts].join(' ');
 }
 
 /** Short, for a narrow column; a different phrase for each lord. */
 function writeSubPeriodReason(chart: Chart, lord: Graha): string {
   const house = formatOrdinal(getHouse(chart, lord));
-  const ruled = listRuledHouses(chart, lord);
-  const words: Record<Graha, string> = {
+  const ruledHouses = listRuledHouses(chart, lord);
+  const reasonByLord: Record<Graha, string> = {
     Sun: `the Sun lights the ${house} house.`,
     Moon: `the Moon rests in the ${house}.`,
     Mars: `Mars drives the ${house} house.`,
     Mercury:
-      ruled.length > 0
-        ? `Mercury rules the ${ruled.map(formatOrdinal).join(' and ')}.`
+      ruledHouses.length > 0
+        ? `Mercury rules the ${ruledHouses.map(formatOrdinal).join(' and ')}.`
         : `Mercury is in the ${house}.`,
     Jupiter: `Jupiter blesses the ${house}.`,
     Venus: `Venus adorns the ${house} house.`,
@@ -209,5 +213,5 @@ function writeSubPeriodReason(chart: Chart, lord: Graha): string {
     Rahu: `Rahu reaches out from the ${house}.`,
     Ketu: `Ketu clears the ${house}.`,
   };
-  return words[lord];
+  return reasonByLord[lord];
 }

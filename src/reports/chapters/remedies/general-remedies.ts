@@ -1,4 +1,4 @@
-/** Remedies for the weakest graha, for the current period and for the birth star; a gem comes last. */
+/** Remedies for the weakest graha, the current period and the birth nakshatra; the gem comes last. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
@@ -9,7 +9,7 @@ import {
   remedyLead,
   treeCare,
 } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { hasOneBirthStar, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type {
@@ -33,7 +33,7 @@ export const writeGeneralRemedies = (context: ReportContext) =>
     writeHabitRemedy(context),
     writeGrahaMantraRemedy(context),
     ...(context.timeKnown ? writeServiceRemedy(context) : writeServiceRemedyWithoutTime(context)),
-    ...(hasOneBirthStar(context) ? [writeTreeRemedy(context)] : []),
+    ...(hasOneBirthNakshatra(context) ? [writeTreeRemedy(context)] : []),
     writeGivingRemedy(context),
     ...(context.timeKnown ? writeGemRemedy(context) : []),
   ]);

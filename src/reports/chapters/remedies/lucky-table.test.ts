@@ -3,7 +3,7 @@ import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-n
 import { RASHIS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import {
-  luckyAttributes as custom,
+  luckyAttributes as luckyAttributes,
   luckyFifth,
   luckyLord,
   luckyDusthana,
@@ -42,7 +42,7 @@ describe('lucky table of the twelve lagnas', () => {
       const friends = head.slice(1) as ClassicalGraha[];
       expect(new Set(friends).size).toBe(3);
       expect(rows.find(([label]) => label === 'Day')!.slice(1)).toEqual(
-        friends.map((graha) => custom[graha].day),
+        friends.map((graha) => luckyAttributes[graha].day),
       );
       expect(rows.at(-1)!.slice(1)).toEqual(friends.map((graha) => gems[graha].stone));
     }
@@ -51,7 +51,7 @@ describe('lucky table of the twelve lagnas', () => {
 
 test('each weekday, number and direction belongs to one graha', () => {
   for (const what of ['day', 'number', 'direction'] as const)
-    expect(new Set(CLASSICAL_GRAHAS.map((graha) => custom[graha][what])).size).toBe(7);
+    expect(new Set(CLASSICAL_GRAHAS.map((graha) => luckyAttributes[graha][what])).size).toBe(7);
 });
 
 test('the lucky table is left out for an unknown birth time', () => {

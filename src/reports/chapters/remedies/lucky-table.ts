@@ -4,7 +4,7 @@ import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import {
-  luckyAttributes as custom,
+  luckyAttributes as luckyAttributes,
   luckyCaption,
   luckyFifth,
   luckyHeading,
@@ -36,18 +36,23 @@ const getTrineLord = ({ chart }: TimeKnownContext, house: number) =>
   getHouseLord(chart, house) as ClassicalGraha;
 
 function buildTable(context: TimeKnownContext): Table {
-  const friends = TRINES.map((house) => getTrineLord(context, house));
-  const row = (label: string, cell: (graha: ClassicalGraha) => string) => [label, ...friends.map(cell)];
-  const given = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>
-    row(luckyRows[name], (graha) => custom[graha][name]),
+  const trineLords = TRINES.map((house) => getTrineLord(context, house));
+  const buildRow = (label: string, cell: (graha: ClassicalGraha) => string) => [
+    label,
+    ...trineLords.map(cell),
+  ];
+  const attributeRows = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>
+    buildRow(luckyRows[name], (graha) => luckyAttributes[graha][name]),
   );
   return {
     caption: luckyCaption,
-    head: [luckyRows.head, ...friends],
+    head: [luckyRows.head, ...trineLords],
     rows: [
-      row(luckyRows.rules, (graha) => formatList(listRuledHouses(context.chart, graha).map(formatOrdinal))),
-      ...given,
-      row(luckyRows.gem, (graha) => gems[graha].stone),
+      buildRow(luckyRows.rules, (graha) =>
+        formatList(listRuledHouses(context.chart, graha).map(formatOrdinal)),
+      ),
+      ...attributeRows,
+      buildRow(luckyRows.gem, (graha) => gems[graha].stone),
     ],
   };
 }
@@ -59,15 +64,18 @@ function writeStatements(context: TimeKnownContext): Statement[] {
     ClassicalGraha,
     ClassicalGraha,
   ];
-  const rising = getSignName(chart.lagna.sign);
+  const lagnaSignName = getSignName(chart.lagna.sign);
   return [
-    createStatement(context, luckyLord[first], `${formatGraha(first)} is lord of your lagna, ${rising}`, [
-      'lord.1',
-    ]),
+    createStatement(
+      context,
+      luckyLord[first],
+      `${formatGraha(first)} is lord of your lagna, ${lagnaSignName}`,
+      ['lord.1'],
+    ),
     createStatement(
       context,
       luckyFifth[fifth],
-      `${formatGraha(fifth)} rules the fifth house from ${rising}`,
+      `${formatGraha(fifth)} rules the fifth house from ${lagnaSignName}`,
       ['lord.5'],
     ),
     createStatement(context, luckyNinth[ninth], `your ninth house is in the care of ${formatGraha(ninth)}`, [
@@ -78,8 +86,11 @@ function writeStatements(context: TimeKnownContext): Statement[] {
 }
 
 /** The first of the three that also rules a dusthana. */
-function writeDusthanaStatements(context: TimeKnownContext, friends: readonly ClassicalGraha[]): Statement[] {
-  for (const graha of friends) {
+function writeDusthanaStatements(
+  context: TimeKnownContext,
+  trineLords: readonly ClassicalGraha[],
+): Statement[] {
+  for (const graha of trineLords) {
     const house = listRuledHouses(context.chart, graha).find(isDusthana) as 6 | 8 | 12 | undefined;
     if (!house) continue;
     const because = `besides its trine ${formatGraha(graha)} rules the ${formatOrdinal(house)} house`;

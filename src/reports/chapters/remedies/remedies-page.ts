@@ -10,7 +10,7 @@ export type Remedy = RemediesDraft['remedies'][number];
 type Heading = Pick<RemediesDraft, 'title' | 'devanagari' | 'runningTitle' | 'summary' | 'lead'>;
 type Mantra = { devanagari: string; iast: string; when: string; text: string };
 
-/** @param remedies each with a reason that becomes a sentence here */
+/** @param remedies their reasons need no full stop */
 export const buildRemediesPage = (
   id: string,
   heading: Heading,

@@ -14,7 +14,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
-/** The average of all seven in one sign: 337 by twelve. */
+/** The bindus of all seven grahas in one sign; the average is 337 over twelve signs, rounded. */
 const SARVA_LIMITS = { average: 28, high: 30, low: 25 };
 
 export const buildStrengthFigures = (context: ReportContext): Figure[] => [
@@ -61,9 +61,9 @@ export function buildBalaTable({ chart }: ReportContext): Table {
       const order = CLASSICAL_GRAHAS.toSorted(
         (a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala),
       );
-      const describe = (graha: ClassicalGraha) =>
+      const buildCell = (graha: ClassicalGraha) =>
         `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
-      return [balaTexts[bala].name, balaTexts[bala].text, describe(order[0]!), describe(order.at(-1)!)];
+      return [balaTexts[bala].name, balaTexts[bala].text, buildCell(order[0]!), buildCell(order.at(-1)!)];
     }),
   };
 }

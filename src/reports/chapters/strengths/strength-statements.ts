@@ -1,4 +1,4 @@
-/** Statements on the highest and lowest counts. */
+/** Statements on the highest and lowest bindus and shadbala. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, getSignOfHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -31,12 +31,12 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
   const counts = requireAshtakavarga(context.chart).sarvaByHouse;
   const { best, worst } = findBindusExtremes(context.chart);
   const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
-  const sign = (house: number) => getSignName(getSignOfHouse(context.chart, house));
-  const high = `${sign(best)}, your ${formatOrdinal(best)} house, has ${most} bindus, and no house has more`;
-  const low = `only ${least} bindus fall to ${sign(worst)}, your ${formatOrdinal(worst)} house, and none has fewer`;
+  const getSignNameOfHouse = (house: number) => getSignName(getSignOfHouse(context.chart, house));
+  const mostReason = `${getSignNameOfHouse(best)}, your ${formatOrdinal(best)} house, has ${most} bindus, and no house has more`;
+  const leastReason = `only ${least} bindus fall to ${getSignNameOfHouse(worst)}, your ${formatOrdinal(worst)} house, and none has fewer`;
   return [
-    createStatement(context, strongestHouse[best - 1]!, high, [`sarva.${best}`], sources.ashtakavarga),
-    createStatement(context, weakestHouse[worst - 1]!, low, [`sarva.${worst}`], sources.ashtakavarga),
+    createStatement(context, strongestHouse[best - 1]!, mostReason, [`sarva.${best}`], sources.ashtakavarga),
+    createStatement(context, weakestHouse[worst - 1]!, leastReason, [`sarva.${worst}`], sources.ashtakavarga),
   ];
 }
 
@@ -69,16 +69,22 @@ function writeTransitBindusStatement(
 export function writeShadbalaExtremeStatements(context: ReportContext): Statement[] {
   const { grahas } = requireShadbala(context.chart);
   const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
-  const [first, last] = [ranked[0]!, ranked.at(-1)!];
-  const write = (graha: ClassicalGraha) =>
+  const [strongest, weakest] = [ranked[0]!, ranked.at(-1)!];
+  const describeRupas = (graha: ClassicalGraha) =>
     `${roundRupas(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
-  const high = `${formatGraha(first)} has ${write(first)}, the best proportion of the seven`;
-  const low = `of the seven ${formatGraha(last)} has least for its needs, ${write(last)}`;
+  const strongestReason = `${formatGraha(strongest)} has ${describeRupas(strongest)}, the best proportion of the seven`;
+  const weakestReason = `of the seven ${formatGraha(weakest)} has least for its needs, ${describeRupas(weakest)}`;
   return [
-    createStatement(context, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
-    ...writeStrongButLowStatements(context, first),
-    createStatement(context, weakestGraha[last], low, [`rank.${last}`], sources.shadbala),
-    ...writeWeakButHighStatements(context, last),
+    createStatement(
+      context,
+      strongestGraha[strongest],
+      strongestReason,
+      [`rank.${strongest}`],
+      sources.shadbala,
+    ),
+    ...writeStrongButLowStatements(context, strongest),
+    createStatement(context, weakestGraha[weakest], weakestReason, [`rank.${weakest}`], sources.shadbala),
+    ...writeWeakButHighStatements(context, weakest),
   ];
 }
 
@@ -98,6 +104,7 @@ function writeWeakButHighStatements(context: ReportContext, graha: ClassicalGrah
   return [createStatement(context, weakYetHigh, because, [`rank.${graha}`, key])];
 }
 
+/** Follow the name of the sign; empty if the house is named instead. */
 const STRAIN_PHRASES: Record<Strain, string> = {
   debilitated: 'its sign of fall',
   enemy: 'which belongs to no friend of it',
@@ -112,12 +119,12 @@ const GIFT_PHRASES: Record<Gift, string> = {
   trine: '',
 };
 
-/** By its sign if it has a text, else by its house; with its fact. */
+/** @returns the place as a phrase (the sign if there is a phrase for it, else the house), and the key of its fact */
 function describePlacement(
   { chart }: ReportContext,
   graha: ClassicalGraha,
-  ofSign: string,
+  signPhrase: string,
 ): [string, string] {
-  if (ofSign) return [`${getSignName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
+  if (signPhrase) return [`${getSignName(chart.grahas[graha].sign)}, ${signPhrase}`, `${graha}.dignity`];
   return [`the ${formatOrdinal(getHouse(chart, graha))} house`, `${graha}.house`];
 }

@@ -7,7 +7,7 @@ import * as texts from '#src/reports/content/en/strengths/strengths.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { strengthsChapter } from './strengths.ts';
 
 type Written = Omit<TablePage, 'number'>;
@@ -19,17 +19,17 @@ function writePage(context: ReportContext): Written {
 }
 
 /** Many births, because some grahas are rarely the weakest of the seven. */
-const PEOPLE = 400;
+const PEOPLE_COUNT = 400;
 let people: { context: ReportContext; page: Written }[];
 beforeAll(() => {
-  people = createBirths(PEOPLE).map((born) => {
-    const context = createContext(reportInput(born));
+  people = createBirths(PEOPLE_COUNT).map((born) => {
+    const context = createContext(createReportInput(born));
     return { context, page: writePage(context) };
   });
 }, 60_000);
 
 describe('statements on strengths', () => {
-  const sets: Record<string, readonly string[]> = {
+  const textsBySubject: Record<string, readonly string[]> = {
     'the strongest house': texts.strongestHouse,
     'the weakest house': texts.weakestHouse,
     'the strongest graha': Object.values(texts.strongestGraha),
@@ -40,10 +40,10 @@ describe('statements on strengths', () => {
     ),
   };
 
-  test.each(Object.keys(sets))('every text on %s is used', (set) => {
+  test.each(Object.keys(textsBySubject))('every text on %s is used', (set) => {
     const printed = new Set(people.flatMap(({ page }) => page.statements.map(({ text }) => text)));
     // Saturn and Jupiter have one sign each on the date of these reports, so every lagna and Moon is needed
-    expect(sets[set]!.filter((text) => !printed.has(text))).toEqual([]);
+    expect(textsBySubject[set]!.filter((text) => !printed.has(text))).toEqual([]);
   });
 
   test('every statement has true facts', () => {
@@ -72,17 +72,17 @@ describe('statements on strengths', () => {
 describe('figures', () => {
   const context = createContext(ASHA);
   const { figures, tables } = writePage(context);
-  const figure = (kind: string) => figures!.find((each) => each.kind === kind)!;
+  const findFigure = (kind: string) => figures!.find((each) => each.kind === kind)!;
 
   test('the bars of the houses add up to 337 bindus', () => {
-    const bars = figure('bars');
+    const bars = findFigure('bars');
     const values = bars.kind === 'bars' ? bars.bars.map(({ value }) => value) : [];
     expect(values).toEqual(computeAshtakavarga(context.chart)!.sarvaByHouse);
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(337);
   });
 
   test('the panels of the grahas add up to the large figure', () => {
-    const [panels, bars] = [figure('panels'), figure('bars')];
+    const [panels, bars] = [findFigure('panels'), findFigure('bars')];
     if (panels.kind !== 'panels' || bars.kind !== 'bars') throw new Error('Other figures.');
     expect(panels.panels.map(({ title }) => title)).toEqual([...CLASSICAL_GRAHAS]);
     bars.bars.forEach(({ value }, house) =>
@@ -91,9 +91,9 @@ describe('figures', () => {
   });
 
   test('each graha is compared with its required strength', () => {
-    const scales = figure('targetBars');
+    const targetBars = findFigure('targetBars');
     const { grahas } = computeShadbala(context.chart)!;
-    const bars = scales.kind === 'targetBars' ? scales.bars : [];
+    const bars = targetBars.kind === 'targetBars' ? targetBars.bars : [];
     expect(bars.map(({ label, needed }) => [label, needed])).toEqual(
       CLASSICAL_GRAHAS.map((graha) => [graha, grahas[graha].required]),
     );
@@ -101,14 +101,14 @@ describe('figures', () => {
   });
 
   test('the highest and lowest of each of the six strengths are named', () => {
-    const dig = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
+    const digRow = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
     const { grahas } = computeShadbala(context.chart)!;
     const most = Math.max(...CLASSICAL_GRAHAS.map((graha) => grahas[graha].dig));
     expect(tables[0]!.rows).toHaveLength(6);
-    expect(dig!.at(-2)).toMatch(new RegExp(`\u00a0${Math.round(most)}$`));
+    expect(digRow!.at(-2)).toMatch(new RegExp(`\u00a0${Math.round(most)}$`));
   });
 });
 
 test('the chapter on strengths is left out for an unknown birth time', () => {
-  expect(writeChapter(strengthsChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
+  expect(writeChapter(strengthsChapter, createContext(createReportInput(removeTime(KABIR))))).toBeNull();
 });

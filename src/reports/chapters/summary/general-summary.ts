@@ -85,12 +85,13 @@ function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
     const because = `the Moon was in ${getSignName(sign)} at every hour of that day`;
     return createStatement(context, moonSigns[sign - 1]!.summaryLine, because, ['Moon.sign']);
   }
-  const other = getOtherMoonSign(context);
-  const lines = [sign, other].map(
-    (each) => `With the Moon in ${getSignName(each)}: ${toLowercaseFirst(moonSigns[each - 1]!.summaryLine)}`,
+  const otherSign = getOtherMoonSign(context);
+  const lines = [sign, otherSign].map(
+    (moonSign) =>
+      `With the Moon in ${getSignName(moonSign)}: ${toLowercaseFirst(moonSigns[moonSign - 1]!.summaryLine)}`,
   );
   const text = `Two descriptions are possible, and you can tell which is yours. ${lines.join(' ')}`;
-  const because = `the Moon was in ${getSignName(sign)} at noon and in ${getSignName(other)} at the other end of the day`;
+  const because = `the Moon was in ${getSignName(sign)} at noon and in ${getSignName(otherSign)} at the other end of the day`;
   return createStatement(context, text, because, ['Moon.sign']);
 }
 
@@ -108,21 +109,27 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
   ];
 }
 
-/** A sign or star that changed that day is noted with the later one. */
+/** If a sign or nakshatra changed that day, the note names the later one. */
 function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
-  const [early, late] = [dayRange.earliest.grahas, dayRange.latest.grahas];
-  const label = {
+  const [earliestGrahas, latestGrahas] = [dayRange.earliest.grahas, dayRange.latest.grahas];
+  const labels = {
     moon: 'Moon sign, your rashi',
     star: 'Birth star, your nakshatra',
     sun: 'Sun sign, sidereal',
   };
   return [
-    noteChange(buildSignFact(label.moon, early.Moon.sign, 'whatever the hour'), getSignName(late.Moon.sign)),
     noteChange(
-      buildNakshatraFact(label.star, early.Moon.nakshatra, 'from one midnight to the next'),
-      getNakshatraName(late.Moon.nakshatra),
+      buildSignFact(labels.moon, earliestGrahas.Moon.sign, 'whatever the hour'),
+      getSignName(latestGrahas.Moon.sign),
     ),
-    noteChange(buildSignFact(label.sun, early.Sun.sign, 'all day long'), getSignName(late.Sun.sign)),
+    noteChange(
+      buildNakshatraFact(labels.star, earliestGrahas.Moon.nakshatra, 'from one midnight to the next'),
+      getNakshatraName(latestGrahas.Moon.nakshatra),
+    ),
+    noteChange(
+      buildSignFact(labels.sun, earliestGrahas.Sun.sign, 'all day long'),
+      getSignName(latestGrahas.Sun.sign),
+    ),
   ];
 }
 
@@ -131,8 +138,8 @@ const noteChange = (fact: KeyFact, later: string): KeyFact =>
 
 function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
   const { chart, now, birth } = context;
-  const { maha, antar, over } = findDashasAt(chart, now);
-  if (over) {
+  const { maha, antar, isOver } = findDashasAt(chart, now);
+  if (isOver) {
     return {
       title: 'Now: a full round',
       text: `The ${toNumberWord(9)} periods of 120 years were completed on ${formatShortDate(maha.end)}, a rare thing; the count begins again with the first.`,
@@ -149,13 +156,13 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
 /** Null if both ends of the birth day are in different maha dashas. */
 function describeCurrentPeriodWithoutTime(context: TimeUnknownContext): CurrentPeriod | null {
   const { chart, dayRange, now } = context;
-  const [lord, other] = [dayRange.earliest, dayRange.latest].map(
+  const [earliestLord, latestLord] = [dayRange.earliest, dayRange.latest].map(
     ({ vimshottari }) => findDashasAt({ ...chart, vimshottari }, now).maha.lord,
   ) as [Graha, Graha];
-  if (lord !== other) return null;
+  if (earliestLord !== latestLord) return null;
   return {
-    title: `Now: ${lord}`,
-    text: `At whatever hour you were born, you are living through ${getMahaTone(context, lord)}; the dates are ranges, given further on.`,
+    title: `Now: ${earliestLord}`,
+    text: `At whatever hour you were born, you are living through ${getMahaTone(context, earliestLord)}; the dates are ranges, given further on.`,
   };
 }
 
@@ -168,21 +175,22 @@ type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 
 /** The next three sub-periods; the third is replaced by the next change of maha dasha, if that comes later. */
 function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] {
-  const coming = listUpcomingAntardashas(chart, now);
+  const upcomingPeriods = listUpcomingAntardashas(chart, now);
   const nextMaha = listUpcomingMahaDashas(chart, now)[0];
-  const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
-  const first = coming.slice(0, 3);
-  const chosen = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
-  return chosen.map((entry, i) => buildDate(entry.antar.start, writeDateText(chart, entry, i)));
+  const mahaChange = upcomingPeriods.find(({ antar }) => antar.start === nextMaha?.start);
+  const nextThree = upcomingPeriods.slice(0, 3);
+  const chosenPeriods =
+    mahaChange && !nextThree.includes(mahaChange) ? [...nextThree.slice(0, 2), mahaChange] : nextThree;
+  return chosenPeriods.map((entry, i) => buildDate(entry.antar.start, writeDateText(chart, entry, i)));
 }
 
-function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, i: number): string {
+function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, phraseIndex: number): string {
   const { lord } = antar;
   const startsMaha = antar.start === maha.start;
-  const begins = startsMaha
+  const beginPhrase = startsMaha
     ? `${toUppercaseFirst(formatGraha(lord))} opens ${countYears(maha)} years of its own`
-    : BEGIN_PHRASES[i]!(toUppercaseFirst(formatGraha(lord)), formatGraha(maha.lord));
-  return `${begins}: ${describeDuty(chart, lord, i)}.`;
+    : BEGIN_PHRASES[phraseIndex]!(toUppercaseFirst(formatGraha(lord)), formatGraha(maha.lord));
+  return `${beginPhrase}: ${describeLordPlacement(chart, lord, phraseIndex)}.`;
 }
 
 const countYears = ({ start, end }: MahaDasha): number =>
@@ -194,22 +202,24 @@ const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
   (lord, maha) => `${lord} follows in the period of ${maha}`,
 ];
 
-function describeDuty(chart: Chart, lord: Graha, i: number): string {
-  const ruled = listRuledHouses(chart, lord);
+function describeLordPlacement(chart: Chart, lord: Graha, phraseIndex: number): string {
+  const ruledHouses = listRuledHouses(chart, lord);
   const houseName = `${formatOrdinal(getHouse(chart, lord))} house`;
-  if (ruled.length === 0) return `it speaks from ${getSignName(chart.grahas[lord].sign)}, your ${houseName}`;
-  if (ruled.includes(getHouse(chart, lord))) return describeOwnHouse(ruled, getHouse(chart, lord));
-  const houses = describeHouses(ruled);
+  if (ruledHouses.length === 0)
+    return `it speaks from ${getSignName(chart.grahas[lord].sign)}, your ${houseName}`;
+  if (ruledHouses.includes(getHouse(chart, lord)))
+    return describeOwnHouse(ruledHouses, getHouse(chart, lord));
+  const houses = describeHouses(ruledHouses);
   return [
     `it rules ${houses} and stands in the ${houseName}`,
     `${houses.replace('your', 'matters of your')} come up, seen from the ${houseName}`,
     `placed in the ${houseName}, it brings in ${houses}`,
-  ][i]!;
+  ][phraseIndex]!;
 }
 
-function describeOwnHouse(ruled: number[], house: number): string {
-  const others = ruled.filter((one) => one !== house);
-  if (others.length === 0)
+function describeOwnHouse(ruledHouses: number[], house: number): string {
+  const otherHouses = ruledHouses.filter((ruledHouse) => ruledHouse !== house);
+  if (otherHouses.length === 0)
     return `at home in the ${formatOrdinal(house)} house, it minds its own affairs there`;
-  return `at home in the ${formatOrdinal(house)} house, it also has charge of ${describeHouses(others)}`;
+  return `at home in the ${formatOrdinal(house)} house, it also has charge of ${describeHouses(otherHouses)}`;
 }

@@ -9,7 +9,7 @@ import {
   type Strain,
 } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { hasOneNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -20,14 +20,14 @@ import { formatGraha, formatOrdinal, getSignName, getNakshatraName } from '#src/
 const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
   rankByStrength(context.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(context));
 
-/** Two from the grahas and one from the birth star, if the star is certain. */
+/** Two from the grahas and one from the birth nakshatra; three from the grahas if the nakshatra is not certain. */
 export function writeStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
   const fromGrahas = rankUsableGrahas(context)
     .flatMap((graha) => writeGiftStatement(context, graha, findGift(chart, graha)))
     .slice(0, 3);
-  const star = writeNakshatraStatement(context, 'gift');
-  return [...fromGrahas.slice(0, 3 - star.length), ...star];
+  const fromNakshatra = writeNakshatraStatement(context, 'gift');
+  return [...fromGrahas.slice(0, 3 - fromNakshatra.length), ...fromNakshatra];
 }
 
 /** The grahas named among the strengths: no caution is written about them. */
@@ -39,15 +39,15 @@ function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
     .slice(0, count);
 }
 
-/** The weakest graha, then the house of Rahu or, without a birth time, the caution of the birth star. */
+/** The weakest graha, then the house of Rahu or, without a birth time, the caution of the birth nakshatra. */
 export function writeCautions(context: ReportContext): Statement[] {
   const { chart } = context;
   const grahasInStrengths = listPraisedGrahas(context);
   const weakFirst = rankUsableGrahas(context)
     .toReversed()
     .filter((graha) => !grahasInStrengths.includes(graha));
-  const lord = chart.lagna ? getHouseLord(chart, 1) : null;
-  const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
+  const lagnaLord = chart.lagna ? getHouseLord(chart, 1) : null;
+  const ordered = weakFirst.toSorted((a, b) => Number(b === lagnaLord) - Number(a === lagnaLord));
   const strained = ordered.flatMap((graha) => writeStrainStatement(context, graha, findStrain(chart, graha)));
   const secondCaution = chart.lagna
     ? writeRahuStatement(context)
@@ -128,7 +128,7 @@ function writeRahuStatement(context: ReportContext): Statement[] {
 }
 
 function writeNakshatraStatement(context: ReportContext, kind: 'gift' | 'caution'): Statement[] {
-  if (context.dayRange && !hasOneNakshatra(context.dayRange)) return [];
+  if (!hasOneBirthNakshatra(context)) return [];
   const { nakshatra } = context.chart.grahas.Moon;
   const { deity, [kind]: text } = nakshatraTexts[nakshatra - 1]!;
   const because =

@@ -14,11 +14,11 @@ export type ImportantDate = SummaryDraft['dates'][number];
 export type CurrentPeriod = NonNullable<SummaryDraft['now']>;
 
 type Heading = Pick<SummaryDraft, 'title' | 'devanagari' | 'runningTitle' | 'summary'>;
-type Content = Pick<SummaryDraft, 'lead' | 'keyFacts' | 'strengths' | 'cautions' | 'dates'> & {
+type SummaryContent = Pick<SummaryDraft, 'lead' | 'keyFacts' | 'strengths' | 'cautions' | 'dates'> & {
   now: CurrentPeriod | null;
 };
 
-export const buildSummaryPage = (heading: Heading, { now, ...content }: Content): SummaryDraft => ({
+export const buildSummaryPage = (heading: Heading, { now, ...content }: SummaryContent): SummaryDraft => ({
   kind: 'summary',
   id: 'minute',
   ...heading,

@@ -22,14 +22,14 @@ import {
   formatDayMonth,
   formatDayRange,
   formatWeekdayDate,
-  getRootFactKey,
+  getOriginFactKey,
 } from '#src/reports/year/year-phrases.ts';
 import { buildDaysTable } from './month-days.ts';
 import { writeEventStatement } from './month-events.ts';
-import { writeMoodStatement, writeSunStatement } from './month-sun.ts';
+import { writeSunFromMoonStatement, writeSunStatement } from './month-sun.ts';
 import { buildMonthBars } from './year-figures.ts';
 
-/** @param count the number of months from the date of the order */
+/** @param count the number of months, beginning with the month of the order or the one after it */
 export const createMonthChapters = (count = 12): Chapter[] =>
   Array.from({ length: count }, (_, index) => createMonthChapter(index));
 
@@ -53,12 +53,12 @@ const createMonthChapter = (index: number): Chapter => ({
 
 function writeMonthLead(
   context: ReportContext,
-  { sunStays: [before, sun], firstInstant, index }: MonthAhead,
+  { sunStays: [previousStay, sun], firstInstant, index }: MonthAhead,
 ): string {
-  const [previousSign, sign] = [getSignName(before.sign), getSignName(sun.sign)];
+  const [previousSign, sign] = [getSignName(previousStay.sign), getSignName(sun.sign)];
   const [previousPlace, place] = [
-    describePlaceShortly(context, before.place),
-    describePlaceShortly(context, sun.place),
+    describePlaceWithoutSign(context, previousStay.place),
+    describePlaceWithoutSign(context, sun.place),
   ];
   const shortPlace = place.replace(/ house$| sign from your Moon$/, '');
   if (Date.parse(sun.from) <= Date.parse(firstInstant))
@@ -72,7 +72,7 @@ function writeMonthLead(
   return forms[index % 3]!;
 }
 
-function describePlaceShortly({ timeKnown }: ReportContext, place: number): string {
+function describePlaceWithoutSign({ timeKnown }: ReportContext, place: number): string {
   if (timeKnown) return `your ${formatOrdinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `the ${formatOrdinal(place)} sign from your Moon`;
 }
@@ -138,9 +138,9 @@ export const describeRestDays = ({ restSpans }: MonthAhead): string =>
   restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';
 
 const writeMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
-  rankStatement(context, month),
+  writeRankStatement(context, month),
   writeSunStatement(context, month),
-  writeMoodStatement(context, month),
+  writeSunFromMoonStatement(context, month),
   ...chooseEvents(context, month).map((entry) => writeEventStatement(context, month, entry)),
 ];
 
@@ -154,37 +154,42 @@ const isForChild = (entry: MonthEvent): boolean =>
   entry.kind === 'moon' || ('again' in entry && !entry.again);
 
 const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
-  rankStatement(context, month),
+  writeRankStatement(context, month),
   writeSunStatement(context, month),
 ];
 
-function rankStatement(
+function writeRankStatement(
   context: ReportContext,
   { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
 ): Statement {
-  const moon = `your Moon in ${getSignName(context.chart.grahas.Moon.sign)}`;
-  const [many, place] = [
+  const moonPhrase = `your Moon in ${getSignName(context.chart.grahas.Moon.sign)}`;
+  const [countWord, rankWord] = [
     wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length),
     formatOrdinal(rank),
   ];
   const verb = wellPlaced.length === 1 ? 'stands' : 'stand';
-  const withPoints = [
-    `its two houses hold ${bindus} points, and ${many} of eight grahas ${verb} well from ${moon}: ${place} of the twelve`,
-    `it comes ${place} of the twelve, with ${bindus} points in its houses and ${many} of eight grahas well placed from ${moon}`,
-    `${many} of eight grahas ${verb} well from ${moon}, its houses hold ${bindus} points, and that makes it ${place} of twelve`,
+  const reasonsWithBindus = [
+    `its two houses hold ${bindus} points, and ${countWord} of eight grahas ${verb} well from ${moonPhrase}: ${rankWord} of the twelve`,
+    `it comes ${rankWord} of the twelve, with ${bindus} points in its houses and ${countWord} of eight grahas well placed from ${moonPhrase}`,
+    `${countWord} of eight grahas ${verb} well from ${moonPhrase}, its houses hold ${bindus} points, and that makes it ${rankWord} of twelve`,
   ];
-  const without = `${many} of eight grahas ${verb} well from ${moon}, which makes it ${place} of the twelve`;
-  const texts = isChild(context) ? childRank : monthRank[chooseRankReason(bindus, wellPlaced.length)];
-  return createYearStatement(context, texts[rank - 1]!, bindus === null ? without : withPoints[index % 3]!, {
-    keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
-    ...(index === 0 && bindus !== null ? { source: sources.ashtakavarga } : {}),
-  });
+  const reasonWithoutBindus = `${countWord} of eight grahas ${verb} well from ${moonPhrase}, which makes it ${rankWord} of the twelve`;
+  const texts = isChild(context) ? childRank : monthRank[chooseRankBasis(bindus, wellPlaced.length)];
+  return createYearStatement(
+    context,
+    texts[rank - 1]!,
+    bindus === null ? reasonWithoutBindus : reasonsWithBindus[index % 3]!,
+    {
+      keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
+      ...(index === 0 && bindus !== null ? { source: sources.ashtakavarga } : {}),
+    },
+  );
 }
 
-/** Bindus and grahas if both point the same way, else the one that is further from its average. */
-function chooseRankReason(points: number | null, good: number): keyof typeof monthRank {
-  if (points === null) return 'byGrahas';
-  const [byPoints, byGrahas] = [points - AVERAGE_BINDUS, 2 * (good - USUAL_WELL_PLACED)];
+/** Both bindus and grahas if both are above or both below their averages, else the one that is further from its average. */
+function chooseRankBasis(bindus: number | null, wellPlacedCount: number): keyof typeof monthRank {
+  if (bindus === null) return 'byGrahas';
+  const [byPoints, byGrahas] = [bindus - AVERAGE_BINDUS, 2 * (wellPlacedCount - USUAL_WELL_PLACED)];
   if (byPoints * byGrahas > 0) return 'byBoth';
   return Math.abs(byPoints) >= Math.abs(byGrahas) ? 'byPoints' : 'byGrahas';
 }

@@ -28,26 +28,26 @@ export function buildDaysTable(context: ReportContext, month: MonthAhead): Table
   };
 }
 
-/** A month must fit on two pages: in a full one the table omits the days that its statements name. */
+/** A month must fit on two pages: if it has more lines, the table omits the days that its statements name. */
 const MAX_LINES = 21;
 
-function chooseSkyRows(context: ReportContext, month: MonthAhead, rows: number): DatedRow[] {
-  const sky = buildSkyRows(context, month);
-  const statements = LEADING_STATEMENTS + selectMonthEvents(context)[month.index]!.length;
-  return statements + rows + sky.length > MAX_LINES
-    ? sky.filter(({ isInStatements }) => !isInStatements)
-    : sky;
+function chooseSkyRows(context: ReportContext, month: MonthAhead, otherRowCount: number): DatedRow[] {
+  const skyRows = buildSkyRows(context, month);
+  const statementCount = LEADING_STATEMENT_COUNT + selectMonthEvents(context)[month.index]!.length;
+  return statementCount + otherRowCount + skyRows.length > MAX_LINES
+    ? skyRows.filter(({ isInStatements }) => !isInStatements)
+    : skyRows;
 }
 
-/** Rank, Sun and mood. */
-const LEADING_STATEMENTS = 3;
+/** On the rank, on the Sun by its house, and on the Sun by its place from the Moon. */
+const LEADING_STATEMENT_COUNT = 3;
 
 function writeCaption(context: ReportContext): string {
-  const { stars, signs } = getYearAhead(context).natalMoon;
-  if (stars.length > 1) return CAPTION_WITHOUT_STAR;
+  const { nakshatras, signs } = getYearAhead(context).natalMoon;
+  if (nakshatras.length > 1) return CAPTION_WITHOUT_STAR;
   if (signs.length === 1)
-    return `A good day agrees with ${getNakshatraName(stars[0]!)}, your star, and with your Moon.`;
-  return `A good day agrees with ${getNakshatraName(stars[0]!)}, your star, and with both signs that may be your Moon’s.`;
+    return `A good day agrees with ${getNakshatraName(nakshatras[0]!)}, your star, and with your Moon.`;
+  return `A good day agrees with ${getNakshatraName(nakshatras[0]!)}, your star, and with both signs that may be your Moon’s.`;
 }
 
 const CAPTION_WITHOUT_STAR =
@@ -56,24 +56,25 @@ const CAPTION_WITHOUT_STAR =
 const sortRows = (dated: DatedRow[]): string[][] =>
   dated.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ row }) => row);
 
-function buildGoodRow(context: ReportContext, { at, star, tara, place }: GoodDay): string[] {
+function buildGoodRow(context: ReportContext, { at, nakshatra, tara, place }: GoodDay): string[] {
   return [
     formatWeekdayDate(at),
-    toUppercaseFirst(dayUseByStar[star - 1]!),
-    writeGoodReason(context, { star, tara, place }),
+    toUppercaseFirst(dayUseByStar[nakshatra - 1]!),
+    writeGoodReason(context, { nakshatra, tara, place }),
   ];
 }
 
 function writeGoodReason(
   context: ReportContext,
-  { star, tara, place }: Pick<GoodDay, 'star' | 'tara' | 'place'>,
+  { nakshatra, tara, place }: Pick<GoodDay, 'nakshatra' | 'tara' | 'place'>,
 ): string {
-  const { stars, signs } = getYearAhead(context).natalMoon;
-  const moon = `the Moon is in ${getNakshatraName(star)}`;
+  const { nakshatras, signs } = getYearAhead(context).natalMoon;
+  const moonPhrase = `the Moon is in ${getNakshatraName(nakshatra)}`;
   const { name, word } = taras[tara]!;
-  const counted = stars.length > 1 ? '' : `, ${name} (${word}) from your star`;
-  if (signs.length > 1) return `${moon}${counted}, and well placed from both signs that may be your Moon’s`;
-  return `${moon}${counted}, ${place === 1 ? 'in your own Moon sign' : `${formatOrdinal(place)} from your Moon`}`;
+  const taraPhrase = nakshatras.length > 1 ? '' : `, ${name} (${word}) from your star`;
+  if (signs.length > 1)
+    return `${moonPhrase}${taraPhrase}, and well placed from both signs that may be your Moon’s`;
+  return `${moonPhrase}${taraPhrase}, ${place === 1 ? 'in your own Moon sign' : `${formatOrdinal(place)} from your Moon`}`;
 }
 
 function buildRestRows({ chart }: ReportContext, month: MonthAhead): DatedRow[] {
@@ -88,13 +89,13 @@ function buildRestRows({ chart }: ReportContext, month: MonthAhead): DatedRow[] 
 }
 
 function buildBirthStarRows(context: ReportContext, month: MonthAhead): DatedRow[] {
-  const [star] = getYearAhead(context).natalMoon.stars;
+  const [birthNakshatra] = getYearAhead(context).natalMoon.nakshatras;
   return month.birthStarDays.map((at, i) => ({
     at,
     row: [
       formatWeekdayDate(at),
       toUppercaseFirst(birthStarDayTexts[(month.index + i * 5) % 12]!),
-      `the Moon visits ${getNakshatraName(star!)}, your birth star`,
+      `the Moon visits ${getNakshatraName(birthNakshatra!)}, your birth star`,
     ],
   }));
 }

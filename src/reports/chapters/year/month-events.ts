@@ -20,9 +20,9 @@ import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
   formatDayMonth,
   describePlace,
-  getRootFactKey,
+  getOriginFactKey,
   createYearStatement,
-  createTransitFact,
+  createTransitFacts,
 } from '#src/reports/year/year-phrases.ts';
 import type { MonthEvent } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -59,21 +59,21 @@ function writeStayStatement(
 ): Statement {
   const { sign, place, from, to } = stay;
   const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
-  const moon = context.chart.grahas.Moon.sign;
-  const favourable = isFavourable(graha, countHouse(moon, sign));
+  const moonSign = context.chart.grahas.Moon.sign;
+  const isFavourablePlace = isFavourable(graha, countHouse(moonSign, sign));
   const startsBefore = Date.parse(from) < Date.parse(month.from);
-  const stays = startsBefore
+  const stayPhrase = startsBefore
     ? `${graha} is in ${placeName}, until ${formatDayMonth(to)}`
     : STAY_PHRASES[graha](placeName, formatDayMonth(from), formatDayMonth(to));
-  const counted = context.timeKnown ? `from your Moon in ${getSignName(moon)}` : 'for it';
-  const because = `${stays}, ${favourable ? 'a good place' : 'a demanding place'} ${counted}`;
+  const originPhrase = context.timeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
+  const because = `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`;
   return createYearStatement(
     context,
-    chooseStayText(context, graha, place, { well: favourable, again }),
+    chooseStayText(context, graha, place, { isFavourablePlace, again }),
     because,
     {
-      keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
-      facts: createTransitFact(graha, sign, from, to),
+      keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
+      facts: createTransitFacts(graha, sign, from, to),
     },
   );
 }
@@ -82,19 +82,20 @@ function chooseStayText(
   context: ReportContext,
   graha: keyof typeof STAY_TEXTS,
   place: number,
-  { well: favourable, again }: { well: boolean; again: number },
+  { isFavourablePlace, again }: { isFavourablePlace: boolean; again: number },
 ): string {
   if (isChild(context)) return CHILD_STAY_TEXTS[graha][place - 1]!;
   return again > 0
     ? chooseRepeatText(graha, again, place)
-    : STAY_TEXTS[graha][favourable ? 'well' : 'ill'][place - 1]!;
+    : STAY_TEXTS[graha][isFavourablePlace ? 'well' : 'ill'][place - 1]!;
 }
 
-const STAY_PHRASES: Record<keyof typeof STAY_TEXTS, (where: string, from: string, to: string) => string> = {
-  Mars: (placeName, from, to) => `Mars marches through ${placeName}, from ${from} to ${to}`,
-  Mercury: (placeName, from, to) => `Mercury is in ${placeName}, from ${from} until ${to}`,
-  Venus: (placeName, from, to) => `Venus visits ${placeName}, from ${from} to ${to}`,
-};
+const STAY_PHRASES: Record<keyof typeof STAY_TEXTS, (placeName: string, from: string, to: string) => string> =
+  {
+    Mars: (placeName, from, to) => `Mars marches through ${placeName}, from ${from} to ${to}`,
+    Mercury: (placeName, from, to) => `Mercury is in ${placeName}, from ${from} until ${to}`,
+    Venus: (placeName, from, to) => `Venus visits ${placeName}, from ${from} to ${to}`,
+  };
 
 function writeMoonStatement(
   context: ReportContext,
@@ -106,7 +107,7 @@ function writeMoonStatement(
       ? `on ${formatDayMonth(at)} the Moon is new in ${placeName}`
       : `the Moon is full on ${formatDayMonth(at)} in ${placeName}`;
   return createYearStatement(context, getMoonTexts(context)[kind][place - 1]!, because, {
-    keys: [getRootFactKey(context)],
+    keys: [getOriginFactKey(context)],
   });
 }
 
@@ -129,7 +130,7 @@ function writeRetrogradeStatement(
   const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${getSignName(sign)}, ${describePlace(context, place)}`;
   const middle = findMiddleDate({ start: from, end: to });
   return createYearStatement(context, text, because, {
-    keys: [getRootFactKey(context), `motion.${graha}.${middle}`],
+    keys: [getOriginFactKey(context), `motion.${graha}.${middle}`],
   });
 }
 

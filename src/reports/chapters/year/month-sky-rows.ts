@@ -10,16 +10,16 @@ import { describePlaceBriefly, formatWeekdayDate } from '#src/reports/year/year-
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
-/** `isInStatements`: a statement or the lead of the month also names this day. */
+/** `at` is an ISO instant. `isInStatements`: a statement or the lead of the month also names this day. */
 export type DatedRow = { at: string; row: string[]; isInStatements?: boolean };
 
 export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRow[] {
   const { stays, moonEvents, retrogrades } = getYearAhead(context);
   const eventsInStatements = listEventsInStatements(context, month);
   const period = { from: month.firstInstant, to: month.to };
-  const entries = TRANSIT_GRAHAS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
+  const shownStays = TRANSIT_GRAHAS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
   return [
-    ...entries
+    ...shownStays
       .filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, period))
       .map((stay) => ({
         ...buildEntryRow(context, stay),
@@ -44,7 +44,7 @@ const listEventsInStatements = (context: ReportContext, { index }: MonthAhead): 
     ),
   );
 
-type NamedSpan = { from: string; to: string };
+type CoveredPeriod = { from: string; to: string };
 
 const buildEntryRow = (context: ReportContext, { graha, sign, place, from }: Stay): DatedRow => ({
   at: from,
@@ -74,8 +74,8 @@ const buildStationRow = (at: string, graha: string, event: string): DatedRow => 
   row: [formatWeekdayDate(at), `${graha} ${event}`, 'it stands still for a day and turns'],
 });
 
-/** The Sun at its degree of birth: exact to half a day if the birth time is unknown. */
-function buildReturnRows(context: ReportContext, period: NamedSpan): DatedRow[] {
+/** Solar returns, exact to half a day if the birth time is unknown. */
+function buildReturnRows(context: ReportContext, period: CoveredPeriod): DatedRow[] {
   const { solarYears } = getYearAhead(context);
   return solarYears
     .flatMap(({ from, to }) => [from, to])
@@ -92,7 +92,7 @@ function buildReturnRows(context: ReportContext, period: NamedSpan): DatedRow[] 
 
 const getNextDay = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString();
 
-function buildPeriodRows({ chart, timeKnown }: ReportContext, period: NamedSpan): DatedRow[] {
+function buildPeriodRows({ chart, timeKnown }: ReportContext, period: CoveredPeriod): DatedRow[] {
   if (!timeKnown) return [];
   return listAntardashas(chart, period.from, period.to)
     .filter(({ start }) => isWithin(start, period))

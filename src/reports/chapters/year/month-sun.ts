@@ -28,15 +28,15 @@ import {
 import {
   formatDayMonth,
   describePlace,
-  getRootFactKey,
+  getOriginFactKey,
   createYearStatement,
-  createTransitFact,
+  createTransitFacts,
 } from '#src/reports/year/year-phrases.ts';
 import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
-/** By the bindus of the sign of the Sun, or by the number of well-placed grahas if the birth time is unknown. */
-const isSupported = (
+/** By the bindus of the sign that the Sun enters, or by the number of well-placed grahas if the birth time is unknown. */
+const isSunSupported = (
   { chart, timeKnown }: ReportContext,
   { sunStays: [, sun], support }: MonthAhead,
 ): boolean =>
@@ -47,19 +47,19 @@ const isSupported = (
 export function writeSunStatement(context: ReportContext, month: MonthAhead): Statement {
   const [, sun] = month.sunStays;
   const place = describePlace(context, sun.place);
-  const support = isSupported(context, month);
+  const isSupported = isSunSupported(context, month);
   const because = context.timeKnown
     ? `${SUN_ENTERS[month.index % 3]!(getSignName(sun.sign), place, formatDayMonth(sun.from))}, ${describeBindus(context, sun.sign)}`
-    : `from ${formatDayMonth(sun.from)} the Sun is in ${getSignName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
+    : `from ${formatDayMonth(sun.from)} the Sun is in ${getSignName(sun.sign)}, ${place}, and ${isSupported ? 'the month has company' : 'the month has little company'} in good places`;
   const natalGrahas = listNatalGrahasIn(context, sun.sign);
-  const text = isChild(context) ? childSun[sun.place - 1]! : chooseSunText(month, natalGrahas, support);
+  const text = isChild(context) ? childSun[sun.place - 1]! : chooseSunText(month, natalGrahas, isSupported);
   return createYearStatement(context, text, `${because}${describeNatalGrahas(natalGrahas)}`, {
     keys: [
-      getRootFactKey(context),
-      ...natalGrahas.map((graha) => `${graha}.sign`).filter((key) => key !== getRootFactKey(context)),
+      getOriginFactKey(context),
+      ...natalGrahas.map((graha) => `${graha}.sign`).filter((key) => key !== getOriginFactKey(context)),
     ],
     facts: [
-      ...createTransitFact('Sun', sun.sign, sun.from, sun.to),
+      ...createTransitFacts('Sun', sun.sign, sun.from, sun.to),
       ...createBindusFacts(context, sun.sign, sun.place),
     ],
   });
@@ -68,11 +68,11 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
 function chooseSunText(
   { sunStays: [, { place }], support, index }: MonthAhead,
   natalGrahas: readonly Graha[],
-  supported: boolean,
+  isSupported: boolean,
 ) {
   if (natalGrahas.length > 0)
     return `${writeMeetingSentence(natalGrahas, index)} ${sunOverNatalGrahas[place - 1]!}`;
-  return `${writeContrastSentence(support.rank, supported)}${sunMonth[supported ? 'full' : 'thin'][place - 1]!}`;
+  return `${writeContrastSentence(support.rank, isSupported)}${sunMonth[isSupported ? 'full' : 'thin'][place - 1]!}`;
 }
 
 /** Grahas of the birth chart in the sign; for an unknown birth time only those that were there all day. */
@@ -83,15 +83,15 @@ const describeNatalGrahas = (natalGrahas: readonly Graha[]): string =>
   natalGrahas.length > 0 ? `; at your birth ${formatList(natalGrahas.map(formatGraha))} stood there` : '';
 
 function writeMeetingSentence(natalGrahas: readonly Graha[], index: number): string {
-  const others = formatList(natalGrahas.filter((graha) => graha !== 'Sun').map(String));
+  const otherNames = formatList(natalGrahas.filter((graha) => graha !== 'Sun').map(String));
   if (!natalGrahas.includes('Sun'))
-    return sunMeetsForms[index % sunMeetsForms.length]!(others, natalGrahas.length > 1);
-  return `The Sun is back in the sign it had when you were born${others ? `, beside your own ${others}` : ''}.`;
+    return sunMeetsForms[index % sunMeetsForms.length]!(otherNames, natalGrahas.length > 1);
+  return `The Sun is back in the sign it had when you were born${otherNames ? `, beside your own ${otherNames}` : ''}.`;
 }
 
 /** For a supported Sun in a weak month, or an unsupported Sun in a good one. */
-function writeContrastSentence(rank: number, supported: boolean): string {
-  if (supported) return rank > 8 ? `${fullInWeakMonth[rank - 9]} ` : '';
+function writeContrastSentence(rank: number, isSupported: boolean): string {
+  if (isSupported) return rank > 8 ? `${fullInWeakMonth[rank - 9]} ` : '';
   return rank < 5 ? `${thinInGoodMonth[rank - 1]} ` : '';
 }
 
@@ -112,27 +112,30 @@ function createBindusFacts({ chart, timeKnown }: ReportContext, sign: number, pl
   return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
 }
 
-/** Good in the third, sixth, tenth and eleventh from the Moon; four or more of its eight bindus are good in any place. */
-export function writeMoodStatement(
+/** The Sun is good in the third, sixth, tenth and eleventh from the Moon; four or more of its eight bindus are good in any place. */
+export function writeSunFromMoonStatement(
   context: ReportContext,
   { sunStays: [, sun], support: { rank } }: MonthAhead,
 ): Statement {
-  const moon = context.chart.grahas.Moon.sign;
-  const place = countHouse(moon, sun.sign);
-  const good = isFavourable('Sun', place);
-  const own = context.timeKnown ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sun.sign - 1]! : null;
-  const mixed = own !== null && own >= GOOD_BINDUS !== good;
-  const marked = own !== null && !mixed && (good ? own > GOOD_BINDUS : own < GOOD_BINDUS - 1);
-  const text = `${mixed ? '' : writeContrastWithRank(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
+  const moonSign = context.chart.grahas.Moon.sign;
+  const place = countHouse(moonSign, sun.sign);
+  const isGoodPlace = isFavourable('Sun', place);
+  const sunBindus = context.timeKnown
+    ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sun.sign - 1]!
+    : null;
+  const isMixed = sunBindus !== null && sunBindus >= GOOD_BINDUS !== isGoodPlace;
+  const isMarked =
+    sunBindus !== null && !isMixed && (isGoodPlace ? sunBindus > GOOD_BINDUS : sunBindus < GOOD_BINDUS - 1);
+  const text = `${isMixed ? '' : writeContrastWithRank(rank, isGoodPlace)}${sunFromMoon[isMixed ? 'mixed' : isMarked ? 'marked' : 'plain'][place - 1]!}`;
   return createYearStatement(
     context,
     isChild(context) ? childMoonPlace[place - 1]! : text,
-    writeMoodReason(moon, sun.sign, own),
+    writeSunFromMoonReason(moonSign, sun.sign, sunBindus),
     {
       keys: ['Moon.sign'],
       facts: [
-        ...createTransitFact('Sun', sun.sign, sun.from, sun.to),
-        ...(own === null ? [] : [`bindus.Sun.${sun.sign}=${own}`]),
+        ...createTransitFacts('Sun', sun.sign, sun.from, sun.to),
+        ...(sunBindus === null ? [] : [`bindus.Sun.${sun.sign}=${sunBindus}`]),
       ],
       source: sources.gochara,
     },
@@ -141,18 +144,18 @@ export function writeMoodStatement(
 
 const GOOD_BINDUS = 4;
 
-function writeMoodReason(moon: number, sign: number, own: number | null): string {
-  const place = countHouse(moon, sign);
-  const points = own === null ? '' : `, with ${toNumberWord(own)} of its eight points`;
-  if (place === 1) return `the Sun passes over your own Moon sign, ${getSignName(moon)}${points}`;
-  const placement = `${getSignName(sign)} is ${formatOrdinal(place)} from your Moon in ${getSignName(moon)}`;
+function writeSunFromMoonReason(moonSign: number, sunSign: number, sunBindus: number | null): string {
+  const place = countHouse(moonSign, sunSign);
+  const bindusPhrase = sunBindus === null ? '' : `, with ${toNumberWord(sunBindus)} of its eight points`;
+  if (place === 1) return `the Sun passes over your own Moon sign, ${getSignName(moonSign)}${bindusPhrase}`;
+  const placement = `${getSignName(sunSign)} is ${formatOrdinal(place)} from your Moon in ${getSignName(moonSign)}`;
   return isFavourable('Sun', place)
-    ? `${placement}, a good place for the Sun${points}`
-    : `${placement}, a demanding place${points}`;
+    ? `${placement}, a good place for the Sun${bindusPhrase}`
+    : `${placement}, a demanding place${bindusPhrase}`;
 }
 
 /** For a Sun that contradicts the rank of its month. */
-function writeContrastWithRank(rank: number, good: boolean): string {
-  if (good) return rank > 9 ? `${sunBetterThanMonth[rank - 10]} ` : '';
+function writeContrastWithRank(rank: number, isGoodPlace: boolean): string {
+  if (isGoodPlace) return rank > 9 ? `${sunBetterThanMonth[rank - 10]} ` : '';
   return rank < 4 ? `${sunWorseThanMonth[rank - 1]} ` : '';
 }

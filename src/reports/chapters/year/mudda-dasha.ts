@@ -38,7 +38,7 @@ export const muddaDashaChapter: Chapter = {
           caption:
             'The dashas of the year, each with the place of its lord in the chart of that year of life.',
           head: ['Lord', 'From', 'Until', 'Year of life', 'Its sign and house in that chart'],
-          rows: periods.map((period) => buildRow(period)),
+          rows: periods.map(buildRow),
         },
       ],
       statements: groupByText(context, periods).map((samePeriods, i) =>
@@ -69,16 +69,16 @@ function buildRow({ lord, start, end, solarYear }: MuddaPeriod): string[] {
 const getHouseInYear = ({ chart }: Varshphal, lord: Graha): number =>
   countHouse(chart.lagna!.sign, chart.grahas[lord].sign);
 
-/** Shorter periods appear only in the table. */
+/** Within the months of the report; shorter periods appear only in the table. */
 const MIN_LENGTH_MS = 7 * DAY_MS;
 
 /** Periods of a lord with the same text share one statement; short periods are left out. */
 function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[]): MuddaPeriod[][] {
   const { months, to } = getYearAhead(context);
-  const length = ({ start, end }: MuddaPeriod) =>
+  const measureLengthMs = ({ start, end }: MuddaPeriod) =>
     Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, months[0]!.firstInstant));
   const byText = new Map<string, MuddaPeriod[]>();
-  for (const period of periods.filter((one) => length(one) >= MIN_LENGTH_MS)) {
+  for (const period of periods.filter((candidate) => measureLengthMs(candidate) >= MIN_LENGTH_MS)) {
     const text = getPeriodText(context, period);
     byText.set(text, [...(byText.get(text) ?? []), period]);
   }
@@ -96,18 +96,18 @@ function writeStatement(
   samePeriods: readonly MuddaPeriod[],
   i: number,
 ): Statement {
-  const [{ lord, solarYear, start, end }, later] = samePeriods as [MuddaPeriod, MuddaPeriod?];
+  const [{ lord, solarYear, start, end }, repeatedPeriod] = samePeriods as [MuddaPeriod, MuddaPeriod?];
   const house = getHouseInYear(solarYear, lord);
-  const days = samePeriods.map((each) => formatDayRange(each.start, each.end)).join(', and again ');
+  const days = samePeriods.map((period) => formatDayRange(period.start, period.end)).join(', and again ');
   const text = `${toUppercaseFirst(formatGraha(lord))}, ${days}. ${getPeriodText(context, samePeriods[0]!)}`;
-  const first = REASON_FORMS[i % 3]!(
+  const firstReason = REASON_FORMS[i % 3]!(
     formatGraha(lord),
     `${formatLongDate(start)} to ${formatLongDate(end)}`,
     formatOrdinal(house),
   );
-  const because = later ? `${first}, and ${describeRepeat(later)}` : first;
+  const because = repeatedPeriod ? `${firstReason}, and ${describeRepeat(repeatedPeriod)}` : firstReason;
   return createYearStatement(context, text, because, {
-    keys: [...new Set(samePeriods.map((each) => `year.${each.solarYear.age}.${lord}`))],
+    keys: [...new Set(samePeriods.map((period) => `year.${period.solarYear.age}.${lord}`))],
     ...(i === 0 ? { source: sources.mudda } : {}),
   });
 }

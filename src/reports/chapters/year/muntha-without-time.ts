@@ -11,11 +11,11 @@ import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahe
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
 
-export function writePageWithoutTime(context: TimeUnknownContext): EssayDraft {
+export function writeYearLordPageWithoutTime(context: TimeUnknownContext): EssayDraft {
   const { age, from, to } = getMainSolarYear(context);
   const place = getMunthaPlaceFromMoon(age);
-  const moon = getSignName(context.chart.grahas.Moon.sign);
-  const because = `year ${age + 1} of your life brings the muntha to ${getSignName(getMunthaSignFromMoon(context, age))}, ${formatOrdinal(place)} from your Moon in ${moon}`;
+  const moonSignName = getSignName(context.chart.grahas.Moon.sign);
+  const because = `year ${age + 1} of your life brings the muntha to ${getSignName(getMunthaSignFromMoon(context, age))}, ${formatOrdinal(place)} from your Moon in ${moonSignName}`;
   return {
     kind: 'essay',
     id: 'year-lord',
@@ -40,25 +40,25 @@ export function writePageWithoutTime(context: TimeUnknownContext): EssayDraft {
               source: sources.munthaMoon,
             },
           ),
-          ...writeOtherStatement(context),
+          ...writeOtherYearStatements(context),
         ],
       },
     ],
   };
 }
 
-/** It begins at the Moon sign and moves one sign a year. */
+/** The muntha begins at the Moon sign and moves one sign a year. @param age completed years */
 export const getMunthaPlaceFromMoon = (age: number): number => (age % 12) + 1;
 
 export const getMunthaSignFromMoon = ({ chart }: ReportContext, age: number): number =>
   ((chart.grahas.Moon.sign - 1 + age) % 12) + 1;
 
-function writeOtherStatement(context: ReportContext) {
-  const other = findOtherSolarYear(context);
-  if (!other) return [];
-  const place = getMunthaPlaceFromMoon(other.age);
-  const sign = getSignName(getMunthaSignFromMoon(context, other.age));
-  const text = `In year ${other.age + 1} the muntha is in ${sign}: ${munthaInOtherYear[place - 1]!}.`;
-  const because = `from your Moon in ${getSignName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(other.from < getMainSolarYear(context).from ? other.to : other.from)}`;
+function writeOtherYearStatements(context: ReportContext) {
+  const otherYear = findOtherSolarYear(context);
+  if (!otherYear) return [];
+  const place = getMunthaPlaceFromMoon(otherYear.age);
+  const sign = getSignName(getMunthaSignFromMoon(context, otherYear.age));
+  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${munthaInOtherYear[place - 1]!}.`;
+  const because = `from your Moon in ${getSignName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from)}`;
   return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

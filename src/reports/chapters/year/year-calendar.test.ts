@@ -9,11 +9,16 @@ import { writeReport } from '#src/reports/write-report.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { KABIR } from '#src/testing/fixtures/births.ts';
-import { inputs, LEAP, createYearOrder, ORDERED } from '#src/testing/fixtures/year-orders.ts';
+import {
+  yearReportInputs,
+  LEAP_DAY_PERSON,
+  createYearOrder,
+  ORDER_TIMES,
+} from '#src/testing/fixtures/year-orders.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 describe('months of the year ahead', () => {
-  const years = inputs.map((input) => ({ input, year: getYearAhead(createContext(input)) }));
+  const years = yearReportInputs.map((input) => ({ input, year: getYearAhead(createContext(input)) }));
 
   test('months follow each other from one Indian midnight to another', () => {
     for (const { year } of years) {
@@ -27,9 +32,9 @@ describe('months of the year ahead', () => {
   });
 
   test('the first month is that of the order, or the next one in its last week', () => {
-    const first = (madeAt: string) =>
+    const getFirstMonthName = (madeAt: string) =>
       getYearAhead(createContext(createYearOrder(KABIR, madeAt))).months[0]!.name;
-    expect(ORDERED.map(first)).toEqual([
+    expect(ORDER_TIMES.map(getFirstMonthName)).toEqual([
       'November 2026',
       'March 2027',
       'March 2028',
@@ -37,7 +42,7 @@ describe('months of the year ahead', () => {
       'June 2029',
       'January 2032',
     ]);
-    expect(first('2026-11-23T18:29:00Z')).toBe('November 2026');
+    expect(getFirstMonthName('2026-11-23T18:29:00Z')).toBe('November 2026');
   });
 
   test('each month has a different rank and the weighted bindus of the signs of the Sun', () => {
@@ -56,37 +61,41 @@ describe('months of the year ahead', () => {
 });
 
 describe('accuracy against the full theory', () => {
-  const sample = inputs
+  const sample = yearReportInputs
     .filter((_, i) => i % 7 === 0)
     .map((input) => ({ input, year: getYearAhead(createContext(input)) }));
-  const place = (graha: 'Sun' | 'Moon', at: string, { chart }: ReportInput) =>
+  const computeLongitude = (graha: 'Sun' | 'Moon', at: string, { chart }: ReportInput) =>
     computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
 
   test('the Moon of a good day is in the named nakshatra with a good tara', () => {
     for (const { input, year } of sample)
-      for (const { at, star, tara } of year.months.flatMap(({ goodDays }) => goodDays)) {
-        expect(getNakshatra(place('Moon', at, input))).toBe(star);
-        expect(tara).toBe(countTara(input.chart.grahas.Moon.nakshatra, star));
-        if (year.natalMoon.stars.length === 1) expect([1, 3, 5, 7, 8]).toContain(tara);
+      for (const { at, nakshatra, tara } of year.months.flatMap(({ goodDays }) => goodDays)) {
+        expect(getNakshatra(computeLongitude('Moon', at, input))).toBe(nakshatra);
+        expect(tara).toBe(countTara(input.chart.grahas.Moon.nakshatra, nakshatra));
+        if (year.natalMoon.nakshatras.length === 1) expect([1, 3, 5, 7, 8]).toContain(tara);
       }
   });
 
   test('new and full moons are exact to two minutes', () => {
     for (const { input, year } of sample.slice(0, 5))
       for (const { at, kind } of year.moonEvents) {
-        const apart = (place('Moon', at, input) - place('Sun', at, input) + 720) % 360;
-        const difference = kind === 'new' ? Math.min(apart, 360 - apart) : Math.abs(apart - 180);
+        const elongation =
+          (computeLongitude('Moon', at, input) - computeLongitude('Sun', at, input) + 720) % 360;
+        const difference =
+          kind === 'new' ? Math.min(elongation, 360 - elongation) : Math.abs(elongation - 180);
         expect(difference, at).toBeLessThan(0.02);
       }
   });
 
   test('rest days begin and end with the Moon in the eighth sign from its natal sign', () => {
     for (const { input, year } of sample) {
-      const eighth = ((input.chart.grahas.Moon.sign + 6) % 12) + 1;
+      const eighthSign = ((input.chart.grahas.Moon.sign + 6) % 12) + 1;
       for (const { from, to } of year.months.flatMap(({ restSpans }) => restSpans)) {
-        const inside = [Date.parse(from) + 600_000, Date.parse(to) - 600_000];
-        const signs = inside.map((ms) => getSign(place('Moon', new Date(ms).toISOString(), input)));
-        expect(signs).toEqual([eighth, eighth]);
+        const instantsInside = [Date.parse(from) + 600_000, Date.parse(to) - 600_000];
+        const signs = instantsInside.map((ms) =>
+          getSign(computeLongitude('Moon', new Date(ms).toISOString(), input)),
+        );
+        expect(signs).toEqual([eighthSign, eighthSign]);
         expect(Date.parse(to) - Date.parse(from)).toBeLessThan(2.7 * DAY_MS);
       }
     }
@@ -101,7 +110,7 @@ describe('accuracy against the full theory', () => {
     for (const { input, year } of sample)
       for (const { sunStays } of year.months) {
         const [before, after] = [-3_600_000, 3_600_000].map((ms) =>
-          getSign(place('Sun', new Date(Date.parse(sunStays[1].from) + ms).toISOString(), input)),
+          getSign(computeLongitude('Sun', new Date(Date.parse(sunStays[1].from) + ms).toISOString(), input)),
         );
         expect([before, after]).toEqual([sunStays[0].sign, sunStays[1].sign]);
         expect(printMonths(input)).toContain(
@@ -113,12 +122,12 @@ describe('accuracy against the full theory', () => {
 
 describe('month in which the Sun meets a natal graha', () => {
   test('it begins differently from the month before', () => {
-    const opening = /^(The Sun (?!is back)\w+|Your own)/;
-    for (const input of inputs.slice(0, 24)) {
+    const openingPattern = /^(The Sun (?!is back)\w+|Your own)/;
+    for (const input of yearReportInputs.slice(0, 24)) {
       const months = writeReport(input).pages.filter(({ id }) => id.startsWith('month-'));
       const openings = months.map((page) =>
         page.kind === 'table'
-          ? page.statements.map(({ text }) => opening.exec(text)?.[0]).find(Boolean)
+          ? page.statements.map(({ text }) => openingPattern.exec(text)?.[0]).find(Boolean)
           : undefined,
       );
       openings.slice(1).forEach((words, i) => words && expect(words).not.toBe(openings[i]));
@@ -128,23 +137,23 @@ describe('month in which the Sun meets a natal graha', () => {
 
 describe('years of life', () => {
   test('years of life cover all months, the longer part first, and begin at the solar return', () => {
-    for (const input of inputs) {
+    for (const input of yearReportInputs) {
       const { solarYears, months: all, to } = getYearAhead(createContext(input));
-      const inOrder = solarYears.toSorted((a, b) => a.age - b.age);
-      expect(inOrder[0]!.from <= all[0]!.firstInstant && inOrder.at(-1)!.to >= to).toBe(true);
-      inOrder.slice(1).forEach((solarYear, i) => expect(solarYear.from).toBe(inOrder[i]!.to));
+      const yearsByAge = solarYears.toSorted((a, b) => a.age - b.age);
+      expect(yearsByAge[0]!.from <= all[0]!.firstInstant && yearsByAge.at(-1)!.to >= to).toBe(true);
+      yearsByAge.slice(1).forEach((solarYear, i) => expect(solarYear.from).toBe(yearsByAge[i]!.to));
     }
   });
 
   test('there are three years of life if the twelve months contain two solar returns', () => {
-    const { solarYears } = getYearAhead(createContext(createYearOrder(LEAP, ORDERED[1]!)));
+    const { solarYears } = getYearAhead(createContext(createYearOrder(LEAP_DAY_PERSON, ORDER_TIMES[1]!)));
     expect(solarYears.map(({ age }) => age).toSorted((a, b) => a - b)).toEqual([26, 27, 28]);
     expect(solarYears[0]!.age).toBe(27);
   });
 
   test('a birth on 29 February has its solar return in every year', () => {
-    const starts = ORDERED.slice(0, 4).flatMap((madeAt) =>
-      getYearAhead(createContext(createYearOrder(LEAP, madeAt))).solarYears.map(({ from }) =>
+    const starts = ORDER_TIMES.slice(0, 4).flatMap((madeAt) =>
+      getYearAhead(createContext(createYearOrder(LEAP_DAY_PERSON, madeAt))).solarYears.map(({ from }) =>
         from.slice(5, 10),
       ),
     );

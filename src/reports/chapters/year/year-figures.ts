@@ -11,13 +11,13 @@ import { getYearAhead, type YearAhead } from '#src/reports/year/year-ahead.ts';
 
 export function buildMonthBars(context: ReportContext): Figure {
   const { months } = getYearAhead(context);
-  const counted = months.every(({ support }) => support.bindus !== null);
+  const hasBindus = months.every(({ support }) => support.bindus !== null);
   const bars = months.map(({ name, sunStays, support: { bindus, wellPlaced } }) => ({
     label: name.slice(0, 3),
     note: getSignName(sunStays[1].sign).slice(0, 3),
     value: bindus ?? wellPlaced.length,
   }));
-  return counted
+  return hasBindus
     ? {
         kind: 'bars',
         axis: 'month',
@@ -39,14 +39,14 @@ const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
 
 export function buildYearLanes(context: ReportContext): Figure {
   const year = getYearAhead(context);
-  const place = context.timeKnown ? 'house' : 'place';
+  const placeLabel = context.timeKnown ? 'house' : 'place';
   return {
     kind: 'lanes',
     from: year.from,
     to: year.to,
     lanes: SLOW_GRAHAS.map((graha) => ({
       label: graha,
-      spans: buildSpans(context, year, year.stays[graha], place),
+      spans: buildSpans(context, year, year.stays[graha], placeLabel),
     })),
     caption: `${context.timeKnown ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
   };
@@ -56,15 +56,15 @@ function buildSpans(
   { chart }: ReportContext,
   { from, to }: YearAhead,
   stays: readonly Stay[],
-  place: string,
+  placeLabel: string,
 ) {
-  const shown = stays.filter((stay) => stay.from < to && stay.to > from);
-  return shown.map((stay) => ({
+  const staysInYear = stays.filter((stay) => stay.from < to && stay.to > from);
+  return staysInYear.map((stay) => ({
     from: getLaterInstant(stay.from, from),
     to: getEarlierInstant(stay.to, to),
     label: getSignName(stay.sign),
     short: getSignName(stay.sign).slice(0, 3),
-    note: `${place} ${stay.place}`,
+    note: `${placeLabel} ${stay.place}`,
     tinted: isFavourable(stay.graha, countHouse(chart.grahas.Moon.sign, stay.sign)),
   }));
 }

@@ -1,4 +1,4 @@
-/** The choice of the lord of the year, its closest Tajika yoga, and the other year of life in brief. */
+/** Statements on the lord of the year, its closest Tajika yoga, and the other year of life in brief. */
 import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -28,15 +28,15 @@ export function writeYearLordStatements(context: ReportContext, solarYear: Varsh
   const adultText = yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
   const text = isChild(context) ? childYearLord[graha] : adultText;
   return [
-    createYearStatement(context, text, describeElection(solarYear), {
+    createYearStatement(context, text, describeChoice(solarYear), {
       keys: [`year.${solarYear.age}.lord`],
       source: sources.varshphal,
     }),
-    ...writeMeetingStatement(context, solarYear),
+    ...writeTajikaYogaStatements(context, solarYear),
   ];
 }
 
-function describeElection(solarYear: Varshphal): string {
+function describeChoice(solarYear: Varshphal): string {
   const { officeHolders, yearLord } = solarYear.lagnaResults!;
   const { graha, chosen } = yearLord;
   const strength = describeTajikaStrength(solarYear, graha);
@@ -49,45 +49,48 @@ function describeElection(solarYear: Varshphal): string {
 }
 
 /** The closest Tajika yoga of the lord of the year or of its lagna. */
-function writeMeetingStatement(
+function writeTajikaYogaStatements(
   context: ReportContext,
   { yogas, lagnaResults, chart, age }: Varshphal,
 ): Statement[] {
-  const leading: string[] = [lagnaResults!.yearLord.graha, getSignLord(chart.lagna!.sign)];
-  const tajikaYoga = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
+  const leadingGrahas: string[] = [lagnaResults!.yearLord.graha, getSignLord(chart.lagna!.sign)];
+  const tajikaYoga = yogas.find(
+    ({ faster, slower }) => leadingGrahas.includes(faster) || leadingGrahas.includes(slower),
+  );
   if (!tajikaYoga) return [];
   const kind = tajikaYoga.aspect.endsWith('friend') ? 'friend' : 'enemy';
   return [
-    createYearStatement(context, tajikaYogaTexts[tajikaYoga.yoga][kind], describeMeeting(tajikaYoga), {
+    createYearStatement(context, tajikaYogaTexts[tajikaYoga.yoga][kind], describeTajikaYoga(tajikaYoga), {
       keys: [`year.${age}.lagna`],
       source: sources.tajikaYogas,
     }),
   ];
 }
 
-function describeMeeting({ faster, slower, yoga, apart }: TajikaYoga): string {
-  const [one, two] = [formatGraha(faster), formatGraha(slower)];
+function describeTajikaYoga({ faster, slower, yoga, apart }: TajikaYoga): string {
+  const [fasterName, slowerName] = [formatGraha(faster), formatGraha(slower)];
   const arc = `${apart.toFixed(1)} degrees`;
   const ending = 'one of the two has charge of the year or of its lagna';
-  if (yoga === 'ishrafa') return `${one} has left ${two} behind by ${arc} (ishrafa), and ${ending}`;
-  if (yoga === 'ithasala') return `${one} has ${arc} to go to ${two} (ithasala), and ${ending}`;
-  return `${one} and ${two} are ${arc} from meeting (full ithasala), and ${ending}`;
+  if (yoga === 'ishrafa')
+    return `${fasterName} has left ${slowerName} behind by ${arc} (ishrafa), and ${ending}`;
+  if (yoga === 'ithasala') return `${fasterName} has ${arc} to go to ${slowerName} (ithasala), and ${ending}`;
+  return `${fasterName} and ${slowerName} are ${arc} from meeting (full ithasala), and ${ending}`;
 }
 
-export function writeOtherYearStatements(context: ReportContext, other: Varshphal): Statement[] {
-  const { age, lagnaResults } = other;
+export function writeOtherYearStatements(context: ReportContext, otherYear: Varshphal): Statement[] {
+  const { age, lagnaResults } = otherYear;
   const { muntha, yearLord } = lagnaResults!;
   const { graha } = yearLord;
   const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
   const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
-  const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${describeOffices(other)}`;
+  const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeTajikaStrength(otherYear, graha)} and ${describeOfficeCount(otherYear)}`;
   return [
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
     createYearStatement(context, yearLordInOtherYear[graha], lordReason, { keys: [`year.${age}.lord`] }),
   ];
 }
 
-function describeOffices({ lagnaResults }: Varshphal): string {
+function describeOfficeCount({ lagnaResults }: Varshphal): string {
   const officeCount = lagnaResults!.officeHolders.filter(
     ({ graha }) => graha === lagnaResults!.yearLord.graha,
   ).length;

@@ -20,11 +20,11 @@ import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahe
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { writeYearLordStatements, writeOtherYearStatements } from './year-lord-statements.ts';
-import { writePageWithoutTime } from './muntha-without-time.ts';
+import { writeYearLordPageWithoutTime } from './muntha-without-time.ts';
 
 export const yearLordChapter: Chapter = {
   withTime: writePage,
-  withoutTime: writePageWithoutTime,
+  withoutTime: writeYearLordPageWithoutTime,
 };
 
 function writePage(context: TimeKnownContext): EssayDraft {

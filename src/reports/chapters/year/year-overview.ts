@@ -47,37 +47,37 @@ function writeLeadWithoutTime(context: ReportContext): string {
 
 function buildMonthsTable(context: ReportContext): Table {
   const { months, natalMoon } = getYearAhead(context);
-  const points = context.timeKnown ? ['Points'] : [];
-  const restDays = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
+  const bindusHead = context.timeKnown ? ['Points'] : [];
+  const restDaysHead = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
   return {
     caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
-    head: ['Month', 'The Sun enters', ...points, 'Well placed', 'A day to use', ...restDays],
+    head: ['Month', 'The Sun enters', ...bindusHead, 'Well placed', 'A day to use', ...restDaysHead],
     rows: months.map((month) => [
       month.name,
-      describeSun(context, month),
+      describeSunEntry(context, month),
       ...(month.support.bindus === null ? [] : [String(month.support.bindus)]),
       String(month.support.wellPlaced.length),
       describeBestDay(month),
-      ...restDays.map(() => describeRestDays(month)),
+      ...restDaysHead.map(() => describeRestDays(month)),
     ]),
   };
 }
 
-function describeSun(context: ReportContext, { sunStays: [, sun] }: MonthAhead): string {
+function describeSunEntry(context: ReportContext, { sunStays: [, sun] }: MonthAhead): string {
   return `${getSignName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}`;
 }
 
 function buildSolarYearsTable(context: ReportContext): Table {
   const solarYears = getYearAhead(context).solarYears.toSorted((a, b) => a.age - b.age);
-  const about = context.timeKnown ? '' : 'about ';
-  const lord = context.timeKnown ? ['Lord of the year'] : [];
+  const aboutPrefix = context.timeKnown ? '' : 'about ';
+  const lordHead = context.timeKnown ? ['Lord of the year'] : [];
   return {
     caption: 'The years of life that cover these months, each from one return of the Sun to the next.',
-    head: ['Year of life', 'From', 'To', 'Muntha', ...lord],
+    head: ['Year of life', 'From', 'To', 'Muntha', ...lordHead],
     rows: solarYears.map(({ age, from, to, lagnaResults }) => [
       `Year ${age + 1}`,
-      about + formatShortDate(from),
-      about + formatShortDate(to),
+      aboutPrefix + formatShortDate(from),
+      aboutPrefix + formatShortDate(to),
       getSignName(getMunthaSign(context, { age, lagnaResults })),
       ...(lagnaResults ? [lagnaResults.yearLord.graha] : []),
     ]),
@@ -99,14 +99,14 @@ function writeAntarStatements(context: ReportContext): Statement[] {
 function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: number): Statement {
   const { lord, start, end, parent } = antar;
   const house = formatOrdinal(getHouse(context.chart, lord));
-  const runs =
+  const periodPhrase =
     i === 0
       ? `the antardasha of ${formatGraha(lord)} within ${formatGraha(parent.lord)} runs until ${formatLongDate(end)}`
       : `${formatGraha(lord)} takes over within ${formatGraha(parent.lord)} on ${formatLongDate(start)}`;
   return createYearStatement(
     context,
     (isChild(context) ? childAntarInYear : antarInYear)[lord],
-    `${runs}, and at birth ${formatGraha(lord)} stood in the ${house} house`,
+    `${periodPhrase}, and at birth ${formatGraha(lord)} stood in the ${house} house`,
     {
       keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`],
       ...(i === 0 ? { source: sources.dasha } : {}),

@@ -52,19 +52,19 @@ export const yearRemediesChapter: Chapter = {
 
 function writeSolarReturnRemedy(context: ReportContext): Remedy[] {
   const { solarYears, months, to } = getYearAhead(context);
-  const next = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
-  if (!next) return [];
+  const nextYear = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
+  if (!nextYear) return [];
   const { sign } = context.chart.grahas.Sun;
-  const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
-  const day = formatLongDate(next.from);
+  const because = `year ${nextYear.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
+  const day = formatLongDate(nextYear.from);
   if (!context.timeKnown) return [{ ...texts.returnWithoutTime, when: `about ${day}`, because }];
   const text = solarReturnByElement[(sign - 1) % 4]!;
-  return [{ ...texts.return, text, when: `${day}, ${formatClock(next.from)}`, because }];
+  return [{ ...texts.return, text, when: `${day}, ${formatClock(nextYear.from)}`, because }];
 }
 
 /** For the three leading grahas in this order. */
 const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
-  // the first one is lord of a year or of a sign, and therefore not a node
+  // The first graha is lord of the year or of a sign, and therefore not a node.
   (graha, because) => ({ cost: 'Free', ...grahaRemedies[graha as ClassicalGraha].habit, because }),
   (graha, because) => buildMantraRemedy(graha, grahaRemedies[graha].mantra, because),
   (graha, because) => ({ cost: 'Free', ...grahaRemedies[graha].service, because }),
@@ -72,32 +72,32 @@ const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
 
 function writeBirthStarRemedy(context: ReportContext): Remedy[] {
   const { months, natalMoon } = getYearAhead(context);
-  const [first, ...rest] = months.flatMap(({ birthStarDays }) => birthStarDays).slice(0, 3);
-  if (!first) return [];
-  const star = natalMoon.stars[0]!;
-  const { lord } = NAKSHATRAS[star - 1]!;
-  const when = `next on ${formatList([first, ...rest].map(formatDayMonth))}`;
+  const [firstDay, ...laterDays] = months.flatMap(({ birthStarDays }) => birthStarDays).slice(0, 3);
+  if (!firstDay) return [];
+  const birthNakshatra = natalMoon.nakshatras[0]!;
+  const { lord } = NAKSHATRAS[birthNakshatra - 1]!;
+  const when = `next on ${formatList([firstDay, ...laterDays].map(formatDayMonth))}`;
   return [
     {
       ...texts.star,
       when,
       text: birthStarByLord[lord],
-      because: `your birth star is ${getNakshatraName(star)}, a star of ${formatGraha(lord)}, and the Moon comes back to it every 27 days`,
+      because: `your birth star is ${getNakshatraName(birthNakshatra)}, a star of ${formatGraha(lord)}, and the Moon comes back to it every 27 days`,
     },
   ];
 }
 
 function writeRestRemedy(context: ReportContext): Remedy[] {
   const { months, natalMoon } = getYearAhead(context);
-  const [first] = months.flatMap((month) => month.restSpans);
-  if (!first) return [];
-  const eighth = ((natalMoon.signs[0]! + 6) % 12) + 1;
+  const [firstSpan] = months.flatMap((month) => month.restSpans);
+  if (!firstSpan) return [];
+  const eighthSign = ((natalMoon.signs[0]! + 6) % 12) + 1;
   return [
     {
       ...texts.quiet,
-      when: `first ${formatDayRange(first.from, first.to)}`,
-      text: restByLord[getSignLord(eighth) as ClassicalGraha],
-      because: `the eighth sign from your Moon in ${getSignName(natalMoon.signs[0]!)} is ${getSignName(eighth)}, ruled by ${formatGraha(getSignLord(eighth))}`,
+      when: `first ${formatDayRange(firstSpan.from, firstSpan.to)}`,
+      text: restByLord[getSignLord(eighthSign) as ClassicalGraha],
+      because: `the eighth sign from your Moon in ${getSignName(natalMoon.signs[0]!)} is ${getSignName(eighthSign)}, ruled by ${formatGraha(getSignLord(eighthSign))}`,
     },
   ];
 }
@@ -116,13 +116,13 @@ function writeWeakMonthRemedy(context: ReportContext): Remedy {
 
 function writeSankrantiRemedy(context: ReportContext): Remedy {
   const { months, natalMoon } = getYearAhead(context);
-  const next = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
+  const nextStay = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
   const moonLord = getSignLord(natalMoon.signs[0]!);
   return {
     ...texts.sankranti,
-    when: `next on ${formatDayMonth(next.from)}`,
+    when: `next on ${formatDayMonth(nextStay.from)}`,
     text: sankrantiByLord[moonLord as ClassicalGraha],
-    because: `on ${formatLongDate(next.from)} the Sun enters ${getSignName(next.sign)}, and ${formatGraha(moonLord)} is host to your Moon`,
+    because: `on ${formatLongDate(nextStay.from)} the Sun enters ${getSignName(nextStay.sign)}, and ${formatGraha(moonLord)} is host to your Moon`,
   };
 }
 
@@ -136,13 +136,17 @@ function writeGivingRemedy(context: ReportContext): Remedy {
 
 type LeadingGraha = { graha: Graha; because: string };
 
-/** At most three. */
+/** At most three different grahas. */
 function listLeadingGrahas(context: ReportContext): LeadingGraha[] {
-  const all = context.timeKnown ? listLeadingWithTime(context) : listLeadingWithoutTime(context);
-  return all.filter(({ graha }, i) => all.findIndex((other) => other.graha === graha) === i).slice(0, 3);
+  const leadingGrahas = context.timeKnown
+    ? listLeadingGrahasWithTime(context)
+    : listLeadingGrahasWithoutTime(context);
+  return leadingGrahas
+    .filter(({ graha }, i) => leadingGrahas.findIndex((other) => other.graha === graha) === i)
+    .slice(0, 3);
 }
 
-function listLeadingWithTime(context: TimeKnownContext): LeadingGraha[] {
+function listLeadingGrahasWithTime(context: TimeKnownContext): LeadingGraha[] {
   const { lagnaResults, strengths, age } = getMainSolarYear(context);
   const { months, to } = getYearAhead(context);
   const [antar] = listAntardashas(context.chart, months[0]!.firstInstant, to);
@@ -171,15 +175,15 @@ function listLeadingWithTime(context: TimeKnownContext): LeadingGraha[] {
   ];
 }
 
-function listLeadingWithoutTime(context: TimeUnknownContext): LeadingGraha[] {
+function listLeadingGrahasWithoutTime(context: TimeUnknownContext): LeadingGraha[] {
   const { age } = getMainSolarYear(context);
   const { sign } = context.chart.grahas.Moon;
-  const muntha = getMunthaSignFromMoon(context, age);
-  const [moonLord, munthaLord] = [getSignLord(sign), getSignLord(muntha)];
+  const munthaSign = getMunthaSignFromMoon(context, age);
+  const [moonLord, munthaLord] = [getSignLord(sign), getSignLord(munthaSign)];
   return [
     {
       graha: munthaLord,
-      because: `${formatGraha(munthaLord)} looks after ${getSignName(muntha)}, to which the muntha has come from your Moon`,
+      because: `${formatGraha(munthaLord)} looks after ${getSignName(munthaSign)}, to which the muntha has come from your Moon`,
     },
     { graha: moonLord, because: `${formatGraha(moonLord)} is host to your Moon in ${getSignName(sign)}` },
     { graha: 'Moon', because: 'without an hour the Moon is what the whole year is counted from' },

@@ -30,7 +30,7 @@ import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import {
   formatDayMonth,
   describePlace,
-  getRootFactKey,
+  getOriginFactKey,
   createYearStatement,
 } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -55,18 +55,18 @@ export const yearSummaryChapter: Chapter = {
 
 function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeriod | null): SummaryDraft {
   const ranked = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
-  const [strong, weak] = isChild(context)
+  const [strongMonthTexts, weakMonthTexts] = isChild(context)
     ? [childYear.childStrongMonth, childYear.childWeakMonth]
     : [strongMonthLine, weakMonthLine];
   return buildSummaryPage(yearHeadings.summary, {
     lead: writeLead(context),
     keyFacts,
     now,
-    strengths: ranked.slice(0, 3).map((month) => writeMonthStatement(context, month, strong)),
+    strengths: ranked.slice(0, 3).map((month) => writeMonthStatement(context, month, strongMonthTexts)),
     cautions: ranked
       .slice(10)
       .toReversed()
-      .map((month) => writeMonthStatement(context, month, weak)),
+      .map((month) => writeMonthStatement(context, month, weakMonthTexts)),
     dates: listDates(context),
   });
 }
@@ -110,32 +110,32 @@ function buildKeyFacts(context: TimeKnownContext): KeyFact[] {
 function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { stays, months } = getYearAhead(context);
   const { age } = getMainSolarYear(context);
-  const moon = context.chart.grahas.Moon.sign;
-  const saturn = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
-  const muntha = getMunthaSignFromMoon(context, age);
+  const moonSign = context.chart.grahas.Moon.sign;
+  const saturnStay = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
+  const munthaSign = getMunthaSignFromMoon(context, age);
   return [
-    buildSignFact('Counted from', moon, 'the sign of your Moon at noon'),
-    buildSignFact('Muntha from the Moon', muntha, `year ${age + 1} of life`),
+    buildSignFact('Counted from', moonSign, 'the sign of your Moon at noon'),
+    buildSignFact('Muntha from the Moon', munthaSign, `year ${age + 1} of life`),
     {
       label: 'Saturn, as the year opens',
-      value: getSignName(saturn.sign),
-      note: `${formatOrdinal(saturn.place)} from your Moon`,
+      value: getSignName(saturnStay.sign),
+      note: `${formatOrdinal(saturnStay.place)} from your Moon`,
     },
   ];
 }
 
-/** The current antardasha, and the current dasha of the year. */
+/** The current antardasha and the current mudda dasha. */
 function describeNow(context: TimeKnownContext): CurrentPeriod | null {
   const { months, to, solarYears } = getYearAhead(context);
   const { firstInstant } = months[0]!;
   const [antar] = listAntardashas(context.chart, firstInstant, to);
-  const mudda = solarYears
+  const muddaPeriod = solarYears
     .flatMap(({ lagnaResults }) => lagnaResults!.mudda)
     .find(({ start, end }) => start <= firstInstant && end > firstInstant);
-  if (!antar || !mudda) return null;
+  if (!antar || !muddaPeriod) return null;
   return {
     title: `Now: ${antar.parent.lord}, ${antar.lord}`,
-    text: `Of your long periods, ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${formatGraha(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
+    text: `Of your long periods, ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${formatGraha(muddaPeriod.lord)} runs until ${formatShortDate(muddaPeriod.end)}.`,
   };
 }
 
@@ -153,12 +153,12 @@ function writeMonthStatement(
   texts: readonly string[],
 ): Statement {
   const { bindus, wellPlaced } = support;
-  const many = wellPlaced.length === 0 ? 'no' : toNumberWord(wellPlaced.length);
-  const grahas = `${many} ${wellPlaced.length === 1 ? 'graha' : 'grahas'} well placed`;
-  const supportPhrase = bindus === null ? grahas : `${bindus} points and ${grahas}`;
+  const count = wellPlaced.length === 0 ? 'no' : toNumberWord(wellPlaced.length);
+  const grahasPhrase = `${count} ${wellPlaced.length === 1 ? 'graha' : 'grahas'} well placed`;
+  const supportPhrase = bindus === null ? grahasPhrase : `${bindus} points and ${grahasPhrase}`;
   const because = `the Sun enters ${describeMonthPlace(context, sun)} on ${formatDayMonth(sun.from)}; the month has ${supportPhrase}`;
   return createYearStatement(context, `${name}: ${texts[sun.place - 1]!}`, because, {
-    keys: [getRootFactKey(context)],
+    keys: [getOriginFactKey(context)],
   });
 }
 
@@ -171,13 +171,13 @@ const listDates = (context: ReportContext): ImportantDate[] =>
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ at, text, when }) => buildDate(at, text, when));
 
-const getNamedPeriod = (context: ReportContext) => {
+const getCoveredPeriod = (context: ReportContext) => {
   const { months, to } = getYearAhead(context);
   return { from: months[0]!.firstInstant, to };
 };
 
 function listSolarReturnDates(context: ReportContext): YearDate[] {
-  const period = getNamedPeriod(context);
+  const period = getCoveredPeriod(context);
   const returns = getYearAhead(context).solarYears.filter(({ from }) => isWithin(from, period));
   return returns.map(({ from, age }) => ({
     at: from,
@@ -191,7 +191,7 @@ function listSolarReturnDates(context: ReportContext): YearDate[] {
 /** The next change of antardasha. */
 function listPeriodDates(context: ReportContext): YearDate[] {
   if (!context.timeKnown) return [];
-  const period = getNamedPeriod(context);
+  const period = getCoveredPeriod(context);
   return listAntardashas(context.chart, period.from, period.to)
     .filter(({ start }) => isWithin(start, period))
     .slice(0, 1)
@@ -202,7 +202,7 @@ function listPeriodDates(context: ReportContext): YearDate[] {
 }
 
 function listSlowTransitDates(context: ReportContext): YearDate[] {
-  const period = getNamedPeriod(context);
+  const period = getCoveredPeriod(context);
   const { stays } = getYearAhead(context);
   return (['Saturn', 'Jupiter', 'Rahu'] as const)
     .flatMap((graha) =>

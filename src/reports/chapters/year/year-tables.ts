@@ -1,4 +1,4 @@
-/** Tables of the annual chart. */
+/** Tables of the annual chart: positions, offices, Tajika yogas and sahams. */
 import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -32,7 +32,7 @@ export const yearTablesChapter: Chapter = {
       tables: [
         buildPositionsTable(solarYear),
         buildOfficesTable(solarYear),
-        ...buildMeetingsTables(solarYear),
+        ...buildTajikaYogaTables(solarYear),
         buildSahamsTable(solarYear),
       ],
       statements: [],
@@ -48,8 +48,8 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
       const { sign, degreeInSign, retrograde } = chart.grahas[graha];
       const house = String(countHouse(chart.lagna!.sign, sign));
       const strength = isClassicalGraha(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
-      const backwards = retrograde && isClassicalGraha(graha) ? ' R' : '';
-      return [graha, getSignName(sign), formatDegrees(degreeInSign) + backwards, house, strength];
+      const retrogradeMark = retrograde && isClassicalGraha(graha) ? ' R' : '';
+      return [graha, getSignName(sign), formatDegrees(degreeInSign) + retrogradeMark, house, strength];
     }),
   };
 }
@@ -68,9 +68,9 @@ function buildOfficesTable(solarYear: Varshphal): Table {
   };
 }
 
-const MAX_MEETINGS = 6;
+const MAX_TAJIKA_YOGAS = 6;
 
-function buildMeetingsTables({ yogas }: Varshphal): Table[] {
+function buildTajikaYogaTables({ yogas }: Varshphal): Table[] {
   if (yogas.length === 0) return [];
   return [
     {
@@ -78,7 +78,7 @@ function buildMeetingsTables({ yogas }: Varshphal): Table[] {
         'The closest meetings, by the degrees in their signs and whichever way they move. Ithasala: the faster has fewer degrees and is still to come. Ishrafa: it has passed.',
       head: ['Faster', 'Slower', 'Meeting', 'Apart', 'They look at each other as'],
       rows: yogas
-        .slice(0, MAX_MEETINGS)
+        .slice(0, MAX_TAJIKA_YOGAS)
         .map(({ faster, slower, yoga, apart, aspect }) => [
           faster,
           slower,

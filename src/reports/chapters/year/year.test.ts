@@ -7,20 +7,20 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import {
-  FOUR_TURNS,
-  inputs,
+  FOUR_MERCURY_RETROGRADES,
+  yearReportInputs,
   createYearOrder,
-  ORDERED,
+  ORDER_TIMES,
   OTHER_YEARS,
 } from '#src/testing/fixtures/year-orders.ts';
 import {
   listRepeatedSentences,
   listUntrueFacts,
-  write,
-  type Written,
+  writeReportOf,
+  type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 import { muddaDashaChapter } from './mudda-dasha.ts';
 import { monthTableChapter, createMonthChapters } from './month-chapters.ts';
@@ -29,12 +29,12 @@ import { yearOverviewChapter } from './year-overview.ts';
 import { yearLordChapter } from './year-lord.ts';
 import { yearSummaryChapter } from './year-summary.ts';
 
-let written: Written[];
+let written: WrittenReport[];
 beforeAll(() => {
-  written = inputs.map(write);
+  written = yearReportInputs.map(writeReportOf);
 }, 120_000);
 
-const name = ({ input }: (typeof written)[number]) => `${input.birth.name}, ${input.order.madeAt}`;
+const describeOrder = ({ input }: (typeof written)[number]) => `${input.birth.name}, ${input.order.madeAt}`;
 
 describe('every person and date of order', () => {
   test('no sentence occurs twice', () => {
@@ -46,20 +46,20 @@ describe('every person and date of order', () => {
   }, 60_000);
 
   test('a reason on the year names its house, sign or lord', () => {
-    const vague = written.flatMap(({ document }) => {
+    const vagueStatements = written.flatMap(({ document }) => {
       const pages = document.pages.filter(({ id }) => /^(minute|mudda|year-|month-)/.test(id));
       return listStatements({ ...document, pages }).filter(
         ({ because, facts = [] }) => !facts.every((fact) => isFactNamed(because, fact)),
       );
     });
-    expect(vague).toEqual([]);
+    expect(vagueStatements).toEqual([]);
   });
 
   test('no printed string is empty, undefined or broken', () => {
     const broken = written.filter(({ document }) =>
       /undefined|NaN|\[object|""|\.\.|,,|\s\s| ,/.test(JSON.stringify(document.pages)),
     );
-    expect(broken.map(name)).toEqual([]);
+    expect(broken.map(describeOrder)).toEqual([]);
   });
 
   test('the summary has three strong months, two weak months and at most three dates', () => {
@@ -84,22 +84,22 @@ describe('every person and date of order', () => {
 
 function isFactNamed(because: string, fact: string): boolean {
   const [key, value] = fact.split('=') as [string, string];
-  const [subject, , what] = key.split('.') as [string, string, string?];
+  const [subject, , argument] = key.split('.') as [string, string, string?];
   if (subject === 'transit' || key.endsWith('Moon.sign')) return because.includes(getSignName(Number(value)));
   if (key === 'lagna.sign') return /house|muntha/.test(because);
-  if (subject === 'year' && (GRAHAS as readonly string[]).includes(what!))
+  if (subject === 'year' && (GRAHAS as readonly string[]).includes(argument!))
     return because.includes(formatOrdinal(Number(value)));
-  if (subject === 'year' && what === 'lord') return because.includes(value);
+  if (subject === 'year' && argument === 'lord') return because.includes(value);
   return subject.endsWith('-on') ? because.includes(value) : true;
 }
 
 describe('unknown birth time', () => {
-  const known = new Set(['year-chart', 'year-figures', 'mudda']);
+  const chaptersWithTime = new Set(['year-chart', 'year-figures', 'mudda']);
 
   test('chapters that need a birth time are left out and no house is named', () => {
     for (const { input, document } of written.filter((one) => !one.input.chart.lagna)) {
       expect(
-        document.pages.filter(({ id }) => known.has(id)),
+        document.pages.filter(({ id }) => chaptersWithTime.has(id)),
         input.birth.name,
       ).toEqual([]);
       const statements = listStatements(document)
@@ -113,7 +113,7 @@ describe('unknown birth time', () => {
 
   test('good days are found for two possible Moon signs and nakshatras', () => {
     const year = getYearAhead(
-      createContext(createYearOrder(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)),
+      createContext(createYearOrder(removeTime({ ...KABIR, date: '1988-11-25' }), ORDER_TIMES[0]!)),
     );
     expect(year.natalMoon.signs.length).toBe(2);
     expect(year.months.filter(({ goodDays }) => goodDays.length > 0).length).toBeGreaterThan(8);
@@ -123,7 +123,7 @@ describe('unknown birth time', () => {
 
 describe('month table for other reports', () => {
   test('the table has a row for each month', () => {
-    for (const input of [ASHA, reportInput(withoutTime(KABIR))]) {
+    for (const input of [ASHA, createReportInput(removeTime(KABIR))]) {
       const page = writeChapter(monthTableChapter, createContext(input))!;
       expect(page.kind === 'table' && page.tables[0]!.rows).toHaveLength(12);
     }
@@ -143,7 +143,9 @@ describe('many people and years', () => {
       ...createMonthChapters(12),
     ];
     const pages = createBirths(230).flatMap((born, i) => {
-      const context = createContext(createYearOrder(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
+      const context = createContext(
+        createYearOrder(born, i % 40 === 0 ? FOUR_MERCURY_RETROGRADES : ORDER_TIMES[i % 6]!),
+      );
       return chapters.map((chapter) => writeChapter(chapter, context)!);
     });
     pages.push(
@@ -153,7 +155,7 @@ describe('many people and years', () => {
         ),
       ),
       ...[22, 58].flatMap((i) => {
-        const context = createContext(createYearOrder(createBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
+        const context = createContext(createYearOrder(createBirths(60)[i]!, ORDER_TIMES[i === 22 ? 1 : 0]!));
         return createMonthChapters(12).map((chapter) => writeChapter(chapter, context)!);
       }),
     );
@@ -170,7 +172,7 @@ describe('many people and years', () => {
     return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(listStrings);
   };
   const days = texts.yearDays;
-  const sets: Record<string, unknown> = {
+  const textsBySubject: Record<string, unknown> = {
     Sun: texts.yearSun,
     'inner grahas': texts.yearInner,
     Moon: texts.yearMoons,
@@ -186,14 +188,14 @@ describe('many people and years', () => {
     ],
   };
 
-  test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    const all = listStrings(sets[set]);
+  test.each(Object.keys(textsBySubject))('every text on %s is used', (set) => {
+    const all = listStrings(textsBySubject[set]);
     expect(all.filter((text) => !printedTexts.has(text) && !printed.includes(text))).toEqual([]);
   });
 
   test('people born at different times of one day share few statements of a month', () => {
     const [one, other] = ['05:10', '13:40'].map((time) => {
-      const document = writeReport(createYearOrder({ ...KABIR, time }, ORDERED[0]!));
+      const document = writeReport(createYearOrder({ ...KABIR, time }, ORDER_TIMES[0]!));
       return new Set(listStatements(document).map(({ text }) => text));
     }) as [Set<string>, Set<string>];
     expect([...one].filter((text) => other.has(text)).length).toBeLessThan(one.size / 2);

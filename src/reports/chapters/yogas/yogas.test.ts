@@ -15,7 +15,7 @@ import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { yogasChapter } from './yogas.ts';
 
 /** The chapter needs a lagna, even for rules that count no houses. */
-const withLagna = (words: ChartWords) => createChart({ lagna: 'Aries', ...words });
+const createChartWithLagna = (words: ChartWords) => createChart({ lagna: 'Aries', ...words });
 
 function writePage(chart: Chart) {
   const page = writeChapter(yogasChapter, createContext({ ...ASHA, chart }))!;
@@ -27,15 +27,15 @@ describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
   const { name, source } = YOGAS.find((yoga) => yoga.key === key)!;
 
   test('a present yoga has its reason and source', () => {
-    const cell = writePage(withLagna(withYoga)).statements.find(
+    const statement = writePage(createChartWithLagna(withYoga)).statements.find(
       ({ text }) => text === `${name}. ${yogaTexts[key]}`,
     );
-    expect(cell?.source).toBe(source);
-    expect(cell?.facts?.length).toBeGreaterThan(0);
+    expect(statement?.source).toBe(source);
+    expect(statement?.facts?.length).toBeGreaterThan(0);
   });
 
   test('an absent yoga is named with what is missing', () => {
-    const page = writePage(withLagna(withoutYoga));
+    const page = writePage(createChartWithLagna(withoutYoga));
     expect(page.statements.filter(({ text }) => text.startsWith(`${name}. `))).toEqual([]);
     const named = page.tables[0]!.rows.map(([, cell]) => cell).join(' ');
     expect(named).toContain(`${name}: ${absentYogas[key]}`);
@@ -44,7 +44,10 @@ describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
 
 describe('facts of a yoga', () => {
   const charts = [
-    ...yogaCharts.flatMap(({ withYoga, withoutYoga }) => [createChart(withYoga), withLagna(withoutYoga)]),
+    ...yogaCharts.flatMap(({ withYoga, withoutYoga }) => [
+      createChart(withYoga),
+      createChartWithLagna(withoutYoga),
+    ]),
     ...referenceCharts.map((reference) => computeChart(toBirthMoment(reference))),
   ];
   const verdicts = charts.flatMap((chart) => judgeYogas(chart).map((judged) => ({ chart, ...judged })));
@@ -57,10 +60,10 @@ describe('facts of a yoga', () => {
   });
 
   test('houses and signs among the facts are named in the reason', () => {
-    const vague = verdicts
+    const vagueVerdicts = verdicts
       .filter(({ verdict }) => verdict.present)
       .filter(({ chart, verdict: { because, keys } }) => !keys.every((key) => isNamed(chart, because, key)));
-    expect(vague.map(({ yoga, verdict }) => `${yoga.key}: ${verdict.because}`)).toEqual([]);
+    expect(vagueVerdicts.map(({ yoga, verdict }) => `${yoga.key}: ${verdict.because}`)).toEqual([]);
   });
 });
 

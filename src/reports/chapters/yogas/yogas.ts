@@ -1,3 +1,4 @@
+/** Yogas in the chart with their reasons; all others by name, with why they are absent. */
 import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
@@ -10,7 +11,6 @@ import {
 } from '#src/reports/content/en/yogas/yogas.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-/** Yogas in the chart with their reasons; all others by name, with why they are absent. */
 export const yogasChapter: Chapter = {
   withTime: (context) => {
     const judged = judgeYogas(context.chart);

@@ -12,7 +12,7 @@ export type { MoneyHouse } from './money/money-house-type.ts';
 export const moneyHouses: readonly MoneyHouse[] = [earning, keeping, spending, windfalls, property, debts];
 
 /** Saturn, the karaka of thrift, in the part on saving. */
-export const savingTexts = {
+export const savingsTexts = {
   strong:
     'Thrift is a skill you own outright. Saturn stands well in your chart, so that a reserve begun early is rarely broken into, and a lean year finds you calmer than your neighbours.',
   fair: 'Saturn neither hoards for you nor lets things slide. A dull, fixed arrangement, made once and left alone, turns that neutrality into a store.',

@@ -1,9 +1,12 @@
 /** Transits of Saturn and Jupiter through the houses of work, gain and savings, from lagna and Moon, with many or few bindus. */
 export type TransitOrigin = 'lagna' | 'Moon';
 export type WorkHouse = 2 | 10 | 11;
-type Two = { many: string; few: string };
+type TextsByBindus = { many: string; few: string };
 
-export const workTransitTexts: Record<'Saturn' | 'Jupiter', Record<TransitOrigin, Record<WorkHouse, Two>>> = {
+export const workTransitTexts: Record<
+  'Saturn' | 'Jupiter',
+  Record<TransitOrigin, Record<WorkHouse, TextsByBindus>>
+> = {
   Saturn: {
     lagna: {
       10: {

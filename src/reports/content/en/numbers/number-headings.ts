@@ -78,7 +78,7 @@ export const numberSources = {
   indian: 'Indian practice, after Cheiro',
   modern: 'Modern Pythagorean school',
   square: 'Modern use of the old square',
-  house: 'A rule of this site',
+  ownRule: 'A rule of this site',
   friendship: 'Natural friendship, Parashara',
 } as const;
 

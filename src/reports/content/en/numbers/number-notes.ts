@@ -54,7 +54,7 @@ export type Custom = {
   dates: string;
   colours: string;
   metal: string;
-  hold: string;
+  gift: string;
   months: string;
 };
 export const customs: readonly Custom[] = [
@@ -63,7 +63,7 @@ export const customs: readonly Custom[] = [
     dates: '1, 10, 19, 28',
     colours: 'gold, orange, yellow',
     metal: 'gold or copper',
-    hold: 'wheat, jaggery',
+    gift: 'wheat, jaggery',
     months: 'late July to late August',
   },
   {
@@ -71,7 +71,7 @@ export const customs: readonly Custom[] = [
     dates: '2, 11, 20, 29',
     colours: 'white, cream, pale green',
     metal: 'silver',
-    hold: 'rice, milk',
+    gift: 'rice, milk',
     months: 'late June to late July',
   },
   {
@@ -79,7 +79,7 @@ export const customs: readonly Custom[] = [
     dates: '3, 12, 21, 30',
     colours: 'yellow, saffron, violet',
     metal: 'gold',
-    hold: 'chana dal, turmeric',
+    gift: 'chana dal, turmeric',
     months: 'December, late February to March',
   },
   {
@@ -87,7 +87,7 @@ export const customs: readonly Custom[] = [
     dates: '4, 13, 22, 31',
     colours: 'blue, grey, khaki',
     metal: 'mixed metal',
-    hold: 'urad dal, coconut',
+    gift: 'urad dal, coconut',
     months: 'late June to August',
   },
   {
@@ -95,7 +95,7 @@ export const customs: readonly Custom[] = [
     dates: '5, 14, 23',
     colours: 'green, light shades',
     metal: 'bronze',
-    hold: 'green moong',
+    gift: 'green moong',
     months: 'June, late August to September',
   },
   {
@@ -103,7 +103,7 @@ export const customs: readonly Custom[] = [
     dates: '6, 15, 24',
     colours: 'light blue, rose, white',
     metal: 'silver or platinum',
-    hold: 'sugar, curd',
+    gift: 'sugar, curd',
     months: 'late April to May, late September to October',
   },
   {
@@ -111,7 +111,7 @@ export const customs: readonly Custom[] = [
     dates: '7, 16, 25',
     colours: 'light green, white, smoke',
     metal: 'mixed metal',
-    hold: 'sesame, a blanket',
+    gift: 'sesame, a blanket',
     months: 'late June to July',
   },
   {
@@ -119,7 +119,7 @@ export const customs: readonly Custom[] = [
     dates: '8, 17, 26',
     colours: 'dark blue, black, brown',
     metal: 'iron',
-    hold: 'black sesame, mustard oil',
+    gift: 'black sesame, mustard oil',
     months: 'late December to February',
   },
   {
@@ -127,7 +127,7 @@ export const customs: readonly Custom[] = [
     dates: '9, 18, 27',
     colours: 'red, crimson, pink',
     metal: 'copper',
-    hold: 'masoor dal, jaggery',
+    gift: 'masoor dal, jaggery',
     months: 'late March to April, late October to November',
   },
 ];
@@ -135,7 +135,7 @@ export const customsCaption =
   'What shops and elders assign to your numbers, mostly after Cheiro and the weekdays of the grahas. It is custom, not computation.';
 
 /** How to use the customs: by driver, by conductor and by the name. */
-export const customByOwner: Record<'driver' | 'conductor' | 'name', readonly string[]> = {
+export const customByNumberKind: Record<'driver' | 'conductor' | 'name', readonly string[]> = {
   driver: [
     'Take the Sunday as a present from the calendar: an early walk in the light, and the week’s one decision before breakfast.',
     'On Mondays drink your tea slowly and sign nothing after dark. White on the table rests a two.',

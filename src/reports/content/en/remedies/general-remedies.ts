@@ -9,7 +9,7 @@ export type Remedy = {
 };
 
 /** Chosen for a weak graha or the lord of a sign, so never for a node. */
-type Upkeep = {
+type WeakGrahaRemedy = {
   habit: { title: string; when: string; text: string };
   giving: { cost: string; when: string; title: string; text: string; reason: string };
 };
@@ -17,7 +17,7 @@ type Upkeep = {
 export const remedyLead =
   'Nothing on this page buys a result. These are small, regular acts of attention, the cheapest first; take up one, give it forty days, and stop with a clear conscience if it sits badly with your household.';
 
-export const remedies: Record<ClassicalGraha, Remedy & Upkeep> &
+export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
   Record<Exclude<Graha, ClassicalGraha>, Remedy> = {
   Sun: {
     day: 'Sunday',

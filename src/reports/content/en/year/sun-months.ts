@@ -6,7 +6,7 @@
 import { rankByBoth, sunMarked } from './sun-over-natal.ts';
 
 /** If that place has much support. */
-const full = [
+const supported = [
   'The month turns its lamp on you. What you decide for yourself gets noticed, so book your own appointment before everybody else’s, and begin the thing that has waited for other people to be ready.',
   'Accounts, groceries and words come under the light. Go through the standing payments, put one sum aside before it can be spent, and mind the tone in which money is discussed at table.',
   'Errands multiply, and you rather like them. Letters, short trips, a skill practised daily: small pushes carry further now than one large one, and a brother, sister or cousin is glad of a call.',
@@ -22,7 +22,7 @@ const full = [
 ] as const;
 
 /** If that place has little support. */
-const thin = [
+const unsupported = [
   'You are noticed, though less is offered than you hoped. Look after appearance and strength in modest ways, speak for yourself before others do, and let large announcements wait.',
   'The purse strings come up, and they are short. List what goes out by itself every month, cook more than you order, and keep promises about money smaller than your good heart suggests.',
   'Courage has to be looked for this month. Make one call a day, keep trips brief, and forgive a neighbour or sibling who is slow to answer: they have their own queue.',
@@ -37,7 +37,7 @@ const thin = [
   'Energy leaks through late nights and small expenses. Draw the curtain early, give a little and often, and put off the distant journey that has no return date.',
 ] as const;
 
-export const sunMonth = { full, thin } as const;
+export const sunMonth = { full: supported, thin: unsupported } as const;
 
 /** By the table of transits from the Moon, if the bindus of the Sun agree with it. */
 const plain = [

@@ -1,9 +1,9 @@
 /** The karakas of wealth by their condition, and the sources of income. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-type Three = { strong: string; fair: string; weak: string };
+type TextsByCondition = { strong: string; fair: string; weak: string };
 
-export const moneyKarakaTexts: Record<'Jupiter' | 'Venus' | 'Mercury', Three> = {
+export const moneyKarakaTexts: Record<'Jupiter' | 'Venus' | 'Mercury', TextsByCondition> = {
   Jupiter: {
     strong:
       'The treasurer of the sky is in good form with you. Trust, teaching and fair advice turn into means over the years, and a part given away seems to come home by another road.',
