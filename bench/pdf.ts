@@ -32,9 +32,9 @@ const storeDir = await fs.mkdtemp(path.join(tmpdir(), 'bench-pdf-'));
 const store = createFolderStore(storeDir, createLog('warn'));
 
 async function runReportJob(): Promise<number> {
-  const printed = await printReport(browser, render, createSampleDocument(REPORT));
-  await store.put(printed.sha256, printed.pdf);
-  return printed.pages;
+  const printedReport = await printReport(browser, render, createSampleDocument(REPORT));
+  await store.put(printedReport.sha256, printedReport.pdf);
+  return printedReport.pages;
 }
 
 const printBare = (html: string) =>

@@ -32,8 +32,8 @@ type ScreenSize = { screen: string; budget: PageSize; size: PageSize };
 
 const screenSizes: ScreenSize[] = [];
 for (const page of listPages(data)) if (page.file) screenSizes.push(await measurePage(page, page.file));
-const heaviest = Object.values(Object.groupBy(screenSizes, ({ screen }) => screen)).map((all) =>
-  all!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
+const heaviest = Object.values(Object.groupBy(screenSizes, ({ screen }) => screen)).map((sizesOfScreen) =>
+  sizesOfScreen!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
 );
 for (const line of heaviest) printLine(line);
 if (heaviest.some(isOverBudget)) process.exitCode = 1;
@@ -45,9 +45,9 @@ async function measurePage({ url, kind }: Page, screen: string): Promise<ScreenS
   if (kind === 'client-only')
     return { screen, budget: MEMBER_BUDGET, size: { script, style, page: script + style + sumFontBytes() } };
   const rendered = await render(url, data);
-  const all = collectAssets(build, [...ENTRY_FILES, ...rendered.files, ...rendered.lazyFiles]);
+  const assets = collectAssets(build, [...ENTRY_FILES, ...rendered.files, ...rendered.lazyFiles]);
   const html = renderDocument(build, url, rendered);
-  const page = brotliCompressSync(html).length + sumBrotliBytes(all.js) + sumFontBytes(html);
+  const page = brotliCompressSync(html).length + sumBrotliBytes(assets.js) + sumFontBytes(html);
   return { screen, budget: PUBLIC_BUDGET, size: { script, style, page } };
 }
 

@@ -22,8 +22,8 @@ export async function check(): Promise<boolean> {
   const remainingChecks = [...CHECKS];
   let allPassed = true;
   const runWaiting = async () => {
-    for (let next = remainingChecks.shift(); next; next = remainingChecks.shift()) {
-      const [name, ...command] = next;
+    for (let nextCheck = remainingChecks.shift(); nextCheck; nextCheck = remainingChecks.shift()) {
+      const [name, ...command] = nextCheck;
       allPassed = (await runCheck(name, command)) && allPassed;
     }
   };

@@ -75,7 +75,7 @@ async function buyReport(url: string): Promise<OrderView> {
     timeKind: 'exact',
     place,
   };
-  const created = OrderCreated.parse(
+  const createdOrder = OrderCreated.parse(
     await call('POST', '/api/payment/create-order', {
       amount: quote.pricePaise / 100,
       reportKey: 'janam-kundli',
@@ -84,16 +84,16 @@ async function buyReport(url: string): Promise<OrderView> {
       email,
     }),
   );
-  printStep(`Order ${created.order} is placed; the gateway calls it ${created.orderId}`);
+  printStep(`Order ${createdOrder.order} is placed; the gateway calls it ${createdOrder.orderId}`);
 
-  const proof = (await call('POST', `${SANDBOX_PATH}/checkout/${created.orderId}/pay`, {
+  const proof = (await call('POST', `${SANDBOX_PATH}/checkout/${createdOrder.orderId}/pay`, {
     method: 'upi',
     outcome: 'success',
   })) as object;
   printStep('Paid by UPI in the sandbox; checkout returns its signature');
   await call('POST', '/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' });
   await call('POST', '/api/payment/payment-success', { reportKey: 'janam-kundli' });
-  return waitForDelivery(call, created.order);
+  return waitForDelivery(call, createdOrder.order);
 }
 
 async function waitForDelivery(call: Caller, id: string): Promise<OrderView> {
@@ -119,24 +119,26 @@ async function verifySale(db: ReturnType<typeof connect>, order: OrderView): Pro
   for (const event of events) console.log(formatEventLine(event));
   const verification = await verifyLedger(db);
   assert(verification.intact, 'the ledger verifies');
-  const rendered = events.find((event) => event.type === 'ReportRendered')!;
+  const reportRendered = events.find((event) => event.type === 'ReportRendered')!;
   const pdf = path.resolve(
     VAR_DIR,
     'reports',
-    rendered.data.sha256.slice(0, 2),
-    `${rendered.data.sha256}.pdf`,
+    reportRendered.data.sha256.slice(0, 2),
+    `${reportRendered.data.sha256}.pdf`,
   );
   const bytes = await fs.readFile(pdf);
   assert.equal(bytes.subarray(0, 5).toString(), '%PDF-', 'the PDF is a PDF');
-  assert.equal(bytes.length, rendered.data.bytes, 'the PDF is as long as the ledger says');
-  assert(rendered.data.pages >= 8, 'the report has at least eight pages');
+  assert.equal(bytes.length, reportRendered.data.bytes, 'the PDF is as long as the ledger says');
+  assert(reportRendered.data.pages >= 8, 'the report has at least eight pages');
   const emailFile = path.resolve(VAR_DIR, 'outbox', `${order.id}.report.v1@localhost.eml`);
   assert(
     (await fs.readFile(emailFile, 'utf8')).includes('application/pdf'),
     'the e-mail has the PDF attached',
   );
   console.log(`\nThe ledger verifies: ${verification.events} events in ${verification.streams} streams.`);
-  console.log(`PDF:  ${pdf}\n      ${rendered.data.pages} pages, ${Math.round(bytes.length / 1024)} kB`);
+  console.log(
+    `PDF:  ${pdf}\n      ${reportRendered.data.pages} pages, ${Math.round(bytes.length / 1024)} kB`,
+  );
   console.log(`Mail: ${emailFile}\n`);
 }
 

@@ -3,7 +3,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const read = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const readRepositoryFile = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
 type Service = {
   image?: string;
@@ -15,12 +15,12 @@ type Service = {
 
 describe('the Dockerfile', () => {
   it('is valid', () => {
-    const errors = validate(read('Dockerfile')).filter(({ severity }) => severity === 1);
+    const errors = validate(readRepositoryFile('Dockerfile')).filter(({ severity }) => severity === 1);
     expect(errors).toEqual([]);
   });
 
   it('runs as user node and copies every folder that the server imports', () => {
-    const file = read('Dockerfile');
+    const file = readRepositoryFile('Dockerfile');
     expect(file).toMatch(/^USER node$/m);
     for (const folder of ['src', 'jobs', 'migrations', 'sandbox', 'build'])
       expect(file).toMatch(new RegExp(`^COPY (--from=build )?\\S*${folder} ${folder}$`, 'm'));
@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('docker-compose.yml', () => {
-  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  const { services } = parse(readRepositoryFile('docker-compose.yml'), { merge: true }) as {
     services: Record<string, Service>;
   };
 

@@ -9,19 +9,19 @@ import { buildGazetteer } from './gazetteer.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const build = (name: string) => {
+const buildFile = (name: string) => {
   const file = path.join(folder, name);
   buildGazetteer(file);
   return readFileSync(file, 'utf8');
 };
 
 describe('buildGazetteer', () => {
-  const text = build('one.json');
+  const text = buildFile('one.json');
   const { columns, regions, countries, zones } = JSON.parse(text) as GazetteerFile;
   const indian = columns.id.flatMap((_, row) => (countries[columns.country[row]!] === 'IN' ? [row] : []));
 
   it('writes the same bytes from the same input', () => {
-    expect(build('two.json')).toBe(text);
+    expect(buildFile('two.json')).toBe(text);
   });
 
   it('writes Indian places first, all with the Indian time zone', () => {
@@ -63,7 +63,7 @@ describe('buildGazetteer', () => {
   });
 
   it('finds a town for every correction', () => {
-    const known = new Set(
+    const knownNames = new Set(
       indian.flatMap((row) =>
         [columns.name[row]!, ...columns.others[row]!.split('|')].map(
           (name) => `${name}, ${regions[columns.region[row]!]}`,
@@ -71,6 +71,6 @@ describe('buildGazetteer', () => {
       ),
     );
     const withoutDistrict = Object.keys(CORRECTIONS).map((key) => key.replace(/, [^,]+(?=, )/, ''));
-    expect(withoutDistrict.filter((key) => !known.has(key))).toEqual([]);
+    expect(withoutDistrict.filter((key) => !knownNames.has(key))).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ import { loadRenderer, renderDocument, readBuild } from '#src/platform/http/page
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 const MIN_BYTES = 512;
 
-const dir = process.argv[2] ?? 'build';
+const buildDir = process.argv[2] ?? 'build';
 const renderer = await loadRenderer<{ renderEmblem: (report: string) => string }>(
-  path.join(dir, 'prerender'),
+  path.join(buildDir, 'prerender'),
 );
 await renderPages();
 await renderEmblems();
@@ -19,12 +19,12 @@ await compressAssets();
 
 /** One file per URL; /404 is served for every unknown URL. */
 async function renderPages(): Promise<void> {
-  const build = readBuild(path.join(dir, 'site'));
-  const out = path.join(dir, 'pages');
-  await rm(out, { recursive: true, force: true });
+  const build = readBuild(path.join(buildDir, 'site'));
+  const outDir = path.join(buildDir, 'pages');
+  await rm(outDir, { recursive: true, force: true });
   for (const { url, kind } of renderer.listPages({})) {
     if (kind !== 'static' && kind !== 'not-found') continue;
-    const file = path.join(out, `${url}.html`);
+    const file = path.join(outDir, `${url}.html`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, renderDocument(build, url, await renderer.render(url, createRejectingData(url))));
   }
@@ -43,14 +43,14 @@ function createRejectingData(url: string): object {
 
 /** Renders the emblems, which are the `image` of every report in the catalogue. */
 async function renderEmblems(): Promise<void> {
-  const out = path.join(dir, 'site', 'emblems');
-  await mkdir(out, { recursive: true });
+  const outDir = path.join(buildDir, 'site', 'emblems');
+  await mkdir(outDir, { recursive: true });
   for (const { key } of SEED_REPORTS)
-    await writeFile(path.join(out, `${key}.svg`), renderer.renderEmblem(key));
+    await writeFile(path.join(outDir, `${key}.svg`), renderer.renderEmblem(key));
 }
 
 async function compressAssets(): Promise<void> {
-  const site = path.join(dir, 'site');
+  const site = path.join(buildDir, 'site');
   for (const name of await readdir(site, { recursive: true })) {
     if (!COMPRESSIBLE.test(name) || name.startsWith('.')) continue;
     const bytes = await readFile(path.join(site, name));

@@ -17,19 +17,19 @@ export async function printSamples(
   const render = await loadReportRenderer(path.join(BUILD, 'print'));
   const browser = createBuildBrowser(path.join(BUILD, 'chromium'));
   await fs.mkdir(out, { recursive: true });
-  const measured: Awaited<ReturnType<typeof printSamples>> = {};
+  const measurements: Awaited<ReturnType<typeof printSamples>> = {};
   try {
     for (const key of Object.keys(products) as WritableReport[]) {
       const document = createSampleDocument(key);
-      const printed = await printReport(browser, render, document);
-      await fs.writeFile(path.join(out, `${key}.pdf`), printed.pdf);
-      measured[key] = { pages: printed.pages, chapters: listChapters(document, printed) };
+      const printedReport = await printReport(browser, render, document);
+      await fs.writeFile(path.join(out, `${key}.pdf`), printedReport.pdf);
+      measurements[key] = { pages: printedReport.pages, chapters: listChapters(document, printedReport) };
     }
   } finally {
     await browser.close();
   }
-  await fs.writeFile(path.join(out, 'measured.json'), JSON.stringify(measured, null, 2));
-  return measured;
+  await fs.writeFile(path.join(out, 'measured.json'), JSON.stringify(measurements, null, 2));
+  return measurements;
 }
 
 if (import.meta.main) {

@@ -63,8 +63,8 @@ describe('the admin page', () => {
     await page.getByRole('spinbutton', { name: 'Times' }).fill('2');
     await clickButton(page, 'Set faults');
     await waitForResult(page, 'Faults: done');
-    const read = async () => (await sandbox.root.get('/admin/faults').expect(200)).body;
-    expect(await read()).toEqual({
+    const readFaults = async () => (await sandbox.root.get('/admin/faults').expect(200)).body;
+    expect(await readFaults()).toEqual({
       webhooks: 'delayed',
       webhookDelaySeconds: 90,
       noBalance: true,
@@ -72,7 +72,7 @@ describe('the admin page', () => {
       times: 2,
     });
     await clickButton(page, 'End all faults');
-    await expect.poll(read).toEqual({ webhooks: 'normal' });
+    await expect.poll(readFaults).toEqual({ webhooks: 'normal' });
   });
 
   it('moves the clock and starts and resolves a downtime', async () => {

@@ -18,10 +18,10 @@ describe('a successful payment in checkout', () => {
     const { orderId, listCallbacks, pageErrors, payByUpi, waitForModalRemoval } = await checkout.open();
     await payByUpi('success@razorpay');
     await waitForModalRemoval();
-    const [first, ...rest] = await listCallbacks();
-    const { razorpay_payment_id: paymentId = '' } = first?.detail ?? {};
-    expect([first?.name, rest, pageErrors]).toEqual(['handler', [], []]);
-    expect(first?.detail).toEqual({
+    const [firstCallback, ...otherCallbacks] = await listCallbacks();
+    const { razorpay_payment_id: paymentId = '' } = firstCallback?.detail ?? {};
+    expect([firstCallback?.name, otherCallbacks, pageErrors]).toEqual(['handler', [], []]);
+    expect(firstCallback?.detail).toEqual({
       razorpay_payment_id: expect.stringMatching(/^pay_/),
       razorpay_order_id: orderId,
       razorpay_signature: signPayment(orderId, paymentId, KEY_SECRET),

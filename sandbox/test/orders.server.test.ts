@@ -87,8 +87,8 @@ describe('POST /orders', () => {
       'input_validation_failed',
     ],
   ])('rejects %s', async (_case, body, description, reason) => {
-    const answer = await sandbox.api.post('/orders', body).expect(400);
-    expect(answer.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', description, reason });
+    const response = await sandbox.api.post('/orders', body).expect(400);
+    expect(response.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', description, reason });
   });
 
   it('rejects sixteen notes', async () => {
@@ -209,8 +209,8 @@ describe('PATCH /orders/:id', () => {
 describe('PATCH /admin/orders/:id', () => {
   it('changes the amount and the capture mode of an order', async () => {
     const { id } = await sandbox.createOrder();
-    const change = (body: object) => sandbox.root.patch(`/admin/orders/${id}`).send(body);
-    expect((await change({ amount: 100, autoCapture: false }).expect(200)).body.amount).toBe(100);
+    const patchOrder = (body: object) => sandbox.root.patch(`/admin/orders/${id}`).send(body);
+    expect((await patchOrder({ amount: 100, autoCapture: false }).expect(200)).body.amount).toBe(100);
     await sandbox.pay(id).expect(200);
     const { items } = (await sandbox.api.get(`/orders/${id}/payments`).expect(200)).body;
     expect(items).toMatchObject([{ amount: 100, status: 'authorized' }]);

@@ -181,10 +181,10 @@ describe('an invalid payment', () => {
     const { id } = await sandbox.createOrder();
     const lockingTransaction = await sandbox.db.transaction();
     await lockingTransaction('sandbox.orders').where({ id }).forUpdate().first();
-    const answers = Promise.all([sandbox.pay(id), sandbox.pay(id), sandbox.pay(id)]);
+    const responses = Promise.all([sandbox.pay(id), sandbox.pay(id), sandbox.pay(id)]);
     await expect.poll(countLockWaits).toBe(3);
     await lockingTransaction.rollback();
-    expect((await answers).map(({ status }) => String(status)).sort()).toEqual(['200', '400', '400']);
+    expect((await responses).map(({ status }) => String(status)).sort()).toEqual(['200', '400', '400']);
     expect(await fetchPayments(id)).toHaveLength(1);
   });
 

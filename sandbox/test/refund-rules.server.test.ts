@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const refund = (paymentId: string, body: Record<string, unknown> = {}) =>
+const requestRefund = (paymentId: string, body: Record<string, unknown> = {}) =>
   sandbox.api.post(`/payments/${paymentId}/refund`, body);
 async function deliverWebhooks() {
   await sandbox.deliverDueWebhooks();
@@ -21,8 +21,8 @@ async function deliverWebhooks() {
 describe('a refund', () => {
   it('with an unknown speed or an unknown field is rejected', async () => {
     const paymentId = await sandbox.createPayment();
-    expect((await refund(paymentId, { speed: 'bogus' }).expect(400)).body.error.field).toBe('speed');
-    expect((await refund(paymentId, { reason: 'asked' }).expect(400)).body.error).toMatchObject({
+    expect((await requestRefund(paymentId, { speed: 'bogus' }).expect(400)).body.error.field).toBe('speed');
+    expect((await requestRefund(paymentId, { reason: 'asked' }).expect(400)).body.error).toMatchObject({
       reason: 'extra_field_sent',
       description: 'reason is/are not required and should not be sent',
     });
@@ -31,9 +31,9 @@ describe('a refund', () => {
   it('of a payment older than six months is rejected', async () => {
     const paymentId = await sandbox.createPayment();
     await sandbox.advanceClock(24 * 180);
-    await refund(paymentId, { amount: 100 }).expect(200);
+    await requestRefund(paymentId, { amount: 100 }).expect(200);
     await sandbox.advanceClock(24 * 5);
-    const { error } = (await refund(paymentId, { amount: 100 }).expect(400)).body;
+    const { error } = (await requestRefund(paymentId, { amount: 100 }).expect(400)).body;
     expect(error).toMatchObject({
       description: 'Refund is not supported by the bank because the payment is more than 6 months old',
       reason: null,
@@ -43,10 +43,10 @@ describe('a refund', () => {
   it('without balance is rejected until the fault ends', async () => {
     const paymentId = await sandbox.createPayment();
     await sandbox.setFaults({ noBalance: true });
-    const { error } = (await refund(paymentId).expect(400)).body;
+    const { error } = (await requestRefund(paymentId).expect(400)).body;
     expect(error.description).toMatch(/^Your account does not have enough balance/);
     await sandbox.setFaults({});
-    await refund(paymentId).expect(200);
+    await requestRefund(paymentId).expect(200);
   });
 
   it('made in the dashboard is partial with an amount, and of the remaining amount without one', async () => {
@@ -60,7 +60,7 @@ describe('a refund', () => {
 describe('an instant refund', () => {
   it('is processed instantly and may fall back to normal speed with refund.speed_changed', async () => {
     const paymentId = await sandbox.createPayment();
-    const { body } = await refund(paymentId, { speed: 'optimum' }).expect(200);
+    const { body } = await requestRefund(paymentId, { speed: 'optimum' }).expect(200);
     expect(body).toMatchObject({ speed_requested: 'optimum', speed_processed: 'instant' });
     await deliverWebhooks();
     await sandbox.admin(`/refunds/${body.id}/speed`, {}).expect(200);
@@ -83,7 +83,7 @@ describe('the refund in refund.created', () => {
     const paymentId = await sandbox.createPayment();
     await deliverWebhooks();
     await sandbox.setFaults({ refundCreatedStatus });
-    await refund(paymentId).expect(200);
+    await requestRefund(paymentId).expect(200);
     const statuses = (await deliverWebhooks()).map(
       ({ body }) => (body.payload as { refund: { entity: { status: string } } }).refund.entity.status,
     );
@@ -94,14 +94,14 @@ describe('the refund in refund.created', () => {
 describe('the routes of refunds', () => {
   it('return a refund of its payment only', async () => {
     const [paymentId, otherPaymentId] = [await sandbox.createPayment(), await sandbox.createPayment()];
-    const { body } = await refund(paymentId).expect(200);
+    const { body } = await requestRefund(paymentId).expect(200);
     const path = `/payments/${paymentId}/refunds/${body.id}`;
     expect((await sandbox.api.get(path).expect(200)).body).toEqual(body);
     await sandbox.api.get(`/payments/${otherPaymentId}/refunds/${body.id}`).expect(400);
   });
 
   it('change the notes of a refund', async () => {
-    const { body } = await refund(await sandbox.createPayment()).expect(200);
+    const { body } = await requestRefund(await sandbox.createPayment()).expect(200);
     const changedWebhook = await sandbox.api
       .patch(`/refunds/${body.id}`, { notes: { why: 'asked' } })
       .expect(200);

@@ -26,14 +26,14 @@ describe('a request', () => {
   });
 
   it('with invalid JSON is rejected in Razorpay’s error shape', async () => {
-    const call = sandbox.root.post('/v1/orders').auth(KEY_ID, 'the-key-secret').type('json');
-    const { body } = await call.send('{"amount": ').expect(400);
+    const request = sandbox.root.post('/v1/orders').auth(KEY_ID, 'the-key-secret').type('json');
+    const { body } = await request.send('{"amount": ').expect(400);
     expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', metadata: {} });
   });
 
   it('may have a form body instead of JSON', async () => {
-    const call = sandbox.root.post('/v1/orders').auth(KEY_ID, 'the-key-secret').type('form');
-    const { body } = await call.send({ amount: 50_000, currency: 'INR' }).expect(200);
+    const request = sandbox.root.post('/v1/orders').auth(KEY_ID, 'the-key-secret').type('form');
+    const { body } = await request.send({ amount: 50_000, currency: 'INR' }).expect(200);
     expect(body).toMatchObject({ entity: 'order', amount: 50_000 });
   });
 

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const call = (resource: string, method: string, ...input: unknown[]) => sdk[resource]![method]!(...input);
+const callSdk = (resource: string, method: string, ...input: unknown[]) => sdk[resource]![method]!(...input);
 
 async function createPayment(body: Record<string, unknown> = {}, paymentInput: Record<string, unknown> = {}) {
-  const order = await call('orders', 'create', { amount: 99_900, ...body });
+  const order = await callSdk('orders', 'create', { amount: 99_900, ...body });
   const proof = await sandbox
     .pay(order.id, { method: 'card', outcome: 'success', ...paymentInput })
     .expect(200);
@@ -38,23 +38,23 @@ it('the tested SDK is the one that the application uses', () => {
 describe('orders of the SDK', () => {
   it('are created, listed, fetched, edited and have payments', async () => {
     const { order, id } = await createPayment({ receipt: 'sdk-1', notes: { shop: 'any' } });
-    expect(await call('orders', 'fetch', order.id)).toMatchObject({ id: order.id, status: 'paid' });
+    expect(await callSdk('orders', 'fetch', order.id)).toMatchObject({ id: order.id, status: 'paid' });
     const filter = { from: '2026-11-01', to: '2026-12-01', count: 5, receipt: 'sdk-1', authorized: 1 };
-    expect(await call('orders', 'all', filter)).toMatchObject({ count: 1, items: [{ id: order.id }] });
-    expect(await call('orders', 'edit', order.id, { notes: { shop: 'this' } })).toMatchObject({
+    expect(await callSdk('orders', 'all', filter)).toMatchObject({ count: 1, items: [{ id: order.id }] });
+    expect(await callSdk('orders', 'edit', order.id, { notes: { shop: 'this' } })).toMatchObject({
       notes: { shop: 'this' },
     });
-    expect(await call('orders', 'fetchPayments', order.id)).toMatchObject({ items: [{ id }] });
+    expect(await callSdk('orders', 'fetchPayments', order.id)).toMatchObject({ items: [{ id }] });
   });
 
   it('ignore expand, because the SDK sends it in another form', async () => {
     await createPayment();
-    const { items } = await call('orders', 'all', { 'expand[]': 'payments' });
+    const { items } = await callSdk('orders', 'all', { 'expand[]': 'payments' });
     expect(items[0]).not.toHaveProperty('payments');
   });
 
   it('fail with the SDK’s plain error object', async () => {
-    await expect(call('orders', 'fetch', 'order_doesNotExist0')).rejects.toMatchObject({
+    await expect(callSdk('orders', 'fetch', 'order_doesNotExist0')).rejects.toMatchObject({
       statusCode: 400,
       error: { code: 'BAD_REQUEST_ERROR', description: 'The id provided does not exist' },
     });
@@ -64,38 +64,40 @@ describe('orders of the SDK', () => {
 describe('payments of the SDK', () => {
   it('are listed, fetched, edited, and have a card', async () => {
     const { id } = await createPayment();
-    expect(await call('payments', 'all', { from: 1_790_000_000, count: 1 })).toMatchObject({
+    expect(await callSdk('payments', 'all', { from: 1_790_000_000, count: 1 })).toMatchObject({
       items: [{ id }],
     });
-    expect(await call('payments', 'fetch', id)).toMatchObject({ id, fee: 2358, tax: 360 });
-    expect(await call('payments', 'edit', id, { notes: { a: 'b' } })).toMatchObject({ notes: { a: 'b' } });
-    const card = await call('payments', 'fetchCardDetails', id);
+    expect(await callSdk('payments', 'fetch', id)).toMatchObject({ id, fee: 2358, tax: 360 });
+    expect(await callSdk('payments', 'edit', id, { notes: { a: 'b' } })).toMatchObject({ notes: { a: 'b' } });
+    const card = await callSdk('payments', 'fetchCardDetails', id);
     expect(card).toMatchObject({ entity: 'card', last4: '1007' });
-    expect(await call('cards', 'fetch', card.id)).toEqual(card);
+    expect(await callSdk('cards', 'fetch', card.id)).toEqual(card);
   });
 
   it('are captured', async () => {
     const { id } = await createPayment({ payment: { capture: 'manual' } });
-    expect(await call('payments', 'capture', id, 99_900, 'INR')).toMatchObject({ status: 'captured' });
-    await expect(call('payments', 'capture', id, 99_900, 'INR')).rejects.toMatchObject({ statusCode: 400 });
+    expect(await callSdk('payments', 'capture', id, 99_900, 'INR')).toMatchObject({ status: 'captured' });
+    await expect(callSdk('payments', 'capture', id, 99_900, 'INR')).rejects.toMatchObject({
+      statusCode: 400,
+    });
   });
 
   it('are refunded, and the refunds are listed, fetched and edited', async () => {
     const { id } = await createPayment();
-    const refund = await call('payments', 'refund', id, { amount: 100, speed: 'normal', receipt: 'R-1' });
-    expect(await call('payments', 'fetchRefund', id, refund.id)).toEqual(refund);
-    expect(await call('payments', 'fetchMultipleRefund', id, { count: 10 })).toMatchObject({ count: 1 });
-    expect(await call('refunds', 'fetch', refund.id)).toEqual(refund);
-    expect(await call('refunds', 'all', { payment_id: id })).toMatchObject({ items: [refund] });
-    expect(await call('refunds', 'edit', refund.id, { notes: { a: 'b' } })).toMatchObject({
+    const refund = await callSdk('payments', 'refund', id, { amount: 100, speed: 'normal', receipt: 'R-1' });
+    expect(await callSdk('payments', 'fetchRefund', id, refund.id)).toEqual(refund);
+    expect(await callSdk('payments', 'fetchMultipleRefund', id, { count: 10 })).toMatchObject({ count: 1 });
+    expect(await callSdk('refunds', 'fetch', refund.id)).toEqual(refund);
+    expect(await callSdk('refunds', 'all', { payment_id: id })).toMatchObject({ items: [refund] });
+    expect(await callSdk('refunds', 'edit', refund.id, { notes: { a: 'b' } })).toMatchObject({
       notes: { a: 'b' },
     });
   });
 
   it('have downtimes', async () => {
     const { body } = await sandbox.admin('/downtimes', { method: 'upi' }).expect(200);
-    expect(await call('payments', 'fetchPaymentDowntime')).toMatchObject({ items: [body] });
-    expect(await call('payments', 'fetchPaymentDowntimeById', body.id)).toEqual(body);
+    expect(await callSdk('payments', 'fetchPaymentDowntime')).toMatchObject({ items: [body] });
+    expect(await callSdk('payments', 'fetchPaymentDowntimeById', body.id)).toEqual(body);
   });
 });
 
@@ -103,48 +105,48 @@ describe('disputes and settlements of the SDK', () => {
   it('disputes are listed, fetched, contested and accepted', async () => {
     const { id } = await createPayment();
     const dispute = (await sandbox.admin(`/payments/${id}/disputes`, {}).expect(200)).body;
-    expect(await call('disputes', 'all', { count: 1 })).toMatchObject({ items: [{ id: dispute.id }] });
-    expect(await call('disputes', 'fetch', dispute.id)).toEqual(dispute);
+    expect(await callSdk('disputes', 'all', { count: 1 })).toMatchObject({ items: [{ id: dispute.id }] });
+    expect(await callSdk('disputes', 'fetch', dispute.id)).toEqual(dispute);
     const draft = { summary: 'delivered', action: 'draft' };
-    expect(await call('disputes', 'contest', dispute.id, draft)).toMatchObject({ status: 'open' });
-    expect(await call('disputes', 'accept', dispute.id)).toMatchObject({ status: 'lost' });
+    expect(await callSdk('disputes', 'contest', dispute.id, draft)).toMatchObject({ status: 'open' });
+    expect(await callSdk('disputes', 'accept', dispute.id)).toMatchObject({ status: 'lost' });
   });
 
   it('settlements are listed, fetched and reconciled', async () => {
     const { id } = await createPayment();
     const settlement = (await sandbox.admin('/settlements', {}).expect(200)).body;
-    expect(await call('settlements', 'all', { count: 1 })).toMatchObject({ items: [settlement] });
-    expect(await call('settlements', 'fetch', settlement.id)).toEqual(settlement);
-    const report = await call('settlements', 'reports', { year: 2026, month: 11, day: 21, count: 100 });
+    expect(await callSdk('settlements', 'all', { count: 1 })).toMatchObject({ items: [settlement] });
+    expect(await callSdk('settlements', 'fetch', settlement.id)).toEqual(settlement);
+    const report = await callSdk('settlements', 'reports', { year: 2026, month: 11, day: 21, count: 100 });
     expect(report.items.map(({ entity_id }) => entity_id)).toContain(id);
   });
 });
 
 describe('items, customers and payment links of the SDK', () => {
   it('items are created, listed, fetched, edited and deleted', async () => {
-    const item = await call('items', 'create', { name: 'A report', amount: 99_900, currency: 'INR' });
+    const item = await callSdk('items', 'create', { name: 'A report', amount: 99_900, currency: 'INR' });
     expect(item).toMatchObject({ active: true, unit_amount: 99_900, type: 'invoice' });
-    expect(await call('items', 'edit', item.id, { active: false })).toMatchObject({ active: false });
-    expect(await call('items', 'fetch', item.id)).toMatchObject({ id: item.id, active: false });
-    expect(await call('items', 'all', {})).toMatchObject({ count: 1 });
-    await call('items', 'delete', item.id);
-    await expect(call('items', 'fetch', item.id)).rejects.toMatchObject({ statusCode: 400 });
+    expect(await callSdk('items', 'edit', item.id, { active: false })).toMatchObject({ active: false });
+    expect(await callSdk('items', 'fetch', item.id)).toMatchObject({ id: item.id, active: false });
+    expect(await callSdk('items', 'all', {})).toMatchObject({ count: 1 });
+    await callSdk('items', 'delete', item.id);
+    await expect(callSdk('items', 'fetch', item.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
   it('customers are created once, listed, fetched and edited', async () => {
     const input = { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' };
-    const customer = await call('customers', 'create', input);
+    const customer = await callSdk('customers', 'create', input);
     expect(customer).toMatchObject({ entity: 'customer', ...input, notes: [] });
-    expect(await call('customers', 'create', { ...input, fail_existing: 0 })).toEqual(customer);
-    await expect(call('customers', 'create', input)).rejects.toMatchObject({ statusCode: 400 });
-    await expect(call('customers', 'create', { contact: '12345' })).rejects.toMatchObject({
+    expect(await callSdk('customers', 'create', { ...input, fail_existing: 0 })).toEqual(customer);
+    await expect(callSdk('customers', 'create', input)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(callSdk('customers', 'create', { contact: '12345' })).rejects.toMatchObject({
       error: { reason: 'invalid_contact_number' },
     });
-    expect(await call('customers', 'edit', customer.id, { name: 'Asha R' })).toMatchObject({
+    expect(await callSdk('customers', 'edit', customer.id, { name: 'Asha R' })).toMatchObject({
       name: 'Asha R',
     });
-    expect(await call('customers', 'all', {})).toMatchObject({ count: 1, items: [{ id: customer.id }] });
-    expect(await call('customers', 'fetchTokens', customer.id)).toMatchObject({ count: 0 });
+    expect(await callSdk('customers', 'all', {})).toMatchObject({ count: 1, items: [{ id: customer.id }] });
+    expect(await callSdk('customers', 'fetchTokens', customer.id)).toMatchObject({ count: 0 });
     const { order } = await createPayment({ customer_id: customer.id });
     expect(order).toMatchObject({ customer_id: customer.id });
     await expect(createPayment({ customer_id: 'cust_doesNotExist0' })).rejects.toMatchObject({
@@ -154,33 +156,36 @@ describe('items, customers and payment links of the SDK', () => {
 
   it('payment links are created, listed, fetched, edited, notified and cancelled', async () => {
     const input = { amount: 50_000, currency: 'INR', reference_id: 'TS1989', description: 'A report' };
-    const link = await call('paymentLink', 'create', { ...input, notify: { sms: true, email: true } });
+    const link = await callSdk('paymentLink', 'create', { ...input, notify: { sms: true, email: true } });
     expect(link).toMatchObject({ id: expect.stringMatching(/^plink_/), status: 'created', ...input });
-    await expect(call('paymentLink', 'create', input)).rejects.toMatchObject({ statusCode: 400 });
-    expect(await call('paymentLink', 'fetch', link.id)).toEqual(link);
-    expect(await call('paymentLink', 'all', {})).toMatchObject({ payment_links: [{ id: link.id }] });
-    const edited = await call('paymentLink', 'edit', link.id, { reminder_enable: true, notes: { a: 'b' } });
+    await expect(callSdk('paymentLink', 'create', input)).rejects.toMatchObject({ statusCode: 400 });
+    expect(await callSdk('paymentLink', 'fetch', link.id)).toEqual(link);
+    expect(await callSdk('paymentLink', 'all', {})).toMatchObject({ payment_links: [{ id: link.id }] });
+    const edited = await callSdk('paymentLink', 'edit', link.id, {
+      reminder_enable: true,
+      notes: { a: 'b' },
+    });
     expect(edited).toMatchObject({ reminder_enable: true, notes: { a: 'b' }, description: 'A report' });
-    expect(await call('paymentLink', 'notifyBy', link.id, 'email')).toEqual({ success: true });
-    await expect(call('paymentLink', 'notifyBy', link.id, 'pigeon')).rejects.toMatchObject({
+    expect(await callSdk('paymentLink', 'notifyBy', link.id, 'email')).toEqual({ success: true });
+    await expect(callSdk('paymentLink', 'notifyBy', link.id, 'pigeon')).rejects.toMatchObject({
       statusCode: 400,
     });
-    expect(await call('paymentLink', 'cancel', link.id)).toMatchObject({ status: 'cancelled' });
-    await expect(call('paymentLink', 'cancel', link.id)).rejects.toMatchObject({ statusCode: 400 });
+    expect(await callSdk('paymentLink', 'cancel', link.id)).toMatchObject({ status: 'cancelled' });
+    await expect(callSdk('paymentLink', 'cancel', link.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
   it('a payment link is paid by its order, or expires', async () => {
-    const link = await call('paymentLink', 'create', { amount: 50_000 });
+    const link = await callSdk('paymentLink', 'create', { amount: 50_000 });
     await sandbox.pay(String(link.order_id)).expect(200);
-    expect(await call('paymentLink', 'fetch', link.id)).toMatchObject({
+    expect(await callSdk('paymentLink', 'fetch', link.id)).toMatchObject({
       status: 'paid',
       amount_paid: 50_000,
       payments: [{ plink_id: link.id, amount: 50_000, status: 'captured' }],
     });
     const now = Math.floor(sandbox.clock.now().getTime() / 1000);
-    const expiringLink = await call('paymentLink', 'create', { amount: 50_000, expire_by: now + 3600 });
+    const expiringLink = await callSdk('paymentLink', 'create', { amount: 50_000, expire_by: now + 3600 });
     await sandbox.advanceClock(1);
-    expect(await call('paymentLink', 'fetch', expiringLink.id)).toMatchObject({
+    expect(await callSdk('paymentLink', 'fetch', expiringLink.id)).toMatchObject({
       status: 'expired',
       expired_at: now + 3600,
     });

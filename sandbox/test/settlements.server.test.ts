@@ -11,7 +11,7 @@ type Row = { entity_id: string; type: string; credit: number; debit: number };
 
 const fetchJson = async (path: string) => (await sandbox.api.get(path).expect(200)).body;
 const settleAll = async () => (await sandbox.admin('/settlements', {}).expect(200)).body;
-const refund = async (paymentId: string, amount: number) =>
+const requestRefund = async (paymentId: string, amount: number) =>
   (await sandbox.api.post(`/payments/${paymentId}/refund`, { amount }).expect(200)).body;
 const listRows = async (id: string): Promise<Row[]> =>
   (await sandbox.root.get(`/admin/settlements/${id}/rows`).expect(200)).body.items;
@@ -29,7 +29,7 @@ describe('a settlement', () => {
     const { id: orderId } = await sandbox.createOrder({ receipt: 'LG-1' });
     const proof = await sandbox.pay(orderId, { method: 'card', outcome: 'success', description: 'Report' });
     const paymentId = proof.body.razorpay_payment_id;
-    const { id: refundId } = await refund(paymentId, 10_000);
+    const { id: refundId } = await requestRefund(paymentId, 10_000);
     const disputedPaymentId = await sandbox.createPayment();
     const dispute = (await sandbox.admin(`/payments/${disputedPaymentId}/disputes`, { amount: 500 })).body;
     await sandbox.api.post(`/disputes/${dispute.id}/accept`).expect(200);
@@ -118,7 +118,7 @@ describe('a settlement', () => {
 
   it('credits a settled refund that fails later', async () => {
     const paymentId = await sandbox.createPayment();
-    const { id } = await refund(paymentId, 20_000);
+    const { id } = await requestRefund(paymentId, 20_000);
     await settleAll();
     await sandbox.admin(`/refunds/${id}/bank`, { outcome: 'failure' }).expect(200);
     const settlement = await settleAll();

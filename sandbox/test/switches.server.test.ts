@@ -45,8 +45,8 @@ describe('two processes on one database', () => {
     await sandbox.setFaults({ fail: '500', times: 3 });
     const listOrders = (index: number) =>
       index % 2 ? sandbox.api.get('/orders') : getFromSecond('/v1/orders').auth(KEY_ID, KEY_SECRET);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => listOrders(index)));
-    expect(answers.filter(({ status }) => status === 500)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => listOrders(index)));
+    expect(responses.filter(({ status }) => status === 500)).toHaveLength(3);
   });
 
   it('have the same clock', async () => {

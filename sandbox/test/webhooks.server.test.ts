@@ -78,11 +78,11 @@ describe('a webhook', () => {
   it('has Razorpay’s envelope and the entities at the time of the event', async () => {
     const { id } = await sandbox.createOrder({ notes: { order: 'LG-1' } });
     await sandbox.pay(id).expect(200);
-    const [authorized, , paid] = await deliverWebhooks();
-    expect(authorized?.body).toMatchObject({
+    const [paymentAuthorized, , orderPaid] = await deliverWebhooks();
+    expect(paymentAuthorized?.body).toMatchObject({
       payload: { payment: { entity: { status: 'authorized', fee: null } } },
     });
-    expect(paid?.body).toMatchObject({
+    expect(orderPaid?.body).toMatchObject({
       entity: 'event',
       account_id: expect.stringMatching(/^acc_[A-Za-z0-9]{14}$/),
       event: 'order.paid',

@@ -22,20 +22,20 @@ type PlacedOrder = { orderId: string; order: string; amount: number };
 export async function runOrder(context: BuyerContext, plan: OrderPlan): Promise<void> {
   const buyer = context.site.createBuyer(plan.member, plan.maxTries);
   try {
-    const placed = await placeOrder(context, buyer, plan);
-    if (!placed) return;
+    const placedOrder = await placeOrder(context, buyer, plan);
+    if (!placedOrder) return;
     // The gateway's order differs from ours, as after a mistake in its dashboard.
-    if (plan.mismatch) await context.gateway.changeOrder(placed.orderId, plan.mismatch);
+    if (plan.mismatch) await context.gateway.changeOrder(placedOrder.orderId, plan.mismatch);
     if (plan.isDismissed)
-      await buyer.post('/api/payment/attempts', { orderId: placed.orderId, outcome: 'dismissed' });
-    const proofs = await pay(context, plan, placed);
+      await buyer.post('/api/payment/attempts', { orderId: placedOrder.orderId, outcome: 'dismissed' });
+    const proofs = await pay(context, plan, placedOrder);
     for (const proof of proofs) await returnFromCheckout(context, buyer, plan, proof);
     if (plan.isPolled) {
-      await buyer.post('/api/payment/status', { order: placed.order });
-      await buyer.post('/api/payment/retry', { order: placed.order });
+      await buyer.post('/api/payment/status', { order: placedOrder.order });
+      await buyer.post('/api/payment/retry', { order: placedOrder.order });
     }
     const [proof] = proofs;
-    if (proof) scheduleFollowUps(context, plan, placed, proof.razorpay_payment_id);
+    if (proof) scheduleFollowUps(context, plan, placedOrder, proof.razorpay_payment_id);
   } catch (error) {
     // A buyer who left never returns.
     if (!(error instanceof BuyerLeftError)) throw error;
@@ -119,7 +119,7 @@ function ignoreBuyerLeftError(error: unknown): void {
 function scheduleFollowUps(
   context: BuyerContext,
   plan: OrderPlan,
-  placed: PlacedOrder,
+  placedOrder: PlacedOrder,
   paymentId: string,
 ): void {
   const { gateway } = context;
@@ -128,8 +128,8 @@ function scheduleFollowUps(
     context.runLater(() => gateway.openDispute(paymentId).then(undefined, () => undefined) as Promise<void>);
   const { refund } = plan;
   if (!refund) return;
-  if (refund.by === 'support') context.runLater(() => refundBySupport(context, placed, refund));
-  else context.runLater(() => refundInDashboard(context, placed, paymentId, refund));
+  if (refund.by === 'support') context.runLater(() => refundBySupport(context, placedOrder, refund));
+  else context.runLater(() => refundInDashboard(context, placedOrder, paymentId, refund));
 }
 
 const computeRefundAmount = ({ amount }: PlacedOrder, { share }: PlannedRefund) =>
@@ -137,13 +137,13 @@ const computeRefundAmount = ({ amount }: PlacedOrder, { share }: PlannedRefund) 
 
 async function refundInDashboard(
   { gateway, runLater }: BuyerContext,
-  placed: PlacedOrder,
+  placedOrder: PlacedOrder,
   paymentId: string,
   refund: PlannedRefund,
 ): Promise<void> {
   // Refused when the payment was not captured, is refunded already, or the balance is missing.
   const gatewayRefund = await gateway
-    .refund(paymentId, computeRefundAmount(placed, refund))
+    .refund(paymentId, computeRefundAmount(placedOrder, refund))
     .catch(() => undefined);
   if (gatewayRefund && refund.isFailedByBank)
     runLater(
@@ -154,7 +154,7 @@ async function refundInDashboard(
 
 async function refundBySupport(
   context: BuyerContext,
-  placed: PlacedOrder,
+  placedOrder: PlacedOrder,
   refund: PlannedRefund,
 ): Promise<void> {
   const { environment, runLater } = context;
@@ -162,13 +162,13 @@ async function refundBySupport(
   const at = clock.now().toISOString();
   const meta = { actor: 'support:simulation', cause: 'planned refund', at };
   try {
-    await changeOrder(support, placed.order, meta, (order) =>
+    await changeOrder(support, placedOrder.order, meta, (order) =>
       refund.share === 1
         ? requestRefund(order, 'support', at)
-        : requestPartialRefund(order, computeRefundAmount(placed, refund), at),
+        : requestPartialRefund(order, computeRefundAmount(placedOrder, refund), at),
     );
   } catch (error) {
     // Not paid, or refunded already: support reads the reason. Otherwise the database is down, and support tries later.
-    if (!(error instanceof OrderRuleError)) runLater(() => refundBySupport(context, placed, refund));
+    if (!(error instanceof OrderRuleError)) runLater(() => refundBySupport(context, placedOrder, refund));
   }
 }

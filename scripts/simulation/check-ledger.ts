@@ -5,16 +5,18 @@ import { rebuildUnmatchedPayments } from '#src/payments/unmatched/change-unmatch
 import type { Database } from '#src/platform/database.ts';
 
 export async function checkLedger(db: Database): Promise<string[]> {
-  const verified = await verifyLedger(db);
-  if (!verified.intact) return [`the ledger is broken at ${JSON.stringify(verified.broken)}`];
-  const before = await readModels(db);
+  const verification = await verifyLedger(db);
+  if (!verification.intact) return [`the ledger is broken at ${JSON.stringify(verification.broken)}`];
+  const beforeRebuild = await readModels(db);
   await db('order_payments').delete();
   await db('unmatched_payments').delete();
   await db('orders').delete();
   await rebuildOrders(db);
   await rebuildUnmatchedPayments(db);
-  const after = await readModels(db);
-  return Object.keys(before).flatMap((table) => compareRows(table, before[table]!, after[table]!));
+  const afterRebuild = await readModels(db);
+  return Object.keys(beforeRebuild).flatMap((table) =>
+    compareRows(table, beforeRebuild[table]!, afterRebuild[table]!),
+  );
 }
 
 const PRIMARY_KEYS = {
@@ -27,16 +29,18 @@ const PRIMARY_KEYS = {
 type Rows = Map<string, string>;
 
 async function readModels(db: Database): Promise<Record<string, Rows>> {
-  const read = async ([table, key]: [string, string]) => {
+  const readTable = async ([table, key]: [string, string]) => {
     const rows: Record<string, string>[] = await db(table).select('*');
     return [table, new Map(rows.map((row) => [row[key]!, JSON.stringify(row)]))] as const;
   };
-  return Object.fromEntries(await Promise.all(Object.entries(PRIMARY_KEYS).map(read)));
+  return Object.fromEntries(await Promise.all(Object.entries(PRIMARY_KEYS).map(readTable)));
 }
 
-function compareRows(table: string, before: Rows, after: Rows): string[] {
-  const ids = new Set([...before.keys(), ...after.keys()]);
+function compareRows(table: string, beforeRebuild: Rows, afterRebuild: Rows): string[] {
+  const ids = new Set([...beforeRebuild.keys(), ...afterRebuild.keys()]);
   return [...ids]
-    .filter((id) => before.get(id) !== after.get(id))
-    .map((id) => `${table} ${id} differs from its rebuild: ${before.get(id)} and ${after.get(id)}`);
+    .filter((id) => beforeRebuild.get(id) !== afterRebuild.get(id))
+    .map(
+      (id) => `${table} ${id} differs from its rebuild: ${beforeRebuild.get(id)} and ${afterRebuild.get(id)}`,
+    );
 }

@@ -43,12 +43,12 @@ export const listPaymentsWithMoney = (gatewayDb: Database): Promise<GatewayPayme
 export async function checkPayments(db: Database, gatewayDb: Database): Promise<string[]> {
   const atGateway = await listPaymentsWithMoney(gatewayDb);
   const { rows } = await db.raw<{ rows: BookedRow[] }>(BOOKED);
-  const booked = new Map<string, BookedRow[]>();
+  const rowsByPayment = new Map<string, BookedRow[]>();
   for (const row of rows)
-    booked.set(row.gateway_payment_id, [...(booked.get(row.gateway_payment_id) ?? []), row]);
+    rowsByPayment.set(row.gateway_payment_id, [...(rowsByPayment.get(row.gateway_payment_id) ?? []), row]);
   const gatewayIds = new Set(atGateway.map(({ id }) => id));
   return [
-    ...atGateway.flatMap((payment) => checkPayment(payment, booked.get(payment.id) ?? [])),
+    ...atGateway.flatMap((payment) => checkPayment(payment, rowsByPayment.get(payment.id) ?? [])),
     ...rows
       .filter(({ gateway_payment_id: id }) => !gatewayIds.has(id))
       .map(

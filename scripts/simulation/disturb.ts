@@ -37,10 +37,10 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
   const counts = { killedWebs: 0, killedWorkers: 0, outages: 0, outageSeconds: 0, jumps: 0 };
   const interruptions: Interruption[] = [];
   const lateTasks: (() => Promise<void>)[] = [];
-  const pending = new Set<Promise<void>>();
+  const lateTaskRuns = new Set<Promise<void>>();
   let queue: Promise<void> = Promise.resolve();
 
-  const track = (work: Promise<void>) => void pending.add(work);
+  const track = (work: Promise<void>) => void lateTaskRuns.add(work);
   const runLateTasks = async () => {
     await Promise.all(lateTasks.splice(0).map((task) => task()));
   };
@@ -88,7 +88,7 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
     runLateTasks,
     async finish() {
       await queue;
-      await Promise.all(pending);
+      await Promise.all(lateTaskRuns);
     },
   };
 }

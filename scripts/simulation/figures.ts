@@ -1,5 +1,5 @@
 /** What a simulation did, for its report. */
-import type { AnswerCounts } from './site-client.ts';
+import type { ResponseCounts } from './site-client.ts';
 import type { DisturbanceCounts } from './disturb.ts';
 import type { Environment } from './environment.ts';
 
@@ -23,7 +23,7 @@ const AT_GATEWAY = `
 
 export async function countFigures(
   { support, gatewayDb, mailbox, clock }: Environment,
-  answers: AnswerCounts,
+  answers: ResponseCounts,
   disturbances: DisturbanceCounts,
 ): Promise<Figures> {
   const copies = [...mailbox.received.values()];

@@ -39,7 +39,7 @@ export async function settle({ environment, gateway, random, timeoutMs, print }:
   await gateway.setFaults({});
   await gateway.enableWebhook();
   mailbox.setFaults(false);
-  await Promise.all([...environment.webs, ...environment.workers].map((each) => each.waitUntilReady()));
+  await Promise.all([...environment.webs, ...environment.workers].map((managed) => managed.waitUntilReady()));
   const faultsEndedAt = new Date();
   await wait(MAX_JOB_MS);
   await expireJobsStartedBefore(support.db, faultsEndedAt);
@@ -89,14 +89,14 @@ async function listUnfinished({ support, gatewayDb, clock }: Environment): Promi
     `select name, count(*) from pgboss.job
       where (state in ('created', 'retry') and start_after <= now()) or state = 'active' group by name`,
   );
-  const due = {
+  const dueQueries = {
     'webhooks of the gateway': gatewayDb('sandbox.webhooks').where('next_attempt_at', '<=', now),
     'answers of banks': gatewayDb('sandbox.payments').where('bank_answer_at', '<=', now),
     'orders to check': db('gateway_status_checks').where('next_check_at', '<=', now),
     'unmatched payments': db('unmatched_payments').where('refund_after', '<=', now),
   };
   const dueNames = await Promise.all(
-    Object.entries(due).map(async ([name, query]) => ((await query.first()) ? [name] : [])),
+    Object.entries(dueQueries).map(async ([name, query]) => ((await query.first()) ? [name] : [])),
   );
   return [...queues.filter(({ name }) => !name.startsWith('__')).map(({ name }) => name), ...dueNames.flat()];
 }

@@ -1,9 +1,9 @@
 /** Requests of buyers to the site, and a record of what the site answered. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Answer = { status: number; body: Record<string, unknown> };
+export type SiteResponse = { status: number; body: Record<string, unknown> };
 
-export type AnswerCounts = {
+export type ResponseCounts = {
   requests: number;
   /** 503 with Retry-After */
   unavailable: number;
@@ -13,15 +13,15 @@ export type AnswerCounts = {
 
 /** One buyer in a browser: signs up at the first request and logs in again when the session is over. */
 export type Buyer = {
-  get(path: string): Promise<Answer>;
-  post(path: string, body: object): Promise<Answer>;
+  get(path: string): Promise<SiteResponse>;
+  post(path: string, body: object): Promise<SiteResponse>;
 };
 
 /** The site did not answer as often as the buyer tried. */
 export class BuyerLeftError extends Error {}
 
 export type SiteClient = {
-  counts: AnswerCounts;
+  counts: ResponseCounts;
   createBuyer(member: number, maxTries: number): Buyer;
 };
 
@@ -30,35 +30,38 @@ const PAUSE_MS = 1000;
 const PASSWORD = 'jantar-mantar-1734';
 
 export function createSiteClient(url: string, onViolation: (message: string) => void): SiteClient {
-  const counts: AnswerCounts = { requests: 0, unavailable: 0, broken: 0 };
+  const counts: ResponseCounts = { requests: 0, unavailable: 0, broken: 0 };
   const tokens = new Map<number, string>();
   const request: Request = async (member, method, path, body) => {
     counts.requests += 1;
     const response = await sendRequest(url + path, { member, method, body, token: tokens.get(member) });
-    const answer = { status: response.status, body: parseJson(await response.text()) };
+    const siteResponse = { status: response.status, body: parseJson(await response.text()) };
     const retryAfter = response.headers.get('retry-after');
     if (response.status === 503 && retryAfter) counts.unavailable += 1;
     else if (response.status >= 500)
       onViolation(
-        `${method} ${path} answered ${response.status} ${String(answer.body.code)}, ${retryAfter ? 'with' : 'without'} Retry-After`,
+        `${method} ${path} answered ${response.status} ${String(siteResponse.body.code)}, ${retryAfter ? 'with' : 'without'} Retry-After`,
       );
-    return answer;
+    return siteResponse;
   };
   const requestSignedIn: Request = async (member, method, path, body) => {
     for (const isLastTry of [false, true]) {
       if (!tokens.has(member)) tokens.set(member, await signIn(request, member, onViolation));
-      const answer = await request(member, method, path, body);
-      if (answer.status !== 401 || isLastTry) return answer;
+      const response = await request(member, method, path, body);
+      if (response.status !== 401 || isLastTry) return response;
       // The session is over.
       tokens.delete(member);
     }
     throw new Error('unreachable');
   };
-  const repeatUntilAnswered = async (maxTries: number, send: () => Promise<Answer>): Promise<Answer> => {
+  const repeatUntilAnswered = async (
+    maxTries: number,
+    send: () => Promise<SiteResponse>,
+  ): Promise<SiteResponse> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await send();
-        if (answer.status !== 503 && answer.status !== 429) return answer;
+        const response = await send();
+        if (response.status !== 503 && response.status !== 429) return response;
       } catch {
         counts.broken += 1;
       }
@@ -75,7 +78,7 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
   };
 }
 
-type Request = (member: number, method: string, path: string, body?: object) => Promise<Answer>;
+type Request = (member: number, method: string, path: string, body?: object) => Promise<SiteResponse>;
 
 type RequestParts = { member: number; method: string; body: object | undefined; token: string | undefined };
 
@@ -99,15 +102,15 @@ async function signIn(
 ): Promise<string> {
   const account = { email: `buyer-${member}@example.in`, password: PASSWORD };
   const form = { ...account, name: `Buyer ${createName(member)}` };
-  const registered = await request(member, 'POST', '/api/auth/register', form);
-  const answer =
-    registered.status === 201
-      ? registered
+  const registration = await request(member, 'POST', '/api/auth/register', form);
+  const response =
+    registration.status === 201
+      ? registration
       : await request(member, 'POST', '/api/auth/login', { ...account, remember: true });
-  if (typeof answer.body.token === 'string') return answer.body.token;
-  const isUnavailable = registered.status >= 429 || answer.status >= 429;
+  if (typeof response.body.token === 'string') return response.body.token;
+  const isUnavailable = registration.status >= 429 || response.status >= 429;
   if (!isUnavailable)
-    onViolation(`buyer ${member} cannot sign in: ${answer.status} ${String(answer.body.code)}`);
+    onViolation(`buyer ${member} cannot sign in: ${response.status} ${String(response.body.code)}`);
   throw new Error('The site did not sign the buyer in.');
 }
 

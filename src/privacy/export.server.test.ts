@@ -49,15 +49,19 @@ describe('the data export', () => {
 
   it('contains all data and every PDF', async () => {
     const files = unzipSync((await requestExport()).body as Buffer);
-    const read = (name: string): unknown => JSON.parse(strFromU8(files[`${name}.json`]!));
-    expect(read('account')).toMatchObject({ name: 'Asha Rao', phone: '98290 12345', place_of_birth: 'Kota' });
-    expect(read('people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
-    expect(read('newsletter')).toMatchObject([{ email: TEST_USERS.asha.email }]);
-    expect(read('sessions')).toHaveLength(1);
+    const readJson = (name: string): unknown => JSON.parse(strFromU8(files[`${name}.json`]!));
+    expect(readJson('account')).toMatchObject({
+      name: 'Asha Rao',
+      phone: '98290 12345',
+      place_of_birth: 'Kota',
+    });
+    expect(readJson('people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
+    expect(readJson('newsletter')).toMatchObject([{ email: TEST_USERS.asha.email }]);
+    expect(readJson('sessions')).toHaveLength(1);
     const orderFile = Object.keys(files)
       .find((name) => name.startsWith('orders/LG-'))!
       .replace('.json', '');
-    expect(read(orderFile)).toMatchObject({
+    expect(readJson(orderFile)).toMatchObject({
       birthDetails: [{ details: { name: 'Asha Rao', date: '1996-06-04' } }],
       events: expect.arrayContaining([expect.objectContaining({ type: 'ReportRendered' })]),
     });
@@ -74,15 +78,15 @@ describe('the data export', () => {
       message: 'Om',
     };
     await supertest(app.url).post('/api/auth/send-contact').send(message).expect(201);
-    const read = async () => {
+    const readJson = async () => {
       const files = unzipSync((await requestExport()).body as Buffer);
       return ['messages', 'newsletter'].map(
         (name) => JSON.parse(strFromU8(files[`${name}.json`]!)) as unknown[],
       );
     };
-    expect((await read()).map((list) => list.length)).toEqual([1, 1]);
+    expect((await readJson()).map((list) => list.length)).toEqual([1, 1]);
     await app.db('members').update({ verified_email: null });
-    expect(await read()).toEqual([[], []]);
+    expect(await readJson()).toEqual([[], []]);
     await app.db('members').update({ verified_email: TEST_USERS.asha.email });
   });
 
@@ -127,9 +131,9 @@ describe('the data export', () => {
     await asha.post('/api/account/confirm', { password }).expect(200);
     await requestExport();
     const counts = app.db('rate_limits').where('key', 'like', 'export:account:%');
-    const before = await counts.clone();
+    const countsBefore = await counts.clone();
     expect((await checkAvailability().expect(200)).body).toEqual({ success: true });
-    expect(await counts.clone()).toEqual(before);
+    expect(await counts.clone()).toEqual(countsBefore);
     await counts.clone().update({ points: 20 });
     const limitedAnswer = await checkAvailability().expect(429);
     expect(limitedAnswer.headers['retry-after']).toMatch(/^\d+$/);

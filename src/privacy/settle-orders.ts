@@ -49,8 +49,8 @@ async function hasUnrefundedDuplicate({ db }: PaymentDeps, memberId: string): Pr
     .where({ member_id: memberId, status: 'paid' })
     .select('id');
   for (const { id } of paidOrders) {
-    const loaded = await loadOrder(db, id);
-    if (loaded?.order.duplicatePayments.some(({ refundId }) => !refundId)) return true;
+    const loadedOrder = await loadOrder(db, id);
+    if (loadedOrder?.order.duplicatePayments.some(({ refundId }) => !refundId)) return true;
   }
   return false;
 }

@@ -108,15 +108,15 @@ describe('every route', () => {
   });
 
   it('in the list of public routes exists', () => {
-    const known = new Set(routes.map(getRouteName));
-    expect(Object.keys(PUBLIC_ROUTES).filter((name) => !known.has(name))).toEqual([]);
+    const existingNames = new Set(routes.map(getRouteName));
+    expect(Object.keys(PUBLIC_ROUTES).filter((name) => !existingNames.has(name))).toEqual([]);
   });
 
   it('that changes data has a request body for the security tests', () => {
-    const known = buildRequestBodies({ birth: {} as never, orderId: '', gatewayOrderId: '' });
+    const bodies = buildRequestBodies({ birth: {} as never, orderId: '', gatewayOrderId: '' });
     const unknown = filterWriteRoutes(routes)
       .map(getRouteName)
-      .filter((name) => !(name in known) && !ROUTES_WITHOUT_BODY.has(name));
+      .filter((name) => !(name in bodies) && !ROUTES_WITHOUT_BODY.has(name));
     expect(unknown).toEqual([]);
   });
 });

@@ -71,14 +71,14 @@ describe('a write request of another site', () => {
     'sent by %s with a session cookie is rejected by every route and changes nothing',
     async (_, headers) => {
       const cookie = await logInForCookie();
-      const before = await shop.countEvents();
+      const eventCount = await shop.countEvents();
       for (const route of routes) {
         const { status, body } = await call(route, { ...headers, cookie }).send(
           JSON.stringify(getBody(route)),
         );
         expect([getRouteName(route), status, body.code]).toEqual([getRouteName(route), 403, 'cross-origin']);
       }
-      expect(await shop.countEvents()).toBe(before);
+      expect(await shop.countEvents()).toBe(eventCount);
       await supertest(shop.app.url).get('/api/profile').set('cookie', cookie).expect(200);
     },
   );

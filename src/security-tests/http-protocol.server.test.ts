@@ -18,17 +18,17 @@ afterAll(() => app.close());
 function sendRaw(head: string, body = ''): Promise<string> {
   const { hostname, port } = new URL(app.url);
   const socket = net.connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  let response = '';
+  socket.on('data', (chunk) => (response += chunk.toString('latin1')));
   // The server closes the connection of an oversized request while it is being sent.
   socket.on('error', () => {});
   socket.setTimeout(5000, () => socket.destroy());
   socket.write(`${head.replace(/\n/g, '\r\n')}\r\n\r\n${body}`);
-  return new Promise((resolve) => socket.once('close', () => resolve(answer)));
+  return new Promise((resolve) => socket.once('close', () => resolve(response)));
 }
 const sendGet = (target: string, headers = '') =>
   sendRaw(`GET ${target} HTTP/1.1\nHost: localhost\nConnection: close${headers}`);
-const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const parseStatus = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
 describe('an oversized request', () => {
   const postLogin = () => supertest(app.url).post('/api/auth/login').set('Content-Type', 'application/json');
@@ -52,11 +52,11 @@ describe('an oversized request', () => {
   });
 
   it('with a body longer than its Content-Length is cut off', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       'POST /api/auth/login HTTP/1.1\nHost: localhost\nConnection: close\nContent-Type: application/json\nContent-Length: 5',
       `{"email":"${'x'.repeat(100_000)}"}`,
     );
-    expect(parseStatus(answer)).toBe(400);
+    expect(parseStatus(response)).toBe(400);
   });
 
   it('to the webhook route is rejected, signed or not', async () => {
@@ -66,11 +66,11 @@ describe('an oversized request', () => {
   it('with ten megabytes of headers or URL is rejected by the HTTP server', async () => {
     const tenMegabytes = 'x'.repeat(10_000_000);
     // The connection may be closed before the response is read.
-    for (const answer of [
+    for (const response of [
       await sendGet('/api/report', `\nX-Long: ${tenMegabytes}`),
       await sendGet(`/api/report?key=${tenMegabytes}`),
     ])
-      expect(answer).toMatch(/^$|^HTTP\/1\.1 431 /);
+      expect(response).toMatch(/^$|^HTTP\/1\.1 431 /);
     expect(await sendGet('/api/profile', `\nAuthorization: Bearer ${'x'.repeat(20_000)}`)).toMatch(
       /^HTTP\/1\.1 431 /,
     );
@@ -81,11 +81,11 @@ describe('the request method', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH', 'LINK'])(
     '%s is supported by no route and does not echo the request',
     async (method) => {
-      const answer = await sendRaw(
+      const response = await sendRaw(
         `${method} /api/profile HTTP/1.1\nHost: localhost\nConnection: close\nAuthorization: Bearer a-secret`,
       );
-      expect(parseStatus(answer)).not.toBe(200);
-      expect(answer).not.toContain('a-secret');
+      expect(parseStatus(response)).not.toBe(200);
+      expect(response).not.toContain('a-secret');
     },
   );
 
@@ -99,11 +99,11 @@ describe('the request method', () => {
   });
 
   it('HEAD answers like GET and needs the same authentication', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       'HEAD /api/orders/LG-2611-7K3QX9/report.pdf HTTP/1.1\nHost: localhost\nConnection: close',
     );
-    expect(parseStatus(answer)).toBe(401);
-    expect(answer.split('\r\n\r\n')[1]).toBe('');
+    expect(parseStatus(response)).toBe(401);
+    expect(response.split('\r\n\r\n')[1]).toBe('');
   });
 
   it('OPTIONS * answers 404', async () => {
@@ -162,12 +162,12 @@ describe('the request path', () => {
     for (const prefix of prefixes)
       for (const dots of dotSegments)
         for (const file of ['package.json', 'etc/passwd', '.env', 'src/config.ts', 'measured.json']) {
-          const answer = await sendGet(`${prefix}${dots.repeat(6)}${file}`);
-          expect([prefix + dots, [400, 401, 404].includes(parseStatus(answer))]).toEqual([
+          const response = await sendGet(`${prefix}${dots.repeat(6)}${file}`);
+          expect([prefix + dots, [400, 401, 404].includes(parseStatus(response))]).toEqual([
             prefix + dots,
             true,
           ]);
-          expect(answer).not.toMatch(/root:x:|"dependencies"|COOKIE_KEYS/);
+          expect(response).not.toMatch(/root:x:|"dependencies"|COOKIE_KEYS/);
         }
     await supertest(app.url).get('/samples/janam-kundli.pdf%00.html').expect(404);
     for (const path of [
@@ -196,11 +196,11 @@ describe('request smuggling', () => {
     ['an unknown transfer encoding', 'Transfer-Encoding: xchunked'],
     ['an invalid Content-Length', 'Content-Length: +4'],
   ])('is rejected: %s', async (_, headers) => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       `POST /api/auth/login HTTP/1.1\nHost: localhost\nContent-Type: application/json\n${headers}`,
       '0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n',
     );
-    expect(parseStatus(answer)).toBe(400);
-    expect(answer).not.toContain('"alive"');
+    expect(parseStatus(response)).toBe(400);
+    expect(response).not.toContain('"alive"');
   });
 });

@@ -99,8 +99,8 @@ describe('text that cannot be stored', () => {
       for (const { method, path } of routes.filter(
         (route) => route.path.startsWith('/api/') && route.path.includes(':'),
       )) {
-        const call = shop.asha[method.toLowerCase() as 'get'](path.replace(/:\w+/g, text));
-        expect([path, (await call).status]).toEqual([path, 400]);
+        const request = shop.asha[method.toLowerCase() as 'get'](path.replace(/:\w+/g, text));
+        expect([path, (await request).status]).toEqual([path, 400]);
       }
     },
   );

@@ -74,15 +74,15 @@ const listOwnedRoutes = () =>
 describe('data of another member', () => {
   it('every route with an id answers for a foreign id exactly as for an unknown id', async () => {
     expect(listOwnedRoutes().length).toBeGreaterThanOrEqual(18);
-    const before = await shop.countEvents();
+    const eventCount = await shop.countEvents();
     for (const route of listOwnedRoutes())
       for (const order of [unpaidOrder, paidOrder]) {
-        const foreignAnswer = toComparable(await call(shop.ravi, route, getAshasIds(order)));
-        const unknownAnswer = toComparable(await call(shop.ravi, route, getUnknownIds()));
-        expect([getRouteName(route), foreignAnswer.status]).toEqual([getRouteName(route), 404]);
-        expect([getRouteName(route), foreignAnswer]).toEqual([getRouteName(route), unknownAnswer]);
+        const foreignResponse = toComparable(await call(shop.ravi, route, getAshasIds(order)));
+        const unknownResponse = toComparable(await call(shop.ravi, route, getUnknownIds()));
+        expect([getRouteName(route), foreignResponse.status]).toEqual([getRouteName(route), 404]);
+        expect([getRouteName(route), foreignResponse]).toEqual([getRouteName(route), unknownResponse]);
       }
-    expect(await shop.countEvents()).toBe(before);
+    expect(await shop.countEvents()).toBe(eventCount);
     expect((await shop.asha.get('/api/people').expect(200)).body.people).toHaveLength(1);
     await shop.asha.get('/api/profile').expect(200);
   });
@@ -94,8 +94,8 @@ describe('data of another member', () => {
     await ravi.get(`/api/orders/${paidOrder.order}/report.pdf?edition=1`).expect(404);
     const { body } = await ravi.get(`/api/orders?before=${paidOrder.order}`).expect(200);
     expect(body.orders).toEqual([]);
-    const { body: answerWithoutOrder } = await ravi.post('/api/payment/status', {}).expect(200);
-    expect(answerWithoutOrder).toEqual({ success: true, order: null });
+    const { body: responseWithoutOrder } = await ravi.post('/api/payment/status', {}).expect(200);
+    expect(responseWithoutOrder).toEqual({ success: true, order: null });
   });
 
   it('a payment proof is accepted for its own order only', async () => {

@@ -104,10 +104,10 @@ describe('a request beyond the limit', () => {
   it.each(casesInDatabase)(
     'is rejected: $name, by $scope, in the database',
     async ({ name, scope, max, minutes }) => {
-      const call = createCall(name);
-      expect((await call()).status).not.toBe(429);
+      const sendRequest = createCall(name);
+      expect((await sendRequest()).status).not.toBe(429);
       expect(await setPoints(name, scope, max)).toBeGreaterThan(0);
-      await expectRejected(await call(), minutes);
+      await expectRejected(await sendRequest(), minutes);
     },
   );
 
@@ -115,11 +115,13 @@ describe('a request beyond the limit', () => {
     'is rejected: $name, by $scope, in memory',
     async ({ name, scope, max, minutes }) => {
       // A member reaches the limit of the account first.
-      const call = createCall(name, { anonymous: scope === 'address' });
+      const sendRequest = createCall(name, { anonymous: scope === 'address' });
       for (let remaining = max; remaining > 0; remaining -= 50)
-        for (const { status } of await Promise.all(Array.from({ length: Math.min(50, remaining) }, call)))
+        for (const { status } of await Promise.all(
+          Array.from({ length: Math.min(50, remaining) }, sendRequest),
+        ))
           expect(status).not.toBe(429);
-      await expectRejected(await call(), minutes);
+      await expectRejected(await sendRequest(), minutes);
     },
   );
 
@@ -127,10 +129,10 @@ describe('a request beyond the limit', () => {
     const rejections = [];
     await setPoints('sign-up', 'account', 0);
     for (const email of [TEST_USERS.ravi.email, 'nobody@example.in']) {
-      const call = createCall('sign-up', { change: { email, password: 'short' } });
-      expect((await call()).status).toBe(422);
+      const sendRequest = createCall('sign-up', { change: { email, password: 'short' } });
+      expect((await sendRequest()).status).toBe(422);
       await setPoints('sign-up', 'account', 30);
-      rejections.push(await expectRejected(await call(), 60));
+      rejections.push(await expectRejected(await sendRequest(), 60));
     }
     expect(rejections[0]).toEqual(rejections[1]);
   });

@@ -11,13 +11,13 @@ const mailer = { send: () => Promise.resolve(), close: () => undefined };
 
 let shop: Shop;
 let composed: ComposedApp;
-let placed: PlacedOrder;
+let placedOrder: PlacedOrder;
 beforeAll(async () => {
   shop = await startShop();
   composed = await composeForJobs(shop);
   await shop.ravi.post('/api/account/confirm', { password: TEST_USERS.ravi.password }).expect(200);
   await shop.ravi.delete('/api/account').expect(200);
-  placed = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+  placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
   // The 48 hours of grace end before the three days of the payment window.
   shop.app.clock.advance(48);
   await deleteDueAccounts({ ...composed.deps, mailer });
@@ -34,8 +34,8 @@ async function printOrder(id: string): Promise<string> {
 }
 
 it('account deletion cancels an unpaid order within three days, and order show prints that reason', async () => {
-  expect(await shop.findOrderRow(placed.order)).toMatchObject({ status: 'cancelled' });
-  const output = await printOrder(placed.order);
+  expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({ status: 'cancelled' });
+  const output = await printOrder(placedOrder.order);
   expect(output).toContain('Cancelled before payment: the member deleted the account.');
   expect(output).toContain('janam-kundli, cancelled');
   expect(output).not.toContain('Expired');
@@ -43,8 +43,8 @@ it('account deletion cancels an unpaid order within three days, and order show p
 
 it('a late payment of a cancelled order is captured by the reconciliation', async () => {
   await shop.setFaults({ webhooks: 'lost' });
-  await shop.payAtGateway(placed.orderId);
+  await shop.payAtGateway(placedOrder.orderId);
   await shop.setFaults({});
   expect(await reconcilePayments(composed.deps)).toMatchObject({ captured: 1 });
-  expect(await shop.listEventTypes(placed.order)).toContain('PaymentCapturedByReconciliation');
+  expect(await shop.listEventTypes(placedOrder.order)).toContain('PaymentCapturedByReconciliation');
 });

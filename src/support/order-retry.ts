@@ -11,11 +11,15 @@ export const retryOrder =
     withJobs(db, async (jobs) => {
       const meta = createSupportMeta('order retry');
       try {
-        const loaded = await loadOrder(db, id);
-        const isJobLost = loaded !== undefined && !(await isReportJobLive(jobs, loaded.order));
+        const loadedOrder = await loadOrder(db, id);
+        const isJobLost = loadedOrder !== undefined && !(await isReportJobLive(jobs, loadedOrder.order));
         const { events } = await changeOrder({ db, jobs }, id, meta, (order) =>
           // Only the attempt whose job was looked up can be lost.
-          retryGeneration(order, meta.at, isJobLost && order.report.attempt === loaded.order.report.attempt),
+          retryGeneration(
+            order,
+            meta.at,
+            isJobLost && order.report.attempt === loadedOrder.order.report.attempt,
+          ),
         );
         events.forEach((event) => print(describeEvent(event)));
         return true;

@@ -51,8 +51,8 @@ describe('reconcile', () => {
     expect((await reconcileJson()).code).toBe(0);
 
     await shop.setFaults({ webhooks: 'lost' });
-    const placed = await shop.placeOrderFor(shop.ravi, 'Missed');
-    const { razorpay_payment_id: id } = await shop.payAtGateway(placed.orderId);
+    const placedOrder = await shop.placeOrderFor(shop.ravi, 'Missed');
+    const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.orderId);
     const disputeId = await shop.sandbox.openDispute(id);
     const { code, stdout } = await runReconcile(...getTodayOptions());
     expect(stdout).toContain(`recorded now: ${id}`);
@@ -63,7 +63,7 @@ describe('reconcile', () => {
     await shop.sandbox.decideDispute(disputeId, 'lost');
     expect(await reconcileJson()).toMatchObject({
       code: 0,
-      result: { disputes: { matched: 1, healed: [disputeId], lostAmount: placed.amount } },
+      result: { disputes: { matched: 1, healed: [disputeId], lostAmount: placedOrder.amount } },
     });
   });
 

@@ -57,10 +57,10 @@ export async function startShop({
 async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: object): Promise<PlacedOrder> {
   const { body: quote } = await caller.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200);
   const input = { amount: quote.pricePaise / 100, reportKey: KUNDLI, birthDetails, ...body };
-  const answer = await caller.post('/api/payment/create-order', input);
-  if (answer.status === 200) return answer.body as PlacedOrder;
+  const response = await caller.post('/api/payment/create-order', input);
+  if (response.status === 200) return response.body as PlacedOrder;
   // An open order holds the first-report offer: a further person pays the list price.
-  expect(answer.body).toMatchObject({ code: 'offer-held' });
+  expect(response.body).toMatchObject({ code: 'offer-held' });
   const inputAtListPrice = { ...input, amount: quote.listPaise / 100 };
   return (await caller.post('/api/payment/create-order', inputAtListPrice).expect(200)).body as PlacedOrder;
 }

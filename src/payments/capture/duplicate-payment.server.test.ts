@@ -25,45 +25,47 @@ async function listRefundsOf({ orderId }: PlacedOrder): Promise<{ id: string; am
 }
 
 it('a duplicate payment found at the buyer’s return is recorded, refunded once and shown to the member', async () => {
-  const created = await placeOrderBy('asha');
-  const first = await shop.payAtGateway(created.orderId);
+  const placedOrder = await placeOrderBy('asha');
+  const first = await shop.payAtGateway(placedOrder.orderId);
   await shop.verifyPayment(shop.asha, first).expect(200);
   await shop.setFaults({ allowSecondCapture: true });
-  const second = await shop.payAtGateway(created.orderId);
+  const second = await shop.payAtGateway(placedOrder.orderId);
   await shop.verifyPayment(shop.asha, second).expect(200);
   await shop.verifyPayment(shop.asha, second).expect(200);
-  await shop.waitForEvent(created.order, 'DuplicatePaymentRefunded');
-  expect(await listRefundsOf(created)).toEqual([{ id: second.razorpay_payment_id, amount: created.amount }]);
-  const { body } = await shop.asha.post('/api/payment/status', { order: created.order }).expect(200);
+  await shop.waitForEvent(placedOrder.order, 'DuplicatePaymentRefunded');
+  expect(await listRefundsOf(placedOrder)).toEqual([
+    { id: second.razorpay_payment_id, amount: placedOrder.amount },
+  ]);
+  const { body } = await shop.asha.post('/api/payment/status', { order: placedOrder.order }).expect(200);
   expect(body).toMatchObject({
     paymentStatus: 'captured',
-    duplicatePayments: [{ amountPaise: created.amount, refunded: true }],
+    duplicatePayments: [{ amountPaise: placedOrder.amount, refunded: true }],
   });
-  const types = await shop.listEventTypes(created.order);
+  const types = await shop.listEventTypes(placedOrder.order);
   expect(types.filter((type) => type.startsWith('PaymentCaptured'))).toHaveLength(1);
   expect(types.filter((type) => type === 'DuplicatePaymentDetected')).toHaveLength(1);
 });
 
 it('two payments without webhooks are both found by the payment status, and the second is refunded', async () => {
-  const created = await placeOrderBy('ravi');
+  const placedOrder = await placeOrderBy('ravi');
   await shop.setFaults({ webhooks: 'lost', allowSecondCapture: true });
-  const first = await shop.payAtGateway(created.orderId);
-  const second = await shop.payAtGateway(created.orderId);
-  await shop.ravi.post('/api/payment/status', { order: created.order }).expect(200);
-  await shop.waitForEvent(created.order, 'DuplicatePaymentRefunded');
-  expect(await shop.findOrderRow(created.order)).toMatchObject({
+  const first = await shop.payAtGateway(placedOrder.orderId);
+  const second = await shop.payAtGateway(placedOrder.orderId);
+  await shop.ravi.post('/api/payment/status', { order: placedOrder.order }).expect(200);
+  await shop.waitForEvent(placedOrder.order, 'DuplicatePaymentRefunded');
+  expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({
     gateway_payment_id: first.razorpay_payment_id,
   });
-  expect(await listRefundsOf(created)).toMatchObject([{ id: second.razorpay_payment_id }]);
+  expect(await listRefundsOf(placedOrder)).toMatchObject([{ id: second.razorpay_payment_id }]);
 });
 
 it('a payment that succeeds after another one was captured is refunded by the gateway itself', async () => {
-  const created = await placeOrderBy('asha');
-  const pendingPaymentId = await shop.payPending(created.orderId);
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(created.orderId)).expect(200);
+  const placedOrder = await placeOrderBy('asha');
+  const pendingPaymentId = await shop.payPending(placedOrder.orderId);
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
   await shop.settlePayment(pendingPaymentId, 'success');
-  await waitUntil(async () => (await listRefundsOf(created)).length === 1);
-  expect(await shop.listEventTypes(created.order)).not.toContain('DuplicatePaymentDetected');
+  await waitUntil(async () => (await listRefundsOf(placedOrder)).length === 1);
+  expect(await shop.listEventTypes(placedOrder.order)).not.toContain('DuplicatePaymentDetected');
 });
 
 it('the ledger is intact after duplicate payments, and a rebuild gives the same orders', async () => {

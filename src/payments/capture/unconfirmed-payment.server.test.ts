@@ -22,13 +22,13 @@ afterAll(async () => {
 async function placeAuthorisedOrder(
   name: string,
 ): Promise<PlacedOrder & { paymentId: string; verify: () => Promise<object> }> {
-  const placed = await shop.placeOrderFor(shop.asha, name);
-  await shop.sandbox.simulateMismatch(placed.orderId, { autoCapture: false });
+  const placedOrder = await shop.placeOrderFor(shop.asha, name);
+  await shop.sandbox.simulateMismatch(placedOrder.orderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(placed.orderId);
+  const proof = await shop.payAtGateway(placedOrder.orderId);
   const verify = async () =>
     (await shop.asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200)).body;
-  return { ...placed, paymentId: proof.razorpay_payment_id, verify };
+  return { ...placedOrder, paymentId: proof.razorpay_payment_id, verify };
 }
 
 const listCaptures = async (order: string) =>
@@ -62,8 +62,10 @@ describe('a return from checkout that the gateway does not confirm', () => {
 
   it('is captured once when five reports ask for the capture at the same moment', async () => {
     const { order, verify } = await placeAuthorisedOrder('Hurried Buyer');
-    const answers = await Promise.all(Array.from({ length: 5 }, verify));
-    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ success: true, order, status: 'captured' })));
+    const responses = await Promise.all(Array.from({ length: 5 }, verify));
+    expect(responses).toEqual(
+      Array.from({ length: 5 }, () => ({ success: true, order, status: 'captured' })),
+    );
     expect(await listCaptures(order)).toHaveLength(1);
   });
 

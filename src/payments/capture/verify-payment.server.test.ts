@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('verifying a payment', () => {
-  let created: PlacedOrder;
+  let placedOrder: PlacedOrder;
   let otherOrder: PlacedOrder;
   let proof: PaymentProof;
   beforeAll(async () => {
-    created = await shop.placeOrderFor(shop.asha, 'Asha the Elder');
+    placedOrder = await shop.placeOrderFor(shop.asha, 'Asha the Elder');
     // Placed before the payment: a captured payment changes the price.
     otherOrder = await shop.placeOrderFor(shop.asha, 'Asha the Younger');
-    proof = await shop.payAtGateway(created.orderId);
+    proof = await shop.payAtGateway(placedOrder.orderId);
   });
 
   it('verify-payment rejects a wrong signature and appends nothing', async () => {
-    const before = await shop.listEventTypes(created.order);
+    const typesBefore = await shop.listEventTypes(placedOrder.order);
     const forgedSignature = createHmac('sha256', 'guess')
       .update(`${proof.razorpay_order_id}|${proof.razorpay_payment_id}`)
       .digest('hex');
@@ -38,17 +38,19 @@ describe('verifying a payment', () => {
       })
       .expect(400);
     expect(body).toMatchObject({ success: false, error: 'Payment verification failed' });
-    const after = await shop.listEventTypes(created.order);
+    const typesAfter = await shop.listEventTypes(placedOrder.order);
     expect(
-      after.filter((type) => !type.startsWith('PaymentCaptured') && type !== 'GenerationRequested'),
-    ).toEqual(before.filter((type) => !type.startsWith('PaymentCaptured') && type !== 'GenerationRequested'));
+      typesAfter.filter((type) => !type.startsWith('PaymentCaptured') && type !== 'GenerationRequested'),
+    ).toEqual(
+      typesBefore.filter((type) => !type.startsWith('PaymentCaptured') && type !== 'GenerationRequested'),
+    );
   });
 
   it('verify-payment answers 404 for another member’s order', async () => {
     await shop.ravi.post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' }).expect(404);
-    await shop.ravi.get(`/api/orders/${created.order}`).expect(404);
-    await shop.ravi.get(`/api/orders/${created.order}/report.pdf`).expect(404);
-    await shop.ravi.get(`/api/orders/${created.order}/progress`).expect(404);
+    await shop.ravi.get(`/api/orders/${placedOrder.order}`).expect(404);
+    await shop.ravi.get(`/api/orders/${placedOrder.order}/report.pdf`).expect(404);
+    await shop.ravi.get(`/api/orders/${placedOrder.order}/progress`).expect(404);
   });
 
   it('verify-payment rejects a payment of another order, even with a valid signature', async () => {
@@ -67,18 +69,18 @@ describe('verifying a payment', () => {
         (
           await shop.app
             .db('webhook_inbox')
-            .where({ gateway_order_id: created.orderId })
+            .where({ gateway_order_id: placedOrder.orderId })
             .whereNotNull('handled_at')
         ).length >= 2,
     );
-    const types = await shop.listEventTypes(created.order);
+    const types = await shop.listEventTypes(placedOrder.order);
     expect(types.filter((type) => type.startsWith('PaymentCaptured'))).toHaveLength(1);
     expect(types.filter((type) => type === 'GenerationRequested')).toHaveLength(1);
     expect(
       await shop.app
         .db('pgboss.job')
         .where({ name: 'produce-report' })
-        .whereRaw(`data ->> 'orderId' = ?`, [created.order]),
+        .whereRaw(`data ->> 'orderId' = ?`, [placedOrder.order]),
     ).toHaveLength(1);
   });
 

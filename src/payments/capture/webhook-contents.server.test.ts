@@ -6,10 +6,10 @@ import { readConfig } from '#src/config.ts';
 import { startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
-let placed: PlacedOrder;
+let placedOrder: PlacedOrder;
 beforeAll(async () => {
   shop = await startShop();
-  placed = await shop.placeOrderFor(shop.asha, 'Webhook');
+  placedOrder = await shop.placeOrderFor(shop.asha, 'Webhook');
 });
 afterAll(() => shop.close());
 
@@ -37,8 +37,8 @@ const send = (body: string | Buffer, eventId: string) =>
 const buildPayment = (change: object = {}) => ({
   id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
   entity: 'payment',
-  order_id: placed.orderId,
-  amount: placed.amount,
+  order_id: placedOrder.orderId,
+  amount: placedOrder.amount,
   currency: 'INR',
   status: 'captured',
   method: 'upi',
@@ -53,7 +53,7 @@ const buildBody = (event: string, payment: object) =>
   });
 
 const countCaptures = async () =>
-  (await shop.listEventTypes(placed.order)).filter((type) => type.startsWith('PaymentCaptured')).length;
+  (await shop.listEventTypes(placedOrder.order)).filter((type) => type.startsWith('PaymentCaptured')).length;
 
 describe('a correctly signed webhook', () => {
   it('is stored with its bytes and signature, and acknowledged once however often it is delivered', async () => {
@@ -92,8 +92,8 @@ describe('a correctly signed webhook', () => {
   it('with an unmatched payment lists it with its reason', async () => {
     const rows = await shop.app.db('unmatched_payments').orderBy('reason');
     expect(rows.map(({ reason, order_id: id }) => [reason, id])).toEqual([
-      ['amount-mismatch', placed.order],
-      ['currency-mismatch', placed.order],
+      ['amount-mismatch', placedOrder.order],
+      ['currency-mismatch', placedOrder.order],
       ['unknown-order', null],
     ]);
   });

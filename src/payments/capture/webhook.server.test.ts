@@ -10,35 +10,35 @@ afterAll(() => shop.close());
 
 describe('the webhook', () => {
   it('a webhook completes the purchase of a buyer who did not return from checkout', async () => {
-    const created = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
-    await shop.payAtGateway(created.orderId);
-    await shop.waitForEvent(created.order, 'GenerationRequested');
-    expect(await shop.listEventTypes(created.order)).toContain('PaymentCapturedByWebhook');
+    const placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+    await shop.payAtGateway(placedOrder.orderId);
+    await shop.waitForEvent(placedOrder.order, 'GenerationRequested');
+    expect(await shop.listEventTypes(placedOrder.order)).toContain('PaymentCapturedByWebhook');
   });
 
   it('a webhook with a wrong or missing signature is rejected and not stored', async () => {
     const body = JSON.stringify({ event: 'payment.captured', payload: {} });
-    const call = () =>
+    const createRequest = () =>
       supertest(shop.app.url)
         .post('/api/payment/webhook')
         .set('Content-Type', 'application/json')
         .set('X-Razorpay-Event-Id', 'evt_forged');
-    await call().set('X-Razorpay-Signature', 'ab'.repeat(32)).send(body).expect(401);
-    await call().send(body).expect(401);
+    await createRequest().set('X-Razorpay-Signature', 'ab'.repeat(32)).send(body).expect(401);
+    await createRequest().send(body).expect(401);
     expect(await shop.app.db('webhook_inbox').where({ event_id: 'evt_forged' })).toEqual([]);
   });
 });
 
 describe('a failed payment attempt', () => {
   it('a failed payment attempt is recorded, and the same order can be paid afterwards', async () => {
-    const created = await shop.placeOrderFor(shop.asha, 'Asha Third');
-    await shop.pay(created.orderId, { method: 'card', outcome: 'failure' }).expect(400);
+    const placedOrder = await shop.placeOrderFor(shop.asha, 'Asha Third');
+    await shop.pay(placedOrder.orderId, { method: 'card', outcome: 'failure' }).expect(400);
     await shop.asha
-      .post('/api/payment/attempts', { orderId: created.orderId, outcome: 'dismissed' })
+      .post('/api/payment/attempts', { orderId: placedOrder.orderId, outcome: 'dismissed' })
       .expect(200);
-    await shop.waitForEvent(created.order, 'PaymentAttemptFailed');
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(created.orderId)).expect(200);
-    expect(await shop.listEventTypes(created.order)).toEqual(
+    await shop.waitForEvent(placedOrder.order, 'PaymentAttemptFailed');
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+    expect(await shop.listEventTypes(placedOrder.order)).toEqual(
       expect.arrayContaining(['PaymentAttemptFailed', 'CheckoutDismissed', 'GenerationRequested']),
     );
   });

@@ -22,29 +22,29 @@ describe('an order without complete birth details', () => {
     });
     const post = (path: string, content: object) =>
       supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
-    const created = (
+    const createdOrder = (
       await post('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli' }).expect(200)
     ).body;
     await post('/api/payment/verify-payment', {
-      ...(await shop.payAtGateway(created.orderId)),
+      ...(await shop.payAtGateway(createdOrder.orderId)),
       reportKey: 'janam-kundli',
     }).expect(200);
-    const waiting = await supertest(shop.app.url)
-      .get(`/api/orders/${created.order}`)
+    const waitingOrder = await supertest(shop.app.url)
+      .get(`/api/orders/${createdOrder.order}`)
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    expect(waiting.body.order).toMatchObject({
+    expect(waitingOrder.body.order).toMatchObject({
       status: 'paid',
       report: 'awaiting-details',
       note: expect.stringContaining('several places'),
     });
-    expect(waiting.body.order).not.toHaveProperty('dueBy');
+    expect(waitingOrder.body.order).not.toHaveProperty('dueBy');
     const place = await findPlace(shop.app.url, 'Aurangabad');
     const birthDetails = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
-    const completed = await post(`/api/orders/${created.order}/birth-details`, {
+    const completedOrder = await post(`/api/orders/${createdOrder.order}/birth-details`, {
       birthDetails: birthDetails,
     }).expect(200);
-    expect(completed.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
+    expect(completedOrder.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
   });
 
   it('an order waits for another name when the member’s name cannot be printed', async () => {
@@ -55,15 +55,15 @@ describe('an order without complete birth details', () => {
     const post = (path: string, content: object) =>
       supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
     const { order } = (
-      await post('/api/payment/payment-success', { reportKey: 'free-kundli' }).expect((answer) =>
-        expect(answer.status).toBeLessThan(300),
+      await post('/api/payment/payment-success', { reportKey: 'free-kundli' }).expect((response) =>
+        expect(response.status).toBeLessThan(300),
       )
     ).body;
-    const waiting = await supertest(shop.app.url)
+    const waitingOrder = await supertest(shop.app.url)
       .get(`/api/orders/${order}`)
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    expect(waiting.body.order).toMatchObject({
+    expect(waitingOrder.body.order).toMatchObject({
       report: 'awaiting-details',
       note: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
     });
@@ -73,9 +73,9 @@ describe('an order without complete birth details', () => {
     }).expect(422);
     expect(rejection.issues[0].path).toBe('birthDetails.name');
     birthDetails.name = 'Zhang Wei';
-    const completed = await post(`/api/orders/${order}/birth-details`, { birthDetails: birthDetails }).expect(
-      200,
-    );
-    expect(completed.body.order).toMatchObject({ report: 'queued' });
+    const completedOrder = await post(`/api/orders/${order}/birth-details`, {
+      birthDetails: birthDetails,
+    }).expect(200);
+    expect(completedOrder.body.order).toMatchObject({ report: 'queued' });
   });
 });

@@ -26,15 +26,15 @@ describe('creating an order', () => {
   });
 
   it('create-order returns paise, currency and gateway order, at half price for the first report', async () => {
-    const created = await shop.placeOrder(shop.asha);
-    expect(created).toMatchObject({
+    const placedOrder = await shop.placeOrder(shop.asha);
+    expect(placedOrder).toMatchObject({
       success: true,
       amount: 49_900,
       currency: 'INR',
       orderId: expect.stringMatching(/^order_/),
       order: expect.stringMatching(/^LG-/),
     });
-    expect(await shop.listEventTypes(created.order)).toEqual([
+    expect(await shop.listEventTypes(placedOrder.order)).toEqual([
       'OrderPlaced',
       'BirthDetailsFrozen',
       'PaymentRequested',
@@ -42,14 +42,14 @@ describe('creating an order', () => {
   });
 
   it('create-order returns the open order again after a double click', async () => {
-    const firstAnswer = await shop.placeOrder(shop.asha);
-    const secondAnswer = await shop.placeOrder(shop.asha);
-    expect(secondAnswer).toEqual(firstAnswer);
+    const firstOrder = await shop.placeOrder(shop.asha);
+    const secondOrder = await shop.placeOrder(shop.asha);
+    expect(secondOrder).toEqual(firstOrder);
   });
 
   it('create-order returns one order to two concurrent requests', async () => {
-    const answers = await Promise.all([shop.placeOrder(shop.ravi), shop.placeOrder(shop.ravi)]);
-    expect(answers[0]!.orderId).toBe(answers[1]!.orderId);
+    const responses = await Promise.all([shop.placeOrder(shop.ravi), shop.placeOrder(shop.ravi)]);
+    expect(responses[0]!.orderId).toBe(responses[1]!.orderId);
   });
 
   beforeAll(async () => {
@@ -66,8 +66,8 @@ describe('creating an order', () => {
   ];
   for (const [cause, body, status, code] of refusals) {
     it(`create-order rejects ${cause} and appends nothing`, async () => {
-      const before = await shop.countEvents();
-      const answer = await shop.asha
+      const eventCount = await shop.countEvents();
+      const response = await shop.asha
         .post('/api/payment/create-order', {
           amount: 499,
           reportKey: 'janam-kundli',
@@ -75,13 +75,13 @@ describe('creating an order', () => {
           ...body,
         })
         .expect(status);
-      expect(answer.body).toMatchObject({ success: false, code, error: answer.body.message });
-      expect(await shop.countEvents()).toBe(before);
+      expect(response.body).toMatchObject({ success: false, code, error: response.body.message });
+      expect(await shop.countEvents()).toBe(eventCount);
     });
   }
 
   it('create-order rejects invalid birth details and names the field', async () => {
-    const before = await shop.countEvents();
+    const eventCount = await shop.countEvents();
     const invalidChanges: [change: object, path: string][] = [
       [{ date: '1996-02-30' }, 'birthDetails.date'],
       [{ date: '1750-01-01' }, 'birthDetails.date'],
@@ -92,26 +92,26 @@ describe('creating an order', () => {
       [{ name: 'a'.repeat(81) }, 'birthDetails.name'],
     ];
     for (const [change, path] of invalidChanges) {
-      const answer = await shop.asha.post('/api/payment/create-order', {
+      const response = await shop.asha.post('/api/payment/create-order', {
         amount: 499,
         reportKey: 'janam-kundli',
         birthDetails: { ...shop.birthDetails, ...change },
       });
-      expect(answer.status, JSON.stringify(change)).toBe(422);
-      expect(answer.body.issues[0].path).toBe(path);
+      expect(response.status, JSON.stringify(change)).toBe(422);
+      expect(response.body.issues[0].path).toBe(path);
     }
-    expect(await shop.countEvents()).toBe(before);
+    expect(await shop.countEvents()).toBe(eventCount);
   });
 
   it('create-order ignores coordinates in the request', async () => {
     const place = { ...shop.birthDetails.place, latitude: 0, longitude: 0 };
-    const created = await shop.placeOrder(shop.asha, {
+    const placedOrder = await shop.placeOrder(shop.asha, {
       birthDetails: { ...shop.birthDetails, name: 'Somebody Else', place },
     });
     const row = await shop.app
       .db('orders')
       .join('order_birth_details', 'order_birth_details.id', 'orders.birth_id')
-      .where({ 'orders.id': created.order })
+      .where({ 'orders.id': placedOrder.order })
       .first('details');
     expect(row.details.place.latitude).toBeCloseTo(25.18, 1);
   });

@@ -30,9 +30,9 @@ describe('the first-report offer', () => {
   });
 
   it('is held by one of five orders placed at the same moment', async () => {
-    const answers = await Promise.all(PEOPLE.map((name) => createOrder(name, 499)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    const responses = await Promise.all(PEOPLE.map((name) => createOrder(name, 499)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(await shop.app.db('orders').where({ offer: 'first-report' })).toHaveLength(1);
   });
 
@@ -88,9 +88,12 @@ describe('the first-report offer', () => {
     const corrections = Array.from({ length: 6 }, (_, n) =>
       createOrder('Anand Kumar', 499, { time: `14:4${n}` }),
     );
-    const [verified, ...answers] = await Promise.all([shop.verifyPayment(shop.asha, proof), ...corrections]);
+    const [verified, ...responses] = await Promise.all([
+      shop.verifyPayment(shop.asha, proof),
+      ...corrections,
+    ]);
     expect(verified.status).toBe(200);
-    for (const { status } of answers) expect([200, 409]).toContain(status);
+    for (const { status } of responses) expect([200, 409]).toContain(status);
     const holders = await shop.app
       .db('orders')
       .where({ offer: 'first-report' })

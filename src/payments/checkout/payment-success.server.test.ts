@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 describe('starting a report', () => {
   it('payment-success without a verified payment is rejected', async () => {
-    const before = await shop.countEvents();
+    const eventCount = await shop.countEvents();
     const strangerToken = (
       await supertest(shop.app.url)
         .post('/api/auth/register')
@@ -22,7 +22,7 @@ describe('starting a report', () => {
       .send({ reportKey: 'janam-kundli' })
       .expect(402);
     expect(body).toMatchObject({ success: false, code: 'payment-required' });
-    expect(await shop.countEvents()).toBe(before);
+    expect(await shop.countEvents()).toBe(eventCount);
   });
 
   it('payment-success returns the paid order every time', async () => {

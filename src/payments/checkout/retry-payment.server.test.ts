@@ -12,12 +12,12 @@ const retry = (order: string) => shop.asha.post('/api/payment/retry', { order })
 
 describe('retry-payment', () => {
   it('retry-payment returns the same gateway order at the same price', async () => {
-    const created = await shop.placeOrderFor(shop.asha, 'Once More');
-    await shop.pay(created.orderId, { method: 'upi', outcome: 'failure' }).expect(400);
-    const { body } = await retry(created.order).expect(200);
-    expect(body).toEqual(created);
+    const placedOrder = await shop.placeOrderFor(shop.asha, 'Once More');
+    await shop.pay(placedOrder.orderId, { method: 'upi', outcome: 'failure' }).expect(400);
+    const { body } = await retry(placedOrder.order).expect(200);
+    expect(body).toEqual(placedOrder);
     await shop.verifyPayment(shop.asha, await shop.payAtGateway(body.orderId)).expect(200);
-    const types = await shop.listEventTypes(created.order);
+    const types = await shop.listEventTypes(placedOrder.order);
     expect(types.filter((type) => type === 'PaymentRequested')).toHaveLength(1);
   });
 
@@ -28,10 +28,10 @@ describe('retry-payment', () => {
       reportKey: 'janam-kundli',
       birthDetails: { ...shop.birthDetails, name: 'None' },
     };
-    const refused = await shop.asha.post('/api/payment/create-order', input).expect(503);
-    expect(refused.body.error).toBe('Failed to create payment order');
-    const { body: open } = await shop.asha.get('/api/orders?open=1').expect(200);
-    const placed = open.orders.find(({ status }: { status: string }) => status === 'placed');
+    const rejection = await shop.asha.post('/api/payment/create-order', input).expect(503);
+    expect(rejection.body.error).toBe('Failed to create payment order');
+    const { body: openOrders } = await shop.asha.get('/api/orders?open=1').expect(200);
+    const placed = openOrders.orders.find(({ status }: { status: string }) => status === 'placed');
     expect(placed).not.toHaveProperty('gatewayOrderId');
     await shop.setFaults({});
     const { body } = await retry(placed.id).expect(200);
@@ -75,8 +75,8 @@ describe('retry-payment', () => {
     const { order } = await shop.placeOrderFor(shop.asha, 'Too Late');
     shop.app.clock.advance(73);
     expect((await retry(order).expect(409)).body.code).toBe('order-expired');
-    const { body: open } = await shop.asha.get('/api/orders?open=1').expect(200);
-    expect(open.orders.map(({ id }: { id: string }) => id)).not.toContain(order);
+    const { body: openOrders } = await shop.asha.get('/api/orders?open=1').expect(200);
+    expect(openOrders.orders.map(({ id }: { id: string }) => id)).not.toContain(order);
   });
 
   it('retry-payment answers 404 for another member’s order', async () => {

@@ -56,7 +56,7 @@ export async function listCurrentDowntimes(db: Database, now: Date): Promise<Pay
     .whereIn('status', ['scheduled', 'started'])
     .whereIn('method', METHODS)
     .where('begins_at', '<=', now)
-    .where((open) => open.whereNull('ends_at').orWhere('ends_at', '>', now))
+    .where((notEnded) => notEnded.whereNull('ends_at').orWhere('ends_at', '>', now))
     .orderBy('begins_at', 'desc')
     .limit(MAX_SHOWN);
   return rows.map(({ method, severity, instrument }) => {

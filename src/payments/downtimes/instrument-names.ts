@@ -43,18 +43,18 @@ const SAFE_CODE = /^[\w .-]{1,40}$/;
 
 /** @returns undefined when the whole method is affected, or the instrument is of an unknown kind */
 export function formatInstrument(instrument: Record<string, unknown>): string | undefined {
-  const read = (kind: string): string | undefined => {
+  const readCode = (kind: string): string | undefined => {
     const code = instrument[kind];
     return typeof code === 'string' && SAFE_CODE.test(code) && code.toUpperCase() !== 'ALL'
       ? code
       : undefined;
   };
-  const bank = read('bank') ?? read('issuer');
+  const bank = readCode('bank') ?? readCode('issuer');
   if (bank) return BANKS[bank.toUpperCase()] ?? bank;
-  const network = read('network');
+  const network = readCode('network');
   if (network) return NETWORKS[network.toUpperCase()] ?? network;
-  const app = read('psp');
+  const app = readCode('psp');
   if (app) return APPS[app.toLowerCase()] ?? app;
-  const handle = read('vpa_handle');
+  const handle = readCode('vpa_handle');
   return handle && `@${handle}`;
 }

@@ -123,8 +123,8 @@ it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed c
   const storedWebhooks = await listStoredWebhooks(orderId);
   for (const { body, signature, event_id: id } of storedWebhooks) {
     await sendAgain(body, signature, id).expect(200);
-    const changed = Buffer.from(body.toString().replace(/"amount":\d+/, '"amount":1'));
-    await sendAgain(changed, signature, id).expect(401);
+    const changedBody = Buffer.from(body.toString().replace(/"amount":\d+/, '"amount":1'));
+    await sendAgain(changedBody, signature, id).expect(401);
   }
   expect(await listStoredWebhooks(orderId)).toEqual(storedWebhooks);
   await expectFulfilledOnce(order);
@@ -186,10 +186,10 @@ it('BP-07 creating an order again after a lost answer gives one order at the gat
     birthDetails: { ...shop.birthDetails, name: 'Lost Answer' },
   };
   await shop.asha.post('/api/payment/create-order', input).expect(503);
-  const { body: open } = await shop.asha.get('/api/orders?open=1').expect(200);
-  const placed = open.orders.find(({ status }: { status: string }) => status === 'placed');
-  const { body } = await retry(placed.id).expect(200);
-  const gatewayOrders = (await shop.sandbox.get(`/orders?receipt=${placed.id}`).expect(200)).body;
+  const { body: openOrders } = await shop.asha.get('/api/orders?open=1').expect(200);
+  const placedOrder = openOrders.orders.find(({ status }: { status: string }) => status === 'placed');
+  const { body } = await retry(placedOrder.id).expect(200);
+  const gatewayOrders = (await shop.sandbox.get(`/orders?receipt=${placedOrder.id}`).expect(200)).body;
   expect(gatewayOrders.items.map(({ id }: { id: string }) => id)).toEqual([body.orderId]);
 });
 
@@ -208,14 +208,14 @@ it('BP-08 after a payment with a lost answer the site asks for the order’s pay
 });
 
 it('BP-09 (assigned) a payment is tried again on the same gateway order', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Same Order');
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Same Order');
   for (const method of ['card', 'upi', 'netbanking'])
-    await shop.pay(placed.orderId, { method, outcome: 'failure' }).expect(400);
-  const { body } = await retry(placed.order).expect(200);
-  expect(body.orderId).toBe(placed.orderId);
+    await shop.pay(placedOrder.orderId, { method, outcome: 'failure' }).expect(400);
+  const { body } = await retry(placedOrder.order).expect(200);
+  expect(body.orderId).toBe(placedOrder.orderId);
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(body.orderId)).expect(200);
-  await waitUntilHandled(placed.orderId, 6);
-  await expectFulfilledOnce(placed.order);
+  await waitUntilHandled(placedOrder.orderId, 6);
+  await expectFulfilledOnce(placedOrder.order);
 });
 
 it.each(['reordered', 'captured-before-failed'] as const)(

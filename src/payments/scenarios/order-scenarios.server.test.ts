@@ -44,51 +44,51 @@ async function failPayment({ orderId, order }: PlacedOrder): Promise<void> {
 }
 
 it('ORD-01 an order is created unpaid under our receipt, without a webhook, and the client gets ids and amount only', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Order One');
-  expect(await fetchGatewayOrder(placed.orderId)).toMatchObject({
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order One');
+  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({
     id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
-    receipt: placed.order,
+    receipt: placedOrder.order,
     status: 'created',
-    amount: placed.amount,
-    amount_due: placed.amount,
+    amount: placedOrder.amount,
+    amount_due: placedOrder.amount,
     amount_paid: 0,
     attempts: 0,
   });
-  expect(Object.keys(placed).toSorted()).toEqual(['amount', 'currency', 'order', 'orderId', 'success']);
-  expect(await shop.app.db('webhook_inbox').where({ gateway_order_id: placed.orderId })).toEqual([]);
+  expect(Object.keys(placedOrder).toSorted()).toEqual(['amount', 'currency', 'order', 'orderId', 'success']);
+  expect(await shop.app.db('webhook_inbox').where({ gateway_order_id: placedOrder.orderId })).toEqual([]);
   expect(await createGatewayOrder()).toMatchObject({ status: 'created', amount_due: 100, attempts: 0 });
 });
 
 it('ORD-02 a failed payment leaves the order attempted and payable', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Order Two');
-  await failPayment(placed);
-  expect(await fetchGatewayOrder(placed.orderId)).toMatchObject({ status: 'attempted', attempts: 1 });
-  expect(await shop.findOrderRow(placed.order)).toMatchObject({ status: 'payment-requested' });
-  expect((await retry(placed.order).expect(200)).body.orderId).toBe(placed.orderId);
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Two');
+  await failPayment(placedOrder);
+  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({ status: 'attempted', attempts: 1 });
+  expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({ status: 'payment-requested' });
+  expect((await retry(placedOrder.order).expect(200)).body.orderId).toBe(placedOrder.orderId);
 });
 
 it('ORD-03 a payment after a failed one pays the same order once', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Order Three');
-  await failPayment(placed);
-  await shop.payAtGateway(placed.orderId);
-  await shop.waitForEvent(placed.order, 'PaymentCapturedByWebhook');
-  expect(await fetchGatewayOrder(placed.orderId)).toMatchObject({
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Three');
+  await failPayment(placedOrder);
+  await shop.payAtGateway(placedOrder.orderId);
+  await shop.waitForEvent(placedOrder.order, 'PaymentCapturedByWebhook');
+  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({
     status: 'paid',
-    amount_paid: placed.amount,
+    amount_paid: placedOrder.amount,
     amount_due: 0,
     attempts: 2,
   });
-  expect(await shop.findOrderRow(placed.order)).toMatchObject({ status: 'paid' });
-  expect(await countCaptures(placed.order)).toBe(1);
+  expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({ status: 'paid' });
+  expect(await countCaptures(placedOrder.order)).toBe(1);
 });
 
 it('ORD-04 (assigned) a paid order takes no second payment and is not offered for payment', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Order Four');
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placed.orderId)).expect(200);
-  const { body } = await shop.pay(placed.orderId).expect(400);
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Four');
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+  const { body } = await shop.pay(placedOrder.orderId).expect(400);
   expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', reason: 'order_already_paid' });
-  expect((await retry(placed.order).expect(409)).body.code).toBe('already-paid');
-  expect(await countCaptures(placed.order)).toBe(1);
+  expect((await retry(placedOrder.order).expect(409)).body.code).toBe('already-paid');
+  expect(await countCaptures(placedOrder.order)).toBe(1);
 });
 
 it('ORD-05 a repeated creation with the same receipt and unique_receipt returns the same order', async () => {
@@ -167,15 +167,15 @@ const REFUSALS: Refusal[] = [
 for (const [title, change, error] of REFUSALS) {
   it(`${title}, and no order is created`, async () => {
     const receipt = createReceipt();
-    const answer = await shop.sandbox.post('/orders', { ...VALID, receipt, ...change }).expect(400);
-    expect(answer.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', source: 'business', ...error });
+    const response = await shop.sandbox.post('/orders', { ...VALID, receipt, ...change }).expect(400);
+    expect(response.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', source: 'business', ...error });
     expect((await findByReceipt(receipt)).count).toBe(0);
   });
 }
 
 it('ORD-19 (assigned) an order is fetched by its id as it was created', async () => {
-  const created = await createGatewayOrder({ notes: { edition: 'first' } });
-  expect(await fetchGatewayOrder(created.id)).toEqual(created);
+  const createdOrder = await createGatewayOrder({ notes: { edition: 'first' } });
+  expect(await fetchGatewayOrder(createdOrder.id)).toEqual(createdOrder);
 });
 
 it('ORD-20 (assigned) an unknown order id is refused by the gateway and by the site', async () => {
@@ -185,10 +185,10 @@ it('ORD-20 (assigned) an unknown order id is refused by the gateway and by the s
 });
 
 it('ORD-21 (assigned) the payments of an order include the failed and the captured attempt', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Order Twenty One');
-  await failPayment(placed);
-  await shop.payAtGateway(placed.orderId);
-  const { body } = await shop.sandbox.get(`/orders/${placed.orderId}/payments`).expect(200);
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty One');
+  await failPayment(placedOrder);
+  await shop.payAtGateway(placedOrder.orderId);
+  const { body } = await shop.sandbox.get(`/orders/${placedOrder.orderId}/payments`).expect(200);
   expect(body).toMatchObject({ entity: 'collection', count: 2 });
   expect(body.items.map(({ status }: { status: string }) => status).toSorted()).toEqual([
     'captured',
@@ -197,20 +197,20 @@ it('ORD-21 (assigned) the payments of an order include the failed and the captur
 });
 
 it('ORD-22 (assigned) the list of orders finds the site’s order by its receipt', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Order Twenty Two');
-  expect((await findByReceipt(placed.order)).items).toMatchObject([{ id: placed.orderId }]);
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty Two');
+  expect((await findByReceipt(placedOrder.order)).items).toMatchObject([{ id: placedOrder.orderId }]);
 });
 
 it('ORD-23 (assigned) an authorised payment leaves the order attempted until the site captures it', async () => {
-  const placed = await shop.placeOrderFor(shop.asha, 'Order Twenty Three');
-  await shop.sandbox.simulateMismatch(placed.orderId, { autoCapture: false });
+  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty Three');
+  await shop.sandbox.simulateMismatch(placedOrder.orderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(placed.orderId);
-  expect(await fetchGatewayOrder(placed.orderId)).toMatchObject({ status: 'attempted', amount_paid: 0 });
+  const proof = await shop.payAtGateway(placedOrder.orderId);
+  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({ status: 'attempted', amount_paid: 0 });
   await shop.verifyPayment(shop.asha, proof).expect(200);
-  expect(await fetchGatewayOrder(placed.orderId)).toMatchObject({
+  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({
     status: 'paid',
-    amount_paid: placed.amount,
+    amount_paid: placedOrder.amount,
   });
 });
 

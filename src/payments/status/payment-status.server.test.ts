@@ -19,20 +19,20 @@ async function getStatus(order?: string): Promise<OrderPaymentStatus> {
 
 /** Paid at the gateway, and not reported: the buyer closed the page and the webhook is lost. */
 async function payWithoutWebhook(name: string) {
-  const created = await shop.placeOrderFor(shop.asha, name);
+  const placedOrder = await shop.placeOrderFor(shop.asha, name);
   await shop.setFaults({ webhooks: 'lost' });
-  await shop.payAtGateway(created.orderId);
-  return created;
+  await shop.payAtGateway(placedOrder.orderId);
+  return placedOrder;
 }
 
 describe('the payment status', () => {
   it('the payment status is unpaid while there is no payment', async () => {
     const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Not Paid');
-    const answer = await getStatus(order);
-    expect(answer).toMatchObject({ paymentStatus: 'unpaid', failedAttempts: 0, duplicatePayments: [] });
-    expect(answer.order).toMatchObject({ id: order, gatewayOrderId: orderId, status: 'payment-requested' });
-    expect(answer.order.expiresAt).toBeDefined();
-    expect(answer.checkedAt).toBe(shop.app.clock.now().toISOString());
+    const status = await getStatus(order);
+    expect(status).toMatchObject({ paymentStatus: 'unpaid', failedAttempts: 0, duplicatePayments: [] });
+    expect(status.order).toMatchObject({ id: order, gatewayOrderId: orderId, status: 'payment-requested' });
+    expect(status.order.expiresAt).toBeDefined();
+    expect(status.checkedAt).toBe(shop.app.clock.now().toISOString());
   });
 
   it('the payment status is captured when the gateway has a payment without webhook, and the report starts', async () => {
@@ -103,11 +103,11 @@ describe('requests to the gateway', () => {
     await getStatus(order);
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(orderId);
-    const cachedAnswer = await shop.asha.post('/api/payment/status', { order }).expect(200);
-    expect(cachedAnswer.body).toMatchObject({ paymentStatus: 'unpaid' });
+    const cachedResponse = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    expect(cachedResponse.body).toMatchObject({ paymentStatus: 'unpaid' });
     shop.app.clock.advance(10 * SECOND_IN_HOURS);
-    const laterAnswer = await shop.asha.post('/api/payment/status', { order }).expect(200);
-    expect(laterAnswer.body).toMatchObject({ paymentStatus: 'captured' });
+    const laterResponse = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    expect(laterResponse.body).toMatchObject({ paymentStatus: 'captured' });
   });
 
   it('the gateway is not asked about a paid order', async () => {
@@ -132,9 +132,9 @@ describe('payment attempts', () => {
     const report = { orderId, outcome: 'failed', paymentId, reason: 'payment_timed_out' };
     await shop.asha.post('/api/payment/attempts', report).expect(200);
     await shop.asha.post('/api/payment/attempts', { orderId, outcome: 'dismissed' }).expect(200);
-    const answer = await getStatus(order);
-    expect(answer.failedAttempts).toBe(2);
-    expect(answer.lastAttempt).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
+    const status = await getStatus(order);
+    expect(status.failedAttempts).toBe(2);
+    expect(status.lastAttempt).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
   });
 
   it('an attempt reported by a browser enters the ledger only with identifiers of the gateway', async () => {

@@ -64,27 +64,31 @@ async function changeInTransaction(
   meta: EventMeta,
   decide: Decide,
 ): Promise<UnmatchedPaymentEvent[]> {
-  const stored = await loadEvents(trx, gatewayPaymentId);
-  const before = foldUnmatchedPayment(stored);
-  const events = decide(before);
+  const storedEvents = await loadEvents(trx, gatewayPaymentId);
+  const paymentBefore = foldUnmatchedPayment(storedEvents);
+  const events = decide(paymentBefore);
   if (events.length === 0) return events;
-  const after = events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, before)!;
-  await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), stored.length, events, meta);
-  await projectUnmatchedPayment(trx, after, stored.length + events.length);
+  const paymentAfter = events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, paymentBefore)!;
+  await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), storedEvents.length, events, meta);
+  await projectUnmatchedPayment(trx, paymentAfter, storedEvents.length + events.length);
   for (const { type } of events) {
-    await enqueueEmail(trx, jobs, after, type);
+    await enqueueEmail(trx, jobs, paymentAfter, type);
     if (type === 'UnmatchedPaymentRefundRequested')
       await jobs.send(
         refundUnmatchedPaymentQueue,
-        { gatewayPaymentId, requestNumber: after.requestCount },
-        { trx, key: `${gatewayPaymentId}:${after.requestCount}`, priority: 10 },
+        { gatewayPaymentId, requestNumber: paymentAfter.requestCount },
+        { trx, key: `${gatewayPaymentId}:${paymentAfter.requestCount}`, priority: 10 },
       );
     // The refund waited for the end of the dispute.
-    if (type === 'DisputeClosed' && after.status === 'refund-requested')
+    if (type === 'DisputeClosed' && paymentAfter.status === 'refund-requested')
       await jobs.send(
         refundUnmatchedPaymentQueue,
-        { gatewayPaymentId, requestNumber: after.requestCount },
-        { trx, key: `${gatewayPaymentId}:${after.requestCount}:${after.disputes.length}`, priority: 10 },
+        { gatewayPaymentId, requestNumber: paymentAfter.requestCount },
+        {
+          trx,
+          key: `${gatewayPaymentId}:${paymentAfter.requestCount}:${paymentAfter.disputes.length}`,
+          priority: 10,
+        },
       );
   }
   return events;

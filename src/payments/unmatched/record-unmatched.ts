@@ -23,7 +23,7 @@ export async function recordUnmatchedPayment(
 ): Promise<void> {
   const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
   const refunds = hasRefunds ? await deps.gateway.fetchRefundsOfPayment(payment.id) : [];
-  const detected = {
+  const detectedPayment = {
     gatewayPaymentId: payment.id,
     ...(payment.order_id ? { gatewayOrderId: payment.order_id } : {}),
     ...(orderId ? { orderId } : {}),
@@ -33,7 +33,7 @@ export async function recordUnmatchedPayment(
     at: meta.at,
   };
   const events = await changeUnmatchedPayment(deps, payment.id, meta, (current) => {
-    const newEvents = detectUnmatched(current, detected);
+    const newEvents = detectUnmatched(current, detectedPayment);
     let state = newEvents.reduce<UnmatchedPayment | undefined>(evolveUnmatched, current)!;
     for (const refund of refunds) {
       const recorded = recordUnmatchedRefund(state, refund, meta.at);

@@ -13,7 +13,7 @@ import {
 const AT = '2026-11-21T03:00:00.000Z';
 const NEXT_DAY = '2026-11-22T03:00:00.000Z';
 
-const detected = {
+const detectedEvent = {
   type: 'UnmatchedPaymentDetected',
   data: {
     gatewayPaymentId: 'pay_A',
@@ -25,7 +25,7 @@ const detected = {
     refundAfter: NEXT_DAY,
   },
 } as const satisfies UnmatchedPaymentEvent;
-const requested = {
+const requestedEvent = {
   type: 'UnmatchedPaymentRefundRequested',
   data: { cause: 'automatic', amount: 49_900, at: NEXT_DAY },
 } as const satisfies UnmatchedPaymentEvent;
@@ -34,7 +34,7 @@ const createRefundedEvent = (gatewayRefundId: string, amount: number) =>
     type: 'UnmatchedPaymentRefunded',
     data: { gatewayRefundId, amount, at: AT },
   }) as const satisfies UnmatchedPaymentEvent;
-const rejected = {
+const rejectedEvent = {
   type: 'UnmatchedPaymentRefundRejected',
   data: { code: 'BAD_REQUEST_ERROR', at: AT },
 } as const satisfies UnmatchedPaymentEvent;
@@ -43,62 +43,69 @@ const fold = (...events: UnmatchedPaymentEvent[]) => foldUnmatchedPayment(events
 
 describe('a payment that fits no order', () => {
   it('is recorded once, with the time of its automatic refund', () => {
-    const { refundAfter: _, ...data } = detected.data;
-    expect(detectUnmatched(undefined, data)).toEqual([detected]);
-    expect(detectUnmatched(fold(detected), data)).toEqual([]);
+    const { refundAfter: _, ...data } = detectedEvent.data;
+    expect(detectUnmatched(undefined, data)).toEqual([detectedEvent]);
+    expect(detectUnmatched(fold(detectedEvent), data)).toEqual([]);
   });
 
   it('is refunded automatically after a day, not before', () => {
-    const payment = fold(detected);
+    const payment = fold(detectedEvent);
     expect(requestUnmatchedRefund(payment, 'automatic', '2026-11-22T02:59:59.000Z')).toEqual([]);
-    expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toEqual([requested]);
-    expect(requestUnmatchedRefund(fold(detected, requested), 'automatic', NEXT_DAY)).toEqual([]);
+    expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toEqual([requestedEvent]);
+    expect(requestUnmatchedRefund(fold(detectedEvent, requestedEvent), 'automatic', NEXT_DAY)).toEqual([]);
   });
 
   it('is refunded by support at once', () => {
-    expect(requestUnmatchedRefund(fold(detected), 'support', AT)).toHaveLength(1);
+    expect(requestUnmatchedRefund(fold(detectedEvent), 'support', AT)).toHaveLength(1);
   });
 
   it('after a partial refund, only the remaining amount is refunded', () => {
-    const payment = fold(detected, createRefundedEvent('rfnd_1', 9_900));
+    const payment = fold(detectedEvent, createRefundedEvent('rfnd_1', 9_900));
     expect(payment.status).toBe('open');
     expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toMatchObject([
       { data: { amount: 40_000 } },
     ]);
     expect(
-      fold(detected, createRefundedEvent('rfnd_1', 9_900), createRefundedEvent('rfnd_2', 40_000)).status,
+      fold(detectedEvent, createRefundedEvent('rfnd_1', 9_900), createRefundedEvent('rfnd_2', 40_000)).status,
     ).toBe('refunded');
   });
 
   it('each refund is recorded once; the amount of a failed refund can be refunded again', () => {
     const refund = { id: 'rfnd_1', amount: 49_900 };
-    const payment = fold(detected, requested);
+    const payment = fold(detectedEvent, requestedEvent);
     expect(recordUnmatchedRefund(payment, { ...refund, status: 'pending' }, AT)).toEqual([]);
     expect(recordUnmatchedRefund(payment, { ...refund, status: 'processed' }, AT)).toEqual([
       createRefundedEvent('rfnd_1', 49_900),
     ]);
-    const completed = fold(detected, requested, createRefundedEvent('rfnd_1', 49_900));
-    expect(recordUnmatchedRefund(completed, { ...refund, status: 'processed' }, AT)).toEqual([]);
-    const [failed] = recordUnmatchedRefund(completed, { ...refund, status: 'failed' }, AT);
-    const afterFailure = fold(detected, requested, createRefundedEvent('rfnd_1', 49_900), failed!);
+    const refundedPayment = fold(detectedEvent, requestedEvent, createRefundedEvent('rfnd_1', 49_900));
+    expect(recordUnmatchedRefund(refundedPayment, { ...refund, status: 'processed' }, AT)).toEqual([]);
+    const [failedEvent] = recordUnmatchedRefund(refundedPayment, { ...refund, status: 'failed' }, AT);
+    const afterFailure = fold(
+      detectedEvent,
+      requestedEvent,
+      createRefundedEvent('rfnd_1', 49_900),
+      failedEvent!,
+    );
     expect(afterFailure.status).toBe('refund-rejected');
     expect(computeRefundable(afterFailure)).toBe(49_900);
     expect(recordUnmatchedRefund(afterFailure, { ...refund, status: 'failed' }, AT)).toEqual([]);
   });
 
   it('a rejected refund is requested again only by support', () => {
-    expect(rejectUnmatchedRefund(fold(detected, requested), 'BAD_REQUEST_ERROR', AT)).toEqual([rejected]);
-    const rejectedPayment = fold(detected, requested, rejected);
+    expect(rejectUnmatchedRefund(fold(detectedEvent, requestedEvent), 'BAD_REQUEST_ERROR', AT)).toEqual([
+      rejectedEvent,
+    ]);
+    const rejectedPayment = fold(detectedEvent, requestedEvent, rejectedEvent);
     expect(rejectUnmatchedRefund(rejectedPayment, 'BAD_REQUEST_ERROR', AT)).toEqual([]);
     expect(requestUnmatchedRefund(rejectedPayment, 'automatic', NEXT_DAY)).toEqual([]);
     expect(requestUnmatchedRefund(rejectedPayment, 'support', NEXT_DAY)).toHaveLength(1);
   });
 
   it('is not refunded after support dismissed it; support cannot dismiss it after a refund request', () => {
-    const [dismissed] = dismissUnmatched(fold(detected), AT);
-    const payment = fold(detected, dismissed!);
+    const [dismissedEvent] = dismissUnmatched(fold(detectedEvent), AT);
+    const payment = fold(detectedEvent, dismissedEvent!);
     expect(payment.status).toBe('dismissed');
     expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toEqual([]);
-    expect(dismissUnmatched(fold(detected, requested), AT)).toEqual([]);
+    expect(dismissUnmatched(fold(detectedEvent, requestedEvent), AT)).toEqual([]);
   });
 });

@@ -145,21 +145,21 @@ export function evolveUnmatched(
 }
 
 function addDispute(payment: UnmatchedPayment, event: DisputeEvent): UnmatchedPayment {
-  const after = { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
-  const refundable = computeRefundable(after);
-  const isChargedBack = refundable > 0 && sumLostDisputes(after, after.id) >= refundable;
-  return isChargedBack ? { ...after, status: 'charged-back' } : after;
+  const disputedPayment = { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
+  const refundable = computeRefundable(disputedPayment);
+  const isChargedBack = refundable > 0 && sumLostDisputes(disputedPayment, disputedPayment.id) >= refundable;
+  return isChargedBack ? { ...disputedPayment, status: 'charged-back' } : disputedPayment;
 }
 
 function addRefund(
   payment: UnmatchedPayment,
   { gatewayRefundId, amount: refundedAmount }: { gatewayRefundId: string; amount: number },
 ): UnmatchedPayment {
-  const changed = {
+  const changedPayment = {
     ...payment,
     refunds: [...payment.refunds, { id: gatewayRefundId, amount: refundedAmount }],
   };
-  return computeRefundable(changed) === 0 ? { ...changed, status: 'refunded' } : changed;
+  return computeRefundable(changedPayment) === 0 ? { ...changedPayment, status: 'refunded' } : changedPayment;
 }
 
 export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>

@@ -37,23 +37,23 @@ const kota = {
 
 describe('admin chart --ndjson', () => {
   it('chart --ndjson matches the reference charts', async () => {
-    const answers = await runLines(referenceCharts.map(toInput));
-    expect(answers.map(({ id }) => id)).toEqual(referenceCharts.map(({ id }) => id));
-    for (const [index, answer] of answers.entries()) {
+    const outputs = await runLines(referenceCharts.map(toInput));
+    expect(outputs.map(({ id }) => id)).toEqual(referenceCharts.map(({ id }) => id));
+    for (const [index, output] of outputs.entries()) {
       const reference = referenceCharts[index]!;
-      expect(answer.utc).toBe(reference.utc);
-      expect(answer.ascendant!.longitude).toBeCloseTo(reference.ascendant.lon, 3);
-      expect(Object.keys(answer.grahas)).toEqual(Object.keys(reference.grahas));
+      expect(output.utc).toBe(reference.utc);
+      expect(output.ascendant!.longitude).toBeCloseTo(reference.ascendant.lon, 3);
+      expect(Object.keys(output.grahas)).toEqual(Object.keys(reference.grahas));
       for (const [name, { lon, sign, nakshatra, pada, retrograde }] of Object.entries(reference.grahas)) {
-        expect(answer.grahas[name]).toMatchObject({ sign, nakshatra, pada, retrograde });
-        expect(answer.grahas[name]!.longitude).toBeCloseTo(lon, 3);
+        expect(output.grahas[name]).toMatchObject({ sign, nakshatra, pada, retrograde });
+        expect(output.grahas[name]!.longitude).toBeCloseTo(lon, 3);
       }
-      expect(answer.vargas).toEqual(reference.vargas);
+      expect(output.vargas).toEqual(reference.vargas);
       const { tithi, yoga, karana } = reference.panchang;
-      expect(answer.panchang).toMatchObject({ tithi, yoga, karana });
-      expect(answer.karakas).toEqual({ seven: reference.karakas.seven, eight: reference.karakas.eightTrue });
-      expect(answer.vimshottari.map(({ lord }) => lord)).toEqual(reference.maha.map(([lord]) => lord));
-      expect(answer.vimshottari[0]!.antar).toHaveLength(9);
+      expect(output.panchang).toMatchObject({ tithi, yoga, karana });
+      expect(output.karakas).toEqual({ seven: reference.karakas.seven, eight: reference.karakas.eightTrue });
+      expect(output.vimshottari.map(({ lord }) => lord)).toEqual(reference.maha.map(([lord]) => lord));
+      expect(output.vimshottari[0]!.antar).toHaveLength(9);
     }
   });
 
@@ -67,8 +67,8 @@ describe('admin chart --ndjson', () => {
       { id: 'empty' },
       'no json',
     ];
-    const answers = await runLines([...invalidLines, kota]);
-    expect(answers.map(({ id, error }) => [id, error?.code, error?.field])).toEqual([
+    const outputs = await runLines([...invalidLines, kota]);
+    expect(outputs.map(({ id, error }) => [id, error?.code, error?.field])).toEqual([
       ['old', 'out-of-range', 'local'],
       ['no-day', 'impossible-date', 'local'],
       ['nowhere', 'no-zone', 'zone'],
@@ -96,17 +96,17 @@ describe('admin chart --ndjson', () => {
   });
 
   it('chart --ndjson without a time has no lagna and a note', async () => {
-    const [answer] = await runLines([{ ...kota, local: '1996-06-04' }]);
-    expect(answer!.ascendant).toBeNull();
-    expect(answer!.vargas.D9).not.toHaveProperty('Lagna');
-    expect(answer!.notes.map(({ code, field }) => [code, field])).toEqual([['no-time', 'local']]);
+    const [output] = await runLines([{ ...kota, local: '1996-06-04' }]);
+    expect(output!.ascendant).toBeNull();
+    expect(output!.vargas.D9).not.toHaveProperty('Lagna');
+    expect(output!.notes.map(({ code, field }) => [code, field])).toEqual([['no-time', 'local']]);
   });
 
   it('chart --ndjson has a note when the Sun does not rise', async () => {
     const tromso = { ...kota, local: '1995-06-21T02:15', lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' };
-    const [answer] = await runLines([tromso]);
-    expect([answer!.sunrise, answer!.sunset]).toEqual([null, null]);
-    expect(answer!.notes.map(({ code, field }) => [code, field])).toEqual([['no-sunrise', 'lat']]);
+    const [output] = await runLines([tromso]);
+    expect([output!.sunrise, output!.sunset]).toEqual([null, null]);
+    expect(output!.notes.map(({ code, field }) => [code, field])).toEqual([['no-sunrise', 'lat']]);
   });
 });
 

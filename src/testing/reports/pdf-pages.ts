@@ -35,14 +35,14 @@ async function readPage(page: PDFPageProxy): Promise<Pick<PdfPage, 'pieces' | 'r
   const tags = (await page.getStructTree()) as Tags | null;
   const headings = new Set(tags ? listHeadingIds(tags) : []);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const all: Piece[] = [];
+  const allPieces: Piece[] = [];
   let isHeading = false;
   for (const item of items) {
     if (!('str' in item)) isHeading = headings.has(item.id) && item.type === 'beginMarkedContentProps';
-    else if (item.str.trim() !== '') all.push({ ...toPiece(item), isHeading });
+    else if (item.str.trim() !== '') allPieces.push({ ...toPiece(item), isHeading });
   }
   const isRunning = ({ y }: Piece) => y < HEAD_MAX_Y || y > FOOT_MIN_Y;
-  return { pieces: all.filter((piece) => !isRunning(piece)), running: all.filter(isRunning) };
+  return { pieces: allPieces.filter((piece) => !isRunning(piece)), running: allPieces.filter(isRunning) };
 }
 
 function listHeadingIds({ role, children }: Tags): string[] {

@@ -5,12 +5,12 @@ import {
 } from '#src/reports/content/en/career/self-employment.ts';
 import { type ForbiddenPair, hasStatement } from './document-queries.ts';
 
-const { employed, leansEmployed, both: undecided, leansOwn, own } = selfEmploymentVerdicts;
+const { employed, leansEmployed, both: undecided, leansOwn, own: ownBusiness } = selfEmploymentVerdicts;
 export const workPairs: ForbiddenPair[] = [
   {
     name: 'employment is better and self-employment is at least as good',
     hasFirst: hasStatement(employed, leansEmployed),
-    hasSecond: hasStatement(own, leansOwn, undecided),
+    hasSecond: hasStatement(ownBusiness, leansOwn, undecided),
   },
   {
     name: 'a leader first and a specialist first',
