@@ -13,7 +13,7 @@ export async function sendDeletionScheduledEmail(
 ): Promise<void> {
   const member = await findMember(deps.db, memberId);
   if (member?.deletion_scheduled_at?.toISOString() !== deletionScheduledAt) return;
-  const mail = {
+  const email = {
     to: member.email,
     messageId: createMessageId(
       deps.sender,
@@ -21,5 +21,5 @@ export async function sendDeletionScheduledEmail(
     ),
     ...renderDeletionScheduled(member.deletion_scheduled_at, deps.sender),
   };
-  await sendMemberEmail(deps, { memberId, mail, isLastAttempt });
+  await sendMemberEmail(deps, { memberId, email, isLastAttempt });
 }
