@@ -1,4 +1,7 @@
-/** The HTTP client of the site. Every response is parsed with its contract; every failure becomes an ApiError. */
+/**
+ * The HTTP client of the site. Every response is parsed with its contract. Every failure becomes an ApiError, except an
+ * abort by the caller's signal.
+ */
 import * as z from 'zod/mini';
 import { ErrorResponse } from '#src/platform/http/contract.ts';
 import { getStorages, readSession } from './session/stored-session.ts';

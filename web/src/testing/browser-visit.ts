@@ -114,10 +114,10 @@ export const waitUntilInteractive = (element: Locator): Promise<void> =>
  * Text that is shown for a few seconds only, checked in every frame. Start before the action that shows it: polling from
  * the test would miss it on a busy machine.
  */
-export const waitForTransientText = (page: Page, words: string, selector = 'body'): Promise<unknown> =>
+export const waitForTransientText = (page: Page, text: string, selector = 'body'): Promise<unknown> =>
   page.waitForFunction(
-    ([text, where]) => document.querySelector<HTMLElement>(where)?.innerText.includes(text),
-    [words, selector] as const,
+    ([shownText, container]) => document.querySelector<HTMLElement>(container)?.innerText.includes(shownText),
+    [text, selector] as const,
   );
 
 /** Scrolls to the end of the page, so that every lazy section is hydrated, and waits for the requests of the sections. */

@@ -109,7 +109,7 @@ export function getControls(page: Page) {
     clickInCheckout,
     payByUpi,
     waitForCheckout: () => waitForCheckout(page),
-    /** from the report's page into the gateway's window */
+    /** from the report's page to the checkout window */
     goToCheckout: async () => {
       await clickBuy();
       await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();

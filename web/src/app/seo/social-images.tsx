@@ -40,7 +40,7 @@ export const listPictures = (reports: ReportOnSale[]): Picture[] => [
   { ...toIconPicture('/icon-512.png', 512, 0.75, 'icon round'), transparent: true },
   // iOS rounds the corners
   toIconPicture('/apple-touch-icon.png', 180, 0.66),
-  // Android may crop it to a circle of four fifths of the width: the corners of the mark stay inside
+  // Android may crop it to a circle of four fifths of the width: the corners of the logo stay inside
   toIconPicture('/icon-maskable.png', 512, 0.52),
 ];
 
@@ -53,7 +53,7 @@ const toCardPicture = (path: string, drawing: ReactNode) => ({
 
 const DefaultCard = () => (
   <SocialCard
-    ground="night"
+    background="night"
     title="Your birth, read from the real sky"
     subtitle="Vedic reports in PDF, with the reason beside every statement"
     wide
@@ -71,7 +71,7 @@ const DefaultCard = () => (
 
 const ReportCard = ({ report: { key, name, category } }: { report: ReportOnSale }) => (
   <SocialCard
-    ground="night"
+    background="night"
     title={name}
     subtitle={
       category === 'paid' ? 'A Vedic report from your own birth chart' : 'A free Vedic report, in full'
@@ -83,14 +83,15 @@ const ReportCard = ({ report: { key, name, category } }: { report: ReportOnSale 
 
 /** The highlighted house is the month of publication: neighbours differ, and no card changes when an article is added. */
 const ArticleCard = ({ article: { title, published } }: { article: ArticleData }) => (
-  <SocialCard ground="paper" title={title} subtitle="From the Lagna almanac">
+  <SocialCard background="paper" title={title} subtitle="From the Lagna almanac">
     <HouseEmblem highlightedHouses={[Number(published.slice(5, 7))]} background="paper" />
   </SocialCard>
 );
 
-function toIconPicture(path: string, size: number, markShare: number, className = 'icon'): Picture {
-  const side = Math.round(size * markShare);
-  const sizeCss = `.icon svg{width:${side}px}.drawing{--draw-hairline:${Math.max(1.25, size / 110)}px}`;
+/** `logoShare`: the width of the logo as a share of the width of the icon. */
+function toIconPicture(path: string, size: number, logoShare: number, className = 'icon'): Picture {
+  const logoWidth = Math.round(size * logoShare);
+  const sizeCss = `.icon svg{width:${logoWidth}px}.drawing{--draw-hairline:${Math.max(1.25, size / 110)}px}`;
   const drawing = (
     <div className={className}>
       <Logo background="night" />
@@ -113,7 +114,7 @@ function toDocument(drawing: ReactNode, extraCss = ''): string {
 }
 
 type SocialCardProps = {
-  ground: 'night' | 'paper';
+  background: 'night' | 'paper';
   title: string;
   /** the second line, in a few words */
   subtitle: string;
@@ -122,13 +123,13 @@ type SocialCardProps = {
   children: ReactNode;
 };
 
-function SocialCard({ ground, title, subtitle, wide, children }: SocialCardProps) {
+function SocialCard({ background, title, subtitle, wide, children }: SocialCardProps) {
   return (
-    <div className={`card on-${ground} ${wide ? 'wide' : ''}`}>
+    <div className={`card on-${background} ${wide ? 'wide' : ''}`}>
       <div className="text">
         <p className="brand">
           <span className="brand-mark">
-            <Logo background={ground} />
+            <Logo background={background} />
           </span>
           Lagna
         </p>

@@ -103,7 +103,7 @@ describe('purchase of a visitor', () => {
   });
 });
 
-describe('session that ends with a filled purchase sheet', () => {
+describe('session that ends with a filled confirm sheet', () => {
   const READ_STORED_SHEET = 'sessionStorage.getItem("purchaseIntent")';
   async function openExpiredSheet(path = KUNDLI_PATH) {
     const member = await checkout.registerMember();

@@ -11,7 +11,7 @@ export type PurchaseState =
   | { step: 'confirm'; report: Report; draft?: unknown; notice?: string }
   /** the confirm sheet is still open: the order is being placed, or the free report started */
   | { step: 'working'; report: Report }
-  /** the confirm sheet is closed: the gateway's window is open, or its result is being processed */
+  /** the confirm sheet is closed: the checkout window of the gateway is open, or its result is being processed */
   | { step: 'paying' }
   /** `existing`: the free report had been ordered before for the same person */
   | { step: 'started'; report: Report; existing: boolean; email: string }

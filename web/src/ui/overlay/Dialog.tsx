@@ -13,6 +13,7 @@ type Props = {
   actions?: ReactNode;
   /** announced as an alert dialog */
   alert?: boolean;
+  /** `note`: a short text; `sheet`: a form, wider; `film`: a video, widest */
   size?: 'note' | 'sheet' | 'film';
   /** cannot be closed while a request runs */
   locked?: boolean;

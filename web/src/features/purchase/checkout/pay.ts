@@ -46,7 +46,7 @@ export type Purchase = {
 };
 
 /**
- * Runs the steps of the specification. `beforeCheckout` is awaited right before the gateway's window opens, to close our
+ * Runs the steps of the specification. `beforeCheckout` is awaited right before the checkout window opens, to close our
  * dialog. It returns false when the buyer has left; then the window does not open.
  * @returns the outcome page to show; undefined when the buyer left before paying
  * @throws ApiError 401 when the session has expired; 409 when an open order must not be paid (again)

@@ -82,7 +82,7 @@ async function startFreeReport({ report }: ConfirmData, details: ConfirmedDetail
 }
 
 /**
- * For `beforeCheckout` of `pay`: closes our dialog before the gateway's window opens. Returns false when the buyer has
+ * For `beforeCheckout` of `pay`: closes our dialog before the checkout window opens. Returns false when the buyer has
  * left the step or the page.
  */
 export function createCheckoutGuard(stateAtStart: PurchaseState): () => Promise<boolean> {
@@ -90,7 +90,7 @@ export function createCheckoutGuard(stateAtStart: PurchaseState): () => Promise<
   return async () => {
     if (getPurchaseState() !== stateAtStart || location.pathname !== pathname) return false;
     setPurchaseState({ step: 'paying' });
-    // the dialog closes and returns the focus before the gateway's window takes it
+    // the dialog closes and returns the focus before the checkout window takes it
     await new Promise((resolve) => setTimeout(resolve));
     return true;
   };

@@ -59,6 +59,7 @@ function Contents(props: Props) {
   );
 }
 
+/** One attempt to load the data; a new key starts another. */
 function Attempt({ report, draft, notice, working, onReview, onRetry }: Props & { onRetry: () => void }) {
   const state = useConfirmData(report, draft, { isOfferHeld: notice !== undefined });
   if (state.status === 'ready')

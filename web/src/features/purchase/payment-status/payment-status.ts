@@ -22,7 +22,7 @@ export async function lookUpPayment(orderReference: string | undefined): Promise
   }
 }
 
-/** The payment window is over, even when the order is not marked as expired yet. */
+/** The time to pay has ended, even when the order is not marked as expired yet. */
 export const isOrderClosed = ({ order, checkedAt }: OrderPaymentStatus): boolean =>
   order.status === 'expired' ||
   order.status === 'cancelled' ||
