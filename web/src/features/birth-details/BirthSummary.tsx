@@ -91,6 +91,7 @@ function formatCoordinates({ latitude, longitude }: { latitude: number; longitud
   return `${formatArc(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${formatArc(longitude)} ${longitude < 0 ? 'W' : 'E'}`;
 }
 
+/** Degrees and minutes of arc, without the sign. */
 function formatArc(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

@@ -23,12 +23,12 @@ const FIGURES: Record<Figure, ReactNode> = {
   chart: <NorthChart chart={sampleChart} title="Birth chart, 4 June 1996, 2:30 pm, Kota" />,
   'empty-chart': (
     <NumberedChart
-      lit={[1]}
+      highlightedHouses={[1]}
       title="An empty North Indian chart: house 1 at the top, the others against the clock"
     />
   ),
   'from-the-moon': (
-    <NumberedChart lit={[12, 1, 2]} title="Houses counted from the Moon: 12, 1 and 2 are lit" />
+    <NumberedChart highlightedHouses={[12, 1, 2]} title="Houses counted from the Moon: 12, 1 and 2 are lit" />
   ),
   'rising-times': <RisingTimesGraph />,
   'birth-hour': <BirthTimeGraph />,
@@ -54,23 +54,29 @@ const FONT_SIZE = 5.6;
 /** Moves the baseline down, so that a digit is centred vertically; in font sizes. */
 const BASELINE_SHIFT = 0.35;
 
-function NumberedChart({ lit, title }: { lit: readonly number[]; title: string }) {
+function NumberedChart({
+  highlightedHouses,
+  title,
+}: {
+  highlightedHouses: readonly number[];
+  title: string;
+}) {
   return (
     <svg className={getDrawingClass('chart')} viewBox="-1 -1 102 102" {...toLabelProps(title)}>
-      {lit.map((house) => (
+      {highlightedHouses.map((house) => (
         <path key={house} className="lit-soft" d={toPath(cells[house - 1]!.outline)} />
       ))}
       <path className="line" d={lines} />
-      {cells.map(({ focus }, i) => (
+      {cells.map(({ focus }, index) => (
         <text
-          key={i}
+          key={index}
           className="graha"
           x={formatCoordinate(focus.x)}
           y={formatCoordinate(focus.y + BASELINE_SHIFT * FONT_SIZE)}
           fontSize={FONT_SIZE}
           textAnchor="middle"
         >
-          {i + 1}
+          {index + 1}
         </text>
       ))}
     </svg>

@@ -1,9 +1,9 @@
 /** Eight planets on a vertical line: the atmakaraka is highlighted, the darakaraka has a ring. */
-import { KARAKAS, type Karaka } from '#web/calculators/birth-picks.ts';
+import { KARAKA_PLANETS, type KarakaPlanet } from '#web/calculators/birth-picks.ts';
 import css from './figures.module.css';
 
 /** Without `karakas` the figure is a placeholder. */
-type Props = { karakas?: { atmakaraka: Karaka; darakaraka: Karaka } | undefined };
+type Props = { karakas?: { atmakaraka: KarakaPlanet; darakaraka: KarakaPlanet } | undefined };
 
 const ROW_HEIGHT = 25;
 const FIRST_ROW_Y = -88;
@@ -12,7 +12,7 @@ export function KarakaChart({ karakas }: Props) {
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
       <path className="line" d="M0 -102V102" />
-      {KARAKAS.map((planet, index) => (
+      {KARAKA_PLANETS.map((planet, index) => (
         <KarakaRow
           key={planet}
           planet={planet}
@@ -26,12 +26,12 @@ export function KarakaChart({ karakas }: Props) {
 
 type Role = 'self' | 'partner' | undefined;
 
-function findRole(planet: Karaka, karakas: Props['karakas']): Role {
+function findRole(planet: KarakaPlanet, karakas: Props['karakas']): Role {
   if (planet === karakas?.atmakaraka) return 'self';
   return planet === karakas?.darakaraka ? 'partner' : undefined;
 }
 
-function KarakaRow({ planet, y, role }: { planet: Karaka; y: number; role: Role }) {
+function KarakaRow({ planet, y, role }: { planet: KarakaPlanet; y: number; role: Role }) {
   return (
     <>
       {role ? (
