@@ -5,13 +5,13 @@ import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { amatyakarakaChapter } from './amatyakaraka.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 
 describe('amatyakaraka chapter for an unknown birth time', () => {
-  const contexts = createBirths(240).map((birth) => createContext(reportInput(withoutTime(birth))));
+  const contexts = createBirths(240).map((birth) => createContext(createReportInput(removeTime(birth))));
   const contextsWithChapter = contexts.filter((context) => writeChapter(amatyakarakaChapter, context));
 
   test('the chapter is written for some days of birth, not for all', () => {
@@ -21,9 +21,9 @@ describe('amatyakaraka chapter for an unknown birth time', () => {
 
   test('atmakaraka and amatyakaraka of the chapter are the same at every half hour of the day', () => {
     const contextsWithChange = contextsWithChapter.filter(({ chart, birth }) => {
-      const midnight = Date.parse(getCivilDayOfBirth(birth).from);
+      const midnightMs = Date.parse(getCivilDayOfBirth(birth).from);
       const pairs = Array.from({ length: 48 }, (_, n) =>
-        formatFirstKarakas(computeChartAt(chart, midnight + n * HALF_HOUR_MS)),
+        formatFirstKarakas(computeChartAt(chart, midnightMs + n * HALF_HOUR_MS)),
       );
       return new Set(pairs).size > 1;
     });

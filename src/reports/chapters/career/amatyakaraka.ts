@@ -19,7 +19,7 @@ import {
 } from '#src/reports/content/en/career/amatyakaraka.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import {
-  listHousesOf,
+  listHousesOfGrahas,
   type ReportContext,
   type TimeKnownContext,
   type TimeUnknownContext,
@@ -32,7 +32,7 @@ import { getAtmakaraka, getAmatyakaraka, hasSameKarakasAllDay } from './signific
 export const amatyakarakaChapter: Chapter = {
   withTime: (context) => ({
     ...buildCommonFields(context),
-    highlightedHouses: listHousesOf(context, getAmatyakaraka(context.chart)),
+    highlightedHouses: listHousesOfGrahas(context, getAmatyakaraka(context.chart)),
     parts: writeParts(context, [writeGrahaStatement(context), writeHouseStatement(context)]),
   }),
   withoutTime: (context) =>

@@ -20,7 +20,7 @@ export const careerRemediesChapter: Chapter = {
       writeWorkplaceRemedy(context),
       writeMantraRemedy(context),
       writeServiceRemedy(context),
-      writeSavingRemedy(context),
+      writeSavingsRemedy(context),
       writeGivingRemedy(context),
     ]),
   // without a birth time there is no lord of the tenth house
@@ -51,7 +51,7 @@ function writeServiceRemedy(context: TimeKnownContext): Remedy {
   return { cost: 'Free', ...careerRemedies[lord].service, because };
 }
 
-function writeSavingRemedy(context: TimeKnownContext): Remedy {
+function writeSavingsRemedy(context: TimeKnownContext): Remedy {
   const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
   const sign = getSignName(context.chart.grahas[lord].sign);
   return {

@@ -98,10 +98,10 @@ function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
 function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
   const graha = getAmatyakaraka(chart);
   const { degreeInSign, sign } = chart.grahas[graha];
-  const tenthLord = `ruled by ${formatGraha(getHouseLord(chart, 10))}`;
+  const lordPhrase = `ruled by ${formatGraha(getHouseLord(chart, 10))}`;
   const { from, to } = findDivisionalInterval(chart, 'D10', 'lagna');
   return [
-    buildSignFact('Tenth house, your work', getSignOfHouse(chart, 10), tenthLord),
+    buildSignFact('Tenth house, your work', getSignOfHouse(chart, 10), lordPhrase),
     {
       label: 'Amatyakaraka, the minister',
       value: graha,
@@ -115,10 +115,10 @@ function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
   ];
 }
 
-/** Null after the 120 years of the cycle. */
+/** Null after the 120 years of the dasha cycle. */
 function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod | null {
-  const { maha, antar, over } = findDashasAt(chart, now);
-  if (over) return null;
+  const { maha, antar, isOver } = findDashasAt(chart, now);
+  if (isOver) return null;
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
     text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${currentPeriodLine[getWorkRole(chart, antar.lord)]}.`,
@@ -201,8 +201,8 @@ function describeCurrentPeriodWithoutTime({ dayRange, now }: TimeUnknownContext)
   const dashasOfEarliestBirth = findDashasAt(dayRange.earliest, now);
   const dashasOfLatestBirth = findDashasAt(dayRange.latest, now);
   if (
-    dashasOfLatestBirth.over ||
-    dashasOfEarliestBirth.over ||
+    dashasOfLatestBirth.isOver ||
+    dashasOfEarliestBirth.isOver ||
     dashasOfLatestBirth.maha.lord !== dashasOfEarliestBirth.maha.lord
   )
     return null;

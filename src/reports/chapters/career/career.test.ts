@@ -15,7 +15,7 @@ import {
   amatyakarakaByHouse,
 } from '#src/reports/content/en/career/amatyakaraka.ts';
 import * as summaryTexts from '#src/reports/content/en/career/career-summary.ts';
-import { moneyHouses, savingTexts } from '#src/reports/content/en/career/money-houses.ts';
+import { moneyHouses, savingsTexts } from '#src/reports/content/en/career/money-houses.ts';
 import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { people } from '#src/reports/content/en/career/work-people.ts';
 import { repeatedPeriod, periodByRole } from '#src/reports/content/en/career/work-periods.ts';
@@ -38,17 +38,17 @@ import type { Page } from '#src/reports/contract.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
-import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
   listRepeatedSentences,
   listUntrueFacts,
   listVagueReasons,
-  write,
-  type Written,
+  writeReportOf,
+  type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
-import { createCharts, RARE_AT_WORK } from '#src/testing/reports/career-charts.ts';
+import { createRandomCharts, RARE_CAREER_CHARTS } from '#src/testing/reports/career-charts.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { workCalendarChapter } from './work-calendar.ts';
 import { dashamshaChapter } from './dashamsha.ts';
@@ -67,13 +67,15 @@ import { planetsAtWorkChapter } from './planets-at-work.ts';
 import { careerYogasChapter } from './career-yogas.ts';
 
 const BIRTH_COUNT = 240;
-let reports: Written[];
+let reports: WrittenReport[];
 
 beforeAll(() => {
   const births = createBirths(BIRTH_COUNT);
   reports = [
-    ...births.map((birth) => write(reportInput(birth, 'career-wealth'))),
-    ...births.slice(0, 60).map((birth) => write(reportInput(withoutTime(birth), 'career-wealth'))),
+    ...births.map((birth) => writeReportOf(createReportInput(birth, 'career-wealth'))),
+    ...births
+      .slice(0, 60)
+      .map((birth) => writeReportOf(createReportInput(removeTime(birth), 'career-wealth'))),
   ];
 }, 60_000);
 
@@ -140,8 +142,8 @@ describe('unknown birth time', () => {
     'words',
   ];
 
-  test('the report is shorter, and shorter still if amatyakaraka or Moon sign are uncertain', () => {
-    const { pages } = writeReport(reportInput(withoutTime(KABIR), 'career-wealth'));
+  test('three chapters are left out if the amatyakaraka and the Moon sign are uncertain', () => {
+    const { pages } = writeReport(createReportInput(removeTime(KABIR), 'career-wealth'));
     expect(pages.map(({ id }) => id)).toEqual(
       PAGE_IDS.filter((id) => !['work-minister', 'work-passages', 'work-days'].includes(id)),
     );
@@ -165,7 +167,7 @@ describe('unknown birth time', () => {
 });
 
 test('the work calendar is left out after the 120 years of the dasha cycle', () => {
-  const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'career-wealth'));
+  const { pages } = writeReport(createReportInput({ ...KABIR, date: '1902-03-01' }, 'career-wealth'));
   expect(pages.map(({ id }) => id)).not.toContain('work-calendar');
 });
 
@@ -173,15 +175,15 @@ describe('texts of all career reports', () => {
   let printedText: string;
   beforeAll(() => {
     const charts = [
-      ...createCharts(500),
+      ...createRandomCharts(500),
       ...yogaCharts.map(({ withYoga }) => ({ lagna: 'Aries', ...withYoga })),
     ];
     const inputs = [
       ...charts.map((words, i) => createInput(words, createReportDate(i))),
       ...charts.slice(0, 300).map((words, i) => createInput(words, createReportDate(i), 8)),
-      ...RARE_AT_WORK.map(({ words, madeAt }) => createInput(words, madeAt ?? createReportDate(0))),
+      ...RARE_CAREER_CHARTS.map(({ words, madeAt }) => createInput(words, madeAt ?? createReportDate(0))),
     ];
-    const furtherCharts = createCharts(1800).slice(500);
+    const furtherCharts = createRandomCharts(1800).slice(500);
     const pages = [
       ...reports.flatMap(({ document }) => document.pages),
       ...inputs.flatMap((input) => writePages(input)),
@@ -207,7 +209,7 @@ describe('texts of all career reports', () => {
     'money houses': moneyHouses.map(({ lord, occupant, empty }) => [lord, occupant, empty]),
     'pairs of significators': significatorPairs,
     'people at work': Object.values(people).map(({ lord, occupant }) => [lord, occupant]),
-    saving: savingTexts,
+    saving: savingsTexts,
     'periods by role': periodByRole,
     'repeated periods': repeatedPeriod,
     remedies: careerRemedies,

@@ -23,7 +23,6 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
-/** As many as fit on the page. */
 const MAX_GRAHAS_PER_PART = 2;
 
 export const dashamshaChapter: Chapter = {

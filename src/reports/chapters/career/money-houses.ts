@@ -11,7 +11,7 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
-import { writeSavingStatement } from './saving.ts';
+import { writeSavingsStatement } from './savings.ts';
 
 export const moneyHousesChapter: Chapter = {
   withTime: (context) => ({
@@ -31,7 +31,7 @@ export const moneyHousesChapter: Chapter = {
         writeLordStatement(context, moneyHouse),
         ...writeOccupantStatements(context, moneyHouse),
         ...(moneyHouse.house === 2
-          ? [writeSavingStatement(context, getEase(context.chart, getHouseLord(context.chart, 2)))]
+          ? [writeSavingsStatement(context, getEase(context.chart, getHouseLord(context.chart, 2)))]
           : []),
       ],
     })),

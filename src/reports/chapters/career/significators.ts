@@ -26,7 +26,7 @@ export const hasSameKarakasAllDay = (dayRange: BirthDayRange): boolean =>
   getAtmakaraka(dayRange.earliest) === getAtmakaraka(dayRange.latest) &&
   getAmatyakaraka(dayRange.earliest) === getAmatyakaraka(dayRange.latest);
 
-/** The lord of the navamsha of the tenth lord. */
+/** The lord of the navamsha of the tenth lord shows the livelihood (Phaladeepika 5). */
 export const getKarmajivaLord = (chart: Chart): Graha =>
   getSignLord(chart.grahas[getHouseLord(chart, 10)].navamsaSign);
 

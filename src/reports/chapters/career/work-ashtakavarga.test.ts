@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
 
 /** The statements that compare work, gain and expense, with the bindus of the tenth, eleventh and twelfth house. */
 const comparisons = createBirths(60).flatMap((birth) => {
-  const page = writeChapter(workAshtakavargaChapter, createContext(reportInput(birth, 'career-wealth')))!;
+  const page = writeChapter(
+    workAshtakavargaChapter,
+    createContext(createReportInput(birth, 'career-wealth')),
+  )!;
   const statements = page.kind === 'table' ? page.statements : [];
   return statements.flatMap(({ text, because }) => {
     const counts = /^the tenth, eleventh and twelfth count (\d+), (\d+) and (\d+)/.exec(because);

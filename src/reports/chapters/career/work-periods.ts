@@ -27,10 +27,10 @@ export type WorkPeriod = {
 export const addYears = (now: string, years: number): string =>
   new Date(Date.parse(now) + years * YEAR_MS).toISOString();
 
-/** The current sub-period and those that begin within ten years; none after the 120 years of the cycle. */
+/** The current sub-period and those that begin within ten years; none after the 120 years of the dasha cycle. */
 export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
-  const { maha, antar, over } = findDashasAt(chart, now);
-  if (over) return [];
+  const { maha, antar, isOver } = findDashasAt(chart, now);
+  if (isOver) return [];
   const end = addYears(now, YEARS_AHEAD);
   const periods = [
     { maha, antar },
@@ -97,11 +97,11 @@ export type WorkTransit = TransitStay & { origin: TransitOrigin; house: WorkHous
 
 /** Stays in the tenth, eleventh or second from the lagna and from the Moon; once if both are in one sign. */
 export function listWorkTransits(chart: Chart, stays: readonly TransitStay[]): WorkTransit[] {
-  const moon = chart.grahas.Moon.sign;
-  const lagna = chart.lagna?.sign ?? null;
+  const moonSign = chart.grahas.Moon.sign;
+  const lagnaSign = chart.lagna?.sign ?? null;
   const origins: [TransitOrigin, number][] = [
-    ...(lagna === null ? [] : [['lagna', lagna] as [TransitOrigin, number]]),
-    ...(lagna === moon ? [] : [['Moon', moon] as [TransitOrigin, number]]),
+    ...(lagnaSign === null ? [] : [['lagna', lagnaSign] as [TransitOrigin, number]]),
+    ...(lagnaSign === moonSign ? [] : [['Moon', moonSign] as [TransitOrigin, number]]),
   ];
   return stays.flatMap((stay) =>
     origins.flatMap(([origin, sign]) => {

@@ -6,11 +6,11 @@ import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import { products } from '#src/reports/products.ts';
 import { type WritableReport, writeReport } from '#src/reports/write-report.ts';
 
-const [born] = createBirths(1);
+const [birth] = createBirths(1);
 
 /** The terms of the glossary, and all text printed before it. */
 function writeGlossary(product: WritableReport): { words: string[]; printedText: string } {
-  const { pages } = writeReport(createReportInput(born!, product));
+  const { pages } = writeReport(createReportInput(birth!, product));
   const glossaryPage = pages.find((page) => page.kind === 'glossary')!;
   const previousStrings = listPrintedStrings(pages.slice(0, pages.indexOf(glossaryPage)));
   return {

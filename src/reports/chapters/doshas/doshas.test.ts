@@ -43,12 +43,12 @@ function createKaalSarpPositions(
   outsideGraha?: (typeof CLASSICAL_GRAHAS)[number],
 ): ChartWords {
   const firstSign = leadingNode === 'Rahu' ? rahu : rahu + 6;
-  const inside = CLASSICAL_GRAHAS.map(
+  const positions = CLASSICAL_GRAHAS.map(
     (graha, i) => [graha, `${getSignAt(firstSign + 1 + (i % 4))} 12`] as const,
   );
   return {
     Rahu: `${getSignAt(rahu)} 5`,
-    ...Object.fromEntries(inside),
+    ...Object.fromEntries(positions),
     ...(outsideGraha ? { [outsideGraha]: `${getSignAt(firstSign + 8)} 12` } : {}),
   };
 }
@@ -74,7 +74,7 @@ beforeAll(() => {
     ...CLASSICAL_GRAHAS.map((graha) => createChartContext(createKaalSarpPositions(1, 'Rahu', graha))),
     createChartContext({ ...createKaalSarpPositions(1, 'Rahu'), Venus: 'Aries 5.5' }),
     ...STARS.flatMap((star) =>
-      PADAS.map((quarter) => createChartContext({ Moon: formatMoonPosition(star, quarter) })),
+      PADAS.map((pada) => createChartContext({ Moon: formatMoonPosition(star, pada) })),
     ),
     ...['Leo 0.2', 'Aries 0.1', 'Sagittarius 0.1', 'Pisces 29.8'].map((Moon) => createChartContext({ Moon })),
     createChartContext({

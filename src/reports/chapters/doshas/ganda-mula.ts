@@ -26,7 +26,7 @@ export const hasGandaMula = ({ chart }: ReportContext): boolean => judgeGandaMul
 function writeGandaMulaStatements(context: ReportContext): Statement[] {
   const moons = listPossibleCharts(context).map(({ grahas }) => grahas.Moon);
   const { nakshatra } = context.chart.grahas.Moon;
-  const star = getNakshatraName(nakshatra);
+  const starName = getNakshatraName(nakshatra);
   const verdicts = moons.map((moon) => judgeGandaMula(moon).applies);
   if (!areAllEqual(verdicts)) {
     const [firstStar, lastStar] = [moons[0]!, moons.at(-1)!].map((moon) => getNakshatraName(moon.nakshatra));
@@ -44,7 +44,7 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
       createStatement(
         context,
         gandaMulaTexts.none,
-        `${star}, the star of your Moon, lies away from the seams`,
+        `${starName}, the star of your Moon, lies away from the seams`,
         ['Moon.nakshatra'],
       ),
     ];

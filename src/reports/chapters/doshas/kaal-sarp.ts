@@ -101,11 +101,11 @@ function writeTypeStatements(context: ReportContext, { type }: KaalSarp): Statem
 
 function writeDirectionStatement(context: ReportContext, { direction }: KaalSarp): Statement {
   const text = direction === 'ascending' ? kaalSarpTexts.ascendingOf : kaalSarpTexts.descendingOf;
-  const ahead = direction === 'ascending' ? 'Rahu' : 'Ketu';
+  const leadingNode = direction === 'ascending' ? 'Rahu' : 'Ketu';
   return createKaalSarpStatement(
     context,
     text,
-    `the filled half begins at ${ahead}, with the nodes ${describeAxis(context)}`,
+    `the filled half begins at ${leadingNode}, with the nodes ${describeAxis(context)}`,
   );
 }
 

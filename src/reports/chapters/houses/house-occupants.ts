@@ -97,16 +97,16 @@ const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
 /** One text, for Jupiter before Saturn before Mars; the reason names all aspecting grahas. */
 export function writeAspectStatements(context: ReportContext, house: HouseNumber): Statement[] {
   const aspectingOnHouse = aspectingGrahas.filter((graha) => hasAspect(context.chart, graha, house));
-  const [first, ...otherGrahas] = aspectingOnHouse;
-  if (!first) return [];
-  const from = formatOrdinal(getHouse(context.chart, first));
+  const [describedGraha, ...otherGrahas] = aspectingOnHouse;
+  if (!describedGraha) return [];
+  const from = formatOrdinal(getHouse(context.chart, describedGraha));
   const othersPhrase =
     otherGrahas.length === 0
       ? ''
       : `, and so ${otherGrahas.length > 1 ? 'do' : 'does'} ${formatList(otherGrahas)}`;
-  const because = `${first} looks upon the ${formatOrdinal(house)} house from the ${from}${othersPhrase}`;
+  const because = `${describedGraha} looks upon the ${formatOrdinal(house)} house from the ${from}${othersPhrase}`;
   const keys = aspectingOnHouse.map((graha) => `${graha}.aspects.${house}`);
-  return [createStatement(context, houseAspect[house][first], because, keys, sources.aspect)];
+  return [createStatement(context, houseAspect[house][describedGraha], because, keys, sources.aspect)];
 }
 
 /** Only for a number far from the average; the highest and the lowest are in the chapter on strengths. */

@@ -17,7 +17,7 @@ import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
 import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
 import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { listHousesOf, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOfGrahas, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { isYoung, listDistinctCharts, describeDignity } from './love-helpers.ts';
@@ -28,7 +28,7 @@ export const affectionChapter: Chapter = {
     kind: 'essay',
     id: 'love-heart',
     ...loveHeadings.affection,
-    highlightedHouses: listHousesOf(context, ...LOVE_GRAHAS),
+    highlightedHouses: listHousesOfGrahas(context, ...LOVE_GRAHAS),
     lead: `${affectionLead} ${isYoung(context) ? affectionLeadForYoung : affectionLeadForAdults}`,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [

@@ -1,4 +1,4 @@
-/** Helpers of the chapters on love. */
+/** What several chapters on love need: the condition of a graha, the lords of the seventh, the age of the reader. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';

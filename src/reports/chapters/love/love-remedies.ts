@@ -31,7 +31,7 @@ export const loveRemediesChapter: Chapter = {
     return buildPage(context, {
       lord,
       lordReason: `your seventh house is in the keeping of ${formatGraha(lord)}`,
-      mantra: writeLordMantra(context.chart, lord),
+      mantra: buildLordMantraRemedy(context.chart, lord),
     });
   },
   withoutTime: (context) => {
@@ -40,7 +40,7 @@ export const loveRemediesChapter: Chapter = {
     return buildPage(context, {
       lord,
       lordReason: `${formatGraha(lord)} is lord of ${getSignName(sign)}, and so host to Venus`,
-      mantra: writeVenusMantra(context.chart),
+      mantra: buildVenusMantraRemedy(context.chart),
     });
   },
 };
@@ -67,14 +67,14 @@ function writeVenusRemedy({ chart }: ReportContext): Remedy {
   };
 }
 
-const writeLordMantra = ({ grahas }: Chart, lord: ClassicalGraha): Remedy =>
+const buildLordMantraRemedy = ({ grahas }: Chart, lord: ClassicalGraha): Remedy =>
   buildMantraRemedy(
     lord,
     texts[lord].mantra,
     `${formatGraha(lord)}, in ${getSignName(grahas[lord].sign)}, is asked for the welfare of two`,
   );
 
-const writeVenusMantra = ({ grahas }: Chart): Remedy =>
+const buildVenusMantraRemedy = ({ grahas }: Chart): Remedy =>
   buildMantraRemedy(
     'Venus',
     texts.Venus.mantra,

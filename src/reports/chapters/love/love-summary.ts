@@ -114,8 +114,8 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
 }
 
 function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod {
-  const { maha, antar, over } = findDashasAt(chart, now);
-  if (over)
+  const { maha, antar, isOver } = findDashasAt(chart, now);
+  if (isOver)
     return {
       title: 'Now: beyond the round',
       text: `The count of periods was completed on ${formatShortDate(maha.end)}; affection keeps no such calendar.`,

@@ -132,8 +132,8 @@ describe('unknown birth time', () => {
       return dayRange!.earliest.grahas.Moon.nakshatra !== dayRange!.latest.grahas.Moon.nakshatra;
     })!;
     const { pages } = writeReport(createReportInput(removeTime(birth), 'love-marriage'));
-    const match = pages.find(({ id }) => id === 'love-match')!;
-    expect(match.kind === 'table' && match.tables).toHaveLength(2);
+    const matchPage = pages.find(({ id }) => id === 'love-match')!;
+    expect(matchPage.kind === 'table' && matchPage.tables).toHaveLength(2);
   });
 });
 
@@ -281,9 +281,9 @@ function createCharts(): Chart[] {
   const lowestDegreeCharts = GRAHAS.flatMap((graha) =>
     signs.map((sign) => createChart({ lagna: 'Aries', [graha]: `${sign} ${graha === 'Rahu' ? 29.9 : 0.1}` })),
   );
-  const withRahu = lowestDegreeCharts.map((chart): Chart => ({
+  const chartsWithRahu = lowestDegreeCharts.map((chart): Chart => ({
     ...chart,
     settings: { ...chart.settings, karakas: 8 },
   }));
-  return [...seventhHouseCharts, ...lowestDegreeCharts, ...withRahu];
+  return [...seventhHouseCharts, ...lowestDegreeCharts, ...chartsWithRahu];
 }

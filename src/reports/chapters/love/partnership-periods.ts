@@ -58,6 +58,6 @@ export function listPartnershipPeriods(context: TimeKnownContext): PartnershipPe
 }
 
 function listPeriodsFrom(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {
-  const { maha, antar, over } = findDashasAt(chart, from);
-  return over ? [] : [{ maha, antar }, ...listUpcomingAntardashas(chart, from)];
+  const { maha, antar, isOver } = findDashasAt(chart, from);
+  return isOver ? [] : [{ maha, antar }, ...listUpcomingAntardashas(chart, from)];
 }

@@ -64,7 +64,10 @@ function writeConjunctionStatement(context: ReportContext, graha: Graha): Statem
 const describeSharedSignWithoutTime = (chart: Chart, graha: Graha): string =>
   `${formatGraha(graha)} was in ${getSignName(chart.grahas.Moon.sign)} with the Moon`;
 
-/** Only the planet in the neighbouring sign that is nearest to the sign of the Moon. */
+/**
+ * Only on the planet in the neighbouring sign that is nearest to the sign of the Moon.
+ * @param count 2 for the sign after that of the Moon, 12 for the sign before it
+ */
 function writeFlankingStatements(context: ReportContext, count: 2 | 12): Statement[] {
   const { chart } = context;
   const grahas = FIVE_PLANETS.filter((graha) => countSigns(chart, 'Moon', graha) === count);

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephem
 import { countTara } from '#src/reports/year/good-days.ts';
 import { computeStarStays, formatDay, formatMoment } from './moon-transits.ts';
 
+const SECOND_IN_DAYS = 1 / 86_400;
 const INSTANTS = Array.from({ length: 24 }, (_, i) =>
   new Date(Date.UTC(2026, i, 1 + i, i, 13)).toISOString(),
 );
@@ -24,7 +25,6 @@ describe('coming stays of the Moon', () => {
 
   test('a stay begins at the second at which the Moon enters the nakshatra', () => {
     for (const { star, from } of computeStarStays('2026-11-21T03:11:00Z', DEFAULT_SETTINGS)) {
-      const SECOND_IN_DAYS = 1 / 86_400;
       expect(getStarAt(parseUt(from) + 2 * SECOND_IN_DAYS)).toBe(star);
       expect(getStarAt(parseUt(from) - 2 * SECOND_IN_DAYS)).not.toBe(star);
     }

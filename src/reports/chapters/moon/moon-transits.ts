@@ -88,6 +88,6 @@ export const formatMoment = (instant: string): string => `${formatDay(instant)},
 
 /** "Sat 21 Nov" */
 export function formatDay(instant: string): string {
-  const day = new Date(Date.parse(instant) + INDIA_OFFSET_SECONDS * 1000).getUTCDay();
-  return `${WEEKDAYS[(day + 6) % 7]!.slice(0, 3)} ${formatShortDate(instant).slice(0, -5)}`;
+  const weekday = new Date(Date.parse(instant) + INDIA_OFFSET_SECONDS * 1000).getUTCDay();
+  return `${WEEKDAYS[(weekday + 6) % 7]!.slice(0, 3)} ${formatShortDate(instant).slice(0, -5)}`;
 }

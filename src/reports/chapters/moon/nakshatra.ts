@@ -86,7 +86,7 @@ export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): Ess
 /** The Moon needs about a day for a star: it visits one, two or three between two midnights. */
 export function listStarsOfDay({ dayRange }: TimeUnknownContext): number[] {
   const { earliest, latest } = dayRange;
-  const first = earliest.grahas.Moon.nakshatra;
-  const count = ((latest.grahas.Moon.nakshatra - first + 27) % 27) + 1;
-  return Array.from({ length: count }, (_, i) => ((first - 1 + i) % 27) + 1);
+  const firstStar = earliest.grahas.Moon.nakshatra;
+  const count = ((latest.grahas.Moon.nakshatra - firstStar + 27) % 27) + 1;
+  return Array.from({ length: count }, (_, i) => ((firstStar - 1 + i) % 27) + 1);
 }

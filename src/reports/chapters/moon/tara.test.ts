@@ -34,11 +34,11 @@ function getTable(document: ReportDocument, id: string) {
 }
 
 describe('nine taras', () => {
-  test('the taras begin with the birth star and contain all twenty-seven once', () => {
+  test('the taras begin with the birth star and contain each of the 27 nakshatras once', () => {
     for (const star of NAKSHATRAS.keys()) {
-      const counted = Array.from({ length: 9 }, (_, i) => listStarsOfTara(star + 1, i)).flat();
-      expect(counted[0]).toBe(star + 1);
-      expect(new Set(counted).size).toBe(27);
+      const stars = Array.from({ length: 9 }, (_, i) => listStarsOfTara(star + 1, i)).flat();
+      expect(stars[0]).toBe(star + 1);
+      expect(new Set(stars).size).toBe(27);
     }
   });
 
@@ -58,7 +58,7 @@ describe('nine taras', () => {
     expect(texts.size).toBe(81);
   });
 
-  test('several possible birth stars have general texts', () => {
+  test('the texts of the taras are general only if several birth stars are possible', () => {
     for (const { dayRange, document } of reportsWithoutTime) {
       const texts = getTable(document, 'tara').rows.map(([, text]) => text);
       const generalTexts = taras.map((tara) => tara.day);
@@ -68,21 +68,21 @@ describe('nine taras', () => {
 
   test('each coming day has the tara of its nakshatra', () => {
     for (const { input, document } of reportsWithTime.slice(0, 60)) {
-      const taraOfStar = new Map<string, string | undefined>(
+      const taraByStar = new Map<string, string | undefined>(
         getTable(document, 'tara').rows.flatMap(([name, , because]) =>
           NAKSHATRAS.filter((star) => because!.split(/ is in |, | or /).includes(star.name)).map(
             (star) => [star.name, name] as const,
           ),
         ),
       );
-      expect(taraOfStar.size).toBe(27);
-      expect(taraOfStar.get(getNakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
+      expect(taraByStar.size).toBe(27);
+      expect(taraByStar.get(getNakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
       for (const row of getTable(document, 'days').rows)
         for (const [star, tara] of [
           [row[1]!, row[2]!],
           [row[4]!, row[5]!],
         ])
-          if (star !== '·') expect(taraOfStar.get(star!)).toContain(tara);
+          if (star !== '·') expect(taraByStar.get(star!)).toContain(tara);
     }
   });
 

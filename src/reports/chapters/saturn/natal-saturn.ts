@@ -53,12 +53,12 @@ function writeConjunctionStatements(context: TimeKnownContext): Statement[] {
   return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))
     .filter((otherGraha) => countSigns(chart, otherGraha, 'Saturn') === 1)
     .slice(0, 2)
-    .map((other) =>
+    .map((otherGraha) =>
       createStatement(
         context,
-        conjunctions[`${other}+Saturn`]!,
-        describeSharedSign(chart, other, 'Saturn'),
-        [`Saturn.from.${other}`],
+        conjunctions[`${otherGraha}+Saturn`]!,
+        describeSharedSign(chart, otherGraha, 'Saturn'),
+        [`Saturn.from.${otherGraha}`],
         sources.pair,
       ),
     );

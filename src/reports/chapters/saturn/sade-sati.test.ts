@@ -66,7 +66,6 @@ const withReportDate = (input: ReportInput, madeAt: string): ReportInput => ({
   ...input,
   order: { ...input.order, madeAt },
 });
-
 const findPage = ({ pages }: ReportDocument, id: string) => pages.find((page) => page.id === id)!;
 
 /** 95 years. */
@@ -131,11 +130,11 @@ describe('Sade Sati report of any birth', () => {
     for (const { document } of reports) {
       for (const page of document.pages) {
         if (page.kind !== 'table') continue;
-        const keys = [
+        const captions = [
           ...page.tables.map(({ caption }) => caption),
           ...(page.figures ?? []).map(({ caption }) => caption),
         ];
-        expect(new Set(keys).size).toBe(keys.length);
+        expect(new Set(captions).size).toBe(captions.length);
         for (const { rows, head } of page.tables) {
           const cells = rows.map((row) => row.join('|'));
           expect(new Set(cells).size).toBe(cells.length);
@@ -162,8 +161,10 @@ describe('Sade Sati report of any birth', () => {
 describe('texts of all Sade Sati reports', () => {
   const listPrintedTexts = () =>
     new Set(reports.flatMap(({ document }) => listStatements(document).map(({ text }) => text)));
-  const texts = (table: object): string[] =>
-    Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : texts(value as object)));
+  const listTexts = (table: object): string[] =>
+    Object.values(table).flatMap((value) =>
+      typeof value === 'string' ? [value] : listTexts(value as object),
+    );
 
   test('every text is used', () => {
     const printedText = [...listPrintedTexts()].join('\n');
@@ -189,7 +190,7 @@ describe('texts of all Sade Sati reports', () => {
       ketu,
       transitBindusTexts,
       obstructionTexts,
-    ].flatMap(texts);
+    ].flatMap(listTexts);
     expect(expected.filter((text) => !printedText.includes(text))).toEqual([]);
   });
 
@@ -206,14 +207,14 @@ describe('texts of all Sade Sati reports', () => {
   });
 
   test('every remedy by house, sign, Moon sign and element is used', () => {
-    const printed = new Set(reports.flatMap(({ document }) => listPrintedStrings(document.pages)));
+    const printedStrings = new Set(reports.flatMap(({ document }) => listPrintedStrings(document.pages)));
     const expected = [
       saturnDutyByHouse,
       saturnServiceBySign,
       saturnRestByMoonSign,
       saturnGivingByElement,
     ].flatMap((remedies) => remedies.map(({ text }) => text));
-    const printedText = [...printed].join('\n');
+    const printedText = [...printedStrings].join('\n');
     expect(
       [...expected, ...workerRemedyByElement, ...noPurchaseBySaturnSign, ...mantraVoiceByMoonSign].filter(
         (text) => !printedText.includes(text),
@@ -222,9 +223,8 @@ describe('texts of all Sade Sati reports', () => {
   });
 
   test('age groups are in ascending order', () => {
-    expect(AGE_GROUPS.map(([, upTo]) => upTo).toSorted((a, b) => a - b)).toEqual(
-      AGE_GROUPS.map(([, upTo]) => upTo),
-    );
+    const ages = AGE_GROUPS.map(([, upTo]) => upTo);
+    expect(ages.toSorted((a, b) => a - b)).toEqual(ages);
   });
 });
 

@@ -61,12 +61,12 @@ function writeLead(moonTimelines: readonly MoonTimeline[]): string {
   const [first, second] = moonTimelines;
   if (!second) return describeState(first!.context, first!.timeline);
   const answers = moonTimelines.map(
-    ({ context, timeline }) => `${describeMoonSignCase(context)}: ${describeBriefly(timeline)}.`,
+    ({ context, timeline }) => `${describeMoonSignCase(context)}: ${describeStateBriefly(timeline)}.`,
   );
   return `Your Moon changed signs on the day of your birth, and everything here hangs on the Moon. So both answers follow. ${answers.join(' ')}`;
 }
 
-function describeBriefly({ running, next }: SadeSatiTimeline): string {
+function describeStateBriefly({ running, next }: SadeSatiTimeline): string {
   if (running) return `Sade Sati runs until ${running.to.slice(0, 4)}`;
   return next ? `none now, and the next begins in ${next.from.slice(0, 4)}` : 'none now, and none ahead';
 }

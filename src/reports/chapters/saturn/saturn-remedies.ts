@@ -69,11 +69,11 @@ function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
 }
 
 function writeWorkerRemedy(context: ReportContext): Remedy {
-  const element = getElementIndex(context);
+  const elementIndex = getElementIndex(context);
   const because = hasOneMoonSign(context)
-    ? `${saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[element]!}`
+    ? `${saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementIndex]!}`
     : saturnRemedyReasons.wage;
-  return { ...workerRemedy, text: workerRemedyByElement[element]!, because };
+  return { ...workerRemedy, text: workerRemedyByElement[elementIndex]!, because };
 }
 
 function writeDutyRemedy(chart: TimedChart): Remedy {

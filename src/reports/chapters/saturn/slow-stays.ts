@@ -27,7 +27,7 @@ const MAX_STAY_MS = 1200 * DAY_MS;
 
 /** Stays that overlap the time between two instants, with their full dates. */
 export function listSlowStays(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
-  const shiftInstant = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
+  const shiftInstant = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
   return listSignStays(graha, shiftInstant(from, -MAX_STAY_MS), shiftInstant(to, MAX_STAY_MS), chart.settings)
     .filter((stay) => Date.parse(stay.to) > Date.parse(from) && Date.parse(stay.from) < Date.parse(to))
     .map((stay) => {
@@ -38,5 +38,5 @@ export function listSlowStays(chart: Chart, graha: SlowGraha, from: string, to: 
 }
 
 /** The day in the middle of a stay. */
-export const findMiddleDay = ({ from, to }: { from: string; to: string }): string =>
+export const getMiddleDay = ({ from, to }: { from: string; to: string }): string =>
   new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);

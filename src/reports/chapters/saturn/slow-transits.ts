@@ -22,7 +22,7 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
-import { findMiddleDay, SLOW_GRAHAS, listSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
+import { getMiddleDay, SLOW_GRAHAS, listSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
 import { formatGraha, formatList, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
 import { describeMoon, describePlace } from './sade-sati-timeline.ts';
 import {
@@ -36,7 +36,6 @@ import {
 
 /** Two and a half years. */
 const DAYS_AHEAD = 913;
-
 const MIN_STAY_DAYS_FOR_TWO_MOONS = 150;
 
 /** @param isBrief whether to write on one stay only for each node, and on the first obstruction only */
@@ -130,7 +129,7 @@ function writeStayStatement(
     : [STAY_TEXTS[graha][fromMoon - 1]!, bindusNote?.text].filter(Boolean).join(' ');
   const verb = fromMoon === 1 ? 'stands on' : 'is';
   const because = `${graha} in ${getSignName(sign)} ${verb} ${describePlace(context, sign)}${bindusNote?.because ?? ''}`;
-  const keys = ['Moon.sign', `transit.${graha}.${findMiddleDay(stays[0]!)}`, ...(bindusNote?.keys ?? [])];
+  const keys = ['Moon.sign', `transit.${graha}.${getMiddleDay(stays[0]!)}`, ...(bindusNote?.keys ?? [])];
   return createStatement(context, text, because, keys, hasSource ? sources.gochara : undefined);
 }
 

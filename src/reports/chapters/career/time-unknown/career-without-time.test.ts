@@ -15,36 +15,36 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { type ReportContext, createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
-import { createCharts } from '#src/testing/reports/career-charts.ts';
+import { createRandomCharts } from '#src/testing/reports/career-charts.ts';
 import { rankSignificatorsWithoutTime } from './significators-without-time.ts';
 
-type WrittenReport = { context: ReportContext; document: ReportDocument };
-let reports: WrittenReport[];
+type ReportWithContext = { context: ReportContext; document: ReportDocument };
+let reports: ReportWithContext[];
 let printedText: string;
 
-const write = (input: ReportInput): WrittenReport => ({
+const writeReportWithContext = (input: ReportInput): ReportWithContext => ({
   context: createContext(input),
   document: writeReport(input),
 });
 
 beforeAll(() => {
-  const births = createBirths(280).map(withoutTime);
-  reports = births.map((birth) => write(reportInput(birth, 'career-wealth')));
-  const base = reportInput(births[0]!, 'career-wealth');
-  const constructed = createCharts(260).map(({ lagna: _, ...words }, i) => {
+  const births = createBirths(280).map(removeTime);
+  reports = births.map((birth) => writeReportWithContext(createReportInput(birth, 'career-wealth')));
+  const baseInput = createReportInput(births[0]!, 'career-wealth');
+  const constructedReports = createRandomCharts(260).map(({ lagna: _, ...words }, i) => {
     const chart = createChart(words);
     const madeAt = new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
     const dayRange = { earliest: chart, latest: chart };
-    return write({ ...base, chart, dayRange, order: { ...base.order, madeAt } });
+    return writeReportWithContext({ ...baseInput, chart, dayRange, order: { ...baseInput.order, madeAt } });
   });
-  printedText = [...reports, ...constructed]
+  printedText = [...reports, ...constructedReports]
     .flatMap(({ document }) => listPrintedStrings(document.pages))
     .join('\n');
 }, 90_000);
 
-const findPage = ({ document }: WrittenReport, id: string): Page | undefined =>
+const findPage = ({ document }: ReportWithContext, id: string): Page | undefined =>
   document.pages.find((page) => page.id === id);
 
 describe('counts from the Moon', () => {
@@ -100,7 +100,10 @@ describe('maha dashas of work', () => {
   test('old readers and children have different introductions', () => {
     const printDecadesPage = (date: string) => {
       const birth = { ...createBirths(1)[0]!, date };
-      const page = findPage(write(reportInput(withoutTime(birth), 'career-wealth')), 'work-decades');
+      const page = findPage(
+        writeReportWithContext(createReportInput(removeTime(birth), 'career-wealth')),
+        'work-decades',
+      );
       return JSON.stringify(page);
     };
     expect(printDecadesPage('1949-05-05')).toContain(workDecadesIntro.elder);

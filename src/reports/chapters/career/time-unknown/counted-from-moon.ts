@@ -6,7 +6,10 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 
-/** @returns the context itself, or, if the Moon changed its sign, contexts for the first and the last minute of the day */
+/**
+ * The context itself or, if the Moon changed its sign, contexts for the first and the last minute of the day: the texts
+ * say "from X to Y". `createContextsByMoonSign` begins with noon.
+ */
 export function createContextsInTimeOrder(context: TimeUnknownContext): TimeUnknownContext[] {
   const { dayRange } = context;
   if (hasOneSign(dayRange, 'Moon')) return [context];
@@ -37,6 +40,7 @@ export function writePartsByMoonSign(
 const omitKnownTexts = (statements: readonly Statement[], knownTexts: Set<string>): Statement[] =>
   statements.filter(({ text }) => !knownTexts.has(text) && knownTexts.add(text));
 
+/** @param count 1 for the sign of the Moon */
 export const getSignFromMoon = ({ grahas }: Chart, count: number): number =>
   ((grahas.Moon.sign + count - 2) % 12) + 1;
 

@@ -131,8 +131,8 @@ function writeYogasPart(context: TimeUnknownContext): EssayPart {
 }
 
 function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: JudgedYoga): boolean {
-  const ends = [dayRange.earliest, dayRange.latest].map((chart) => yoga.judge(chart));
-  return verdict.present && ends.every(({ present }) => present);
+  const verdictsAtEnds = [dayRange.earliest, dayRange.latest].map((chart) => yoga.judge(chart));
+  return verdict.present && verdictsAtEnds.every(({ present }) => present);
 }
 
 const writeYogaStatement = (context: TimeUnknownContext, { yoga, verdict }: JudgedYoga): Statement =>

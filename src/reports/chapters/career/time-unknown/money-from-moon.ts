@@ -5,6 +5,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { type MoneyHouse, moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
 import { moneyKarakaTexts } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import {
   timeUnknownHeadings,
   timeUnknownLeads,
@@ -22,7 +23,7 @@ import {
   getEase,
   classifyHouse,
 } from '#src/reports/chapters/career/work-condition.ts';
-import { writeSavingStatement } from '#src/reports/chapters/career/saving.ts';
+import { writeSavingsStatement } from '#src/reports/chapters/career/savings.ts';
 import {
   MOON_DISTANCE_KEYS,
   listGrahasFromMoon,
@@ -51,13 +52,14 @@ export const moneyFromMoonChapter: Chapter = {
 
 function writeLeadReason(context: TimeUnknownContext): string {
   const counts = createContextsInTimeOrder(context).map(({ chart }) => {
-    const [gainSign, savingSign] = [11, 2].map((count) => getSignName(getSignFromMoon(chart, count)));
-    return `from ${getSignName(chart.grahas.Moon.sign)} the eleventh is ${gainSign} and the second ${savingSign}`;
+    const [gainSign, savingsSign] = [11, 2].map((count) => getSignName(getSignFromMoon(chart, count)));
+    return `from ${getSignName(chart.grahas.Moon.sign)} the eleventh is ${gainSign} and the second ${savingsSign}`;
   });
   return counts.join(', while ');
 }
 
-const getMoneyHouse = (house: MoneySign): MoneyHouse => moneyHouses.find((one) => one.house === house)!;
+const getMoneyHouse = (house: MoneySign): MoneyHouse =>
+  moneyHouses.find((candidate) => candidate.house === house)!;
 
 const writeMoneyHouseParts = (context: TimeUnknownContext): EssayPart[] =>
   MONEY_SIGNS.map((house) => ({
@@ -108,10 +110,10 @@ function writeOccupantStatement(context: TimeUnknownContext, house: MoneySign, g
 }
 
 function writeEmptySignStatement(context: TimeUnknownContext, house: MoneySign): Statement {
-  const [moon, sign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, house)].map(
+  const [moonSign, emptySign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, house)].map(
     getSignName,
   );
-  const because = `${sign}, the ${formatOrdinal(house)} from the Moon in ${moon}, had nobody in it`;
+  const because = `${emptySign}, the ${formatOrdinal(house)} from the Moon in ${moonSign}, had nobody in it`;
   return createStatement(
     context,
     getMoneyHouse(house).empty,
@@ -132,14 +134,14 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
       listConditionKeys(chart, graha),
     );
   });
-  const isMoonSignCertain = createContextsInTimeOrder(context).length === 1;
-  const savingStatement = writeSavingStatement(
+  const isMoonSignCertain = hasOneMoonSign(context);
+  const savingsStatement = writeSavingsStatement(
     context,
     isMoonSignCertain ? getEase(chart, getLordFromMoon(chart, 2)) : undefined,
   );
   return {
     id: 'karakas',
     title: timeUnknownPartTitles.karakas,
-    statements: [...karakaStatements, savingStatement],
+    statements: [...karakaStatements, savingsStatement],
   };
 }

@@ -1,5 +1,4 @@
-/** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */
-import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+/** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
@@ -28,7 +27,7 @@ export const workDaysChapterWithoutTime: Chapter = {
           ...careerHeadings.days,
           lead: timeUnknownLeads.days,
           tables: [buildWeekTable(context), buildTaraTable(context, starsCaption)],
-          statements: [writeBestStatement(context)],
+          statements: [writeBestDayStatement(context)],
         }
       : null,
 };
@@ -58,9 +57,11 @@ function chooseUse(places: readonly number[]): DayUse {
   return [1, 5, 9].some((place) => places.includes(place)) ? 'fortune' : 'other';
 }
 
-function writeBestStatement(context: TimeUnknownContext): Statement {
+function writeBestDayStatement(context: TimeUnknownContext): Statement {
   const lord = getLordFromMoon(context.chart, 10) as ClassicalGraha;
-  const [moon, tenth] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(getSignName);
-  const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
+  const [moonSign, tenthSign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(
+    getSignName,
+  );
+  const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenthSign}, the tenth from your Moon in ${moonSign}`;
   return createStatement(context, bestDay[lord], because, ['Moon.sign'], careerSources.tara);
 }

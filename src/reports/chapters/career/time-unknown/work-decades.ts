@@ -62,7 +62,7 @@ function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[
 /** The current maha dasha and the following ones, from school age to the age of 90. */
 function listMahaDashaRanges({ dayRange, now, birth }: TimeUnknownContext): MahaDashaRange[] {
   const { earliest, latest } = dayRange;
-  const ageAt = (instant: string) => calculateAge(birth.utc, instant);
+  const getAge = (instant: string) => calculateAge(birth.utc, instant);
   return latest.vimshottari
     .flatMap((early): MahaDashaRange[] => {
       const late = earliest.vimshottari.find(({ lord }) => lord === early.lord);
@@ -70,7 +70,7 @@ function listMahaDashaRanges({ dayRange, now, birth }: TimeUnknownContext): Maha
     })
     .filter(
       ({ early, late }) =>
-        late.end > now && ageAt(late.end) > SCHOOL_AGE_LIMIT && ageAt(early.start) < MAX_AGE,
+        late.end > now && getAge(late.end) > SCHOOL_AGE_LIMIT && getAge(early.start) < MAX_AGE,
     )
     .slice(0, MAX_PERIODS);
 }
@@ -90,16 +90,16 @@ function writeMahaDashaStatement(
 }
 
 function describeDates({ now }: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
-  const until = `ending between ${formatShortDate(early.end)} and ${formatShortDate(late.end)}`;
-  if (early.end <= now) return `running still or lately over, ${until}`;
-  if (late.start <= now) return `running now, ${until}`;
+  const endPhrase = `ending between ${formatShortDate(early.end)} and ${formatShortDate(late.end)}`;
+  if (early.end <= now) return `running still or lately over, ${endPhrase}`;
+  if (late.start <= now) return `running now, ${endPhrase}`;
   return `beginning between ${formatShortDate(early.start)} and ${formatShortDate(late.start)}`;
 }
 
 function describeAges({ birth, now }: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
-  const ageAt = (instant: string) => calculateAge(birth.utc, instant);
+  const getAge = (instant: string) => calculateAge(birth.utc, instant);
   if (late.start <= now)
-    return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${ageAt(late.end)}`;
-  const [from, to] = [ageAt(early.start), ageAt(late.start)];
+    return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${getAge(late.end)}`;
+  const [from, to] = [getAge(early.start), getAge(late.start)];
   return from === to ? `you are ${from} when it begins` : `you are between ${from} and ${to} when it begins`;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { savingsTexts } from '#src/reports/content/en/career/money-houses.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
+import { writeSavingsStatement } from './savings.ts';
+
+const writeSavingsText = (saturn: string, secondLordEase?: 'ease' | 'strain') =>
+  writeSavingsStatement(
+    createContext({ ...ASHA, chart: createChart({ lagna: 'Leo', Saturn: saturn }) }),
+    secondLordEase,
+  ).text;
+
+test('the statement on saving does not contradict the condition of the second lord', () => {
+  expect(writeSavingsText('Libra', 'ease')).toBe(savingsTexts.strong);
+  expect(writeSavingsText('Libra', 'strain')).toBe(savingsTexts.strongYetStrained);
+  expect(writeSavingsText('Aries', 'ease')).toBe(savingsTexts.weakYetEased);
+  expect(writeSavingsText('Aries', 'strain')).toBe(savingsTexts.weak);
+  expect(writeSavingsText('Libra')).toBe(savingsTexts.strong);
+});
