@@ -21,7 +21,7 @@ export function OrderPicker() {
         </Button>
       </div>
     );
-  const olderState = orders.status === 'ready' && orders.next ? orders.olderStatus : undefined;
+  const olderStatus = orders.status === 'ready' && orders.next ? orders.olderStatus : undefined;
   return (
     <div className={css.aside}>
       <SelectField
@@ -39,9 +39,9 @@ export function OrderPicker() {
           </option>
         ))}
       </SelectField>
-      {olderState && (
-        <Button variant="text" small busy={olderState === 'loading' && 'One moment...'} onClick={showOlder}>
-          {olderState === 'failed' ? 'Try the older orders again' : 'Show older orders'}
+      {olderStatus && (
+        <Button variant="text" small busy={olderStatus === 'loading' && 'One moment...'} onClick={showOlder}>
+          {olderStatus === 'failed' ? 'Try the older orders again' : 'Show older orders'}
         </Button>
       )}
     </div>

@@ -65,7 +65,7 @@ const BirthPrompt = () => (
 
 /**
  * Without a birth time there is no lagna, so the houses are counted from the Moon. If the Moon sign is not certain either,
- * the chart has the South Indian style, whose signs have fixed places.
+ * there are no houses, and the South Indian style, whose signs have fixed places, replaces the North Indian one.
  */
 function BirthChart({
   personal,
