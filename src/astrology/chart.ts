@@ -7,7 +7,7 @@ import { type BirthMoment, parseInstant } from './input.ts';
 import { type Instant, formatIso } from './ephemeris/instant.ts';
 import {
   DEFAULT_SETTINGS,
-  createHorizonFunction,
+  createLagnaFunction,
   computeSiderealLongitude,
   computeSpeed,
 } from './ephemeris/longitudes.ts';
@@ -24,8 +24,10 @@ export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 export function computeChart(birth: BirthMoment, overrides: Partial<ChartSettings> = {}): Chart {
   const instant = parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...overrides };
-  const angles = birth.timeKnown ? createHorizonFunction(instant, birth, settings)(instant.ut) : null;
-  const lagna = angles && toPoint(angles.ascendant);
+  const ascendantAndMidheaven = birth.timeKnown
+    ? createLagnaFunction(instant, birth, settings)(instant.ut)
+    : null;
+  const lagna = ascendantAndMidheaven && toPoint(ascendantAndMidheaven.ascendant);
   const grahas = computeGrahas(instant, settings, lagna?.sign ?? null);
   return {
     engine: ENGINE,
@@ -36,7 +38,7 @@ export function computeChart(birth: BirthMoment, overrides: Partial<ChartSetting
     ayanamsaDegrees: computeAyanamsa(settings.ayanamsa, instant),
     timeKnown: birth.timeKnown,
     lagna,
-    midheaven: angles && angles.midheaven,
+    midheaven: ascendantAndMidheaven && ascendantAndMidheaven.midheaven,
     grahas,
     panchang: computePanchang(grahas.Sun.longitude, grahas.Moon.longitude, birth, settings.sunrise),
     vimshottari: computeVimshottari(grahas.Moon.longitude, instant.ut, settings.yearDays),

@@ -1,7 +1,7 @@
 /**
  * The match of two charts by their Moons as data: eight kootas with 36 points in all. Some kootas depend on the order:
- * `first` has the role of the groom (vara) and `second` that of the bride (kanya). The caller asks the user who has which
- * role; `KootasBothWays` contains both orders.
+ * `first` has the role of the groom (vara) and `second` that of the bride (kanya). The caller asks the user who has
+ * which role; `KootasBothWays` contains both orders.
  */
 import * as z from 'zod/mini';
 

@@ -18,8 +18,8 @@ export const Muntha = z.object({
 export type Muntha = z.infer<typeof Muntha>;
 
 /**
- * Pancha-vargiya bala. The maxima of the five parts are 30, 20, 15, 10 and 5. The total is their sum divided by four, at
- * most 20: a graha under 5 is weak, over 10 strong, over 15 very strong.
+ * Pancha-vargiya bala. The maxima of the five parts are 30, 20, 15, 10 and 5. The total is their sum divided by four,
+ * at most 20: a graha under 5 is weak, over 10 strong, over 15 very strong.
  */
 export const TajikaStrength = z.object({
   kshetra: z.number(),
@@ -48,8 +48,8 @@ export const TajikaAspect = z.enum(['open-friend', 'secret-friend', 'open-enemy'
 export type TajikaAspect = z.infer<typeof TajikaAspect>;
 
 /**
- * A yoga of two grahas within their orbs. Ithasala: the faster graha approaches the slower one, and the matter they stand
- * for will happen; within a degree the ithasala is full. Ishrafa: the faster graha has passed the slower one.
+ * A yoga of two grahas within their orbs. Ithasala: the faster graha approaches the slower one, and the matter they
+ * stand for will happen; within a degree the ithasala is full. Ishrafa: the faster graha has passed the slower one.
  */
 export const TajikaYoga = z.object({
   faster: classicalGraha,

@@ -7,8 +7,8 @@ import type { ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
 
 /**
- * The sign of exaltation, up to the degree `until`, and the sign of moolatrikona with its range of degrees. The Moon and
- * Mercury have both in one sign, one range after the other.
+ * The sign of exaltation, up to the degree `until`, and the sign of moolatrikona with its range of degrees. The Moon
+ * and Mercury have both in one sign, one range after the other.
  */
 const DIGNITY_SIGNS: Record<
   ClassicalGraha,

@@ -37,8 +37,8 @@ export const isTrine = (house: number): boolean => house % 4 === 1;
 export const isDusthana = (house: number): boolean => house === 6 || house === 8 || house === 12;
 
 /**
- * Whole-sign graha drishti: every graha aspects the seventh house from its own. Mars also aspects the fourth and eighth,
- * Jupiter the fifth and ninth, Saturn the third and tenth.
+ * Whole-sign graha drishti: every graha aspects the seventh house from its own. Mars also aspects the fourth and
+ * eighth, Jupiter the fifth and ninth, Saturn the third and tenth.
  */
 const ASPECTED_HOUSES: Partial<Record<Graha, readonly number[]>> = {
   Mars: [4, 7, 8],

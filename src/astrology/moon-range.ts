@@ -50,7 +50,7 @@ function computeDashaRange(
   yearDays: number,
   moonAt: FunctionOfTime,
 ): MoonRange['dashas'][number] {
-  const staysOfLord = stays.filter((each) => each.lord === lord);
+  const staysOfLord = stays.filter((stay) => stay.lord === lord);
   // Times are taken two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
   const [from, to] = [
     parseUt(staysOfLord[0]!.from) + 2 / 86_400,

@@ -3,7 +3,7 @@ import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './c
 import { findBorderTime, type FunctionOfTime } from './motion/root-finding.ts';
 import type { BirthMoment } from './input.ts';
 import { toInstant, formatIso, MINUTE_DAYS, parseUt } from './ephemeris/instant.ts';
-import { createHorizonFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
+import { createLagnaFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
 import { DASHA_YEARS, getBirthLord } from './vimshottari.ts';
 
 /** Four hours on both sides of the birth; the lagna stays in a sign for about two hours. */
@@ -30,9 +30,10 @@ const PADAS = 108;
 /** Computes the ranges around the birth time under the settings of the chart. */
 export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
   const instant = toInstant(parseUt(birth.utc));
-  const horizon = createHorizonFunction(instant, birth, settings);
-  const lagna: FunctionOfTime = (ut) => horizon(ut).ascendant;
-  const findLagnaSpan = (cells: number) => findSpan(instant.ut, LAGNA_STEP_MINUTES, lagna, cells);
+  const computeAscendant = createLagnaFunction(instant, birth, settings);
+  const computeLagnaLongitude: FunctionOfTime = (ut) => computeAscendant(ut).ascendant;
+  const findLagnaSpan = (cells: number) =>
+    findSpan(instant.ut, LAGNA_STEP_MINUTES, computeLagnaLongitude, cells);
   const findGrahaSpan = (graha: Graha, cells: number) => {
     const longitude = createLongitudeFunction(graha, instant, settings);
     const isFarFromBorder =
@@ -54,8 +55,8 @@ export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart,
 /** Computes the time around a birth in which the lagna stays in the same one of `cells` equal parts of the zodiac. */
 export function computeRisingSpan({ utc, latitude, longitude, settings }: Chart, cells: number): Span {
   const instant = toInstant(parseUt(utc));
-  const horizon = createHorizonFunction(instant, { latitude, longitude }, settings);
-  return findSpan(instant.ut, LAGNA_STEP_MINUTES, (ut) => horizon(ut).ascendant, cells);
+  const computeAscendant = createLagnaFunction(instant, { latitude, longitude }, settings);
+  return findSpan(instant.ut, LAGNA_STEP_MINUTES, (ut) => computeAscendant(ut).ascendant, cells);
 }
 
 /** Computes the days by which every Vimshottari date is earlier for a birth one minute later. */

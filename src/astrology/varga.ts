@@ -1,6 +1,7 @@
 /**
  * The divisional charts of Parashara: each sign is divided into n parts, and each part is assigned a sign. A start rule
- * returns the sign of the first part; the signs of the other parts follow in order. Source: Brihat Parashara Hora Shastra ch. 6.
+ * returns the sign of the first part; the signs of the other parts follow in order. Source: Brihat Parashara Hora
+ * Shastra ch. 6.
  */
 import { normalize } from './ephemeris/angle.ts';
 import { getNavamsaSign, getSign } from './zodiac.ts';

@@ -25,8 +25,8 @@ export const CYCLE_YEARS = 120;
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
 /**
- * For each lord: the nine lords of the cycle that starts with it, and the years from the start of the cycle to the end of
- * each period.
+ * For each lord: the nine lords of the cycle that starts with it, and the years from the start of the cycle to the end
+ * of each period.
  */
 const CYCLES = Object.fromEntries(LORDS.map((lord, offset) => [lord, listCycle(offset)])) as Record<
   Graha,

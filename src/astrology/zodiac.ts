@@ -9,12 +9,12 @@ export const getSign = (longitude: number): number => computeCell(longitude, 12)
 /** From 1, Ashwini, to 27, Revati. */
 export const getNakshatra = (longitude: number): number => computeCell(longitude, 27) + 1;
 /** From 1 to 108 around the zodiac: a nakshatra has four padas, a sign nine. */
-export const getPada = (longitude: number): number => computeCell(longitude, 108) + 1;
+export const getPadaOfZodiac = (longitude: number): number => computeCell(longitude, 108) + 1;
 /**
  * The signs of navamsas follow each other without a break through the zodiac. Source: Brihat Parashara Hora Shastra ch.
  * 6, 12.
  */
-export const getNavamsaSign = (longitude: number): number => ((getPada(longitude) - 1) % 12) + 1;
+export const getNavamsaSign = (longitude: number): number => ((getPadaOfZodiac(longitude) - 1) % 12) + 1;
 
 export function toPoint(degrees: number): Point {
   const longitude = normalize(degrees);
@@ -24,7 +24,7 @@ export function toPoint(degrees: number): Point {
     sign,
     degreeInSign: longitude - (sign - 1) * 30,
     nakshatra: getNakshatra(longitude),
-    pada: ((getPada(longitude) - 1) % 4) + 1,
+    pada: ((getPadaOfZodiac(longitude) - 1) % 4) + 1,
     navamsaSign: getNavamsaSign(longitude),
   };
 }

@@ -18,8 +18,8 @@ export type HeartAndPersonality = {
 };
 
 /**
- * Both numbers keep 11 and 22, like the destiny. Y is a vowel unless it is next to another vowel: in Kathy, not in Maya.
- * The unreduced sums of both add up to that of the destiny.
+ * Both numbers keep 11 and 22, like the destiny. Y is a vowel unless it is next to another vowel: in Kathy, not in
+ * Maya. The unreduced sums of both add up to that of the destiny.
  */
 export function computeHeartAndPersonality(name: string): HeartAndPersonality | NoLetters {
   const words = splitLatinWords(name);

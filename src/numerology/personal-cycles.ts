@@ -4,8 +4,8 @@ import { addUp, toDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from '
 export type PersonalCycles = { year: NumberResult; month: NumberResult; day: NumberResult };
 
 /**
- * All three numbers are 1 to 9: master numbers are reduced, so that the years are consecutive. The personal year starts on 1
- * January; some authors start it on the birthday. Both dates are YYYY-MM-DD.
+ * All three numbers are 1 to 9: master numbers are reduced, so that the years are consecutive. The personal year starts
+ * on 1 January; some authors start it on the birthday. Both dates are YYYY-MM-DD.
  * @throws RangeError
  */
 export function computePersonalCycles(birthDate: string, onDate: string): PersonalCycles {

@@ -21,8 +21,8 @@ const CYCLE_YEARS = 9;
 /**
  * Pinnacles: month + day, day + year, the first two, month + year; parts and sums keep 11, 22, 33 (Hans Decoz).
  * Challenges: the differences of the same parts as single digits, from 0 to 8. The first stage ends at the age of 36
- * minus the life path as one digit; the second and the third take nine years each. Most books give the challenges the same ages; Decoz gives them
- * none.
+ * minus the life path as one digit; the second and the third take nine years each. Most books give the challenges the
+ * same ages; Decoz gives them none.
  * @throws RangeError
  */
 export function computeStages(birthDate: string): Stages {

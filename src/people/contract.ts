@@ -7,7 +7,10 @@ export const MAX_SAVED_PEOPLE = 20;
 export const Person = z.object({ id: z.string(), birth: BirthDetails });
 export type Person = z.infer<typeof Person>;
 
-/** Request of POST /api/people and PUT /api/people/:id. The response is `PersonResponse`, 409 `saved-people-limit` or 422 `birth-details`. */
+/**
+ * Request of POST /api/people and PUT /api/people/:id. The response is `PersonResponse`, 409 `saved-people-limit` or
+ * 422 `birth-details`.
+ */
 export const PersonInput = z.object({ birth: BirthDetails });
 
 /** Response of GET /api/people, oldest first. */

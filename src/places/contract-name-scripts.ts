@@ -15,7 +15,9 @@ export type Script = {
   isRightToLeft?: true;
 };
 
-/** Every report embeds these characters: letters, digits and punctuation that both main font families contain, and ₹. */
+/**
+ * Every report embeds these characters: letters, digits and punctuation that both main font families contain, and ₹.
+ */
 const BASE_CHARACTERS =
   '20-7e, a0-ac, ae-130, 134-148, 14a-151, 154-17e, 1e0c-1e0d, 1e24-1e25, 1e36-1e37, 1e42-1e43, 1e46-1e47, ' +
   '1e5a-1e5b, 1e62-1e63, 1e6c-1e6d, 2013-2014, 2018-2019, 201c-201d, 2022, 2026, 20b9';

@@ -62,8 +62,8 @@ function computeBhinnashtakavarga(
 function computePrastara(graha: ClassicalGraha, signs: Record<Reference, number>): Reference[][] {
   const givers = SIGN_INDICES.map((): Reference[] => []);
   for (const reference of REFERENCES) {
-    const first = signs[reference] - 2;
-    for (const house of BINDU_HOUSES[graha][reference]) givers[(first + house) % 12]!.push(reference);
+    const signIndex = signs[reference] - 1;
+    for (const house of BINDU_HOUSES[graha][reference]) givers[(signIndex + house - 1) % 12]!.push(reference);
   }
   return givers;
 }

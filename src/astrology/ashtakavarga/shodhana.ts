@@ -1,5 +1,6 @@
 /**
- * The two reductions (shodhana) of the bindus of a graha. Lists have twelve entries by sign, Aries first. Inputs are not modified.
+ * The two reductions (shodhana) of the bindus of a graha. Lists have twelve entries by sign, Aries first. Inputs are
+ * not modified.
  */
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
@@ -23,15 +24,16 @@ const SIGN_PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).
 /**
  * Ekadhipatya shodhana reduces two signs of one lord that both have bindus left. Two occupied signs are unchanged. Two
  * unoccupied signs both get the smaller number, or 0 if the numbers are equal. If one is occupied, the unoccupied sign
- * is reduced to the number of the occupied one, or to 0 if it has no more than that. Source: Brihat Parashara Hora Shastra ch. 68.
+ * is reduced to the number of the occupied one, or to 0 if it has no more than that. Source: Brihat Parashara Hora
+ * Shastra ch. 68.
  * @param occupied whether a graha is in the sign
  */
 export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: readonly boolean[]): number[] {
   const reduced = [...bindus];
-  for (const [first, other] of SIGN_PAIRS) {
-    if (bindus[first] === 0 || bindus[other] === 0) continue;
-    if (!occupied[first]) reduced[first] = reduceBindus(bindus[first]!, bindus[other]!, occupied[other]!);
-    if (!occupied[other]) reduced[other] = reduceBindus(bindus[other]!, bindus[first]!, occupied[first]!);
+  for (const [first, second] of SIGN_PAIRS) {
+    if (bindus[first] === 0 || bindus[second] === 0) continue;
+    if (!occupied[first]) reduced[first] = reduceBindus(bindus[first]!, bindus[second]!, occupied[second]!);
+    if (!occupied[second]) reduced[second] = reduceBindus(bindus[second]!, bindus[first]!, occupied[first]!);
   }
   return reduced;
 }

@@ -54,9 +54,9 @@ describe('judgeKaalSarp', () => {
   });
 
   it('returns none when two grahas are outside, and names them', () => {
-    const none = judgeKaalSarpOf({ ...FULL, Sun: 'Pisces', Moon: 'Libra 12' });
-    expect(none).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
-    expect(none.because).toBe('the Sun and the Moon stand outside the arc from Rahu to Ketu');
+    const kaalSarp = judgeKaalSarpOf({ ...FULL, Sun: 'Pisces', Moon: 'Libra 12' });
+    expect(kaalSarp).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
+    expect(kaalSarp.because).toBe('the Sun and the Moon stand outside the arc from Rahu to Ketu');
   });
 
   it.each([

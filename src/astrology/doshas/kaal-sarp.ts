@@ -15,8 +15,8 @@ const SOURCE = 'Modern, twentieth century; not in the classical texts';
 
 /**
  * Compares longitudes, not signs. `full`: all seven grahas are inside the arc, and none is within a degree of a node.
- * `partial`: one graha is outside, or all are inside and at least one is near a node. The type follows the house of Rahu
- * and needs a birth time.
+ * `partial`: one graha is outside, or all are inside and at least one is near a node. The type follows the house of
+ * Rahu and needs a birth time.
  */
 export function judgeKaalSarp(chart: Chart): KaalSarp {
   const afterRahu = CLASSICAL_GRAHAS.filter((graha) => isAhead(chart, 'Rahu', graha));

@@ -56,9 +56,9 @@ describe('the counts of Manglik', () => {
 
 describe('the verdict on Manglik', () => {
   it('is none when no count applies, and evaluates no cancellation', () => {
-    const none = judgeManglikIn({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
-    expect(none).toMatchObject({ verdict: 'none', cancellations: [], uncancelledOrigins: [], weight: 0 });
-    expect(none.reasons).toEqual(['Mars stands in none of the houses that count']);
+    const manglik = judgeManglikIn({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
+    expect(manglik).toMatchObject({ verdict: 'none', cancellations: [], uncancelledOrigins: [], weight: 0 });
+    expect(manglik.reasons).toEqual(['Mars stands in none of the houses that count']);
   });
 
   it('is present when the count from the lagna is not cancelled', () => {
@@ -70,20 +70,20 @@ describe('the verdict on Manglik', () => {
   });
 
   it('is cancelled when one rule cancels every count', () => {
-    const cancelled = judgeManglikIn({ ...UNCANCELLED_MANGLIK, Jupiter: 'Taurus' });
-    expect(cancelled).toMatchObject({ verdict: 'cancelled', uncancelledOrigins: [], weight: 0 });
-    expect(cancelled.reasons).toContain('it is lifted: Mars shares its sign with Jupiter');
+    const manglik = judgeManglikIn({ ...UNCANCELLED_MANGLIK, Jupiter: 'Taurus' });
+    expect(manglik).toMatchObject({ verdict: 'cancelled', uncancelledOrigins: [], weight: 0 });
+    expect(manglik.reasons).toContain('it is lifted: Mars shares its sign with Jupiter');
   });
 
   it('is mild when only the count from the Moon or Venus is not cancelled', () => {
-    const mild = judgeManglikIn({ lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' });
-    expect(mild).toMatchObject({ verdict: 'mild', uncancelledOrigins: ['Moon'], weight: 0.5 });
+    const manglik = judgeManglikIn({ lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' });
+    expect(manglik).toMatchObject({ verdict: 'mild', uncancelledOrigins: ['Moon'], weight: 0.5 });
   });
 
   it('is mild when Mars counts by the second house only', () => {
-    const mild = judgeManglikIn({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
-    expect(mild).toMatchObject({ verdict: 'mild', uncancelledOrigins: ['lagna'], weight: 0.5 });
-    expect(mild.reasons[0]).toBe('Mars stands in the second from the lagna (counted in the south)');
+    const manglik = judgeManglikIn({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
+    expect(manglik).toMatchObject({ verdict: 'mild', uncancelledOrigins: ['lagna'], weight: 0.5 });
+    expect(manglik.reasons[0]).toBe('Mars stands in the second from the lagna (counted in the south)');
   });
 
   it('is mild with two softening rules, and present with one', () => {

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize, RAD } from './angle.ts';
-import { computeAngles } from './ascendant.ts';
+import { computeAscendantAndMidheaven } from './ascendant.ts';
 import { computeTilt } from './frame.ts';
 import { toInstant } from './instant.ts';
 
-const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
-const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+const instants = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
+const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
 
 /** Computes how far a degree of the mean ecliptic is above the horizon and to the east, as sines. */
 function computeHorizonDirection(
   degree: number,
-  at: ReturnType<typeof toInstant>,
+  instant: ReturnType<typeof toInstant>,
   latitude: number,
   eastLongitude: number,
 ) {
-  const { obliquity, nutation, siderealTime } = computeTilt(at);
+  const { obliquity, nutation, siderealTime } = computeTilt(instant);
   const [l, e, phi] = [(degree + nutation) * RAD, obliquity * RAD, latitude * RAD];
   const [x, y, z] = [Math.cos(l), Math.sin(l) * Math.cos(e), Math.sin(l) * Math.sin(e)];
   const theta = (siderealTime + eastLongitude) * RAD;
@@ -26,19 +26,19 @@ function computeHorizonDirection(
   };
 }
 
-describe('the ascendant of computeAngles', () => {
+describe('the ascendant of computeAscendantAndMidheaven', () => {
   it.each([
     ['in India', 8, 36],
     ['in the south', -60, -5],
     ['under the midnight sun', 67, 88],
   ])('is on the eastern horizon %s', (_where, south, north) => {
-    const latitude = fc.double({ min: south, max: north, noNaN: true });
+    const latitudes = fc.double({ min: south, max: north, noNaN: true });
     fc.assert(
-      fc.property(instant, latitude, longitude, (at, phi, eastLongitude) => {
+      fc.property(instants, latitudes, longitudes, (instant, latitude, eastLongitude) => {
         const { height, eastward } = computeHorizonDirection(
-          computeAngles(at, phi, eastLongitude).ascendant,
-          at,
-          phi,
+          computeAscendantAndMidheaven(instant, latitude, eastLongitude).ascendant,
+          instant,
+          latitude,
           eastLongitude,
         );
         expect(height).toBeCloseTo(0, 9);
@@ -50,11 +50,11 @@ describe('the ascendant of computeAngles', () => {
   it('is less than 180° east of the midheaven', () => {
     fc.assert(
       fc.property(
-        instant,
+        instants,
         fc.double({ min: -89, max: 89, noNaN: true }),
-        longitude,
-        (at, phi, eastLongitude) => {
-          const { ascendant, midheaven } = computeAngles(at, phi, eastLongitude);
+        longitudes,
+        (instant, latitude, eastLongitude) => {
+          const { ascendant, midheaven } = computeAscendantAndMidheaven(instant, latitude, eastLongitude);
           expect(normalize(ascendant - midheaven)).toBeLessThanOrEqual(180);
         },
       ),

@@ -22,9 +22,7 @@ const SECONDS_A_DAY = 86_400;
 /** Seconds from midnight to noon: J2000.0 is a noon. */
 const NOON_SECONDS = SECONDS_A_DAY / 2;
 const padTwo = (n: number) => String(n).padStart(2, '0');
-/**
- * Precomputed date parts: a chart formats a thousand instants, and Date's own formatting takes five times as long.
- */
+/** Precomputed texts: a chart formats a thousand instants, and Date.toISOString takes five times as long. */
 const MONTH_DAYS = Array.from(
   { length: 13 * 32 },
   (_, n) => `-${padTwo(Math.floor(n / 32))}-${padTwo(n % 32)}T`,

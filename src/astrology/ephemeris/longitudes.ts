@@ -1,7 +1,7 @@
 /** Computes sidereal longitudes of the nine grahas and of the lagna, in degrees. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from './angle.ts';
-import { type Angles, createAngleFunction } from './ascendant.ts';
+import { type AscendantAndMidheaven, createAscendantFunction } from './ascendant.ts';
 import { computeAyanamsa, PRECESSION_PER_DAY } from './ayanamsa.ts';
 import { type Instant, toInstant } from './instant.ts';
 import { createMoonFunction } from './moon.ts';
@@ -58,17 +58,17 @@ export type GeographicLocation = { latitude: number; longitude: number };
  * Creates the sidereal degrees of lagna and midheaven as a function of days from J2000.0, accurate for some hours
  * around an instant.
  */
-export function createHorizonFunction(
+export function createLagnaFunction(
   instant: Instant,
   { latitude, longitude }: GeographicLocation,
   settings: ChartSettings,
-): (ut: number) => Angles {
-  const [angles, ayanamsa] = [
-    createAngleFunction(instant, latitude, longitude),
+): (ut: number) => AscendantAndMidheaven {
+  const [computeTropical, ayanamsa] = [
+    createAscendantFunction(instant, latitude, longitude),
     computeAyanamsa(settings.ayanamsa, instant),
   ];
   return (ut) => {
-    const { ascendant, midheaven } = angles(ut - instant.ut);
+    const { ascendant, midheaven } = computeTropical(ut - instant.ut);
     return { ascendant: normalize(ascendant - ayanamsa), midheaven: normalize(midheaven - ayanamsa) };
   };
 }

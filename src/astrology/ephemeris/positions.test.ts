@@ -12,11 +12,11 @@ import { computeApparentPosition, computeApparentSpeed, type VisibleGraha } from
 
 const BODIES: VisibleGraha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 /** 1800 to 2100 */
-const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
+const instants = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
 
 /** Computes the position with the truncated theories of astronomy-engine, accurate to an arcminute. */
-function computeByIndependentTheory(body: VisibleGraha, at: ReturnType<typeof toInstant>): number {
-  const time = toAstroTime(at);
+function computeByIndependentTheory(body: VisibleGraha, instant: ReturnType<typeof toInstant>): number {
+  const time = toAstroTime(instant);
   const longitude =
     body === 'Moon' ? EclipticGeoMoon(time).lon : Ecliptic(GeoVector(Body[body], time, true)).elon;
   return normalize(longitude - e_tilt(time).dpsi / 3600);
@@ -25,10 +25,10 @@ function computeByIndependentTheory(body: VisibleGraha, at: ReturnType<typeof to
 describe('computeApparentPosition', () => {
   it.each(BODIES)('agrees for %s with an independent theory from 1800 to 2100', (body) => {
     fc.assert(
-      fc.property(instant, (at) => {
+      fc.property(instants, (instant) => {
         const difference = subtractAngles(
-          computeApparentPosition(body, at),
-          computeByIndependentTheory(body, at),
+          computeApparentPosition(body, instant),
+          computeByIndependentTheory(body, instant),
         );
         expect(Math.abs(difference) * 3600).toBeLessThan(30);
       }),
@@ -38,13 +38,13 @@ describe('computeApparentPosition', () => {
 
   it.each(BODIES)('changes for %s at the speed of computeApparentSpeed', (body) => {
     fc.assert(
-      fc.property(instant, (at) => {
+      fc.property(instants, (instant) => {
         const [before, after] = [-0.02, 0.02].map((step) =>
-          computeApparentPosition(body, toInstant(at.ut + step)),
+          computeApparentPosition(body, toInstant(instant.ut + step)),
         );
         const precession = 50.29 / 3600 / 365.25;
         expect(subtractAngles(after!, before!) / 0.04 - precession).toBeCloseTo(
-          computeApparentSpeed(body, at),
+          computeApparentSpeed(body, instant),
           2,
         );
       }),
@@ -53,10 +53,10 @@ describe('computeApparentPosition', () => {
   });
 
   it('returns the same result after other calls', () => {
-    const at = toInstant(1234.5);
-    const first = computeApparentPosition('Mars', at);
+    const instant = toInstant(1234.5);
+    const first = computeApparentPosition('Mars', instant);
     for (let day = 0; day < 30; day++) computeApparentPosition('Mars', toInstant(day));
-    expect(computeApparentPosition('Mars', at)).toBe(first);
+    expect(computeApparentPosition('Mars', instant)).toBe(first);
   });
 });
 
@@ -86,8 +86,11 @@ describe('the series of VSOP87 and ELP/MPP02', () => {
 describe('createMoonFunction', () => {
   it('extrapolates from one evaluation of the theory to a hundredth of an arcsecond', () => {
     fc.assert(
-      fc.property(instant, fc.double({ min: -1 / 6, max: 1 / 6, noNaN: true }), (at, days) => {
-        const [extrapolated, exact] = [createMoonFunction(at.tt)(days), createMoonFunction(at.tt + days)(0)];
+      fc.property(instants, fc.double({ min: -1 / 6, max: 1 / 6, noNaN: true }), (instant, days) => {
+        const [extrapolated, exact] = [
+          createMoonFunction(instant.tt)(days),
+          createMoonFunction(instant.tt + days)(0),
+        ];
         expect((Math.abs(extrapolated - exact) * 648_000) / Math.PI).toBeLessThan(0.01);
       }),
       { numRuns: 200 },
@@ -98,9 +101,9 @@ describe('createMoonFunction', () => {
 describe('computeTrueNode and computeMeanNode', () => {
   it('return longitudes that differ by less than two degrees', () => {
     fc.assert(
-      fc.property(instant, (at) => {
+      fc.property(instants, (instant) => {
         expect(
-          Math.abs(subtractAngles(computeTrueNode(at).longitude, computeMeanNode(at).longitude)),
+          Math.abs(subtractAngles(computeTrueNode(instant).longitude, computeMeanNode(instant).longitude)),
         ).toBeLessThan(2);
       }),
     );
@@ -108,8 +111,8 @@ describe('computeTrueNode and computeMeanNode', () => {
 
   it('return a mean node that is always retrograde and a true node that mostly is', () => {
     const days = Array.from({ length: 400 }, (_, day) => toInstant(day * 3));
-    expect(days.every((at) => computeMeanNode(at).speed < 0)).toBe(true);
-    const direct = days.filter((at) => computeTrueNode(at).speed > 0).length;
+    expect(days.every((instant) => computeMeanNode(instant).speed < 0)).toBe(true);
+    const direct = days.filter((instant) => computeTrueNode(instant).speed > 0).length;
     expect(direct / days.length).toBeGreaterThan(0.15);
     expect(direct / days.length).toBeLessThan(0.35);
   });

@@ -20,7 +20,9 @@ const BHAKOOT_SOURCE = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
 const NADI_SOURCE = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
 /** Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
 const NADI_EXEMPT_NAKSHATRAS = [4, 6, 8, 10, 16, 22, 26, 27];
-/** Pairs of signs that are sixth and eighth from each other, yet friendly (priti shadashtaka); the odd sign is first. */
+/**
+ * Pairs of signs that are sixth and eighth from each other, yet friendly (priti shadashtaka); the odd sign is first.
+ */
 const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
 
 const findSameSignOtherStar = (first: Moon, second: Moon): string | null =>

@@ -2,7 +2,9 @@
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 
-/** Returns the friendship of each lord towards the other. If one graha rules both signs, it counts as mutual friendship. */
+/**
+ * Returns the friendship of each lord towards the other. If one graha rules both signs, it counts as mutual friendship.
+ */
 export function getFriendships(
   firstSign: number,
   secondSign: number,

@@ -1,6 +1,6 @@
 /**
- * Computes rajju and vedha, the most important kootas in southern India. Sources: Kalaprakashika, ch. on marriage; B. V.
- * Raman, Muhurtha, ch. on marriage.
+ * Computes rajju and vedha, the most important kootas in southern India. Sources: Kalaprakashika, ch. on marriage; B.
+ * V. Raman, Muhurtha, ch. on marriage.
  */
 import type { SouthernKootas } from '#src/astrology/contract-matching.ts';
 import type { Moon } from './koota-rule.ts';

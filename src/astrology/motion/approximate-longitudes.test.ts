@@ -32,10 +32,10 @@ describe('approximateLongitude', () => {
 
   it('is within the stated error for Saturn until 2200, for the Sade Sati of a life that begins in 2100', () => {
     for (let year = 2100; year < 2200; year += 0.37) {
-      const at = (year - 2000) * 365.25;
-      const exact = computeSiderealLongitude('Saturn', toInstant(at), DEFAULT_SETTINGS);
+      const daysFrom2000 = (year - 2000) * 365.25;
+      const exact = computeSiderealLongitude('Saturn', toInstant(daysFrom2000), DEFAULT_SETTINGS);
       expect(
-        Math.abs(subtractAngles(approximateLongitude('Saturn', at, DEFAULT_SETTINGS), exact)),
+        Math.abs(subtractAngles(approximateLongitude('Saturn', daysFrom2000, DEFAULT_SETTINGS), exact)),
       ).toBeLessThan(getMaxError('Saturn', DEFAULT_SETTINGS));
     }
   });

@@ -1,6 +1,7 @@
 /**
  * Computes longitudes that are accurate to a minute of arc and forty times cheaper than the exact ones. They are used
- * to search for events and never printed. The theories are the same, truncated to their large terms, without nutation
+ * to search for events and never printed. They use the theories of the folder
+ * ephemeris, truncated to their large terms, without nutation
  * and the rotation of the ecliptic, and with a mean light-time.
  */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
@@ -104,8 +105,8 @@ const ORBITS = {
 };
 
 /**
- * Selects the terms whose size reaches `minSize` at `maxTime`, the largest time from 2000, at which the power of time is
- * greatest. Of the numbers of a term, amplitude first, the first `keptNumbers` are kept.
+ * Selects the terms whose size reaches `minSize` at `maxTime`, the largest time from 2000, at which the power of time
+ * is greatest. Of the numbers of a term, amplitude first, the first `keptNumbers` are kept.
  */
 function selectLargeTerms(
   powers: readonly (readonly number[])[],

@@ -1,6 +1,6 @@
 /**
- * Finds when a graha crosses given degrees of the zodiac. Crossings are searched with approximate longitudes and refined
- * with exact ones.
+ * Finds when a graha crosses given degrees of the zodiac. Crossings are searched with approximate longitudes and
+ * refined with exact ones.
  */
 import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { findRootByNewton, findRoot } from './root-finding.ts';
@@ -22,8 +22,8 @@ export type Crossing = {
 };
 
 /**
- * Crossings in order of time, accurate to a fifth of a second. A graha that crosses a mark and returns within minutes may
- * be missed.
+ * Crossings in order of time, accurate to a fifth of a second. A graha that crosses a mark and returns within minutes
+ * may be missed.
  */
 export function findCrossings(motion: Motion, from: number, to: number, marks: MarkGrid): Crossing[] {
   const crossings: Crossing[] = [];

@@ -73,8 +73,8 @@ export type ExpensiveFunction = {
 const MAX_CALLS = 8;
 
 /**
- * Finds the root of an expensive function between `a` and `b` from a close estimate: Newton's method with the slope at the
- * middle of the step, usually one call. It stops when the remaining error, estimated from the change of the slope,
+ * Finds the root of an expensive function between `a` and `b` from a close estimate: Newton's method with the slope at
+ * the middle of the step, usually one call. It stops when the remaining error, estimated from the change of the slope,
  * is negligible. Where steps do not shrink, next to an extremum, it falls back to bisection.
  */
 export function findRootByNewton(

@@ -1,6 +1,6 @@
 /**
- * Finds Saturn's transits relative to the natal Moon. Sade Sati: seven and a half years in the signs before, of and after
- * the Moon. Dhaiya: two and a half years in the fourth or eighth sign from it.
+ * Finds Saturn's transits relative to the natal Moon. Sade Sati: seven and a half years in the signs before, of and
+ * after the Moon. Dhaiya: two and a half years in the fourth or eighth sign from it.
  */
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { Chart, SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract.ts';

@@ -24,8 +24,8 @@ export function computeSunTimes(
 ): SunTimes {
   const noon = toInstant((start + end) / 2);
   const sun = createSunFunction(noon, location);
-  const horizon = HORIZONS[definition](noon);
-  const computeHeight = (ut: number) => sun.altitude(ut) - horizon;
+  const sunriseAltitude = SUNRISE_ALTITUDES[definition](noon);
+  const computeHeight = (ut: number) => sun.altitude(ut) - sunriseAltitude;
   const bounds = findTransits(start, end, sun.hourAngle);
   const intervals = bounds.slice(0, -1).map((from, index) => [from, bounds[index + 1]!] as const);
   const findCrossing = (isCrossing: (heightBefore: number, heightAfter: number) => boolean) => {
@@ -45,7 +45,7 @@ const PARALLAX = 8.794 / 3600;
 const SUN_RADIUS_AU = 696_000 / KM_PER_AU;
 
 /** The true altitude of the Sun's centre, in degrees, at sunrise by each definition. */
-const HORIZONS: Record<ChartSettings['sunrise'], (noon: Instant) => number> = {
+const SUNRISE_ALTITUDES: Record<ChartSettings['sunrise'], (noon: Instant) => number> = {
   'upper-limb': (noon) => PARALLAX - REFRACTION - computeSolarRadius(noon),
   centre: () => PARALLAX - REFRACTION,
   hindu: () => 0,

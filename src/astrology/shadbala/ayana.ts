@@ -8,8 +8,8 @@ const FAVOURED_BY_SOUTH: readonly ClassicalGraha[] = ['Moon', 'Saturn'];
 
 /**
  * Ayana bala is 30 on the equator, 60 at the solstice that favours the graha and 0 at the other. Both solstices favour
- * Mercury. The value of the Sun is doubled. The declination is that of the graha's longitude on the ecliptic, without its
- * latitude, as in the books of Raman and Jain; the obliquity is the true one, where Raman uses 24 degrees.
+ * Mercury. The value of the Sun is doubled. The declination is that of the graha's longitude on the ecliptic, without
+ * its latitude, as in the books of Raman and Jain; the obliquity is the true one, where Raman uses 24 degrees.
  */
 export function computeAyanaBala({ longitudes, ayanamsa, obliquity }: ShadbalaInput): PerGraha {
   return mapGrahas((graha) => {

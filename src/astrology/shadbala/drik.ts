@@ -35,8 +35,8 @@ const SPECIAL_ASPECTS: Partial<
 };
 
 /**
- * Computes the strength, 0 to 60, of the aspect of a graha to a point `degrees` further in the zodiac. The strength of a
- * special aspect is added in full, up to a sum of 60, as in the books of Raman and Jain.
+ * Computes the strength, 0 to 60, of the aspect of a graha to a point `degrees` further in the zodiac. The strength of
+ * a special aspect is added in full, up to a sum of 60, as in the books of Raman and Jain.
  */
 export function computeDrishti(graha: ClassicalGraha, degrees: number): number {
   const twelfth = Math.floor(degrees / 30);

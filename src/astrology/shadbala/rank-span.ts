@@ -8,8 +8,8 @@ import { computeStrengths } from './shadbala.ts';
 /** Searched before and after the birth: the 45 minutes that a firm statement requires, and a margin. */
 const WINDOW_MINUTES = 48;
 /**
- * Shadbala is discontinuous where a planetary hour, a third of the day or a rising sign ends, and where the Moon leaves a
- * division of a sign. None of these intervals is shorter than this step, and within them shadbala is continuous.
+ * Shadbala is discontinuous where a planetary hour, a third of the day or a rising sign ends, and where the Moon leaves
+ * a division of a sign. None of these intervals is shorter than this step, and within them shadbala is continuous.
  */
 const STEP_MINUTES = 3;
 const PRECISION_MINUTES = 0.1;

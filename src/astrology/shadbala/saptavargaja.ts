@@ -13,8 +13,8 @@ import { type PerGraha, mapGrahas, sum } from './per-graha.ts';
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
 /**
- * The scale of B. V. Raman, Graha and Bhava Balas, in which each value from friend on is half of the one before; the printed Brihat Parashara Hora
- * Shastra has 20, 15, 10, 4, 2.
+ * The scale of B. V. Raman, Graha and Bhava Balas, in which each value from friend on is half of the one before; the
+ * printed Brihat Parashara Hora Shastra has 20, 15, 10, 4, 2.
  */
 const VIRUPAS: Record<CompoundFriendship, number> = {
   'great friend': 22.5,

@@ -1,10 +1,10 @@
 /** Computes the input of shadbala from a chart. All values are in degrees unless stated otherwise. */
 import { subtractAngles, normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
-import { computeAngles } from '#src/astrology/ephemeris/ascendant.ts';
+import { computeAscendantAndMidheaven } from '#src/astrology/ephemeris/ascendant.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { computeTilt } from '#src/astrology/ephemeris/frame.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
-import { createHorizonFunction } from '#src/astrology/ephemeris/longitudes.ts';
+import { createLagnaFunction } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeMeanLongitudes, type MeanLongitudes } from './mean-longitudes.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 import { type SunDay, computeSunDay, createSunDayFunction } from './sun-day.ts';
@@ -33,7 +33,7 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
   return {
     longitudes: mapGrahas((graha) => grahas[graha].longitude),
     lagna,
-    midheaven: normalize(computeAngles(instant, latitude, longitude).midheaven - ayanamsa),
+    midheaven: normalize(computeAscendantAndMidheaven(instant, latitude, longitude).midheaven - ayanamsa),
     meanLongitudes: computeMeanLongitudes(instant, ayanamsa),
     ayanamsa,
     obliquity,
@@ -50,12 +50,12 @@ export function createShadbalaInputFunction(chart: Chart, lagna: number): (minut
   const atBirth = computeShadbalaInput(chart, lagna);
   const { ayanamsaDegrees: ayanamsa, grahas, settings } = chart;
   const start = parseUt(chart.utc);
-  const horizon = createHorizonFunction(toInstant(start), chart, settings);
+  const computeLagna = createLagnaFunction(toInstant(start), chart, settings);
   const computeDay = createSunDayFunction(chart, settings.sunrise);
   const weekdayCorrection = atBirth.day.dayNumber - computeDay(start, atBirth.solarTime).dayNumber;
   return (minutes) => {
     const [ut, elapsedDays] = [start + minutes / 1440, minutes / 1440];
-    const { ascendant, midheaven } = horizon(ut);
+    const { ascendant, midheaven } = computeLagna(ut);
     const solarTime = normalize(atBirth.solarTime + 360 * elapsedDays);
     const day = computeDay(ut, solarTime);
     return {

@@ -35,8 +35,8 @@ const HOUR_LORDS: readonly ClassicalGraha[] = [
 ];
 
 /**
- * The numbers of completed years and months are the integer quotients of the day count. A year or month starts on the day
- * after a multiple of its length, as the books state.
+ * The numbers of completed years and months are the integer quotients of the day count. A year or month starts on the
+ * day after a multiple of its length, as the books state.
  */
 export function computeTimeLords({ dayNumber, hour }: SunDay): Shadbala['lords'] {
   const ahargana = AHARGANA_2000 + dayNumber;

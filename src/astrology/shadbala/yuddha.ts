@@ -1,6 +1,6 @@
 /**
- * Yuddha bala, the strength that a planet gains or loses in planetary war. Sources: Brihat Parashara Hora Shastra ch. 27;
- * B. V. Raman, Graha and Bhava Balas, ch. 5.
+ * Yuddha bala, the strength that a planet gains or loses in planetary war. Sources: Brihat Parashara Hora Shastra ch.
+ * 27; B. V. Raman, Graha and Bhava Balas, ch. 5.
  */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
@@ -21,8 +21,8 @@ const DISC_DIAMETERS: Record<WarPlanet, number> = {
 const WAR_DISTANCE_DEGREES = 1;
 
 /**
- * The planet with the smaller longitude wins the war. It gains, and its opponent loses, the difference of their strengths
- * divided by the difference of their discs.
+ * The planet with the smaller longitude wins the war. It gains, and its opponent loses, the difference of their
+ * strengths divided by the difference of their discs.
  * @param strengths sthana bala + dig bala + kala bala without ayana bala and yuddha bala
  */
 export function computeYuddhaBala(longitudes: PerGraha, strengths: PerGraha): PerGraha {

@@ -12,8 +12,8 @@ import { createMotion } from '#src/astrology/motion/motion.ts';
 const MAX_DAYS_BETWEEN_CROSSINGS = 400;
 
 /**
- * Passages over a sidereal longitude that overlap the time between two ISO instants. Each passage has all its crossings,
- * including those outside that time. Instants are exact to the second.
+ * Passages over a sidereal longitude that overlap the time between two ISO instants. Each passage has all its
+ * crossings, including those outside that time. Instants are exact to the second.
  */
 export function findPassages(
   { graha, longitude }: { graha: Graha; longitude: number },

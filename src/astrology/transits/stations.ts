@@ -13,9 +13,9 @@ import { toPoint } from '#src/astrology/zodiac.ts';
 export type StationPlanet = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 
 /**
- * Lists the stations between two ISO instants relative to the true equinox, as in almanacs. Relative to the stars, Saturn
- * turns retrograde half an hour earlier and direct half an hour later; for Mars the difference is five minutes. The
- * instants are accurate to some minutes, because the speed of the theory is not more accurate.
+ * Lists the stations between two ISO instants relative to the true equinox, as in almanacs. Relative to the stars,
+ * Saturn turns retrograde half an hour earlier and direct half an hour later; for Mars the difference is five minutes.
+ * The instants are accurate to some minutes, because the speed of the theory is not more accurate.
  */
 export const findStations = (
   graha: StationPlanet,

@@ -1,6 +1,6 @@
 /**
- * Finds the solar return (varsha pravesh): the instant at which the Sun returns to its natal longitude and a year of the
- * annual charts starts.
+ * Finds the solar return (varsha pravesh): the instant at which the Sun returns to its natal longitude and a year of
+ * the annual charts starts.
  */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { findRootByNewton, findRoot } from '#src/astrology/motion/root-finding.ts';

@@ -75,8 +75,8 @@ function computeLagnaResults(
 const computeMunthaSign = (natalLagna: number, age: number): number => ((natalLagna - 1 + age) % 12) + 1;
 
 /**
- * Returns whether the return is between sunrise and sunset; where the Sun does not rise or set, whether the longitude of
- * the Sun is above the horizon.
+ * Returns whether the return is between sunrise and sunset; where the Sun does not rise or set, whether the longitude
+ * of the Sun is above the horizon.
  */
 function isByDay({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
   if (sunrise === null || sunset === null) return (lagna - grahas.Sun.longitude + 360) % 360 < 180;

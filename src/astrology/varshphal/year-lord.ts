@@ -1,6 +1,6 @@
 /**
- * Lists the holders of the five offices (panchadhikari) and chooses the year lord among them. Sources: Nilakantha, Tajika
- * Nilakanthi, Varsha Tantra; B. V. Raman, Varshaphal.
+ * Lists the holders of the five offices (panchadhikari) and chooses the year lord among them. Sources: Nilakantha,
+ * Tajika Nilakanthi, Varsha Tantra; B. V. Raman, Varshaphal.
  */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength, VarshphalLagnaResults, YearLord } from '#src/astrology/contract-varshphal.ts';

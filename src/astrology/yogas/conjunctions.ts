@@ -59,7 +59,7 @@ function judgeGuruMangala(chart: Chart): Verdict {
 
 function judgeParivartana(chart: Chart): Verdict {
   for (const [i, first] of CLASSICAL_GRAHAS.entries()) {
-    const second = CLASSICAL_GRAHAS.slice(i + 1).find((other) => areInExchange(chart, first, other));
+    const second = CLASSICAL_GRAHAS.slice(i + 1).find((candidate) => areInExchange(chart, first, candidate));
     if (!second) continue;
     const because = `${formatGraha(first)} is in ${getGrahaSignName(chart, first)} and ${formatGraha(second)} in ${getGrahaSignName(chart, second)}, each the guest of the other`;
     return toPresent(because, listSignKeys([first, second]));

@@ -78,22 +78,27 @@ function judgeAmala(chart: Chart): Verdict {
 
 type GrahaPredicate = typeof isNaturalBenefic;
 
-function judgeKartari(chart: Chart, wanted: GrahaPredicate, unwanted: GrahaPredicate, noun: string): Verdict {
+function judgeKartari(
+  chart: Chart,
+  isWanted: GrahaPredicate,
+  isUnwanted: GrahaPredicate,
+  noun: string,
+): Verdict {
   for (const house of [2, 12]) {
-    const unwantedOccupants = listOccupants(chart, house).filter(unwanted);
+    const unwantedOccupants = listOccupants(chart, house).filter(isUnwanted);
     if (unwantedOccupants.length > 0)
       return toAbsent(
         `${formatGrahasWithVerb(unwantedOccupants)} in the ${formatOrdinal(house)} house`,
         listHouseKeys(unwantedOccupants),
       );
-    if (!listOccupants(chart, house).some(wanted))
+    if (!listOccupants(chart, house).some(isWanted))
       return toAbsent(`no ${noun} stands in the ${formatOrdinal(house)} house`, [`house.${house}`]);
   }
-  const second = listOccupants(chart, 2).filter(wanted);
-  const twelfth = listOccupants(chart, 12).filter(wanted);
+  const inSecond = listOccupants(chart, 2).filter(isWanted);
+  const inTwelfth = listOccupants(chart, 12).filter(isWanted);
   return toPresent(
-    `the lagna has ${formatGrahas(twelfth)} on one side, in the twelfth house, and ${formatGrahas(second)} on the other, in the second`,
-    listHouseKeys([...twelfth, ...second]),
+    `the lagna has ${formatGrahas(inTwelfth)} on one side, in the twelfth house, and ${formatGrahas(inSecond)} on the other, in the second`,
+    listHouseKeys([...inTwelfth, ...inSecond]),
   );
 }
 

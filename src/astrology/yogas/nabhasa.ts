@@ -64,8 +64,8 @@ function createAsrayaRule<Key extends string>(
 }
 
 /**
- * Mala: the three benefics are in three angles, one in each, and no malefic is in an angle. Sarpa is the reverse. This is
- * Bhattotpala's interpretation of Brihat Jataka 12.
+ * Mala: the three benefics are in three angles, one in each, and no malefic is in an angle. Sarpa is the reverse. This
+ * is Bhattotpala's interpretation of Brihat Jataka 12.
  */
 export const dalaYogas = [
   createDalaRule('mala', 'Mala, the garland', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),
@@ -116,7 +116,7 @@ export const sankhyaYogas = [
 
 /**
  * A sankhya yoga is reported only if no other nabhasa yoga is present: Brihat Parashara Hora Shastra ch. 35, Brihat
- * Jataka 12. Gola is an exception, because seven grahas in one sign always form an asraya yoga too.
+ * Jataka 12. Gola is an exception, because seven grahas in one sign always form an asraya yoga.
  */
 function createSankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
   const countText = SIGN_COUNTS[count - 1]!;

@@ -90,7 +90,7 @@ function judgeNeechaBhanga(chart: Chart): Verdict {
   if (!graha)
     return toAbsent(
       'no graha is in its fall',
-      CLASSICAL_GRAHAS.map((one) => `${one}.dignity`),
+      CLASSICAL_GRAHAS.map((graha) => `${graha}.dignity`),
     );
   const cancellingLords = listCancellingLords(chart, graha);
   return toAbsent(

@@ -20,8 +20,8 @@ export type CivilTime = {
 export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: string; timeKnown: boolean };
 
 /**
- * An unknown time is replaced by noon. India before 1906 has local mean time, as in resolveBirth; for other Indian clocks
- * give the offset.
+ * An unknown time is replaced by noon. India before 1906 has local mean time, as in resolveBirth; for other Indian
+ * clocks give the offset.
  * @throws BirthTimeError
  */
 export function convertCivilToUtc(civil: CivilTime): UtcMoment {

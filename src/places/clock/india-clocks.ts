@@ -1,7 +1,7 @@
 /**
  * Indian clocks that are missing in the IANA database. Before 1906 nearly every town used its own mean time, while the
- * database has Madras time for all. Bombay used its own time beside standard time until 1955, Calcutta until 1948. In the
- * Second World War clocks were an hour ahead, but some families still used standard time.
+ * database has Madras time for all. Bombay used its own time beside standard time until 1955, Calcutta until 1948. In
+ * the Second World War clocks were an hour ahead, but some families still used standard time.
  */
 import type { Temporal } from 'temporal-polyfill';
 import type { Place } from '#src/places/contract.ts';

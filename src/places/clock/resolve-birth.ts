@@ -1,6 +1,7 @@
 /**
- * Resolves civil birth details to an instant: the UTC offset of the clock in that place on that day, to the second. Civil
- * time never passes through a JavaScript Date. Zones are those of the IANA database; Indian rules are in india-clocks.ts.
+ * Resolves civil birth details to an instant: the UTC offset of the clock in that place on that day, to the second.
+ * Civil time never passes through a JavaScript Date. Zones are those of the IANA database; Indian rules are in
+ * india-clocks.ts.
  */
 import { Temporal } from 'temporal-polyfill';
 import type { BirthDetails, ResolvedBirth } from '#src/places/contract-birth.ts';

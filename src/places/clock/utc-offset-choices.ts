@@ -34,7 +34,9 @@ const CITY_NAMES: Record<number, string> = {
   [CALCUTTA_OFFSET_SECONDS]: 'Calcutta',
 };
 
-/** In the city itself clocks in general differed, in the surrounding states only some. The city has its historical name. */
+/**
+ * Says for the city that its clocks differed, for the surrounding states that some did. The city has its historical name.
+ */
 const describeClocks = ({ name, region = '' }: Place, city: string, historicalName: string) =>
   name === city ? `Clocks in ${historicalName} were` : `Some clocks in ${region} were`;
 

@@ -31,8 +31,8 @@ const listZonedTimes = (zone: string, local: Temporal.PlainDateTime) =>
   (['earlier', 'later'] as const).map((disambiguation) => local.toZonedDateTime(zone, { disambiguation }));
 
 /**
- * The first period of a zone in the database is the mean time of its main city, while every town used its own: Ulm was 13
- * minutes behind Berlin. A zone without any transition, such as UTC, keeps its offset.
+ * The first period of a zone in the database is the mean time of its main city, while every town used its own: Ulm was
+ * 13 minutes behind Berlin. A zone without any transition, such as UTC, keeps its offset.
  */
 const isBeforeStandardTime = (zonedTime: Temporal.ZonedDateTime): boolean =>
   zonedTime.getTimeZoneTransition('previous') === null && zonedTime.getTimeZoneTransition('next') !== null;

@@ -8,7 +8,9 @@ export type Correction = {
   population?: number;
 };
 
-/** The key is "town, state" in the spelling of the older extract, or "town, district, state" if the state has several. */
+/**
+ * The key is "town, state" in the spelling of the older extract, or "town, district, state" if the state has several.
+ */
 export const CORRECTIONS: Record<string, Correction> = {
   'Ahmadnagar, Maharashtra': { otherNames: ['Ahmednagar', 'अहिल्यानगर'] },
   'Ahmedabad, Gujarat': { otherNames: ['Amdavad', 'अमदावाद'] },
@@ -109,9 +111,9 @@ export const CORRECTIONS: Record<string, Correction> = {
 };
 
 /**
- * Towns that neither extract has: degrees, and population of the census of 2011 or an estimate. Coordinates are those of
- * Wikipedia, or of the railway station in Datameet's list (github.com/datameet/railways). Where both are known they are
- * within two kilometres, which is five seconds of birth time.
+ * Towns that neither extract has: degrees, and population of the census of 2011 or an estimate. Coordinates are those
+ * of Wikipedia, or of the railway station in Datameet's list (github.com/datameet/railways). Where both are known they
+ * are within two kilometres, which is five seconds of birth time.
  */
 export const MORE_TOWNS = [
   {

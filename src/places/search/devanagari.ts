@@ -46,8 +46,8 @@ const toConsonant = (letter: string, nukta: string) =>
 const toVowel = (sign: string) => (sign === '' ? INHERENT_VOWEL : (VOWEL_SIGNS[sign] ?? ''));
 
 /**
- * The unwritten "a" is silent at the end of a word, and where a vowel and one consonant precede it and one consonant and
- * a vowel follow it, applied from the end (Ohala, Aspects of Hindi Phonology, 1983).
+ * The unwritten "a" is silent at the end of a word, and where a vowel and one consonant precede it and one consonant
+ * and a vowel follow it, applied from the end (Ohala, Aspects of Hindi Phonology, 1983).
  */
 function dropSilentVowels(word: string): string {
   let text = word.replace(/(?<=[aeiouə].*)ə$/u, '');

@@ -7,7 +7,8 @@
 const MAX_LENGTH = 100;
 
 /**
- * Counts the edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above the limit.
+ * Counts the edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above
+ * the limit.
  */
 export function countEdits(typed: string, word: string, limit: number, whole = false): number {
   const difference = typed.length - word.length;
@@ -32,8 +33,8 @@ function countSharedLetters(a: string, b: string): number {
 }
 
 /**
- * Finds, among the rows from `from` up to `to`, the words with a prefix within `limit` edits of `typed`. A prefix that several words
- * share is compared once, and all of them are skipped if it exceeds the limit.
+ * Finds, among the rows from `from` up to `to`, the words with a prefix within `limit` edits of `typed`. A prefix that
+ * several words share is compared once, and all of them are skipped if it exceeds the limit.
  */
 export function findNearWords(
   { words, shared }: SortedWords,

@@ -15,8 +15,8 @@ const MAX_PARTS = 5;
 const MAX_WORDS = 8;
 
 /**
- * Lists the likely readings of a query, best first. Commas separate name and areas, the name usually first. Without commas the last words
- * may be one area or two: "Kota Rajasthan", "Shahpur Betul MP".
+ * Lists the likely readings of a query, best first. Commas separate name and areas, the name usually first. Without
+ * commas the last words may be one area or two: "Kota Rajasthan", "Shahpur Betul MP".
  */
 export function parseQuery(text: string): Query[] {
   const parts = text

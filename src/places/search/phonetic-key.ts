@@ -14,8 +14,8 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
 };
 
 /**
- * Converts a name to lower case without accents, punctuation and repeated spaces. In Devanagari the nukta is removed and the chandrabindu
- * becomes an anusvara; other vowel signs stay, because they distinguish names.
+ * Converts a name to lower case without accents, punctuation and repeated spaces. In Devanagari the nukta is removed
+ * and the chandrabindu becomes an anusvara; other vowel signs stay, because they distinguish names.
  */
 export function foldName(text: string): string {
   if (/^[A-Za-z]+( [A-Za-z]+)*$/.test(text)) return text.toLowerCase();

@@ -8,8 +8,8 @@ import { toPhoneticKey } from './phonetic-key.ts';
 import type { Town } from './towns.ts';
 
 /**
- * Bonuses and penalties are added to the weight of a town, in powers of ten of its population: a match of the whole name
- * counts like a population a hundred times as large.
+ * Bonuses and penalties are added to the weight of a town, in powers of ten of its population: a match of the whole
+ * name counts like a population a hundred times as large.
  */
 const WHOLE_NAME_BONUS = 2;
 const MAIN_NAME_BONUS = 1;

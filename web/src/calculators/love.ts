@@ -1,6 +1,6 @@
 /**
- * The love score, 40 to 100, from a hash of the two names, as the specification of the site requires (point 9). The order
- * of the names does not matter.
+ * The love score, 40 to 100, from a hash of the two names, as the specification of the site requires (point 9). The
+ * order of the names does not matter.
  */
 import { hash } from './hash.ts';
 import { createPairKey } from './names.ts';

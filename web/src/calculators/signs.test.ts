@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
-import { KARAKAS, pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from './birth-picks.ts';
+import { KARAKA_PLANETS, pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from './birth-picks.ts';
 import { getSunSign, getSunSignDates } from './sun-sign.ts';
 
 const day = fc
@@ -113,12 +113,12 @@ describe('picks from birth details', () => {
   });
 
   it('of the karakas are two different planets, never Ketu', () => {
-    expect(KARAKAS).toEqual(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu']);
+    expect(KARAKA_PLANETS).toEqual(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu']);
     fc.assert(
       fc.property(births, (birth) => {
         const { atmakaraka, darakaraka } = pickKarakas(birth);
-        expect(KARAKAS).toContain(atmakaraka);
-        expect(KARAKAS).toContain(darakaraka);
+        expect(KARAKA_PLANETS).toContain(atmakaraka);
+        expect(KARAKA_PLANETS).toContain(darakaraka);
         expect(darakaraka).not.toBe(atmakaraka);
         expect(pickKarakas(birth)).toEqual({ atmakaraka, darakaraka });
       }),

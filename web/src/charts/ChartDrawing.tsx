@@ -63,7 +63,9 @@ export function ChartDrawing(props: ChartDrawingProps) {
 type NorthChartProps = Omit<ChartDrawingProps, 'style'>;
 export const NorthChart = (props: NorthChartProps) => <ChartDrawing {...props} style="north" />;
 
-/** The traditional stroke that marks the lagna where the signs are fixed. It is also visible in a print without colour. */
+/**
+ * The traditional stroke that marks the lagna where the signs are fixed. It is also visible in a print without colour.
+ */
 function LagnaStroke({ cell: { outline }, style }: { cell: CellLayout; style: ChartStyle }) {
   if (style === 'east' && outline.length === 3) return null;
   const { x, y } = outline[0]!;

@@ -1,4 +1,6 @@
-/** The logo: the diamond with its first house highlighted. Hidden from screen readers: the name always stands beside it. */
+/**
+ * The logo: the diamond with its first house highlighted. Hidden from screen readers: the name always stands beside it.
+ */
 import { FRAMES } from './chart-cells.ts';
 import { getDrawingClass, type Background } from './background.ts';
 import { toPath } from './geometry.ts';

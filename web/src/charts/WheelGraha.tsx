@@ -38,8 +38,8 @@ export function WheelGraha({ wheelGraha, showLabel, elongation }: Props) {
 }
 
 /**
- * Draws the trail: three fading arcs on the side from which the graha comes, earlier in the zodiac if it is direct, later
- * if it is retrograde. The length has no meaning.
+ * Draws the trail: three fading arcs on the side from which the graha comes, earlier in the zodiac if it is direct,
+ * later if it is retrograde. The length has no meaning.
  */
 function drawTrail({ graha, angle, retrograde }: GrahaOnWheel): string[] {
   const direction = retrograde ? 1 : -1;

@@ -1,7 +1,7 @@
 /**
- * The twelve cells of each chart style. In the North style cells are houses, the first on top, counter-clockwise. In the
- * South and East styles they are signs: South clockwise from Pisces at the top left, East counter-clockwise from Aries at
- * the top.
+ * The twelve cells of each chart style. In the North style cells are houses, the first on top, counter-clockwise. In
+ * the South and East styles they are signs: South clockwise from Pisces at the top left, East counter-clockwise from
+ * Aries at the top.
  */
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import { computeCentroid, toPoint, movePointTowards, type Outline, type Point } from './geometry.ts';

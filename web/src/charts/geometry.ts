@@ -29,8 +29,8 @@ export function movePointTowards(from: Point, to: Point, distance: number): Poin
 }
 
 /**
- * Finds the left and the right end of a convex outline at `y`; null above or below it. It is called thousands of times per
- * chart.
+ * Finds the left and the right end of a convex outline at `y`; null above or below it. It is called thousands of times
+ * per chart.
  */
 export function findEndsAt(outline: Outline, y: number): [number, number] | null {
   let [left, right] = [Infinity, -Infinity];
