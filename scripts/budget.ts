@@ -1,5 +1,5 @@
 /**
- * Fails when a page exceeds its size budget (brotli). The pages are those of the routes, rendered with the whole
+ * Fails when a page exceeds its size budget (brotli). The pages are listed by the routes and rendered with the whole
  * catalogue; their files are those in Vite's manifest. `node scripts/budget.ts [build]`
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { collectAssets, loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 import type { Page } from '#src/platform/http/contract-pages.ts';
 
-/** Bytes. Script and style: what the first screen needs, entry included. Page: everything except images. */
+/** Bytes. Script and style: files of the first screen, entry included. Page: everything except images. */
 const PUBLIC_BUDGET = { script: 110_000, style: 15_000, page: 200_000 };
 /** Screens of members have a larger budget. */
 const MEMBER_BUDGET = { script: 140_000, style: 15_000, page: 230_000 };
@@ -66,7 +66,9 @@ function measureBrotli(file: string): number {
 /** A browser loads only fonts whose characters occur on the page. For a client-only page all fonts are counted. */
 function sumFontBytes(html = ''): number {
   const { css } = collectAssets(build, ENTRY_FILES);
-  const fontFaces = css.flatMap((file) => build.css(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? []);
+  const fontFaces = css.flatMap(
+    (file) => build.readCss(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? [],
+  );
   return fontFaces
     .filter((face) => html === '' || hasCharacterInRange(html, /unicode-range:([^;}]+)/i.exec(face)?.[1]))
     .reduce(

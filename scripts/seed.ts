@@ -51,7 +51,7 @@ const BIRTH: BirthDetails = {
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
-  if (config.production) throw new Error('Seed data are for development: NODE_ENV is production.');
+  if (config.isProduction) throw new Error('Seed data are for development: NODE_ENV is production.');
   await build();
   const urls = await prepareDatabase(config);
   const db = connect(urls.url, { max: 2 });
@@ -107,7 +107,7 @@ async function createSeedMember(db: Database): Promise<MemberRow> {
   return member!;
 }
 
-/** The sample PDF stands for every printed report, so that downloads work. */
+/** The sample PDF is used for every printed report, so that downloads work. */
 async function storeSample(varDir: string): Promise<SeedFile> {
   const pdf = await fs.readFile(SAMPLE);
   const sha256 = createHash('sha256').update(pdf).digest('hex');

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const urls = await prepareDatabase(config);
   const running = await startServer(config, urls);
   stopOnSignal(running.stop);
-  const sandbox = config.gateway.sandbox
+  const sandbox = config.gateway.isSandbox
     ? '\n  payments go to the local sandbox gateway: no money moves'
     : '';
   const outbox = config.mail.smtpUrl ? '' : `\n  mail is kept at ${running.url}/dev/outbox`;

@@ -70,7 +70,7 @@ export function createApp(deps: WebDeps): Koa {
   // First, because most requests end here: pages and files are sent from memory and need no request id.
   app.use(site.serveFiles);
   app.use(logRequests(log));
-  app.use(setHeaders(createSecurityHeaders(config.production)));
+  app.use(setHeaders(createSecurityHeaders(config.isProduction)));
   if (sandbox) app.use(sandbox);
   useRoutes((router) => registerHealthRoutes(router, deps.probes, log));
   useForApi(logSecurityEvents(log, AUDITED_REQUESTS));
@@ -78,9 +78,11 @@ export function createApp(deps: WebDeps): Koa {
   // Before the body parser: the signature of a webhook covers its raw bytes.
   useRoutes((router) => registerWebhookRoute(router, deps));
   useForApi(noStore);
-  if (config.production) useForApi(requireHttps(log));
+  if (config.isProduction) useForApi(requireHttps(log));
   useForApi(requireSameOrigin());
-  useForApi(createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production }));
+  useForApi(
+    createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.isProduction }),
+  );
   useForApi(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
   useForApi(rejectUnstorableText());
   useForApi(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId }));
@@ -100,17 +102,17 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerProfileRoutes(router, deps);
   registerPrivacyRoutes(router, deps);
   registerPeopleRoutes(router, deps);
-  registerGoogleRoutes(router, { ...deps, secure: config.production });
+  registerGoogleRoutes(router, { ...deps, secure: config.isProduction });
   registerContactRoutes(router, { ...deps, grievance: config.grievance });
   registerNewsletterRoutes(router, deps);
   registerCatalogueRoutes(router, deps);
   registerPlaceRoutes(router, deps);
   registerDashboardRoutes(router, deps);
-  registerOrderRoutes(router, { ...deps, reportFile: (sha256) => store.get(sha256) });
+  registerOrderRoutes(router, { ...deps, getReportFile: (sha256) => store.get(sha256) });
   registerVerificationRoutes(router, deps);
   registerPaymentRoutes(router, deps);
-  if (!config.production) registerEmailPreviewRoutes(router, deps.sender);
-  if (!config.production && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
+  if (!config.isProduction) registerEmailPreviewRoutes(router, deps.sender);
+  if (!config.isProduction && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
 }
 
 function createRouterMiddleware(register: (router: Router) => void): Koa.Middleware {

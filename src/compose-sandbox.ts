@@ -9,14 +9,14 @@ export async function resolveGatewayUrls(
   { gateway }: Config,
   localUrl: string,
 ): Promise<{ apiUrl: string; checkoutUrl: string }> {
-  if (!gateway.sandbox) return { apiUrl: gateway.apiUrl, checkoutUrl: gateway.checkoutUrl };
+  if (!gateway.isSandbox) return { apiUrl: gateway.apiUrl, checkoutUrl: gateway.checkoutUrl };
   const { SANDBOX_PATH } = await import('#sandbox/index.ts');
   return { apiUrl: localUrl + SANDBOX_PATH, checkoutUrl: `${SANDBOX_PATH}/v1/checkout.js` };
 }
 
 /** The gateway that serves the checkout script, for the content security policy. */
 export function resolveCheckoutGateway({ gateway }: Config): Gateway {
-  if (gateway.sandbox) return 'sandbox';
+  if (gateway.isSandbox) return 'sandbox';
   const { hostname, origin } = new URL(gateway.checkoutUrl);
   return hostname.endsWith('.razorpay.com') ? 'razorpay' : { origin };
 }

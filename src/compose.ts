@@ -52,7 +52,7 @@ export type ComposeOptions = {
   /** URL of the site on this machine */
   localUrl: string;
   /** this process runs jobs */
-  worker: boolean;
+  isWorker: boolean;
   clock?: Clock;
   log?: Log;
   monitorSeconds?: number;
@@ -91,16 +91,16 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
 }
 
 /** Loaded at startup in production, so that a missing file stops the start and the first search is not slow. */
-const composeGazetteer = ({ production }: Config): Gazetteer =>
-  production ? loadGazetteer(GAZETTEER_FILE) : loadGazetteerLazily(GAZETTEER_FILE);
+const composeGazetteer = ({ isProduction }: Config): Gazetteer =>
+  isProduction ? loadGazetteer(GAZETTEER_FILE) : loadGazetteerLazily(GAZETTEER_FILE);
 
 async function composeCore(
   config: Config,
-  { url, worker, monitorSeconds, ...options }: ComposeOptions,
+  { url, isWorker, monitorSeconds, ...options }: ComposeOptions,
 ): Promise<{ core: Core; boss: PgBoss }> {
   const log = options.log ?? createLog(config.logLevel);
   const clock = options.clock ?? systemClock;
-  const boss = createBoss(url, { worker, ...(monitorSeconds ? { monitorSeconds } : {}) });
+  const boss = createBoss(url, { isWorker: isWorker, ...(monitorSeconds ? { monitorSeconds } : {}) });
   boss.on('error', (error) =>
     log.error({ event: 'job_queues.failed', err: error }, 'Error in the job queue'),
   );
@@ -128,7 +128,7 @@ export async function composeWeb(
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
   const site = await composeSite(app);
   const unsubscribe = notifications.subscribe('catalogue_changed', () => void site.refresh());
-  const sandbox = config.gateway.sandbox ? await composeSandbox(app, { ownerUrl, localUrl }) : undefined;
+  const sandbox = config.gateway.isSandbox ? await composeSandbox(app, { ownerUrl, localUrl }) : undefined;
   const deps: WebDeps = {
     ...app,
     notifications,
@@ -166,7 +166,7 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
     }),
     log,
     gateway: resolveCheckoutGateway(config),
-    headers: createSecurityHeaders(config.production),
+    headers: createSecurityHeaders(config.isProduction),
     compression: config.compression,
   });
 

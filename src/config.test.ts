@@ -30,11 +30,11 @@ const PRODUCTION = {
 describe('readConfig in development', () => {
   it('an empty environment selects sandbox, outbox and embedded database', () => {
     expect(readConfig({})).toMatchObject({
-      production: false,
+      isProduction: false,
       role: 'all',
       port: 3000,
       database: undefined,
-      gateway: { sandbox: true },
+      gateway: { isSandbox: true },
     });
   });
   it('an empty variable counts as not set', () => {
@@ -43,7 +43,7 @@ describe('readConfig in development', () => {
   it('three Razorpay keys select the real gateway', () => {
     const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = PRODUCTION;
     expect(
-      readConfig({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }).gateway.sandbox,
+      readConfig({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }).gateway.isSandbox,
     ).toBe(false);
   });
   it('an invalid variable is named with what is expected', () => {
@@ -116,7 +116,7 @@ describe('RAZORPAY_WEBHOOK_SECRET', () => {
 
 describe('readConfig in production', () => {
   it('a complete environment is accepted', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({ production: true, gateway: { sandbox: false } });
+    expect(readConfig(PRODUCTION)).toMatchObject({ isProduction: true, gateway: { isSandbox: false } });
   });
   for (const name of ['PUBLIC_URL', 'SMTP_URL'] as const) {
     it(`a missing ${name} is rejected`, () => {

@@ -165,9 +165,9 @@ const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(
 const getUsername = (url: string) => new URL(url).username;
 
 function toConfig(env: Env) {
-  const sandbox = !env.RAZORPAY_KEY_ID;
+  const isSandbox = !env.RAZORPAY_KEY_ID;
   return {
-    production: env.NODE_ENV === 'production',
+    isProduction: env.NODE_ENV === 'production',
     /** effort for pages rendered at startup; tests request few of them */
     compression: env.NODE_ENV === 'test' ? ('quick' as const) : ('small' as const),
     role: env.ROLE,
@@ -184,7 +184,7 @@ function toConfig(env: Env) {
         : undefined,
     cookieKeys: splitList(env.COOKIE_KEYS),
     gateway: {
-      sandbox,
+      isSandbox,
       keyId: env.RAZORPAY_KEY_ID ?? SANDBOX_KEY.id,
       keySecret: env.RAZORPAY_KEY_SECRET ?? SANDBOX_KEY.secret,
       webhookSecrets: splitList(env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook),

@@ -30,7 +30,7 @@ export async function startServer(
   const runsJobs = config.role !== 'web';
   try {
     const urls = { url: database.url, publicUrl: url, localUrl };
-    const app = await composeApp(config, { ...urls, worker: runsJobs, ...options });
+    const app = await composeApp(config, { ...urls, isWorker: runsJobs, ...options });
     closers.push(app.close);
     if (server) {
       const web = await composeWeb(app.deps, database, localUrl);

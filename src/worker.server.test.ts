@@ -58,8 +58,8 @@ const jobs = [
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  owner = createBoss(database.ownerUrl, { worker: false });
-  boss = createBoss(database.url, { worker: true });
+  owner = createBoss(database.ownerUrl, { isWorker: false });
+  boss = createBoss(database.url, { isWorker: true });
   boss.on('error', () => {});
   await Promise.all([owner.start(), boss.start()]);
   for (const { queue, policy } of jobs) await owner.createQueue(queue.name, policy);

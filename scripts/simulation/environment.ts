@@ -35,7 +35,13 @@ export type Environment = {
 
 export type PostgresServer = { stop(): Promise<void>; start(): Promise<void> };
 
-type Options = { webs: number; workers: number; onUnexpectedExit: (message: string) => void };
+type Options = {
+  webs: number;
+  workers: number;
+  /** the database of the site writes to the disk at every commit */
+  isDurable?: boolean;
+  onUnexpectedExit: (message: string) => void;
+};
 
 export async function startEnvironment(options: Options): Promise<Environment> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'lagna-simulation-'));
@@ -43,7 +49,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
   fs.chmodSync(directory, 0o755);
   const clock = createMovableClock(path.join(directory, 'clock'));
   const [site, gateway, mailbox] = await Promise.all([
-    startDatabase(path.join(directory, 'site'), 'lagna'),
+    startDatabase(path.join(directory, 'site'), 'lagna', options.isDurable),
     startDatabase(path.join(directory, 'gateway'), 'razorpay_sandbox'),
     startMailbox(),
   ]);
@@ -120,12 +126,13 @@ function startProcesses({ env, directory, ports, gatewayPort, workers, onUnexpec
 async function startDatabase(
   folder: string,
   name: string,
+  isDurable = false,
 ): Promise<{ urls: DatabaseUrls; server: PostgresServer }> {
-  const port = await findFreePort();
-  let postgres: EmbeddedPostgres = await startPostgres(folder, { withoutDurability: true, port });
+  const options = { withoutDurability: !isDurable, port: await findFreePort() };
+  let postgres: EmbeddedPostgres = await startPostgres(folder, options);
   const urls = await createDatabaseWithRoles(postgres.adminUrl, name);
   const start = async () => {
-    postgres = await startPostgres(folder, { withoutDurability: true, port });
+    postgres = await startPostgres(folder, options);
   };
   return { urls, server: { start, stop: () => postgres.stop() } };
 }
@@ -149,7 +156,7 @@ type EnvironmentParts = {
 };
 
 const OLD_WEBHOOK_SECRET = 'old-sandbox-webhook-secret';
-const WEBHOOK_SECRET = 'simulation-webhook-secret';
+export const WEBHOOK_SECRET = 'simulation-webhook-secret';
 
 function createEnvironmentVariables({
   directory,
@@ -199,7 +206,7 @@ function composeSupport(
     url,
     publicUrl: siteUrl,
     localUrl: siteUrl,
-    worker: false,
+    isWorker: false,
     clock,
     log,
   });

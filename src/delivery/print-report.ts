@@ -6,7 +6,10 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { readDestinations } from './pdf-destinations.ts';
 import { writePdfMetadata } from './pdf-metadata.ts';
 
-/** `layOut` paginates the document and returns the expected pages; `number` writes other page numbers. Both run in the page. */
+/**
+ * `layOut` and `number` are scripts that run in the page: `layOut` paginates the document and returns the expected pages,
+ * `number` writes other page numbers.
+ */
 export type ReportRenderer = (doc: ReportDocument) => {
   html: string;
   layOut: string;

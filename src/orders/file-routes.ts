@@ -19,7 +19,7 @@ export type FileRouteDeps = {
   db: Database;
   clock: Clock;
   jobs: Jobs;
-  reportFile: (sha256: string) => Promise<Buffer | undefined>;
+  getReportFile: (sha256: string) => Promise<Buffer | undefined>;
   seller: Seller;
   fonts: ReceiptFonts;
   browser: Browser;
@@ -31,7 +31,7 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
   const loadReportFile = async (ctx: Context) => {
     const { row } = await requireOwnOrder(ctx, deps);
     const { sha256, name, edition } = findRequestedFile(row, ctx.query.edition);
-    const file = await deps.reportFile(sha256);
+    const file = await deps.getReportFile(sha256);
     if (file) return { file, name };
     await requestFileRestore(deps, { orderId: row.id, edition });
     throw createFileRestoringError();
@@ -53,7 +53,10 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
 
   router.get('/api/orders/:id/receipt', async (ctx) => {
     const { member, view } = await requireOwnOrder(ctx, deps);
-    const { html, policy } = renderReceiptPage(await loadReceipt(deps, member, view), deps.fonts.web);
+    const { html, policy } = renderReceiptPage(
+      await loadReceipt(deps, member, view),
+      deps.fonts.webFontFaces,
+    );
     ctx.set({ 'Cache-Control': 'private, no-store', 'Content-Security-Policy': policy });
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = html;
@@ -64,7 +67,7 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
     const receipt = omitUnprintableName(await loadReceipt(deps, member, view));
     const { html } = renderReceiptPage(
       receipt,
-      deps.fonts.print(`${receipt.buyer.name} ${receipt.buyer.address ?? ''}`),
+      deps.fonts.getPrintFontFaces(`${receipt.buyer.name} ${receipt.buyer.address ?? ''}`),
     );
     ctx.set('Cache-Control', 'private, no-store');
     ctx.attachment(`Lagna-receipt-${view.id}.pdf`);

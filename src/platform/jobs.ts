@@ -48,14 +48,13 @@ export function createJobs(boss: PgBoss): Jobs {
   };
 }
 
+type BossOptions = { isWorker: boolean; monitorSeconds?: number };
+
 /**
- * Creates a pg-boss client; `worker` also runs maintenance and schedules. `monitorSeconds`: interval of the check for dead
- * workers. With a heartbeat of 10 s, the job of a killed process is retried after 10 s plus one interval.
+ * Creates a pg-boss client; with `isWorker` it also runs maintenance and schedules. `monitorSeconds`: interval of the
+ * check for dead workers. With a heartbeat of 10 s, the job of a killed process is retried after 10 s plus one interval.
  */
-export function createBoss(
-  url: string,
-  { worker, monitorSeconds = 15 }: { worker: boolean; monitorSeconds?: number },
-): PgBoss {
+export function createBoss(url: string, { isWorker, monitorSeconds = 15 }: BossOptions): PgBoss {
   return new PgBoss({
     connectionString: url,
     application_name: 'lagna-jobs',
@@ -63,12 +62,12 @@ export function createBoss(
     options: Object.entries(STATEMENT_LIMITS)
       .map(([name, milliseconds]) => `-c ${name}=${milliseconds}`)
       .join(' '),
-    max: worker ? 8 : 2,
+    max: isWorker ? 8 : 2,
     migrate: false,
     createSchema: false,
-    supervise: worker,
-    schedule: worker,
-    useListenNotify: worker,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
     superviseIntervalSeconds: monitorSeconds,
     monitorIntervalSeconds: monitorSeconds,
   });

@@ -21,7 +21,7 @@ export async function listRoutes(
     publicUrl: url,
     localUrl: url,
     log: pino({ level: 'silent' }),
-    worker: false,
+    isWorker: false,
   });
   const web = await composeWeb(core.deps, { url: databaseUrl, ownerUrl }, url);
   const routes = createApp(web.deps).middleware.flatMap(listRouterRoutes);

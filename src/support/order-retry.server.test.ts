@@ -51,7 +51,7 @@ describe('order retry', () => {
   it('order retry restarts a report in progress whose job is lost', async () => {
     const { stdout } = await retryOrder();
     expect(stdout).toBe('Generation of edition 1 requested (support, attempt 2).\n');
-    const boss = createBoss(database.url, { worker: false });
+    const boss = createBoss(database.url, { isWorker: false });
     await boss.start();
     const jobs = await boss.findJobs('produce-report', { data: { orderId: ORDER, edition: 1 } });
     await boss.stop({ graceful: false, close: true });

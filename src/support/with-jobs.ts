@@ -4,7 +4,7 @@ import { createBoss, createJobs, type Jobs } from '#src/platform/jobs.ts';
 /** Connects to the job queue for a command that sends jobs. The command runs no jobs itself. */
 export async function withJobs<T>(db: Database, sendJobs: (jobs: Jobs) => Promise<T>): Promise<T> {
   const url = (db.client.config.connection as { connectionString: string }).connectionString;
-  const boss = createBoss(url, { worker: false });
+  const boss = createBoss(url, { isWorker: false });
   boss.on('error', (error) => console.error(error.message));
   await boss.start();
   try {

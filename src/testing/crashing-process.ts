@@ -8,7 +8,7 @@ import { createApp } from '#src/app.ts';
 import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
-import type { Change } from '#src/orders/store/change-order.ts';
+import type { OrderChange } from '#src/orders/store/change-order.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Email } from '#src/platform/mailer.ts';
 import { startWorker } from '#src/worker.ts';
@@ -22,7 +22,7 @@ const crash = () => process.kill(process.pid, 'SIGKILL');
 /** Crashes right after the transaction that records the event CRASH_AT has committed, before its result is used. */
 function createCrashingDatabase(db: Database): Database {
   const transaction = async (work: Parameters<Database['transaction']>[0]) => {
-    const result = (await db.transaction(work)) as Partial<Change> | undefined;
+    const result = (await db.transaction(work)) as Partial<OrderChange> | undefined;
     const isCrashOrder = result?.order?.id === CRASH_ORDER;
     if (isCrashOrder && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
     return result;
@@ -56,7 +56,7 @@ const core = await composeApp(config, {
   url: database.url,
   publicUrl: LOCAL_URL,
   localUrl: LOCAL_URL,
-  worker: config.role === 'worker',
+  isWorker: config.role === 'worker',
   monitorSeconds: 2,
 });
 

@@ -19,7 +19,7 @@ export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export const KUNDLI = 'janam-kundli';
 
-/** `role: 'web'` runs only the webhook jobs: paid orders stay queued, so that a test sees the payment alone. */
+/** `role: 'web'` runs only the webhook jobs: paid orders stay queued, so that a test is not affected by report production. */
 export async function startShop({
   role = 'web',
   env = {},
@@ -96,7 +96,7 @@ async function startWebhookWorker(
   shop: Pick<Shop, 'app'>,
   env: Record<string, string>,
 ): Promise<ComposedApp> {
-  const composed = await composeForJobs(shop, env, { worker: true });
+  const composed = await composeForJobs(shop, env, { isWorker: true });
   await startWorker(composed.deps.boss, composed.deps as unknown as WorkerDeps, [processWebhookJob]);
   return composed;
 }
@@ -105,7 +105,7 @@ async function startWebhookWorker(
 export async function composeForJobs(
   { app }: Pick<Shop, 'app'>,
   env: Record<string, string> = {},
-  { worker = false }: { worker?: boolean } = {},
+  { isWorker = false }: { isWorker?: boolean } = {},
 ): Promise<ComposedApp> {
   const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir, ...env });
   const { url, databaseUrl, clock } = app;
@@ -115,7 +115,7 @@ export async function composeForJobs(
     localUrl: url,
     clock,
     log: pino({ level: 'silent' }),
-    worker,
+    isWorker,
   });
 }
 

@@ -15,7 +15,7 @@ import {
   changeOrder,
   loadOrder,
   OrderNotFoundError,
-  type Change,
+  type OrderChange,
   type OrderDeps,
 } from '#src/orders/store/change-order.ts';
 import { requestCorrectedEdition, assertCorrectable } from '#src/orders/domain/decide.ts';
@@ -33,7 +33,7 @@ export async function correctBirthDetails(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
   { memberId, orderId, birthDetails }: CorrectionInput,
   meta: EventMeta,
-): Promise<Change> {
+): Promise<OrderChange> {
   const now = deps.clock.now();
   const at = now.toISOString();
   const loaded = await loadOrder(deps.db, orderId);

@@ -5,7 +5,7 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import { insertBirthDetails, createFrozenBirthDetails } from './order-birth-details.ts';
-import { changeOrder, type Change, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { changeOrder, type OrderChange, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
 
 type ProvideInput = { member: MemberRow; orderId: string; birthDetails: BirthDetails };
@@ -15,7 +15,7 @@ export async function provideBirthDetails(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
   { member, orderId, birthDetails }: ProvideInput,
   meta: EventMeta,
-): Promise<Change> {
+): Promise<OrderChange> {
   const now = deps.clock.now();
   const birth = createFrozenBirthDetails(
     validateBirthDetails(deps.gazetteer, birthDetails, now),

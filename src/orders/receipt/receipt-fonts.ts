@@ -10,7 +10,7 @@ import {
 } from '#src/places/contract-name-scripts.ts';
 
 /** @font-face rules. `print` includes the fonts for the scripts of the buyer's name. */
-export type ReceiptFonts = { web: string; print: (name: string) => string };
+export type ReceiptFonts = { webFontFaces: string; getPrintFontFaces: (name: string) => string };
 
 export function loadReceiptFonts(build: string): ReceiptFonts {
   const folder = path.join(build, 'fonts/print');
@@ -18,12 +18,12 @@ export function loadReceiptFonts(build: string): ReceiptFonts {
   const scriptFonts = new Map(
     SCRIPTS.map((script) => [script, embedFontFace(folder, toScriptFontFace(script))]),
   );
-  const print = (name: string) =>
+  const getPrintFontFaces = (name: string) =>
     brandFonts +
     findScripts(name, SCRIPTS)
       .map((script) => scriptFonts.get(script))
       .join('');
-  return { web: readSiteFontFaces(path.join(build, 'site/assets')), print };
+  return { webFontFaces: readSiteFontFaces(path.join(build, 'site/assets')), getPrintFontFaces };
 }
 
 /** @throws when the build contains no fonts */

@@ -30,7 +30,7 @@ let boss: PgBoss;
 let jobs: Jobs;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  boss = createBoss(testDatabase.url, { worker: false });
+  boss = createBoss(testDatabase.url, { isWorker: false });
   await boss.start();
   jobs = createJobs(boss);
 });

@@ -27,7 +27,7 @@ export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
   seller?: Seller;
 };
 
-export type Change = { order: Order; events: OrderEvent[] };
+export type OrderChange = { order: Order; events: OrderEvent[] };
 export type InTransaction = (trx: Transaction, order: Order) => Promise<void>;
 
 /** After a version conflict the order is loaded and decided again, after a short random delay. */
@@ -41,7 +41,7 @@ export async function changeOrder(
   meta: EventMeta,
   decide: (order: Order) => OrderEvent[],
   inTransaction?: InTransaction,
-): Promise<Change> {
+): Promise<OrderChange> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tryChange(deps, id, meta, decide, inTransaction);
@@ -58,7 +58,7 @@ export async function createOrder(
   meta: EventMeta,
   events: [OrderEvent, ...OrderEvent[]],
   inTransaction?: InTransaction,
-): Promise<Change> {
+): Promise<OrderChange> {
   const order = foldOrder(events)!;
   return deps.db.transaction((trx) =>
     commitChange(trx, deps, { order, version: 0, events, meta }, inTransaction),
@@ -89,7 +89,7 @@ async function tryChange(
   meta: EventMeta,
   decide: (order: Order) => OrderEvent[],
   inTransaction?: InTransaction,
-): Promise<Change> {
+): Promise<OrderChange> {
   return deps.db.transaction(async (trx) => {
     const loaded = await loadOrder(trx, id);
     if (!loaded) throw new OrderNotFoundError(id);
@@ -107,7 +107,7 @@ async function commitChange(
   { jobs, seller }: OrderDeps,
   { order, version, events, meta }: PendingCommit,
   inTransaction?: InTransaction,
-): Promise<Change> {
+): Promise<OrderChange> {
   // First, because the read model refers to rows written here (frozen birth details).
   await inTransaction?.(trx, order);
   await appendEvents(trx, order.id, version, events, meta);

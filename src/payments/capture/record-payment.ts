@@ -1,11 +1,11 @@
 /**
  * The only code that records a payment. Three sources report payments: the buyer's return from checkout, the webhook and
- * reconciliation. Each report passes through recordPayment, in any order and any number of times: the first one that says
- * "captured" is recorded and starts the report generation in the same transaction. A captured payment that fits no order
+ * reconciliation. Each report passes through recordPayment, in any order and any number of times: the first one with the
+ * status "captured" is recorded and starts the report generation in the same transaction. A captured payment that fits no order
  * is recorded as unmatched.
  */
 import type { EventMeta } from '#src/ledger/event.ts';
-import { changeOrder, type Change } from '#src/orders/store/change-order.ts';
+import { changeOrder, type OrderChange } from '#src/orders/store/change-order.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
 import { capturePayment, recordPaymentAttempt, requestPayment } from '#src/orders/domain/payment-commands.ts';
 import type { CaptureSource } from '#src/orders/domain/order-state.ts';
@@ -20,7 +20,7 @@ import type { UnmatchedReason } from '#src/payments/unmatched/unmatched-payment.
  * report decides. `ignored`: an authorised or failed payment of no order of ours.
  */
 export type RecordedPayment =
-  | { outcome: 'captured'; orderId: string; change: Change }
+  | { outcome: 'captured'; orderId: string; change: OrderChange }
   | { outcome: 'authorised' | 'pending' | 'failed'; orderId: string }
   | { outcome: 'unmatched' }
   | { outcome: 'ignored' };
@@ -107,8 +107,8 @@ function findMismatch(
 }
 
 /**
- * Captures an authorised payment, which the gateway would refund by itself after five days. Not when the order has a
- * payment already: then that refund is wanted.
+ * Captures an authorised payment, which the gateway would refund after five days. An order that has a payment already
+ * keeps only that one: the gateway refunds the second.
  * @returns undefined when the gateway does not capture it now
  */
 async function captureAuthorised(
@@ -144,7 +144,7 @@ async function recordCapture(
   source: CaptureSource,
   payment: GatewayPayment,
   meta: EventMeta,
-): Promise<Change> {
+): Promise<OrderChange> {
   const capturedPayment = toCapturedPayment(payment, meta.at);
   const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
   const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];

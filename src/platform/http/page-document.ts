@@ -11,7 +11,7 @@ export type Renderer = {
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
-export type Build = { template: string; manifest: Record<string, Chunk>; css: (file: string) => string };
+export type Build = { template: string; manifest: Record<string, Chunk>; readCss: (file: string) => string };
 
 const ENTRY_MODULE = 'index.html';
 const START_MODULE = 'src/app/boot/bootstrap.ts';
@@ -22,7 +22,7 @@ export function readBuild(dir: string): Build {
   return {
     template: readBuildFile(ENTRY_MODULE),
     manifest: JSON.parse(readBuildFile('.vite/manifest.json')),
-    css: readBuildFile,
+    readCss: readBuildFile,
   };
 }
 
@@ -74,7 +74,7 @@ export function collectAssets({ manifest }: Build, modules: string[]): { js: str
  * browser's entry marks them as loaded for Vite's loader, so that none is fetched again.
  */
 function inlineStyles(build: Build, css: string[]): string {
-  const styles = css.map(build.css).join('').replaceAll('</', '<\\/');
+  const styles = css.map(build.readCss).join('').replaceAll('</', '<\\/');
   return `<style data-files="${css.map((file) => `/${file}`).join(' ')}">${styles}</style>`;
 }
 

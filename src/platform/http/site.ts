@@ -57,7 +57,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const renderer = await loadRenderer(path.join(dir, 'prerender'));
   const routes = renderer.listPages({});
   const redirects = new Map(routes.flatMap(({ url, redirectTo }) => (redirectTo ? [[url, redirectTo]] : [])));
-  const withOptionalSegment = new Set(routes.flatMap((page) => (page.optionalSegment ? [page.url] : [])));
+  const urlsWithOptionalSegment = new Set(routes.flatMap((page) => (page.optionalSegment ? [page.url] : [])));
   const staticPages = await loadStaticPages(build, renderer, options);
   const notFoundPage = staticPages.get('/404');
   if (!notFoundPage) throw new Error(`${dir} has no not-found page: run the build`);
@@ -67,7 +67,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const findFile = (url: string) => dynamicPages.get(url) ?? files.get(url) ?? staticPages.get(url);
   const findFileWithoutSegment = (url: string) => {
     const parent = url.replace(/\/[^/]+$/, '');
-    return withOptionalSegment.has(parent) ? findFile(parent) : undefined;
+    return urlsWithOptionalSegment.has(parent) ? findFile(parent) : undefined;
   };
 
   return {
