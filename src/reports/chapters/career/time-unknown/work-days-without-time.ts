@@ -1,5 +1,5 @@
-/** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-
+/** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
