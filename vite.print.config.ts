@@ -10,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   resolve: { alias: { '@print-fonts': toPath('build/fonts/print') } },
-  // React is bundled in its production build, whatever NODE_ENV the server runs with.
+  // React is bundled in its production build, independent of the server's NODE_ENV.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {

@@ -4,7 +4,7 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Queue } from '#src/platform/jobs.ts';
 import type { AccountDeletionDeps } from '#src/privacy/delete-accounts.ts';
 
-/** The dependencies of all jobs: the sum of those of the functions that they call. */
+/** The dependencies of all jobs: everything that the functions called by the jobs need. */
 export type WorkerDeps = PaymentDeps & ReportProductionDeps & ReportEmailDeps & AccountDeletionDeps;
 
 /** Options of a pg-boss queue. */
@@ -40,5 +40,8 @@ export type Job<Payload extends object = object> = {
   onFinalFailure?(deps: WorkerDeps, payload: Payload, error: unknown): Promise<void>;
 };
 
-/** The type parameter checks `run` against the queue's payload. The returned type omits it, so that jobs/index.ts can list jobs with different payloads. */
+/**
+ * The type parameter checks `run` against the queue's payload. The returned type omits it, so that jobs/index.ts can list
+ * jobs with different payloads.
+ */
 export const defineJob = <Payload extends object>(job: Job<Payload>): Job => job as Job;

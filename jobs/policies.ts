@@ -9,7 +9,8 @@ export const KEEP_FINISHED_SECONDS = 30 * DAY_SECONDS;
 export const EMAIL_POLICY: Policy = {
   // The SMTP timeouts of src/platform/mailer.ts end a hanging e-mail before that.
   expireInSeconds: 120,
-  // The delay starts at 5 seconds and doubles up to an hour: 34 retries take about a day, the usual limit for deferred mail.
+  // The delay starts at 5 seconds and doubles up to an hour: 34 retries take about a day, the usual limit for deferred
+  // mail.
   retryLimit: 34,
   retryDelay: 5,
   retryBackoff: true,
@@ -37,6 +38,6 @@ export const SCHEDULED_POLICY: Policy = {
   retryLimit: 0,
   retryDelay: 0,
   retryBackoff: false,
-  // There are several hundred runs a day, and nobody restarts one.
+  // There are several hundred runs a day, and a failed one is never restarted.
   deleteAfterSeconds: DAY_SECONDS,
 };

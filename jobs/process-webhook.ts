@@ -8,7 +8,8 @@ export const processWebhookJob = defineJob({
   policy: {
     // A run makes at most three gateway requests, each with a timeout of 10 seconds.
     expireInSeconds: 60,
-    // The delay starts at 2 seconds and doubles up to an hour: 160 retries take about six days, longer than an outage lasts.
+    // The delay starts at 2 seconds and doubles up to an hour: 160 retries take about six days, longer than an outage
+    // lasts.
     // Reconciliation finds a payment whose webhook was never processed.
     retryLimit: 160,
     retryDelay: 2,

@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(UNMATCHED_PAYMENTS);
   await knex.raw(REFUNDS_AND_DISPUTES);
   await knex.raw(GATEWAY_RECORDS);
-  // The raw bytes are kept as evidence of what was signed, until the member is erased.
+  // The signed bytes are kept as evidence until the member is erased.
   await knex.raw(`
     create table webhook_inbox (
       position bigint generated always as identity unique,
@@ -113,7 +113,9 @@ const REFUNDS_AND_DISPUTES = `
   create index payment_disputes_payment on payment_disputes (gateway_payment_id);
   create index payment_disputes_open on payment_disputes (respond_by) where closed_at is null`;
 
-/** Downtimes, settlements and results of comparisons. They are not in the ledger; jobs fetch them from the gateway again. */
+/**
+ * Downtimes, settlements and results of comparisons. They are not in the ledger; jobs fetch them from the gateway again.
+ */
 const GATEWAY_RECORDS = `
   create table gateway_downtimes (
     downtime_id text primary key,

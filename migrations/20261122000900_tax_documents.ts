@@ -1,7 +1,7 @@
 /**
  * Numbered invoices and credit notes. This is not a read model: an issued document is never changed. Personal data is in
- * two tables beside it: what the buyer asked for, erased with the account, and what an issued document names, kept for as
- * long as tax law requires.
+ * two tables beside it: the details that the buyer entered, erased with the account, and the buyer of an issued document,
+ * kept for as long as tax law requires.
  */
 import type { Knex } from 'knex';
 

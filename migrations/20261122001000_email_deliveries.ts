@@ -1,4 +1,6 @@
-/** Delivery log of e-mails to members, by Message-ID, so that no e-mail is sent twice. It contains only ids and instants. */
+/**
+ * Delivery log of e-mails to members, by Message-ID, so that no e-mail is sent twice. It contains only ids and instants.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

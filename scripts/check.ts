@@ -1,9 +1,12 @@
-/** `npm run check`: every static check, in seconds. A check prints only if it fails; all of them run. */
+/** `npm run check`: runs every static check, in seconds. The output of a check is printed only if it fails. */
 import { spawn } from 'node:child_process';
 
 type Check = [name: string, ...command: string[]];
 
-/** The longest check is first: the others run beside it. The cache holds hashes of contents, so that unchanged files are skipped. */
+/**
+ * The longest check is first: the others run beside it. The cache holds hashes of contents, so that unchanged files are
+ * skipped.
+ */
 const CHECKS: Check[] = [
   ['format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
   ['types: server', 'tsc', '-p', 'tsconfig.json'],

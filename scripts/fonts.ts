@@ -57,7 +57,7 @@ const SITE_SUBSETS: FontSubset[] = [
   { file: 'mulish-rupee', from: MULISH_EXT, text: '₹', axes: SITE_MULISH },
 ];
 
-/** Weights and optical sizes are those of the six sizes of the printed page: 72 for display, 26 for text. */
+/** Weights and optical sizes of the six text styles of the printed page: 72 for display, 26 for text. */
 const PRINT_SUBSETS: FontSubset[] = [
   ...listLatinSubsets('fraunces-display', FRAUNCES, FRAUNCES_EXT, { opsz: 72, wght: 390 }),
   ...listLatinSubsets('fraunces-text', FRAUNCES, FRAUNCES_EXT, { opsz: 26, wght: 400 }),

@@ -71,7 +71,7 @@ function createClients(url: string) {
     root.post(`/checkout/${orderId}/pay`).send(body);
   const createOrder = async (body: JsonObject = {}) =>
     (await api.post('/orders', { amount: 99_900, currency: 'INR', ...body }).expect(200)).body;
-  /** a payment of ₹999, captured unless the order says otherwise; returns its id */
+  /** a payment of ₹999, captured unless the order has manual capture; returns its id */
   const createPayment = async (body: JsonObject = {}) => {
     const { id } = await createOrder(body);
     return (await pay(id).expect(200)).body.razorpay_payment_id as string;

@@ -26,7 +26,7 @@ afterEach(() => {
   expect(sandbox.loggedErrors).toEqual([]);
 });
 
-/** Sends the due webhooks and returns what the receiver got. */
+/** Sends the due webhooks and returns those that the receiver got. */
 async function deliverWebhooks(): Promise<ReceivedWebhook[]> {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived();

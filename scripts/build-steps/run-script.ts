@@ -36,7 +36,7 @@ const ERROR_LINE = /^(?:Uncaught )?(?:[\w.]*(?:Error|Exception)(?: \[\w+\])?|[a-
 /** Lines that tools write around their errors. */
 const NOISE = /^(?:✗ |error during build|Build failed|node:|file:|\(node:|at |\^|[│┃╭╰─])/;
 
-/** Returns the line of a tool's output that says what went wrong, without colours. */
+/** Returns the line of a tool's output that contains the error, without colours. */
 export function findErrorLine(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -8,7 +8,7 @@ const TEST_CODE =
 const TEST_DATA_BUILDERS = /^src\/[a-z-]+\/testing\.ts$/;
 const CONTRACT = /\/contract[a-z-]*\.ts$/;
 
-/** @returns what is wrong with the import, or undefined */
+/** @returns the error message, or undefined for an allowed import */
 export function checkImport({ file, specifier, target }: Import): string | undefined {
   if (specifier.startsWith('..') || (specifier.startsWith('.') && getFolder(file) !== getFolder(target)))
     return 'imports of another folder start with #src/, #web/, #jobs/ or #sandbox/';
@@ -64,7 +64,10 @@ function getRank(order: readonly string[], folder: string): number {
   return rank < 0 && folder.startsWith('web/src/features/') ? order.indexOf('web/src/features/*') : rank;
 }
 
-/** Returns the folder that counts in the order: src/<folder>, src itself, jobs, web/src/<part>, web/src/features/<feature>, sandbox, scripts … */
+/**
+ * Returns the folder that counts in the order: src/<folder>, src itself, jobs, web/src/<part>, web/src/features/<feature>,
+ * sandbox, scripts …
+ */
 function getFolder(file: string): string {
   const parts = file.split('/');
   if (parts[0] === 'src') return parts.length === 2 ? 'src' : parts.slice(0, 2).join('/');

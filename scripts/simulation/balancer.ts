@@ -34,7 +34,7 @@ function connectToFirstAvailable(client: net.Socket, [port, ...otherPorts]: numb
   client.once('close', () => target.destroy());
 }
 
-/** A port that was free a moment ago. */
+/** Another process may take the port before it is used. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -70,7 +70,7 @@ const buildBirthDetails = ({ place }: BuyerContext, { member, number }: OrderPla
   place,
 });
 
-/** @returns what checkout gave to the browser after each successful attempt */
+/** @returns the proof that checkout passes to the browser, for each successful attempt */
 async function pay(
   { gateway }: BuyerContext,
   plan: OrderPlan,

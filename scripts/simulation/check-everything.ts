@@ -1,4 +1,4 @@
-/** All checks of a simulation that has come to rest, each with the lines of what is wrong. */
+/** Runs all checks after a simulation has settled. @returns one line for each violation */
 import path from 'node:path';
 import { checkBooks } from './check-books.ts';
 import { checkEmails } from './check-emails.ts';

@@ -36,7 +36,7 @@ const BOOKED = `
   select u.gateway_payment_id, 'unmatched', u.order_id, u.amount, u.refunded_amount, null, u.status, null, null, null
     from unmatched_payments u`;
 
-/** Also the payments that the gateway refunded because nobody captured them: it reports them as refunded. */
+/** Includes payments that were never captured and that the gateway refunded: it reports them as refunded. */
 export const listPaymentsWithMoney = (gatewayDb: Database): Promise<GatewayPaymentRow[]> =>
   gatewayDb('sandbox.payments').whereIn('status', ['captured', 'refunded']).orderBy('position');
 

@@ -19,7 +19,7 @@ export type Interruption = { from: number; to: number };
 export type Disturber = {
   counts: DisturbanceCounts;
   interruptions: Interruption[];
-  /** starts what is planned before this order, without waiting for it */
+  /** starts the disturbances planned before this order, without waiting for them */
   disturbBefore(order: number): void;
   runLater: (task: () => Promise<void>) => void;
   /** resolves when all disturbances have ended */
@@ -99,7 +99,7 @@ async function moveClock({ clock, support }: Environment, hours: number): Promis
   await repeatUntilDone(() => runScheduledJobs(support, { withBooks: hours >= COMPARE_BOOKS_AFTER_HOURS }));
 }
 
-/** After an outage of the database the first statements meet broken connections. */
+/** After an outage of the database the first statements fail on broken connections. */
 async function repeatUntilDone(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {

@@ -29,7 +29,7 @@ export function createGatewayClient(url: string) {
   };
   const post = (path: string, body: object) => send('POST', path, body);
   return {
-    /** Faults of the gateway hit payers as well. */
+    /** @returns undefined also when a fault of the gateway affects the payer */
     pay: (orderId: string, { outcome, method, webhooks }: PaymentAttempt) =>
       post(`/checkout/${orderId}/pay`, { outcome, method, webhooks }).then(
         (result) => result as PaymentResult,

@@ -1,4 +1,4 @@
-/** The gateway sandbox of the simulation, alone in a process. It ends when its parent ends. */
+/** The gateway sandbox of the simulation, in a separate process that ends when its parent ends. */
 import { startSandbox } from '#sandbox/index.ts';
 import { readSimulatedClock } from './simulated-clock.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The plan of a simulation: what every buyer does, and which disturbances happen before which order. It follows from the
- * seed alone. The operating system still decides the order in which processes run, so two runs of one seed can differ.
+ * The plan of a simulation: the actions of every buyer, and the disturbances before each order. It depends only on the
+ * seed. The operating system still decides the order in which processes run, so two runs of one seed can differ.
  */
 import type { FaultSettings } from '#sandbox/index.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';

@@ -33,7 +33,7 @@ type Options = {
   print: (line: string) => void;
 };
 
-/** @throws Error when work is left after the timeout; the message says which */
+/** @throws Error when work is left after the timeout; the message lists it */
 export async function settle({ environment, gateway, random, timeoutMs, print }: Options): Promise<void> {
   const { support, clock, mailbox } = environment;
   await gateway.setFaults({});

@@ -1,4 +1,4 @@
-/** Requests of buyers to the site, and a record of what the site answered. */
+/** Sends the requests of buyers to the site and counts the responses. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type SiteResponse = { status: number; body: Record<string, unknown> };

@@ -74,7 +74,7 @@ function visit(value: unknown, onNode: (node: Node) => void): void {
   if (Array.isArray(value)) for (const item of value) visit(item, onNode);
   else if (isNode(value)) {
     onNode(value);
-    // Import and export sources are file names, which are checked where the file stands.
+    // The source of an import or export is a file name, which is checked with that file.
     for (const [key, child] of Object.entries(value))
       if (key !== 'source' || !/^(Import|Export)/.test(value.type)) visit(child, onNode);
   }

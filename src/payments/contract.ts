@@ -34,7 +34,10 @@ export const Quote = z.object({
   offer: z.optional(z.literal('first-report')),
   /** the open order that holds the offer */
   heldBy: z.optional(z.string()),
-  /** present when the seller is registered for GST: a tax invoice can be asked for, by default with the same details as last time */
+  /**
+   * present when the seller is registered for GST: a tax invoice can be asked for, by default with the same details as last
+   * time
+   */
   gst: z.optional(z.object({ taxDetails: z.optional(TaxDetails) })),
   /** newest first */
   downtimes: z.optional(z.array(PaymentDowntime)),

@@ -1,6 +1,6 @@
 /**
- * Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. Also erases
- * the names and GSTINs of buyers on tax documents whose retention period is over.
+ * Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. Also
+ * erases the names and GSTINs of buyers on tax documents whose retention period is over.
  */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';

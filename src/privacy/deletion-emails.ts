@@ -3,7 +3,7 @@ import type { Email } from '#src/platform/mailer.ts';
 
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html'>;
 
-/** Also protects against deletion by somebody else: the member can cancel it. */
+/** Also protects against a deletion that another person requested: the member can cancel it. */
 export const renderDeletionScheduled = (date: Date, sender: SenderIdentity): EmailContent => ({
   subject: 'Your Lagna account will be deleted',
   ...renderEmail(

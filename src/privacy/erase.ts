@@ -19,7 +19,9 @@ export async function eraseMember(trx: Transaction, member: Pick<MemberRow, 'id'
   await trx('members').where({ id: member.id }).delete();
 }
 
-/** Contact messages of the member or from the member's address, newsletter subscription, queued e-mails. @returns their ids */
+/**
+ * Contact messages of the member or from the member's address, newsletter subscription, queued e-mails. @returns their ids
+ */
 async function eraseMessagesAndOutbox(
   trx: Transaction,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,

@@ -230,7 +230,9 @@ async function findColumns(db: Database, texts: string[]): Promise<string[]> {
 /** Columns of type bytea are searched as hexadecimal text. */
 const toHex = (text: string) => Buffer.from(text).toString('hex');
 
-/** A PDF contains the name in compressed streams, which a text search does not find: the test requires that no file is left. */
+/**
+ * A PDF contains the name in compressed streams, which a text search does not find: the test requires that no file is left.
+ */
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

@@ -36,7 +36,7 @@ const removeSecrets = ({ password_hash: _, ...account }: MemberRow) => account;
 const findGoogleAccounts = (db: Database, { id }: MemberRow) =>
   db('google_accounts').where({ member_id: id }).select('issuer', 'subject', 'linked_at');
 
-/** Empty unless verified: anybody can register with somebody else's address. */
+/** Empty unless verified, because a member may have registered with another person's address. */
 const getVerifiedAddress = ({ email, verified_email }: MemberRow) => (verified_email === email ? email : '');
 
 const findMessages = (db: Database, member: MemberRow) =>

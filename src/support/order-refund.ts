@@ -12,7 +12,10 @@ import { withJobs } from './with-jobs.ts';
 /** `amount`: rupees of a partial refund. */
 type RefundOptions = { reason: string; amount?: string; yes?: boolean };
 
-/** Requests the refund of the remaining amount of a payment, or of a part. Without `yes` nothing is changed. The reason is stored in the ledger. */
+/**
+ * Requests the refund of the remaining amount of a payment, or of a part. Without `yes` nothing is changed. The reason is
+ * stored in the ledger.
+ */
 export const requestOrderRefund =
   (id: string, { reason, amount, yes = false }: RefundOptions): Command =>
   async (db, print) => {

@@ -42,7 +42,7 @@ export type ReconcileOptions = {
   json?: boolean;
 };
 
-/** Compares our books with the gateway's, and records what we missed. @throws UsageError */
+/** Compares our books with the gateway's, and records the facts that are missing in ours. @throws UsageError */
 export async function reconcileBooks(
   { from, to, settlements, last = false, json = false }: ReconcileOptions,
   environment: Environment,

@@ -1,4 +1,7 @@
-/** These characters are removed from stored text, so that it cannot move the cursor, change colours or reverse the writing direction. */
+/**
+ * These characters are removed from stored text, so that it cannot move the cursor, change colours or reverse the writing
+ * direction.
+ */
 const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 export const stripControlCharacters = (text: string): string => text.replace(CONTROL_CHARACTERS, '');

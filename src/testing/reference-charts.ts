@@ -1,7 +1,7 @@
 /**
  * Twenty charts computed by Swiss Ephemeris 2.10.03 from JPL's DE441 (Lahiri, apparent geocentric positions, whole signs,
- * dasha year of 365.25 days): famous births, war time, clock changes, a polar day, the Moon and the lagna seconds before the
- * end of a sign.
+ * dasha year of 365.25 days): famous births, war time, clock changes, a polar day, the Moon and the lagna seconds before
+ * the end of a sign.
  */
 import type { BirthMoment } from '#src/astrology/input.ts';
 import charts from './fixtures/charts.json' with { type: 'json' };

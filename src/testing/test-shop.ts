@@ -19,7 +19,9 @@ export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export const KUNDLI = 'janam-kundli';
 
-/** `role: 'web'` runs only the webhook jobs: paid orders stay queued, so that a test is not affected by report production. */
+/**
+ * `role: 'web'` runs only the webhook jobs: paid orders stay queued, so that a test is not affected by report production.
+ */
 export async function startShop({
   role = 'web',
   env = {},

@@ -1,4 +1,4 @@
-/** Handles one stored webhook. Idempotent: every part records a fact once, in whichever order webhooks arrive. */
+/** Handles one stored webhook. Idempotent: every fact is recorded once, and webhooks may arrive in any order. */
 import * as z from 'zod';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -79,7 +79,7 @@ async function tryHandleBody(deps: PaymentDeps, eventId: string, body: Buffer): 
   }
 }
 
-/** Only what the handler of a type needs is parsed strictly. */
+/** Only the fields that the handler of a type needs are parsed strictly. */
 const Envelope = z.object({ event: z.string(), payload: z.record(z.string(), z.unknown()) });
 const PaymentPayload = z.object({ payment: z.object({ entity: GatewayPayment }) });
 const RefundPayload = z.object({
@@ -180,7 +180,7 @@ async function handleRefund(
   meta: EventMeta,
 ): Promise<void> {
   await recordRefundOfPayment(deps, refund, meta);
-  // Earlier webhooks may have been lost: the payment says how much was refunded in all.
+  // Earlier webhooks may have been lost: the payment contains the total of its refunds.
   if (payment?.amount_refunded) await recordMissingRefunds(deps, payment, meta);
 }
 

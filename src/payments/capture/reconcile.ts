@@ -74,7 +74,7 @@ async function checkDueOrders(
   return failures >= MAX_CONSECUTIVE_FAILURES;
 }
 
-/** Newest first: a lost webhook matters most to the buyer who has just paid. Two runs at once share the work. */
+/** Newest first: a lost webhook matters most to the buyer who has just paid. Concurrent runs claim different orders. */
 async function claimDueOrders({ db, clock }: PaymentDeps): Promise<DueOrder[]> {
   const now = clock.now();
   const { rows } = await db.raw<{ rows: DueOrder[] }>(

@@ -1,8 +1,8 @@
 /**
  * The only code that records a payment. Three sources report payments: the buyer's return from checkout, the webhook and
  * reconciliation. Each report passes through recordPayment, in any order and any number of times: the first one with the
- * status "captured" is recorded and starts the report generation in the same transaction. A captured payment that fits no order
- * is recorded as unmatched.
+ * status "captured" is recorded and starts the report generation in the same transaction. A captured payment that fits no
+ * order is recorded as unmatched.
  */
 import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder, type OrderChange } from '#src/orders/store/change-order.ts';
@@ -16,8 +16,8 @@ import { recordUnmatchedPayment } from '#src/payments/unmatched/record-unmatched
 import type { UnmatchedReason } from '#src/payments/unmatched/unmatched-payment.ts';
 
 /**
- * `captured`: recorded as the payment of its order or as a duplicate. `authorised`: the gateway did not capture it yet; a later
- * report decides. `ignored`: an authorised or failed payment of no order of ours.
+ * `captured`: recorded as the payment of its order or as a duplicate. `authorised`: the gateway did not capture it yet; a
+ * later report decides. `ignored`: an authorised or failed payment of no order of ours.
  */
 export type RecordedPayment =
   | { outcome: 'captured'; orderId: string; change: OrderChange }

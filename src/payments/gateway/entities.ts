@@ -24,7 +24,7 @@ export const GatewayPayment = z.object({
   /** smallest unit of the currency */
   amount: Paise,
   currency: z.string(),
-  /** a status that we do not know is not final */
+  /** an unknown status is treated as not final */
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).catch('created'),
   amount_refunded: OptionalPaise,
   method: z.string().nullish(),
@@ -53,7 +53,7 @@ export const GatewayDispute = z.object({
   reason_code: z.string(),
   phase: z.string(),
   respond_by: Seconds,
-  /** a status that we do not know is not final */
+  /** an unknown status is treated as not final */
   status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
 });
 export type GatewayDispute = z.infer<typeof GatewayDispute>;

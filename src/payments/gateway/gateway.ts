@@ -154,7 +154,9 @@ type PageRequest = (page: { from: number; to: number; count: number; skip: numbe
 
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** The gateway captures automatically for 12 minutes (its minimum); we capture later successes until 7200 minutes, 5 days. */
+/**
+ * The gateway captures automatically for 12 minutes (its minimum); we capture later successes until 7200 minutes, 5 days.
+ */
 const CAPTURE_OPTIONS = {
   automatic_expiry_period: 12,
   manual_expiry_period: 7200,

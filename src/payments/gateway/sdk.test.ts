@@ -1,4 +1,4 @@
-/** The contract with the installed Razorpay SDK: what gateway.ts patches, and every request and amount it sends. */
+/** The contract with the installed Razorpay SDK: the internals that gateway.ts patches, and every request that it sends. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Does the work of payment jobs that were lost: their worker was killed in the last attempt, or their row is gone. Every
- * part is idempotent, and an error on one does not stop the others.
+ * Does the work of payment jobs that were lost: their worker was killed in the last attempt, or their row was deleted.
+ * Every part is idempotent, and an error on one does not stop the others.
  */
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';

@@ -1,5 +1,5 @@
 /**
- * Settlements: what the gateway transferred to our bank account. The rows of a settlement give every payment its settlement,
+ * Settlements: transfers of the gateway to our bank account. The rows of a settlement give every payment its settlement,
  * fee and tax. The fee of an order's payment is recorded in the ledger when the capture was reported without it.
  */
 import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';

@@ -53,7 +53,7 @@ export async function getPaymentStatus(
   };
 }
 
-/** @returns the status that the ledger knows: final, or of an order that has no gateway order yet */
+/** @returns the status of an order that is final in the ledger or has no gateway order yet; otherwise undefined */
 export function getStatusFromLedger(
   { status, gateway_order_id: gatewayOrderId }: OrderRow,
   now: Date,
@@ -63,7 +63,7 @@ export function getStatusFromLedger(
   return gatewayOrderId ? undefined : { status: 'unpaid', checkedAt: now };
 }
 
-/** Asks the gateway now, records what it reports and caches the status. */
+/** Fetches the payments of the order from the gateway, records them and caches the status. */
 export async function fetchPaymentStatus(
   deps: PaymentDeps,
   row: OrderRow,

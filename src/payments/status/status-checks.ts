@@ -59,7 +59,7 @@ export async function startStatusChecks(db: Database, orderId: string, requested
     .ignore();
 }
 
-/** Stores what the gateway reported now, and when to ask again. */
+/** Stores the status that the gateway reported now, and the time of the next check. */
 export async function recordStatusCheck(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   orderId: string,

@@ -64,8 +64,8 @@ export const UnmatchedPaymentEvent = z.discriminatedUnion('type', [
 export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
 
 /**
- * `open`: waits for `refundAfter`. `refund-rejected` needs support. `charged-back`: the bank returned the money after a lost
- * dispute. `dismissed`: support settled it outside of the shop.
+ * `open`: waits for `refundAfter`. `refund-rejected` needs support. `charged-back`: the bank returned the money after a
+ * lost dispute. `dismissed`: support settled it outside of the shop.
  */
 export type UnmatchedStatus =
   'open' | 'refund-requested' | 'refund-rejected' | 'refunded' | 'charged-back' | 'dismissed';
@@ -173,7 +173,7 @@ type DetectedPayment = Omit<
   'refundAfter'
 >;
 
-/** A payment is recorded once, whichever source reports it. */
+/** A payment is recorded once, although several sources report it. */
 export function detectUnmatched(
   payment: UnmatchedPayment | undefined,
   detected: DetectedPayment,
@@ -183,7 +183,9 @@ export function detectUnmatched(
   return [{ type: 'UnmatchedPaymentDetected', data: { ...detected, refundAfter } }];
 }
 
-/** Automatic once `refundAfter` has passed; support earlier, or again after a rejection. Not while the payment is disputed. */
+/**
+ * Automatic once `refundAfter` has passed; support earlier, or again after a rejection. Not while the payment is disputed.
+ */
 export function requestUnmatchedRefund(
   payment: UnmatchedPayment,
   cause: 'automatic' | 'support',

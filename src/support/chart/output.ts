@@ -1,4 +1,7 @@
-/** Converts a chart to JSON: degrees have seven decimals, instants are ISO UTC, signs, nakshatras and panchang limbs are numbered from 1. */
+/**
+ * Converts a chart to JSON: degrees have seven decimals, instants are ISO UTC, signs, nakshatras and panchang limbs are
+ * numbered from 1.
+ */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';

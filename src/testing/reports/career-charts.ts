@@ -26,7 +26,10 @@ const PLACED_POINTS = [
   'Rahu',
 ] as const;
 
-/** A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one in which a hidden Jupiter returns. */
+/**
+ * A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one in which a hidden Jupiter
+ * returns.
+ */
 export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }[] = [
   {
     words: {

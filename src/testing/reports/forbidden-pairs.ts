@@ -1,4 +1,6 @@
-/** Pairs of statements that must never appear in one report: a chapter may weigh what another says, but not contradict it. */
+/**
+ * Pairs of statements that must never appear in one report: a chapter may weigh what another says, but not contradict it.
+ */
 import type { ForbiddenPair } from './forbidden-pairs/document-queries.ts';
 import { housePairs } from './forbidden-pairs/by-house.ts';
 import { strengthPairs, summaryPairs } from './forbidden-pairs/by-graha.ts';

@@ -15,7 +15,7 @@ const ORDINALS = Array.from({ length: 12 }, (_, i) => formatOrdinal(i + 1));
 const SIGNS: readonly string[] = RASHIS.map(({ english }) => english);
 const STARS = NAKSHATRAS.map((_, i) => getNakshatraName(i + 1)).toSorted((a, b) => b.length - a.length);
 
-/** `{graha}`, `{nth}`, `{sign}`, `{star}` and `{date}` stand for one of their kind. */
+/** The pattern for each placeholder of a claim: `{graha}`, `{nth}`, `{nths}`, `{sign}`, `{star}`, `{date}`. */
 const KINDS: Record<string, string> = {
   graha: `(?:the )?(${GRAHAS.join('|')})`,
   nth: `(${ORDINALS.join('|')})`,
