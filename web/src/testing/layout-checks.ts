@@ -27,21 +27,21 @@ export async function findClippedText(page: Page): Promise<string[]> {
       { left, right: textRight, top, bottom }: DOMRect,
       element: Element | null,
     ): boolean => {
-      let right = textRight;
+      let visibleRight = textRight;
       for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
         const bounds = box.getBoundingClientRect();
-        const overflowsX = right > bounds.right + TOLERANCE_PX || left < bounds.left - TOLERANCE_PX;
+        const overflowsX = visibleRight > bounds.right + TOLERANCE_PX || left < bounds.left - TOLERANCE_PX;
         const overflowsY = bottom > bounds.bottom + TOLERANCE_PX || top < bounds.top - TOLERANCE_PX;
         if (/auto|scroll/.test(style.overflowX) || style.clipPath !== 'none') return false;
         if (style.position === 'fixed') break;
         if (isClipping(style.overflowX) && overflowsX) {
           if (style.textOverflow !== 'ellipsis') return true;
-          right = Math.min(right, bounds.right);
+          visibleRight = Math.min(visibleRight, bounds.right);
         }
         if (isClipping(style.overflowY) && overflowsY) return true;
       }
-      return right > innerWidth + TOLERANCE_PX || left < -TOLERANCE_PX;
+      return visibleRight > innerWidth + TOLERANCE_PX || left < -TOLERANCE_PX;
     };
 
     const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

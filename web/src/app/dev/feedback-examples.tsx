@@ -49,7 +49,7 @@ export const feedbackExamples: ComponentExample[] = [
     component: SkeletonCard,
     name: 'SkeletonCard',
     importPath: '#web/ui/feedback/Skeleton.tsx',
-    states: { loading: <SkeletonCard />, 'loading, plain': <SkeletonCard plain /> },
+    states: { loading: <SkeletonCard />, 'loading, plain': <SkeletonCard withoutEmblem /> },
   },
   {
     component: Steps,

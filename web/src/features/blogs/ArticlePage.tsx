@@ -51,7 +51,7 @@ function ArticleText({ article }: { article: Article }) {
             {article.sections.map(({ title, blocks }) => (
               <section key={title} aria-labelledby={toAnchor(title)}>
                 <h2 id={toAnchor(title)}>{title}</h2>
-                <TextBlocks blocks={blocks} Drawing={LazyFigure} />
+                <TextBlocks blocks={blocks} Figure={LazyFigure} />
               </section>
             ))}
             <Sources sources={article.sources} />

@@ -1,20 +1,20 @@
-/** Paragraphs, lists, terms and quotations of a written text. `Drawing` renders its figures. */
+/** Paragraphs, lists, terms and quotations of a written text. `Figure` renders its figures. */
 import type { ComponentType } from 'react';
 import type { Block, FigureBlock } from '#web/content/articles/article.ts';
 import css from './TextBlocks.module.css';
 
 type FigureComponent = ComponentType<FigureBlock>;
 
-export function TextBlocks({ blocks, Drawing }: { blocks: readonly Block[]; Drawing?: FigureComponent }) {
-  return blocks.map((block, i) => <TextBlock key={i} block={block} Drawing={Drawing} />);
+export function TextBlocks({ blocks, Figure }: { blocks: readonly Block[]; Figure?: FigureComponent }) {
+  return blocks.map((block, i) => <TextBlock key={i} block={block} Figure={Figure} />);
 }
 
-function TextBlock({ block, Drawing }: { block: Block; Drawing?: FigureComponent | undefined }) {
+function TextBlock({ block, Figure }: { block: Block; Figure?: FigureComponent | undefined }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('heading' in block) return <h3 className={css.heading}>{block.heading}</h3>;
   if ('list' in block) return <List items={block.list} />;
   if ('terms' in block) return <Terms terms={block.terms} />;
-  if ('figure' in block) return Drawing && <Drawing {...block} />;
+  if ('figure' in block) return Figure && <Figure {...block} />;
   return (
     <blockquote className={css.quote}>
       <p>{block.quote}</p>

@@ -9,7 +9,9 @@ import {
   type StoredUser,
 } from './stored-session.ts';
 
-/** `logged-out`: by the member, who is redirected to the home page. `expired`: noticed during a request; the screen stays. */
+/**
+ * `logged-out`: by the member, who is redirected to the home page. `expired`: found out by a request; the screen stays.
+ */
 type SignOutReason = 'logged-out' | 'expired';
 
 /** `unknown`: prerendered HTML, before the browser has read its storage. */

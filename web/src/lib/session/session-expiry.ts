@@ -7,9 +7,10 @@ import { getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
 import type { FormResult } from '#web/ui/form/use-submit.ts';
 import { signOutLocally, useAuth } from './auth.ts';
 
+/** Whether the dialog of SessionGuard is shown. */
 export const useSessionExpiry = create<{ shown: boolean }>(() => ({ shown: false }));
 
-/** @returns the text to show beside the failed action; empty when the session has expired, because SessionGuard shows that */
+/** @returns the text to show beside the failed action; empty after an expired session, which SessionGuard shows */
 export function handleRequestError(error: unknown): string {
   if (!isSessionExpired(error)) return getErrorMessage(error);
   showSessionExpired();

@@ -16,8 +16,8 @@ export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
   import.meta.env.SSR || navigator.onLine ? load() : Promise.reject(new Error('Offline'));
 
 /**
- * Loads a chunk for content below the fold and retries when the connection is back. Never rejects, because an error would replace the
- * whole page; until then the prerendered HTML stays.
+ * Loads a chunk for content below the fold, and loads it again when the connection is back. Never rejects, because an
+ * error would replace the whole page; until the chunk is loaded the prerendered HTML stays.
  */
 export const loadChunkWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
   loadChunk(load).catch(async () => {

@@ -8,11 +8,11 @@ import { onNearViewport } from './on-near-viewport.ts';
 
 export function createLazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let resolveNear = () => {};
-  const near = new Promise<void>((resolve) => {
+  const whenNear = new Promise<void>((resolve) => {
     resolveNear = resolve;
   });
   const Section = lazy(async () => {
-    if (!import.meta.env.SSR) await near;
+    if (!import.meta.env.SSR) await whenNear;
     return { default: await loadChunkWithRetry(load) };
   });
   return function LazySection(props: P) {

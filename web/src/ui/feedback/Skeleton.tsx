@@ -1,7 +1,7 @@
 /** A placeholder for a card. Hidden from screen readers; the list announces that it is loading. */
 import css from './Skeleton.module.css';
 
-export function SkeletonCard({ plain: withoutEmblem = false }: { plain?: boolean }) {
+export function SkeletonCard({ withoutEmblem = false }: { withoutEmblem?: boolean }) {
   return (
     <div className={css.card} aria-hidden="true">
       {!withoutEmblem && (

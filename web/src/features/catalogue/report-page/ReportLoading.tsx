@@ -19,7 +19,7 @@ export function ReportLoading() {
       </div>
       <div className={css.text}>
         <SkeletonCard />
-        <SkeletonCard plain />
+        <SkeletonCard withoutEmblem />
         <Button variant="primary" disabled>
           Generate my report
         </Button>

@@ -68,9 +68,9 @@ function ReviewList({ reviews }: { reviews: Review[] }) {
 function ReviewsLoading() {
   return (
     <div className={css.loading} role="status" aria-label="Loading reviews">
-      <SkeletonCard plain />
-      <SkeletonCard plain />
-      <SkeletonCard plain />
+      <SkeletonCard withoutEmblem />
+      <SkeletonCard withoutEmblem />
+      <SkeletonCard withoutEmblem />
     </div>
   );
 }

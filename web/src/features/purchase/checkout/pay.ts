@@ -1,4 +1,4 @@
-/** A paid report, from the click on the pay button to the outcome page: a new order, or another attempt for an open one. */
+/** Pays for a report, from the click on the pay button to the outcome page: a new order or an open one. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';

@@ -1,4 +1,7 @@
-/** The results of a purchase with the specification's titles and texts. They are passed to the outcome page as navigation state. */
+/**
+ * The results of a purchase, with the specification's titles and texts. The outcome page receives them as navigation
+ * state.
+ */
 
 /** Whether money was charged, as far as the browser knows when a purchase fails. The server knows more later. */
 export type PaymentCertainty = 'not-charged' | 'uncertain' | 'charged';
