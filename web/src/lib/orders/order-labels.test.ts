@@ -16,7 +16,7 @@ import { formatRelativeDay } from '#web/lib/relative-day.ts';
 const NOW = '2026-11-21T05:15:00.000Z';
 
 /** Paid at 10:42 in the morning, Indian time; the first `doneSteps` steps are done. */
-function createOrder(doneSteps: number, change: Partial<OrderView> = {}): OrderView {
+function buildOrder(doneSteps: number, change: Partial<OrderView> = {}): OrderView {
   const steps = STEPS.map((key, i) => ({
     key,
     state: i < doneSteps ? ('done' as const) : i === doneSteps ? ('current' as const) : ('pending' as const),
@@ -43,14 +43,14 @@ function createOrder(doneSteps: number, change: Partial<OrderView> = {}): OrderV
 
 describe('an order in progress', () => {
   it('shows the current step in its badge', () => {
-    expect(getOrderBadge(createOrder(1)).text).toBe('Being calculated');
-    expect(getOrderBadge(createOrder(2)).text).toBe('Being written');
-    expect(getOrderBadge(createOrder(3, { report: 'rendering' })).text).toBe('Being printed');
-    expect(getOrderBadge(createOrder(4, { report: 'ready' })).text).toBe('On its way to you');
+    expect(getOrderBadge(buildOrder(1)).text).toBe('Being calculated');
+    expect(getOrderBadge(buildOrder(2)).text).toBe('Being written');
+    expect(getOrderBadge(buildOrder(3, { report: 'rendering' })).text).toBe('Being printed');
+    expect(getOrderBadge(buildOrder(4, { report: 'ready' })).text).toBe('On its way to you');
   });
 
   it('is described as ready once it is printed', () => {
-    const printed = createOrder(4, { report: 'ready', pages: 38, bytes: 912_000 });
+    const printed = buildOrder(4, { report: 'ready', pages: 38, bytes: 912_000 });
     expect(describeOrder(printed, NOW)).toBe(
       'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style. Ready to download; the mail is on its way.',
     );
@@ -58,18 +58,18 @@ describe('an order in progress', () => {
 
   it('is ready to download when the e-mail bounced', () => {
     const note = 'Your e-mail provider did not accept the mail. The report is here to download.';
-    const bounced = createOrder(4, { report: 'ready', note });
+    const bounced = buildOrder(4, { report: 'ready', note });
     expect(getOrderBadge(bounced)).toEqual({ tone: 'ok', icon: 'check', text: 'Ready to download' });
     expect(describeOrder(bounced, NOW)).toBe(note);
   });
 
   it('is ready to download when the first e-mail or a re-sent one failed', () => {
     const note = 'Our mail with this report did not get through. The report is here to download.';
-    const emailFailed = createOrder(4, { report: 'ready', note });
+    const emailFailed = buildOrder(4, { report: 'ready', note });
     expect(getOrderBadge(emailFailed).text).toBe('Ready to download');
     expect(describeOrder(emailFailed, NOW)).toBe(note);
     expect(isInProgress(emailFailed)).toBe(false);
-    const deliveredBefore = createOrder(5, {
+    const deliveredBefore = buildOrder(5, {
       report: 'delivered',
       deliveredAt: '2026-11-17T12:38:00.000Z',
       note,
@@ -79,21 +79,21 @@ describe('an order in progress', () => {
   });
 
   it('names the person and the latest delivery', () => {
-    expect(describeOrder(createOrder(2), NOW)).toBe(
+    expect(describeOrder(buildOrder(2), NOW)).toBe(
       'For Ananya Rathore. Usually ready within minutes; at the latest today, 10:42 pm.',
     );
   });
 
   it('states the typical duration only when it was measured', () => {
     const describeWithDuration = (typicalSeconds: number) =>
-      describeOrder(createOrder(2, { typicalSeconds }), NOW);
+      describeOrder(buildOrder(2, { typicalSeconds }), NOW);
     expect(describeWithDuration(4)).toContain('Usually ready in under a minute; at the latest today');
     expect(describeWithDuration(60)).toContain('in under a minute');
     expect(describeWithDuration(61)).toContain('Usually ready in about 2 minutes');
   });
 
   it('shows the time of each completed step and the next step', () => {
-    expect(getProgressSteps(createOrder(2)).map(({ label, note }) => `${label} ${note}`)).toEqual([
+    expect(getProgressSteps(buildOrder(2)).map(({ label, note }) => `${label} ${note}`)).toEqual([
       'Paid 10:42 am',
       'Calculating 10:42 am',
       'Writing now',
@@ -103,13 +103,13 @@ describe('an order in progress', () => {
   });
 
   it('has "Ordered" as first step when it is free', () => {
-    expect(getProgressSteps(createOrder(1, { status: 'free' }))[0]?.label).toBe('Ordered');
-    expect(getOrderFacts(createOrder(1, { status: 'free', pricePaise: 0 }))).toContain('Free');
+    expect(getProgressSteps(buildOrder(1, { status: 'free' }))[0]?.label).toBe('Ordered');
+    expect(getOrderFacts(buildOrder(1, { status: 'free', pricePaise: 0 }))).toContain('Free');
   });
 });
 
 describe('an order that is not in progress', () => {
-  const delivered = createOrder(5, {
+  const delivered = buildOrder(5, {
     report: 'delivered',
     deliveredAt: '2026-11-17T12:38:00.000Z',
     pages: 38,
@@ -130,13 +130,13 @@ describe('an order that is not in progress', () => {
 
   it('shows the server’s text when birth details are missing', () => {
     const note = 'We know two places called Aurangabad. Tell us which one, and the 12 hours begin.';
-    const waiting = createOrder(1, { report: 'awaiting-details', note });
+    const waiting = buildOrder(1, { report: 'awaiting-details', note });
     expect(getOrderBadge(waiting)).toEqual({ tone: 'stop', text: 'Birth details needed' });
     expect(describeOrder(waiting, NOW)).toBe(note);
   });
 
   it('shows the reason when production failed', () => {
-    const failed = createOrder(3, {
+    const failed = buildOrder(3, {
       report: 'failed',
       note: 'The page would not print. Your money is on its way back.',
     });
@@ -146,10 +146,10 @@ describe('an order that is not in progress', () => {
   });
 
   it('has a badge when it is unpaid or refunded', () => {
-    expect(getOrderBadge(createOrder(0, { status: 'payment-requested', report: 'none' })).text).toBe(
+    expect(getOrderBadge(buildOrder(0, { status: 'payment-requested', report: 'none' })).text).toBe(
       'Not paid yet',
     );
-    expect(getOrderBadge(createOrder(5, { status: 'refunded', report: 'delivered' })).text).toBe('Refunded');
+    expect(getOrderBadge(buildOrder(5, { status: 'refunded', report: 'delivered' })).text).toBe('Refunded');
   });
 });
 
@@ -157,7 +157,7 @@ describe('a delayed order', () => {
   const delayed = { delayed: true as const, personName: undefined };
 
   it('is described as delayed, with its due time', () => {
-    expect(describeOrder(createOrder(1, delayed), NOW)).toBe(
+    expect(describeOrder(buildOrder(1, delayed), NOW)).toBe(
       'This takes longer than it should, and we are on it. We promised it by today, 10:42 pm.',
     );
   });
@@ -166,17 +166,17 @@ describe('a delayed order', () => {
     const overdue = { ...delayed, refundOffered: true as const };
     const expectedText =
       'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by 22 Nov, 10:42 pm, the money goes back by itself.';
-    expect(describeOrder(createOrder(1, overdue), NOW)).toBe(expectedText);
-    expect(describeOrder(createOrder(1, { ...overdue, report: 'failed', note: 'It broke.' }), NOW)).toBe(
+    expect(describeOrder(buildOrder(1, overdue), NOW)).toBe(expectedText);
+    expect(describeOrder(buildOrder(1, { ...overdue, report: 'failed', note: 'It broke.' }), NOW)).toBe(
       expectedText,
     );
   });
 });
 
 describe('a refund', () => {
-  const refundRequested = createOrder(1, { status: 'refund-requested', refund: { amountPaise: 124900 } });
+  const refundRequested = buildOrder(1, { status: 'refund-requested', refund: { amountPaise: 124900 } });
   const refundedAt = '2026-11-21T05:20:00.000Z';
-  const refunded = createOrder(5, {
+  const refunded = buildOrder(5, {
     status: 'refunded',
     report: 'delivered',
     refund: { amountPaise: 124900, refundedAt },
@@ -207,30 +207,30 @@ describe('a refund', () => {
 
 describe('the actions of an order', () => {
   it('include a receipt for a paid order, also after its refund', () => {
-    expect(hasReceipt(createOrder(5))).toBe(true);
-    expect(hasReceipt(createOrder(5, { status: 'refunded' }))).toBe(true);
-    expect(hasReceipt(createOrder(0, { status: 'payment-requested' }))).toBe(false);
-    expect(hasReceipt(createOrder(5, { status: 'free', pricePaise: 0 }))).toBe(false);
+    expect(hasReceipt(buildOrder(5))).toBe(true);
+    expect(hasReceipt(buildOrder(5, { status: 'refunded' }))).toBe(true);
+    expect(hasReceipt(buildOrder(0, { status: 'payment-requested' }))).toBe(false);
+    expect(hasReceipt(buildOrder(5, { status: 'free', pricePaise: 0 }))).toBe(false);
   });
 
   it('include a correction until the seventh day', () => {
     const correctableUntil = '2026-11-28T05:12:00.000Z';
-    expect(getCorrectionDeadline(createOrder(5, { correctableUntil }), NOW)).toBe('until 28 Nov, 10:42 am');
-    expect(getCorrectionDeadline(createOrder(5, { correctableUntil }), correctableUntil)).toBeUndefined();
-    expect(getCorrectionDeadline(createOrder(5), NOW)).toBeUndefined();
+    expect(getCorrectionDeadline(buildOrder(5, { correctableUntil }), NOW)).toBe('until 28 Nov, 10:42 am');
+    expect(getCorrectionDeadline(buildOrder(5, { correctableUntil }), correctableUntil)).toBeUndefined();
+    expect(getCorrectionDeadline(buildOrder(5), NOW)).toBeUndefined();
   });
 });
 
 describe('the screen reader announcement', () => {
   it('names the new state and is absent without a change', () => {
-    expect(getAnnouncement(createOrder(2), createOrder(3))).toBe('Complete Life Blueprint: Being printed.');
-    expect(getAnnouncement(createOrder(2), createOrder(2))).toBeUndefined();
+    expect(getAnnouncement(buildOrder(2), buildOrder(3))).toBe('Complete Life Blueprint: Being printed.');
+    expect(getAnnouncement(buildOrder(2), buildOrder(2))).toBeUndefined();
   });
 });
 
 describe('the facts of an order', () => {
   it('are number, date and price', () => {
-    expect(getOrderFacts(createOrder(1))).toEqual(['Order LG-2611-7K3QX9', '21 Nov 2026', '₹1,249']);
+    expect(getOrderFacts(buildOrder(1))).toEqual(['Order LG-2611-7K3QX9', '21 Nov 2026', '₹1,249']);
   });
 });
 
@@ -244,14 +244,14 @@ describe('a due time', () => {
 
 describe('a partial or failed refund', () => {
   it('is shown beside the price when it is partial', () => {
-    const partlyRefunded = createOrder(5, { report: 'delivered', refundedPaise: 10_000 });
+    const partlyRefunded = buildOrder(5, { report: 'delivered', refundedPaise: 10_000 });
     expect(getOrderFacts(partlyRefunded).at(-1)).toBe('₹100 refunded');
     expect(getOrderBadge(partlyRefunded).text).toBe('Delivered');
-    expect(getOrderFacts(createOrder(5, { status: 'refunded', refundedPaise: 124_900 }))).toHaveLength(3);
+    expect(getOrderFacts(buildOrder(5, { status: 'refunded', refundedPaise: 124_900 }))).toHaveLength(3);
   });
 
   it('is not called refunded while it needs attention', () => {
-    const refundFailed = createOrder(5, {
+    const refundFailed = buildOrder(5, {
       status: 'refund-requested',
       refund: { amountPaise: 124_900, needsAttention: true },
     });

@@ -24,7 +24,7 @@ export function getStorages(): Storages | undefined {
 
 /**
  * A session needs a user record and a token. Local storage is read first.
- * A user without a token, the literal text "undefined" or broken JSON clears all four keys in both storages.
+ * A user without a token, the literal text "undefined" or invalid JSON clears the session in both storages.
  */
 export function readSession(storages: Storages): StoredSession | undefined {
   const json = readFirstValue(storages, USER_KEYS);

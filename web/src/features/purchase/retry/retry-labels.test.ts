@@ -9,7 +9,7 @@ import { isPayable, getRetryText, describeAttempts } from './retry-labels.ts';
 import { chooseOrder } from './use-retry-order.ts';
 
 describe('an open order', () => {
-  it('is payable while no payment is captured or certain to arrive', () => {
+  it('is payable while it is open, and unpaid or with a pending payment', () => {
     expect(
       PaymentStatus.options.filter((paymentStatus) => isPayable(buildPaymentStatus({ paymentStatus }))),
     ).toEqual(['pending', 'unpaid']);
