@@ -99,7 +99,7 @@ describe('typical duration', () => {
     expect(await findTypicalSeconds(shop.app.db)).toBeUndefined();
   });
 
-  it('the typical duration is the 90th percentile of the last 50 and returned for a report in progress', async () => {
+  it('the typical duration is the 90th percentile of the last 50 reports, and is returned for a report in progress', async () => {
     await insertOrders(shop.ravi.member.id, 300, (n) => (n < 45 ? 20 : n < 50 ? 400 : 4000));
     expect(await findTypicalSeconds(shop.app.db)).toBe(20);
     const { body } = await shop.asha.get('/api/orders').expect(200);

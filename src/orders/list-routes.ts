@@ -14,7 +14,7 @@ type Query = Record<string, string | string[] | undefined>;
 
 const MAX_PAGE_SIZE = 50;
 
-/** Return only orders of the member who is logged in. Register before /api/orders/:id. */
+/** Routes that list the orders of the signed-in member. Register them before /api/orders/:id. */
 export function registerOrderListRoutes(router: Router, deps: Deps): void {
   const { db, clock } = deps;
 

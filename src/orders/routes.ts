@@ -20,7 +20,7 @@ import { acknowledgePayment } from './store/payment-acknowledgement.ts';
 
 type Deps = FileRouteDeps & { notifications: Notifications; gazetteer: Gazetteer };
 
-/** For members. Another member's order is answered with 404. */
+/** For the signed-in member. Another member's order is answered with 404. */
 export function registerOrderRoutes(router: Router, deps: Deps): void {
   registerOrderListRoutes(router, deps);
 

@@ -26,7 +26,7 @@ export const CONNECTION_LIMITS = {
 export const STATEMENT_LIMITS = {
   statement_timeout: 60_000,
   lock_timeout: 15_000,
-  // A transaction waits for a mail server at most 80 seconds.
+  // The deletion of an account waits for the mail server inside its transaction, for at most 80 seconds.
   idle_in_transaction_session_timeout: 120_000,
 };
 

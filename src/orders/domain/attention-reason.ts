@@ -25,7 +25,7 @@ export function getAttentionReason(order: Order): AttentionReason | undefined {
   return report.emailFailedAt ? 'email-failed' : undefined;
 }
 
-/** A lost dispute has returned money to the payer: only a rest is due. */
+/** A lost dispute has returned its amount to the payer, so only the remaining amount needs a refund. */
 function isDuplicateRefundStuck(order: Order, payment: DuplicatePayment): boolean {
   const { id, amountPaise, refundedPaise, refundId, failedRefundIds, rejectedAt } = payment;
   const lostPaise = sumLostDisputes(order, id);

@@ -60,7 +60,7 @@ export function requestCorrectedEdition(order: Order, birthId: string, at: strin
   ];
 }
 
-/** @throws OrderRuleError when the birth details cannot be corrected, or no longer */
+/** @throws OrderRuleError when no correction is possible */
 export function assertCorrectable(order: Order, at: string): void {
   if (isRefunding(order.status))
     throw new OrderRuleError(

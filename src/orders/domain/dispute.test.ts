@@ -118,17 +118,20 @@ describe('an order with a dispute', () => {
   it.each([
     ['the whole', 99_900, undefined],
     ['a part', 50_000, 'duplicate-payment-not-refunded'],
-  ] as const)('that loses %s of a duplicate payment needs attention for the rest', (_, amount, reason) => {
-    const events = [
-      { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 } },
-      { type: 'DuplicateRefundRejected', data: { gatewayPaymentId: 'pay_B', code: 'BALANCE', at: AT } },
-    ] satisfies OrderEvent[];
-    const rejected = events.reduce(evolve, paidOrder);
-    expect(getAttentionReason(rejected)).toBe('duplicate-payment-not-refunded');
-    const lost = { ...reportedDispute, gatewayPaymentId: 'pay_B', amount, status: 'lost' } as const;
-    const closed = recordDisputeStatus([], lost, LATER).reduce(evolve, rejected);
-    expect(getAttentionReason(closed)).toBe(reason);
-  });
+  ] as const)(
+    'that loses %s of a duplicate payment needs attention only for a remaining amount',
+    (_, amount, reason) => {
+      const events = [
+        { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 } },
+        { type: 'DuplicateRefundRejected', data: { gatewayPaymentId: 'pay_B', code: 'BALANCE', at: AT } },
+      ] satisfies OrderEvent[];
+      const orderBefore = events.reduce(evolve, paidOrder);
+      expect(getAttentionReason(orderBefore)).toBe('duplicate-payment-not-refunded');
+      const lostDispute = { ...reportedDispute, gatewayPaymentId: 'pay_B', amount, status: 'lost' } as const;
+      const orderAfter = recordDisputeStatus([], lostDispute, LATER).reduce(evolve, orderBefore);
+      expect(getAttentionReason(orderAfter)).toBe(reason);
+    },
+  );
 
   it('about a duplicate payment can still be refunded', () => {
     const [disputeOpened] = recordDisputeStatus(

@@ -16,7 +16,7 @@ export function sumRefundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmoun
 export const computeRefundablePaise = (order: RefundedAmounts): number =>
   (order.amountPaidPaise ?? 0) - sumRefundedPaise(order);
 
-/** A refund is requested, or the bank has not completed it: nothing is final at the gateway. */
+/** Whether a refund is requested or waits for the bank, so that its outcome is not known. */
 export const hasOpenRefund = ({ status, partialRefund, pendingRefundIds }: Order): boolean =>
   status === 'refund-requested' ||
   pendingRefundIds.length > 0 ||

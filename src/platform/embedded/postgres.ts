@@ -18,7 +18,7 @@ const runFile = promisify(execFile);
 const START_TIMEOUT_SECONDS = 300;
 /** Another program may take the free port before PostgreSQL does. */
 const START_ATTEMPTS = 3;
-/** A server that another process has just started answers within seconds, on a busy machine later. */
+/** A server that another process has just started answers within seconds, on a busy machine after up to a minute. */
 const ANSWER_TIMEOUT_MS = 60_000;
 /** Used only by root, and only when the postgres user cannot read the checkout. */
 const SHARED_FOLDER = '/var/lib/lagna';
