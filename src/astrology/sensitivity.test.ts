@@ -50,8 +50,11 @@ describe('computeSensitivity', () => {
     expect(measureMinutes(birth.utc, to!) * 60).toBeGreaterThan(1);
     expect(measureMinutes(birth.utc, to!) * 60).toBeLessThan(6);
   });
+});
 
-  it('computeDashaDaysPerMinute equals the shift of a dasha for a birth ten minutes later, divided by ten', () => {
+describe('computeDashaDaysPerMinute', () => {
+  it('returns a tenth of the shift of a dasha for a birth ten minutes later', () => {
+    const chart = computeChart(kota);
     const getDashaStart = (utc: string) => Date.parse(computeChart({ ...kota, utc }).vimshottari[1]!.start);
     const shiftDays = (getDashaStart(kota.utc) - getDashaStart(addSeconds(kota.utc, 600))) / 86_400_000;
     expect(shiftDays / 10).toBeCloseTo(computeDashaDaysPerMinute(chart), 1);

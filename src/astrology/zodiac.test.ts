@@ -29,7 +29,9 @@ describe('toPoint', () => {
       }),
     );
   });
+});
 
+describe('angles', () => {
   it('normalize returns 0 for a tiny negative angle, and subtractAngles the shorter way', () => {
     expect(normalize(-1e-17)).toBe(0);
     expect(subtractAngles(1, 359)).toBe(2);

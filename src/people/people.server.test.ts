@@ -23,7 +23,7 @@ const listPeople = async (caller: TestUser) =>
   PeopleResponse.parse((await caller.get('/api/people').expect(200)).body).people;
 
 describe('saved people', () => {
-  it('saved people are listed, changed and deleted by their member', async () => {
+  it('are listed, changed and deleted by their member', async () => {
     const mother = await savePerson(asha, 'Meera Rao');
     const brother = await savePerson(asha, 'Kabir Rao');
     expect((await listPeople(asha)).map(({ birth }) => birth.name)).toEqual(['Meera Rao', 'Kabir Rao']);
@@ -35,14 +35,14 @@ describe('saved people', () => {
     expect((await listPeople(asha)).map(({ id }) => id)).toEqual([mother.id]);
   });
 
-  it('saved people with the same birth are stored once', async () => {
+  it('with the same birth are stored once', async () => {
     const [first, second] = [await savePerson(asha, 'Twice Rao'), await savePerson(asha, 'Twice Rao')];
     expect(second.id).toBe(first.id);
     await asha.delete(`/api/people/${first.id}`).expect(200);
     await asha.delete(`/api/people/${first.id}`).expect(404);
   });
 
-  it('saved people are validated like every birth', async () => {
+  it('are validated like every birth', async () => {
     const birth = await buildBirthDetails(app.url, { name: 'Far Away' });
     const birthWithOtherCoordinates = { ...birth, place: { ...birth.place, latitude: 0, longitude: 0 } };
     const { body } = await asha.post('/api/people', { birth: birthWithOtherCoordinates }).expect(201);
@@ -53,7 +53,7 @@ describe('saved people', () => {
     await asha.post('/api/people', {}).expect(422);
   });
 
-  it('saved people are answered with 404 to other members and 401 to visitors', async () => {
+  it('are answered with 404 to other members and 401 to visitors', async () => {
     const person = await savePerson(asha, 'Private Rao');
     const unknown = await ravi.delete('/api/people/019aa000-0000-7000-8000-000000000000').expect(404);
     const foreign = await ravi.delete(`/api/people/${person.id}`).expect(404);
@@ -66,7 +66,7 @@ describe('saved people', () => {
     await supertest(app.url).delete(`/api/people/${person.id}`).expect(401);
   });
 
-  it('saved people are limited to 20, also for concurrent requests', async () => {
+  it('are limited to 20, also for concurrent requests', async () => {
     const savedCount = (await listPeople(ravi)).length;
     for (let n = savedCount; n < MAX_SAVED_PEOPLE - 1; n += 1) await savePerson(ravi, `Guest ${n}`);
     const birth = await buildBirthDetails(app.url);

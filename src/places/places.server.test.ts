@@ -43,7 +43,7 @@ describe('GET /api/places', () => {
     expect(mumbai).toMatchObject({ region: 'Maharashtra', country: 'IN', zone: 'Asia/Kolkata' });
   });
 
-  it('returns no places for one letter and for text that is no place', async () => {
+  it('returns no places for one letter and for text that is not a place', async () => {
     expect(await findLabels('b')).toEqual([]);
     expect(await findLabels('x'.repeat(5_000))).toEqual([]);
   });

@@ -128,8 +128,8 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
   });
 });
 
-describe('computeAshtakavarga', () => {
-  it('computeAshtakavargaFromSigns shifts by one sign if all references shift by one sign', () => {
+describe('computeAshtakavargaFromSigns for references shifted by one sign', () => {
+  it('returns a sarvashtakavarga shifted by one sign, and the same one by houses', () => {
     const shiftedSigns = Object.fromEntries(
       REFERENCES.map((reference) => [reference, (chart6[reference] % 12) + 1]),
     );
@@ -138,7 +138,9 @@ describe('computeAshtakavarga', () => {
     expect(sarva).toEqual([unshifted.sarva.at(-1), ...unshifted.sarva.slice(0, -1)]);
     expect(sarvaByHouse).toEqual(unshifted.sarvaByHouse);
   });
+});
 
+describe('computeAshtakavarga', () => {
   it('returns null if the birth time is unknown', () => {
     expect(computeAshtakavarga(computeChart({ ...kota, timeKnown: false }))).toBeNull();
     expect(computeAshtakavarga(computeChart(kota))).not.toBeNull();

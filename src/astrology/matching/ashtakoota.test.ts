@@ -22,7 +22,7 @@ describe('computeAshtakoota for pairs computed by hand', () => {
     expect(match('Sagittarius 14', 'Gemini 12').total).toBe(28);
   });
 
-  it('returns 19.5 for Uttara Ashadha in Capricorn and Revati, which lose nadi and more', () => {
+  it('returns 19.5 for Uttara Ashadha in Capricorn and Revati, which lose points in all kootas except bhakoot', () => {
     expect(listPoints('Capricorn 5', 'Pisces 20')).toEqual([0, 1, 1.5, 2, 3, 5, 7, 0]);
     expect(match('Capricorn 5', 'Pisces 20').total).toBe(19.5);
   });
@@ -48,7 +48,7 @@ describe('computeAshtakoota for any two Moons', () => {
     );
   });
 
-  it('depends on the order in varna, vashya and gana only', () => {
+  it('depends on the order of the Moons in varna, vashya and gana only', () => {
     fc.assert(
       fc.property(moon, moon, (first, second) => {
         const bothWays = KootasBothWays.parse(computeKootasBothWays(first, second));

@@ -67,10 +67,10 @@ describe('the koota tara', () => {
     ['Ashwini', 'Vishakha', 'Kshema', 'Vadha', 1.5],
     ['Ashwini', 'Magha', 'Janma', 'Janma', 3],
     ['Revati', 'Ashwini', 'Ati Mitra', 'Sampat', 3],
-  ])('of %s and %s has the taras %s and %s and %f points', (first, second, firstTara, other, points) => {
+  ])('of %s and %s has the taras %s and %s and %f points', (first, second, firstTara, secondTara, points) => {
     expect(judgeNakshatras('tara', first, second)).toMatchObject({
       first: firstTara,
-      second: other,
+      second: secondTara,
       points,
     });
   });
@@ -97,7 +97,7 @@ describe('the koota yoni', () => {
 
   it('has 4 points for a nakshatra with itself, and 0 points with one animal only', () => {
     for (const { name } of NAKSHATRAS) {
-      const judgements = NAKSHATRAS.map((other) => judgeNakshatras('yoni', name, other.name));
+      const judgements = NAKSHATRAS.map((nakshatra) => judgeNakshatras('yoni', name, nakshatra.name));
       expect(judgements.find(({ second }, index) => NAKSHATRAS[index]!.name === name && second)!.points).toBe(
         4,
       );

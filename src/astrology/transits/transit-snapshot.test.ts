@@ -91,7 +91,7 @@ describe('gochara rules', () => {
     expect(listObstructors('Jupiter', placeGrahas({ Jupiter: 11, Mars: 8 }))).toEqual(['Mars']);
   });
 
-  it('listObstructors returns neither father nor son of a graha, nor Rahu or Ketu', () => {
+  it('listObstructors does not return the father or the son of a graha, nor Rahu and Ketu', () => {
     expect(listObstructors('Saturn', placeGrahas({ Saturn: 11, Sun: 5, Venus: 5 }))).toEqual(['Venus']);
     expect(listObstructors('Moon', placeGrahas({ Moon: 11, Mercury: 8 }))).toEqual([]);
     expect(listObstructors('Mars', placeGrahas({ Mars: 3, Rahu: 12 }))).toEqual([]);

@@ -79,7 +79,7 @@ describe('computeTransits', () => {
   const transits = computeTransits(chart, '2025-01-01T00:00:00Z', '2028-01-01T00:00:00Z');
   const listStays = (graha: string) => transits.stays.filter((stay) => stay.graha === graha);
 
-  it('returns data that match the contract', () => {
+  it('returns data in the form of the contract', () => {
     expect(Transits.parse(transits)).toEqual(transits);
   });
 
@@ -156,14 +156,14 @@ describe('computeTransits', () => {
 });
 
 describe('findReturns', () => {
-  it('finds the returns of Saturn near the ages of 29, 59 and 88', () => {
+  it('finds the returns of Saturn at the ages of 29, 58 and 88', () => {
     const ages = findReturns(chart, 'Saturn').map(
       ({ crossings }) => (parseUt(crossings[0]!.at) - parseUt(chart.utc)) / 365.25,
     );
     expect(ages.map(Math.floor)).toEqual([29, 58, 88]);
   });
 
-  it('finds a return of Jupiter every twelve years and of Rahu every eighteen and a half', () => {
+  it('finds seven returns of Jupiter, and returns of Rahu every eighteen and a half years', () => {
     expect(findReturns(chart, 'Jupiter')).toHaveLength(7);
     expect(findReturns(chart, 'Rahu').map(({ crossings }) => crossings[0]!.at.slice(0, 4))).toEqual([
       '2014',

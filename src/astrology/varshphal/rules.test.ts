@@ -122,7 +122,7 @@ describe('chooseYearLord', () => {
     );
   });
 
-  it('gets other tri-rashi and dina-ratri officeHolders from listOfficeHolders for a return by night', () => {
+  it('gets other tri-rashi and dina-ratri holders from listOfficeHolders for a return by night', () => {
     const holdersByNight = listOfficeHolders(createChart({ Sun: 'Leo', Moon: 'Aquarius' }), lagnas, false);
     expect(holdersByNight.slice(3).map(({ graha }) => graha)).toEqual(['Venus', 'Saturn']);
   });

@@ -118,7 +118,7 @@ describe('findSolarReturn', () => {
     expect(formatIso(findSolarReturn(natal, 0))).toBe(natal.utc);
   });
 
-  it('is used by computeAge to count completed years', () => {
+  it('determines the completed years that computeAge returns', () => {
     expect(computeAge(natal, '1984-08-20T07:40:00Z')).toBe(39);
     expect(computeAge(natal, '1984-08-20T08:00:00Z')).toBe(40);
     expect(computeAge(natal, '1944-12-01T00:00:00Z')).toBe(0);
@@ -134,7 +134,7 @@ describe('computeVarshphal', () => {
     expect(signs).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5]);
   });
 
-  it('ends where the next starts, and its dashas fill it in the proportions of Vimshottari', () => {
+  it('ends where the next year starts, and its dashas fill it in the proportions of Vimshottari', () => {
     for (const age of [0, 1, 27, 61]) {
       const { from, to, lagnaResults } = computeVarshphal(natal, age);
       expect(computeVarshphal(natal, age + 1).from).toBe(to);

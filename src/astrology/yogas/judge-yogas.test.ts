@@ -76,7 +76,7 @@ describe('cancellations of yogas', () => {
     });
   });
 
-  it('Kemadruma is not cancelled by the Sun or a node with the Moon', () => {
+  it('Kemadruma is present also with the Sun and a node in the signs next to the Moon', () => {
     expect(judgeYoga('kemadruma', { ...kemadrumaWords, Sun: 'Gemini', Rahu: 'Aries' }).present).toBe(true);
   });
 

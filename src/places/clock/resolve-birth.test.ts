@@ -122,7 +122,7 @@ describe('resolveBirth', () => {
     expect(resolveBirth(createBirth('1979-01-14', '11:30', stratford)).clock).toBe('GMT, +0:00');
   });
 
-  it('a birth in India during the war has war time', () => {
+  it('a birth in India during the Second World War has war time', () => {
     expect(resolveBirth(createBirth('1942-10-11', '16:00')).clock).toBe('war time, +6:30');
     expect(resolveBirth(createBirth('1942-06-15', '16:00')).clock).toBe('IST, +5:30');
     expect(resolveBirth(createBirth('1945-10-15', '12:00')).clock).toBe('IST, +5:30');

@@ -32,7 +32,7 @@ describe('name keys', () => {
     ['  São   Paulo ', 'sao paulo'],
     ['Sri Ganganagar (Raj.)', 'sri ganganagar raj'],
     ['L’Aquila', 'laquila'],
-  ])('foldName turns "%s" into "%s"', (text, folded) => {
+  ])('foldName converts "%s" to "%s"', (text, folded) => {
     expect(foldName(text)).toBe(folded);
   });
 
