@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 
 /**
- * The script of a screen could not be loaded: no connection, or a newer version of the site was deployed. Reloads once by
- * itself, and again when the connection is back.
+ * The script of a screen could not be loaded: no connection, or a newer version of the site was deployed. Reloads once
+ * automatically, and again when the connection is back.
  */
 export function ChunkErrorPage() {
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ describe('the downtime notice', () => {
       ],
       'UPI payments often fail at the moment. Card payments often fail at the moment. Net banking payments are slow at the moment.',
     ],
-  ] as const)('names what is affected and what works', (downtimes, text) => {
+  ] as const)('names the affected and the working payment methods, case %#', (downtimes, text) => {
     expect(formatDowntimes([...downtimes])).toBe(text);
   });
 });

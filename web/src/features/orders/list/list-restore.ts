@@ -4,22 +4,24 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAuth, type Auth } from '#web/lib/session/auth.ts';
 import type { Orders, ReadyOrders } from '#web/lib/orders/use-orders.ts';
 
-let savedList: { member: string; orders: ReadyOrders } | undefined;
+let savedList: { memberEmail: string; orders: ReadyOrders } | undefined;
 
 /** Undefined unless the same member returns by the browser's Back or Forward. */
 export function useRestoredList(): ReadyOrders | undefined {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
-  const member = getMemberEmail(useAuth());
-  return isHistoryNavigation && savedList && savedList.member === member ? savedList.orders : undefined;
+  const memberEmail = getMemberEmail(useAuth());
+  return isHistoryNavigation && savedList && savedList.memberEmail === memberEmail
+    ? savedList.orders
+    : undefined;
 }
 
 export function useSaveListForReturn(orders: Orders): void {
-  const member = getMemberEmail(useAuth());
+  const memberEmail = getMemberEmail(useAuth());
   useEffect(() => {
-    if (orders.status !== 'ready' || !member) return;
+    if (orders.status !== 'ready' || !memberEmail) return;
     const { appended: _appended, ...restorable } = orders;
-    savedList = { member, orders: { ...restorable, olderStatus: 'idle' } };
-  }, [orders, member]);
+    savedList = { memberEmail, orders: { ...restorable, olderStatus: 'idle' } };
+  }, [orders, memberEmail]);
 }
 
 const getMemberEmail = (auth: Auth): string | undefined =>

@@ -150,7 +150,7 @@ describe('My Reports', () => {
     await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(orderId);
   });
 
-  it('support accepts the gateway’s order id', async () => {
+  it('support selects an order by the gateway’s order id', async () => {
     const { page } = await openMyReports();
     const order = await site.app.db('orders').whereNotNull('gateway_order_id').first();
     await page.goto(`${site.app.url}/support?order=${order.gateway_order_id}`);

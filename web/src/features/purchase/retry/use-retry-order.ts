@@ -42,10 +42,10 @@ const loadOpenOrders = async (signal: AbortSignal) =>
   (await get('/api/orders?open=1', OrdersResponse, { signal })).orders;
 
 /** One matching order is chosen; of several the member chooses; none leads to the report, or to all reports. */
-export function chooseOrder(orders: OrderView[], report: string | undefined): RetryTarget {
-  const matching = report ? orders.filter(({ reportKey }) => reportKey === report) : orders;
-  const [first, second] = matching;
+export function chooseOrder(orders: OrderView[], requestedKey: string | undefined): RetryTarget {
+  const matchingOrders = requestedKey ? orders.filter(({ reportKey }) => reportKey === requestedKey) : orders;
+  const [first, second] = matchingOrders;
   if (first && !second) return { kind: 'one', orderReference: first.id };
-  if (first) return { kind: 'several', orders: matching };
-  return { kind: 'none', to: report ? `/reports/${encodeURIComponent(report)}` : '/reports' };
+  if (first) return { kind: 'several', orders: matchingOrders };
+  return { kind: 'none', to: requestedKey ? `/reports/${encodeURIComponent(requestedKey)}` : '/reports' };
 }
