@@ -18,7 +18,7 @@ const allPages = listPages({ reports: SEED_REPORTS as unknown as Report[] }).fil
 /** One page of each component gets all checks; the others differ only in texts and pictures and get fewer. */
 const pagesByKind = Map.groupBy(allPages, ({ url, file }) => `${file} ${url.split('/')[1]}`);
 const firstPages = [...pagesByKind.values()].map(([first]) => first!);
-const otherPages = [...pagesByKind.values()].flatMap(([, ...rest]) => rest);
+const otherPages = [...pagesByKind.values()].flatMap(([, ...remaining]) => remaining);
 
 /** The title of each page; two when visitors and members see different pages. */
 const TITLES: Record<string, string | { visitor: string; member: string }> = {

@@ -42,15 +42,15 @@ describe('header', () => {
     ['/blogs', 'Blogs'],
     ['/contact', 'Contact Us'],
   ])('on %s links to five pages and marks only %s as current', async (path, currentLabel) => {
-    const main = (await openPage(path)).getByRole('navigation', { name: 'Main' });
-    expect(await listLinks(main)).toEqual([
+    const mainNavigation = (await openPage(path)).getByRole('navigation', { name: 'Main' });
+    expect(await listLinks(mainNavigation)).toEqual([
       ['Home', '/'],
       ['Reports', '/reports'],
       ['Calculators', '/calculators'],
       ['Blogs', '/blogs'],
       ['Contact Us', '/contact'],
     ]);
-    expect(await main.locator('[aria-current]').allInnerTexts()).toEqual([currentLabel]);
+    expect(await mainNavigation.locator('[aria-current]').allInnerTexts()).toEqual([currentLabel]);
   });
 
   it('turns translucent when scrolled by more than 20 px', async () => {

@@ -79,11 +79,11 @@ describe('interrupted purchase', () => {
 
   it('a tab closed after payment is completed by the webhook', async () => {
     const { member, page, goToCheckout, payByUpi } = await checkout.openPage(KUNDLI_PATH);
-    const verifying = Promise.withResolvers<void>();
-    await page.route('**/api/payment/verify-payment', () => verifying.resolve());
+    const verificationSent = Promise.withResolvers<void>();
+    await page.route('**/api/payment/verify-payment', () => verificationSent.resolve());
     await goToCheckout();
     await payByUpi('success@razorpay');
-    await verifying.promise;
+    await verificationSent.promise;
     await page.close();
     await expect.poll(() => countOrderEvents(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });

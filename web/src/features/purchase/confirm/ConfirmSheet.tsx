@@ -13,22 +13,22 @@ const close = () => closePurchaseStep('confirm');
 export function ConfirmSheet() {
   const state = usePurchaseState(({ current }) => current);
   const [isReviewing, setIsReviewing] = useState(false);
-  const working = state.step === 'working';
-  const open = state.step === 'confirm' || working;
+  const isSubmitting = state.step === 'working';
+  const open = state.step === 'confirm' || isSubmitting;
   return (
     <Dialog
       open={open}
       onClose={close}
       title={isReviewing ? 'Is this right?' : 'Whose report is this?'}
       size="sheet"
-      locked={working}
+      locked={isSubmitting}
     >
       {open && (
         <Contents
           report={state.report}
           draft={state.step === 'confirm' && state.draft}
           notice={state.step === 'confirm' ? state.notice : undefined}
-          working={working}
+          isSubmitting={isSubmitting}
           onReview={setIsReviewing}
         />
       )}
@@ -40,7 +40,7 @@ type Props = {
   report: Report;
   draft: unknown;
   notice: string | undefined;
-  working: boolean;
+  isSubmitting: boolean;
   onReview: (isReviewing: boolean) => void;
 };
 
@@ -60,7 +60,14 @@ function Contents(props: Props) {
 }
 
 /** One attempt to load the data; a new key starts another. */
-function Attempt({ report, draft, notice, working, onReview, onRetry }: Props & { onRetry: () => void }) {
+function Attempt({
+  report,
+  draft,
+  notice,
+  isSubmitting,
+  onReview,
+  onRetry,
+}: Props & { onRetry: () => void }) {
   const state = useConfirmData(report, draft, { isOfferHeld: notice !== undefined });
   if (state.status === 'ready')
     return (
@@ -70,7 +77,7 @@ function Attempt({ report, draft, notice, working, onReview, onRetry }: Props & 
             {notice}
           </p>
         )}
-        <ConfirmForm data={state.data} working={working} onReview={onReview} />
+        <ConfirmForm data={state.data} isSubmitting={isSubmitting} onReview={onReview} />
       </>
     );
   if (state.status === 'loading') return <Loading />;

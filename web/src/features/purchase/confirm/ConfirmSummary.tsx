@@ -31,13 +31,20 @@ import css from './ConfirmSheet.module.css';
 type Props = {
   data: ConfirmData;
   resolved: ResolvedBirthDetails;
-  working: boolean;
+  isSubmitting: boolean;
   maySaveBirth: boolean;
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
 };
 
-export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, onChooseOffset }: Props) {
+export function ConfirmSummary({
+  data,
+  resolved,
+  isSubmitting,
+  maySaveBirth,
+  onEdit,
+  onChooseOffset,
+}: Props) {
   const { report, quote } = data;
   const { details } = resolved;
   const navigate = useNavigate();
@@ -46,7 +53,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
   const needsConsent = isMinor(details.date, getTodayInIndia());
   const canSaveBirth = maySaveBirth && !needsConsent;
   const form = useFocusFirstError(errors);
-  const change = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });
+  const changeValues = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,31 +76,36 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
       onSubmit={onSubmit}
     >
       <Intro />
-      <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} isLocked={working} />
+      <BirthSummary
+        resolved={resolved}
+        onEdit={onEdit}
+        onChooseOffset={onChooseOffset}
+        isLocked={isSubmitting}
+      />
       <ChartStyleField
         value={values.chartStyle}
-        onChange={(chartStyle) => change({ chartStyle })}
-        disabled={working}
+        onChange={(chartStyle) => changeValues({ chartStyle })}
+        disabled={isSubmitting}
       />
       <EmailField
         value={values.email}
-        onChange={(email) => change({ email })}
+        onChange={(email) => changeValues({ email })}
         error={errors.email}
-        readOnly={working}
+        readOnly={isSubmitting}
       />
       <AdultContentNotice report={report} birthDate={details.date} />
-      <Checkboxes {...{ values, change, errors, needsConsent, canSaveBirth }} name={details.name} />
+      <Checkboxes {...{ values, changeValues, errors, needsConsent, canSaveBirth }} name={details.name} />
       {values.tax && (
         <TaxDetailsFields
           values={values.tax}
-          onChange={(tax) => change({ tax })}
+          onChange={(tax) => changeValues({ tax })}
           errors={errors.tax}
-          disabled={working}
+          disabled={isSubmitting}
         />
       )}
       {quote && <PriceBreakdown name={report.name} quote={quote} />}
       <DowntimeNotice downtimes={quote?.downtimes} />
-      <PayButton quote={quote} working={working} />
+      <PayButton quote={quote} isSubmitting={isSubmitting} />
     </form>
   );
 }
@@ -109,8 +121,9 @@ function Intro() {
   );
 }
 
-/** Reports about work and marriage are written for adults; a hint is shown below this age in years. */
+/** Reports about work and marriage are written for adults. */
 const ADULT_REPORTS = new Set(['career-wealth', 'love-marriage']);
+/** Years; a hint is shown for a younger person. */
 const ADULT_CONTENT_MIN_AGE = 16;
 
 /** A hint only: the report can still be ordered. */
@@ -143,14 +156,14 @@ const EmailField = ({ onChange, ...field }: EmailFieldProps) => (
 
 type CheckboxesProps = {
   values: ConfirmValues;
-  change: (changes: Partial<ConfirmValues>) => void;
+  changeValues: (changes: Partial<ConfirmValues>) => void;
   errors: ConfirmErrors;
   needsConsent: boolean;
   canSaveBirth: boolean;
   name: string;
 };
 
-function Checkboxes({ values, change, errors, needsConsent, canSaveBirth, name }: CheckboxesProps) {
+function Checkboxes({ values, changeValues, errors, needsConsent, canSaveBirth, name }: CheckboxesProps) {
   if (!needsConsent && !canSaveBirth) return null;
   return (
     <div>
@@ -158,7 +171,7 @@ function Checkboxes({ values, change, errors, needsConsent, canSaveBirth, name }
         <GuardianConsentField
           name={name}
           checked={values.hasConsent}
-          onChange={(hasConsent) => change({ hasConsent })}
+          onChange={(hasConsent) => changeValues({ hasConsent })}
           error={errors.consent}
         />
       )}
@@ -167,21 +180,21 @@ function Checkboxes({ values, change, errors, needsConsent, canSaveBirth, name }
           name="keep"
           label="This is my own birth: keep it for my next report."
           checked={values.saveBirth}
-          onChange={(event) => change({ saveBirth: event.target.checked })}
+          onChange={(event) => changeValues({ saveBirth: event.target.checked })}
         />
       )}
     </div>
   );
 }
 
-function PayButton({ quote, working }: { quote?: Quote | undefined; working: boolean }) {
+function PayButton({ quote, isSubmitting }: { quote?: Quote | undefined; isSubmitting: boolean }) {
   return (
     <div className={css.pay}>
       <Button
         type="submit"
         variant="primary"
         wide
-        busy={working && (quote ? 'Processing...' : 'Generating...')}
+        busy={isSubmitting && (quote ? 'Processing...' : 'Generating...')}
       >
         {quote ? (
           <>

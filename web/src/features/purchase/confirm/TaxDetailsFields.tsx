@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function TaxDetailsFields({ values, onChange, errors, disabled }: Props) {
-  const change = (changes: Partial<TaxFormValues>) => onChange(applyTaxChange(values, changes));
+  const changeValues = (changes: Partial<TaxFormValues>) => onChange(applyTaxChange(values, changes));
   return (
     <fieldset className={css.tax} disabled={disabled}>
       <legend>GST invoice</legend>
@@ -23,7 +23,7 @@ export function TaxDetailsFields({ values, onChange, errors, disabled }: Props) 
         name="taxState"
         autoComplete="address-level1"
         value={values.state}
-        onChange={(event) => change({ state: event.target.value })}
+        onChange={(event) => changeValues({ state: event.target.value })}
         error={errors?.state}
       >
         <option value="">Not given</option>
@@ -37,20 +37,20 @@ export function TaxDetailsFields({ values, onChange, errors, disabled }: Props) 
         name="hasTaxBuyer"
         label="Put a company or another name on the invoice."
         checked={values.hasBuyer}
-        onChange={(event) => change({ hasBuyer: event.target.checked })}
+        onChange={(event) => changeValues({ hasBuyer: event.target.checked })}
       />
-      {values.hasBuyer && <BuyerFields {...{ values, change, errors }} />}
+      {values.hasBuyer && <BuyerFields {...{ values, changeValues, errors }} />}
     </fieldset>
   );
 }
 
 type BuyerFieldsProps = {
   values: TaxFormValues;
-  change: (changes: Partial<TaxFormValues>) => void;
+  changeValues: (changes: Partial<TaxFormValues>) => void;
   errors: TaxFormErrors | undefined;
 };
 
-function BuyerFields({ values, change, errors }: BuyerFieldsProps) {
+function BuyerFields({ values, changeValues, errors }: BuyerFieldsProps) {
   return (
     <>
       <TextField
@@ -60,7 +60,7 @@ function BuyerFields({ values, change, errors }: BuyerFieldsProps) {
         autoComplete="organization"
         maxLength={MAX_BUYER_NAME_LENGTH}
         value={values.name}
-        onChange={(event) => change({ name: event.target.value })}
+        onChange={(event) => changeValues({ name: event.target.value })}
         error={errors?.name}
       />
       <TextField
@@ -73,7 +73,7 @@ function BuyerFields({ values, change, errors }: BuyerFieldsProps) {
         spellCheck={false}
         maxLength={20}
         value={values.gstin}
-        onChange={(event) => change({ gstin: event.target.value })}
+        onChange={(event) => changeValues({ gstin: event.target.value })}
         error={errors?.gstin}
       />
       <TextField
@@ -84,7 +84,7 @@ function BuyerFields({ values, change, errors }: BuyerFieldsProps) {
         autoComplete="street-address"
         maxLength={MAX_BUYER_ADDRESS_LENGTH}
         value={values.address}
-        onChange={(event) => change({ address: event.target.value })}
+        onChange={(event) => changeValues({ address: event.target.value })}
         error={errors?.address}
       />
     </>
