@@ -37,8 +37,8 @@ async function logIn(credentials: Credentials = TEST_USERS.asha, userAgent = CHR
 type Browser = Awaited<ReturnType<typeof logIn>>;
 const listSessions = async (browser: Browser) =>
   SessionsResponse.parse((await browser.get('/api/account/sessions').expect(200)).body).sessions;
-const countEmails = (newEmail: string, subject: string) => () =>
-  mailbox.received.filter((mail) => mail.to === newEmail && mail.text.includes(`Subject: ${subject}`)).length;
+const countEmails = (address: string, subject: string) => () =>
+  mailbox.received.filter((mail) => mail.to === address && mail.text.includes(`Subject: ${subject}`)).length;
 
 describe('the session list', () => {
   it('has labels, the current session first, and no sessions of other members', async () => {

@@ -165,8 +165,8 @@ describe('a contact message of a member', () => {
   it('has the member’s id and may name an own order', async () => {
     const orderId = await createOrder(asha);
     const { body } = await asha.post('/api/auth/send-contact', { ...MESSAGE, orderId }).expect(201);
-    const findRow = await app.db('contact_messages').where({ id: body.ticketId }).first();
-    expect(findRow).toMatchObject({ member_id: asha.member.id, order_id: orderId });
+    const row = await app.db('contact_messages').where({ id: body.ticketId }).first();
+    expect(row).toMatchObject({ member_id: asha.member.id, order_id: orderId });
     await expect
       .poll(() => findEmails(`npm run admin -- order show ${orderId}`).length, { timeout: 15_000 })
       .toBe(1);
@@ -220,7 +220,7 @@ describe('the acknowledgement', () => {
       `select data ->> 'kind' as kind from pgboss.job where name = 'send-contact-email' and data ->> 'id' = any(?)`,
       [ids],
     );
-    const count = (kind: string) => rows.filter((findRow: { kind: string }) => findRow.kind === kind).length;
+    const count = (kind: string) => rows.filter((row: { kind: string }) => row.kind === kind).length;
     expect([count('forward-to-support'), count('acknowledgement')]).toEqual([7, 5]);
   });
 });
@@ -266,8 +266,8 @@ describe('simultaneous messages of one address', () => {
 describe('a message to support whose delivery stays uncertain', () => {
   it('is sent twice, however often the job is retried', async () => {
     const now = app.clock.now();
-    const findRow = { ...MESSAGE, id: 'LT-TEST-UNCERTAIN', created_at: now };
-    await app.db('contact_messages').insert(findRow);
+    const row = { ...MESSAGE, id: 'LT-TEST-UNCERTAIN', created_at: now };
+    await app.db('contact_messages').insert(row);
     let sendCount = 0;
     const mailer = {
       send: () => {
@@ -277,7 +277,7 @@ describe('a message to support whose delivery stays uncertain', () => {
       close: () => {},
     };
     const deps = { db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) };
-    const job = { kind: 'forward-to-support', id: findRow.id } as const;
+    const job = { kind: 'forward-to-support', id: row.id } as const;
     await expect(sendContactEmail(deps, job)).rejects.toThrow('lost after DATA');
     for (let retry = 0; retry < 5; retry += 1) await sendContactEmail(deps, job);
     expect(sendCount).toBe(2);

@@ -208,9 +208,9 @@ describe('an unknown birth time', () => {
   });
 
   it('an unknown birth time on a day with two Moon signs gives no houses from the Moon', async () => {
-    const transitRows = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
+    const dates = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
     const sections: PersonalSection[] = [];
-    for (const date of transitRows) sections.push(await saveAnanyaWithoutTime({ date }));
+    for (const date of dates) sections.push(await saveAnanyaWithoutTime({ date }));
     const sectionsWithTwoSigns = sections.filter(({ moonSignKnown }) => !moonSignKnown);
     expect(sectionsWithTwoSigns.length).toBeGreaterThan(0);
     for (const { moonToday, sadeSati: state, slowTransits } of sectionsWithTwoSigns) {
@@ -256,10 +256,10 @@ describe('the orders on the dashboard', () => {
 
 describe('a birth from the sign-up form', () => {
   it('a sign-up birth place with an ambiguous name is requested again, with its name quoted', async () => {
-    const user = { name: 'Kabir', email: 'kabir@example.in', password: 'jantar-mantar', dob: '1988-03-12' };
+    const form = { name: 'Kabir', email: 'kabir@example.in', password: 'jantar-mantar', dob: '1988-03-12' };
     const { body } = await supertest(app.url)
       .post('/api/auth/register')
-      .send({ ...user, tob: '06:10', placeOfBirth: 'Aurangabad' })
+      .send({ ...form, tob: '06:10', placeOfBirth: 'Aurangabad' })
       .expect(201);
     const response = await supertest(app.url)
       .get('/api/dashboard')

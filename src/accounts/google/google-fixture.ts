@@ -83,7 +83,7 @@ export async function signInWithGoogle(user: GoogleTestUser, browser = createBro
   expect(await followSignIn(browser, user)).toBe('/welcome');
   const { body } = await completeSignIn(browser).expect(200);
   const requestWithToken = (path: string) => browser.get(path).set('Authorization', `Bearer ${body.token}`);
-  return { browser, body, call: requestWithToken };
+  return { browser, body, requestWithToken };
 }
 
 export const listMembers = () =>

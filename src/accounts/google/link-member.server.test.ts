@@ -20,7 +20,7 @@ useGoogleFixture();
 
 describe('a Google sign-in with an unknown address', () => {
   it('creates an account without a password and signs in', async () => {
-    const { body, call: requestWithToken } = await signInWithGoogle(MEERA);
+    const { body, requestWithToken } = await signInWithGoogle(MEERA);
     expect(body).toMatchObject({
       success: true,
       token: expect.any(String),
@@ -117,7 +117,7 @@ describe('a Google sign-in with the address of a member', () => {
       token_hash: Buffer.alloc(32),
       expires_at: new Date(fixture.app.clock.now().getTime() + 60_000),
     });
-    const { body, call: requestWithToken } = await signInWithGoogle(ASHA);
+    const { body, requestWithToken } = await signInWithGoogle(ASHA);
     expect(body).toMatchObject({ isNew: false, passwordRemoved: true, user: { id: stranger.member.id } });
     await stranger.get('/api/profile').expect(401);
     await supertest(fixture.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
@@ -129,7 +129,7 @@ describe('a Google sign-in with the address of a member', () => {
     const stranger = await signInWithGoogle({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
     await fixture.app.db('members').update({ email: TEST_USERS.asha.email });
     await signInWithGoogle(ASHA);
-    await stranger.call('/api/profile').expect(401);
+    await stranger.requestWithToken('/api/profile').expect(401);
     const secondSignIn = await signInWithGoogle({
       ...MEERA,
       sub: 'g-stranger',

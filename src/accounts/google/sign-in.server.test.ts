@@ -129,7 +129,7 @@ describe('the return from Google', () => {
   it('starts a new session and ends the previous one of the browser', async () => {
     const browser = createBrowserAgent(fixture.app.url);
     const ravi = await browser.post('/api/auth/register').send(TEST_USERS.ravi).expect(201);
-    const { call: requestWithToken } = await signInWithGoogle(MEERA, browser);
+    const { requestWithToken } = await signInWithGoogle(MEERA, browser);
     await browser.get('/api/profile').set('Authorization', `Bearer ${ravi.body.token}`).expect(401);
     expect((await requestWithToken('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
   });

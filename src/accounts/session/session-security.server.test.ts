@@ -24,8 +24,8 @@ const toCookieHeader = (jar: Jar) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 /** Merges the cookies of a response into a jar. */
-function readCookies({ headers }: supertest.Response, cookiesBefore: Jar = {}): Jar {
-  const jar = { ...cookiesBefore };
+function readCookies({ headers }: supertest.Response, previousJar: Jar = {}): Jar {
+  const jar = { ...previousJar };
   for (const setCookie of (headers['set-cookie'] ?? []) as string[]) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(setCookie)!;
     jar[name!] = value!;
@@ -194,7 +194,7 @@ describe('a session cookie', () => {
     ['with an empty signature', (ownJar) => ({ ...ownJar, 'sid.sig': '' })],
     [
       'with another member’s signature',
-      (ownJar, googleSignature) => ({ ...ownJar, 'sid.sig': googleSignature['sid.sig']! }),
+      (ownJar, otherJar) => ({ ...ownJar, 'sid.sig': otherJar['sid.sig']! }),
     ],
     [
       'with the cookie name of production',

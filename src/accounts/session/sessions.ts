@@ -77,7 +77,7 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
           .update({ seen_at: now, expires_at: computeExpiry(row.data, now) });
       return row.data;
     },
-    async set(id: string, data: StoredSession, _maxAge: unknown, options?: { ctx?: Koa.Context }) {
+    async set(id: string, data: StoredSession, _maxAge: unknown, saveOptions?: { ctx?: Koa.Context }) {
       const now = clock.now();
       const storedData = data.remember ? data : keepAsBrowserSession(data);
       const row = {
@@ -91,7 +91,7 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
         expires_at: computeExpiry(data, now),
       };
       // Do not re-create a session that was ended while this request was running.
-      if (options?.ctx?.cookies.get(cookie, { signed: true }) === id)
+      if (saveOptions?.ctx?.cookies.get(cookie, { signed: true }) === id)
         await db('sessions').where({ id_hash: row.id_hash }).update(row);
       else
         await db('sessions')

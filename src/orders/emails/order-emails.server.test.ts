@@ -79,13 +79,13 @@ describe('receipt e-mail', () => {
     const placedOrder = await placePaidOrderFor('Receipt Rao');
     const mail = await sendQueuedEmail(placedOrder, 'receipt');
     expect(mail).toMatch(/Subject: =\?UTF-8\?|Subject: Payment received/);
-    for (const createPartialRefund of [
+    for (const expectedText of [
       `₹${placedOrder.amount / 100}.00`,
       'Janam Kundli',
       placedOrder.order,
       placedOrder.payment,
     ])
-      expect(mail).toContain(createPartialRefund);
+      expect(mail).toContain(expectedText);
     expect(mail).toMatch(/by \d+ November 2026, \d+:\d\d [ap]m IST at the latest/);
     expect(mail).toContain(`${shop.app.url}/my-reports`);
     expect(mail).toContain(`Message-ID: <${placedOrder.order}.receipt@localhost>`);
@@ -176,13 +176,13 @@ describe('refund e-mails', () => {
     await refundOrder(composed.deps, { orderId: placedOrder.order, requestNumber: 1 });
     const mail = await sendQueuedEmail(placedOrder, 'refunded');
     expect(mail).toMatch(/rfnd_\w{14}/);
-    for (const createPartialRefund of [
+    for (const expectedText of [
       `₹${placedOrder.amount / 100}.00`,
       placedOrder.payment,
       '5 to 7 working days',
       'We could not make this',
     ])
-      expect(mail).toContain(createPartialRefund);
+      expect(mail).toContain(expectedText);
   });
 
   it('each partial refund gets an e-mail, a failed one the e-mail about its failure', async () => {

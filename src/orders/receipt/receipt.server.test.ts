@@ -224,16 +224,14 @@ describe('seller with GST registration', () => {
     const changePlacedOrder = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
       changeOrder(composed.deps, order, createMeta(), (loaded) => decide(loaded, createMeta().at));
     const recordRefund = (gatewayRefundId: string, amountPaise: number) =>
-      changePlacedOrder((loaded, targetShop) =>
-        recordPaymentRefund(loaded, { gatewayRefundId, amountPaise }, targetShop),
-      );
+      changePlacedOrder((loaded, at) => recordPaymentRefund(loaded, { gatewayRefundId, amountPaise }, at));
     await recordRefund('rfnd_a', 30_000);
     await recordRefund('rfnd_b', 20_000);
-    await changePlacedOrder((loaded, targetShop) =>
+    await changePlacedOrder((loaded, at) =>
       recordRefundFailure(
         loaded,
         { gatewayPaymentId: loaded.gatewayPaymentId!, gatewayRefundId: 'rfnd_b', amountPaise: 20_000 },
-        targetShop,
+        at,
       ),
     );
     const receiptBefore = await fetchReceipt(shop, order);

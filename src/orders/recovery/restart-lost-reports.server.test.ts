@@ -109,12 +109,12 @@ it('a report in progress whose job row is gone is restarted', async () => {
     ...generationRequested,
     data: { ...generationRequested.data, birthId: MEMBER },
   } as OrderEvent;
-  const payment = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
+  const paymentCaptured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
     createOrderPlaced({ memberId: MEMBER }),
     detailsFrozen,
     paymentRequested,
-    payment,
+    paymentCaptured,
     reportRequested,
     chartComputed,
   ];

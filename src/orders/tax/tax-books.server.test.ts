@@ -133,9 +133,9 @@ async function expectNoGaps(): Promise<void> {
   expect([...bySeries.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual(
     series.map(({ series: name }) => name).toSorted((a, b) => a.localeCompare(b)),
   );
-  for (const { series: name, last: lastRefund } of series) {
+  for (const { series: name, last: lastSerial } of series) {
     const serials = bySeries.get(name)!.map(({ number }) => Number(number.slice(name.length + 1)));
-    expect(serials.toSorted((a, b) => a - b)).toEqual(Array.from({ length: lastRefund }, (_, i) => i + 1));
+    expect(serials.toSorted((a, b) => a - b)).toEqual(Array.from({ length: lastSerial }, (_, i) => i + 1));
   }
 }
 

@@ -19,14 +19,14 @@ afterEach(() => server.close());
 /** Sends the text, then a byte every 50 ms until the server closes the connection. @returns its answer */
 async function sendSlowly(text: string, repeatedText: string): Promise<string> {
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let response = '';
-  socket.setEncoding('utf8').on('data', (part: string) => (response += part));
+  let responseText = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (responseText += part));
   socket.on('error', () => {});
   socket.write(text);
   const timer = setInterval(() => repeatedText && socket.write(repeatedText), 50);
   await once(socket, 'close');
   clearInterval(timer);
-  return response;
+  return responseText;
 }
 
 it('a body that arrives too slowly is cut off with 408', async () => {
