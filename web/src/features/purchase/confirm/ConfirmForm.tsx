@@ -13,10 +13,10 @@ import { ConfirmSummary } from './ConfirmSummary.tsx';
 import type { ConfirmData } from './use-confirm-data.ts';
 import css from './ConfirmSheet.module.css';
 
-type Props = { data: ConfirmData; isSubmitting: boolean; onReview: (isReviewing: boolean) => void };
+type Props = { data: ConfirmData; isBusy: boolean; onReview: (isReviewing: boolean) => void };
 
 /** The birth form, then the summary with chart style, e-mail address and price. */
-export function ConfirmForm({ data, isSubmitting, onReview }: Props) {
+export function ConfirmForm({ data, isBusy, onReview }: Props) {
   const birth = useBirthForm(data.initialBirth);
   const [isForMember, setIsForMember] = useState(true);
   const { resolved } = birth;
@@ -41,7 +41,7 @@ export function ConfirmForm({ data, isSubmitting, onReview }: Props) {
     <ConfirmSummary
       data={data}
       resolved={resolved}
-      isSubmitting={isSubmitting}
+      isBusy={isBusy}
       maySaveBirth={isForMember && data.isBirthNew}
       onEdit={edit}
       onChooseOffset={birth.chooseOffset}

@@ -13,22 +13,22 @@ const close = () => closePurchaseStep('confirm');
 export function ConfirmSheet() {
   const state = usePurchaseState(({ current }) => current);
   const [isReviewing, setIsReviewing] = useState(false);
-  const isSubmitting = state.step === 'working';
-  const open = state.step === 'confirm' || isSubmitting;
+  const isBusy = state.step === 'working';
+  const open = state.step === 'confirm' || isBusy;
   return (
     <Dialog
       open={open}
       onClose={close}
       title={isReviewing ? 'Is this right?' : 'Whose report is this?'}
       size="sheet"
-      locked={isSubmitting}
+      locked={isBusy}
     >
       {open && (
         <Contents
           report={state.report}
           draft={state.step === 'confirm' && state.draft}
           notice={state.step === 'confirm' ? state.notice : undefined}
-          isSubmitting={isSubmitting}
+          isBusy={isBusy}
           onReview={setIsReviewing}
         />
       )}
@@ -40,7 +40,7 @@ type Props = {
   report: Report;
   draft: unknown;
   notice: string | undefined;
-  isSubmitting: boolean;
+  isBusy: boolean;
   onReview: (isReviewing: boolean) => void;
 };
 
@@ -60,14 +60,7 @@ function Contents(props: Props) {
 }
 
 /** One attempt to load the data; a new key starts another. */
-function Attempt({
-  report,
-  draft,
-  notice,
-  isSubmitting,
-  onReview,
-  onRetry,
-}: Props & { onRetry: () => void }) {
+function Attempt({ report, draft, notice, isBusy, onReview, onRetry }: Props & { onRetry: () => void }) {
   const state = useConfirmData(report, draft, { isOfferHeld: notice !== undefined });
   if (state.status === 'ready')
     return (
@@ -77,7 +70,7 @@ function Attempt({
             {notice}
           </p>
         )}
-        <ConfirmForm data={state.data} isSubmitting={isSubmitting} onReview={onReview} />
+        <ConfirmForm data={state.data} isBusy={isBusy} onReview={onReview} />
       </>
     );
   if (state.status === 'loading') return <Loading />;

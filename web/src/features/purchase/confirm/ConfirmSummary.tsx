@@ -31,20 +31,13 @@ import css from './ConfirmSheet.module.css';
 type Props = {
   data: ConfirmData;
   resolved: ResolvedBirthDetails;
-  isSubmitting: boolean;
+  isBusy: boolean;
   maySaveBirth: boolean;
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
 };
 
-export function ConfirmSummary({
-  data,
-  resolved,
-  isSubmitting,
-  maySaveBirth,
-  onEdit,
-  onChooseOffset,
-}: Props) {
+export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, onChooseOffset }: Props) {
   const { report, quote } = data;
   const { details } = resolved;
   const navigate = useNavigate();
@@ -76,22 +69,17 @@ export function ConfirmSummary({
       onSubmit={onSubmit}
     >
       <Intro />
-      <BirthSummary
-        resolved={resolved}
-        onEdit={onEdit}
-        onChooseOffset={onChooseOffset}
-        isLocked={isSubmitting}
-      />
+      <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} isLocked={isBusy} />
       <ChartStyleField
         value={values.chartStyle}
         onChange={(chartStyle) => changeValues({ chartStyle })}
-        disabled={isSubmitting}
+        disabled={isBusy}
       />
       <EmailField
         value={values.email}
         onChange={(email) => changeValues({ email })}
         error={errors.email}
-        readOnly={isSubmitting}
+        readOnly={isBusy}
       />
       <AdultContentNotice report={report} birthDate={details.date} />
       <Checkboxes {...{ values, changeValues, errors, needsConsent, canSaveBirth }} name={details.name} />
@@ -100,12 +88,12 @@ export function ConfirmSummary({
           values={values.tax}
           onChange={(tax) => changeValues({ tax })}
           errors={errors.tax}
-          disabled={isSubmitting}
+          disabled={isBusy}
         />
       )}
       {quote && <PriceBreakdown name={report.name} quote={quote} />}
       <DowntimeNotice downtimes={quote?.downtimes} />
-      <PayButton quote={quote} isSubmitting={isSubmitting} />
+      <PayButton quote={quote} isBusy={isBusy} />
     </form>
   );
 }
@@ -187,14 +175,14 @@ function Checkboxes({ values, changeValues, errors, needsConsent, canSaveBirth, 
   );
 }
 
-function PayButton({ quote, isSubmitting }: { quote?: Quote | undefined; isSubmitting: boolean }) {
+function PayButton({ quote, isBusy }: { quote?: Quote | undefined; isBusy: boolean }) {
   return (
     <div className={css.pay}>
       <Button
         type="submit"
         variant="primary"
         wide
-        busy={isSubmitting && (quote ? 'Processing...' : 'Generating...')}
+        busy={isBusy && (quote ? 'Processing...' : 'Generating...')}
       >
         {quote ? (
           <>
