@@ -17,25 +17,25 @@ export function computeMoonRange(birth: BirthMoment, overrides: Partial<ChartSet
   parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...overrides };
   const { start, end } = computeCivilDay(birth);
-  const moonAt: FunctionOfTime = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
-  const stays = listPadaStays(start, end, moonAt);
+  const computeMoon: FunctionOfTime = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
+  const stays = listPadaStays(start, end, computeMoon);
   return {
     from: formatIso(start),
     to: formatIso(end),
     stays,
     dashas: [...new Set(stays.map(({ lord }) => lord))].map((lord) =>
-      computeDashaRange(lord, stays, settings.yearDays, moonAt),
+      computeDashaRange(lord, stays, settings.yearDays, computeMoon),
     ),
   };
 }
 
-function listPadaStays(start: number, end: number, moonAt: FunctionOfTime): MoonStay[] {
-  const bounds = [start, ...findBorderTimes(moonAt, PADAS, start, end, STEP_DAYS), end];
-  return bounds.slice(0, -1).map((from, index) => toStay(from, bounds[index + 1]!, moonAt));
+function listPadaStays(start: number, end: number, computeMoon: FunctionOfTime): MoonStay[] {
+  const bounds = [start, ...findBorderTimes(computeMoon, PADAS, start, end, STEP_DAYS), end];
+  return bounds.slice(0, -1).map((from, index) => toStay(from, bounds[index + 1]!, computeMoon));
 }
 
-function toStay(from: number, to: number, moonAt: FunctionOfTime): MoonStay {
-  const moon = moonAt((from + to) / 2);
+function toStay(from: number, to: number, computeMoon: FunctionOfTime): MoonStay {
+  const moon = computeMoon((from + to) / 2);
   const { sign, nakshatra, pada } = toPoint(moon);
   return { sign, nakshatra, pada, lord: getBirthLord(moon), from: formatIso(from), to: formatIso(to) };
 }
@@ -48,7 +48,7 @@ function computeDashaRange(
   lord: MoonStay['lord'],
   stays: readonly MoonStay[],
   yearDays: number,
-  moonAt: FunctionOfTime,
+  computeMoon: FunctionOfTime,
 ): MoonRange['dashas'][number] {
   const staysOfLord = stays.filter((stay) => stay.lord === lord);
   // Times are taken two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
@@ -57,7 +57,7 @@ function computeDashaRange(
     parseUt(staysOfLord.at(-1)!.to) - 2 / 86_400,
   ];
   const [periodsOfFirstBirth, periodsOfLastBirth] = [from, to].map((ut) =>
-    computeVimshottari(moonAt(ut), ut, yearDays),
+    computeVimshottari(computeMoon(ut), ut, yearDays),
   );
   return {
     lord,

@@ -85,12 +85,13 @@ function findFirstChange(
   longitude: FunctionOfTime,
   cells: number,
 ): string | null {
-  const cellAt = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
-  const startCell = cellAt(birthUt);
+  const computeCell = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
+  const startCell = computeCell(birthUt);
   const steps = Math.round((WINDOW_MINUTES * MINUTE_DAYS) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
     const time = birthUt + n * step;
-    if (cellAt(time) !== startCell) return formatIso(findBorderTime(longitude, cells, time - step, time));
+    if (computeCell(time) !== startCell)
+      return formatIso(findBorderTime(longitude, cells, time - step, time));
   }
   return null;
 }

@@ -17,7 +17,7 @@ export const computeAscendantAndMidheaven = (
 ): AscendantAndMidheaven => createAscendantFunction(instant, latitude, longitude)(0);
 
 /**
- * Creates a function that computes the angles at a number of days after `instant` (before it, if negative). It is valid
+ * Creates a function that computes both a number of days after `instant` (before it, if negative). It is valid
  * for some hours, because the axis of the Earth is treated as fixed. Inside the polar circles the formula may give the
  * setting degree, which is west of the midheaven; the rising degree is then its opposite. Source: J. Meeus,
  * Astronomical Algorithms (1998), ch. 13-14, solved for altitude 0.

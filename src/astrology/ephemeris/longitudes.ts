@@ -47,9 +47,13 @@ export function createLongitudeFunction(
   settings: ChartSettings,
 ): (ut: number) => number {
   if (graha !== 'Moon') return (ut) => computeSiderealLongitude(graha, toInstant(ut), settings);
-  const [moon, ayanamsa] = [createMoonFunction(instant.tt), computeAyanamsa(settings.ayanamsa, instant)];
-  const drift = (days: number) => PRECESSION_PER_DAY * days;
-  return (ut) => normalize(moon(ut - instant.ut) / RAD - ayanamsa - drift(ut - instant.ut));
+  const [computeMoon, ayanamsa] = [
+    createMoonFunction(instant.tt),
+    computeAyanamsa(settings.ayanamsa, instant),
+  ];
+  const computePrecession = (days: number) => PRECESSION_PER_DAY * days;
+  return (ut) =>
+    normalize(computeMoon(ut - instant.ut) / RAD - ayanamsa - computePrecession(ut - instant.ut));
 }
 
 export type GeographicLocation = { latitude: number; longitude: number };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
-import { getMaxError, approximateLongitude } from './approximate-longitudes.ts';
+import { getMaxError, computeApproximateLongitude } from './approximate-longitudes.ts';
 import { type ChartSettings, GRAHAS } from '#src/astrology/contract.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
@@ -16,15 +16,15 @@ const settings = fc.record({
   node: fc.constantFrom<ChartSettings['node']>('true', 'mean'),
 });
 
-describe('approximateLongitude', () => {
+describe('computeApproximateLongitude', () => {
   it.each(GRAHAS)('is within the stated error for %s under every convention', (graha) => {
     fc.assert(
       fc.property(ut, settings, (ut, overrides) => {
         const chartSettings = { ...DEFAULT_SETTINGS, ...overrides };
         const exact = computeSiderealLongitude(graha, toInstant(ut), chartSettings);
-        expect(Math.abs(subtractAngles(approximateLongitude(graha, ut, chartSettings), exact))).toBeLessThan(
-          getMaxError(graha, chartSettings),
-        );
+        expect(
+          Math.abs(subtractAngles(computeApproximateLongitude(graha, ut, chartSettings), exact)),
+        ).toBeLessThan(getMaxError(graha, chartSettings));
       }),
       { numRuns: 150 },
     );
@@ -35,7 +35,9 @@ describe('approximateLongitude', () => {
       const daysFrom2000 = (year - 2000) * 365.25;
       const exact = computeSiderealLongitude('Saturn', toInstant(daysFrom2000), DEFAULT_SETTINGS);
       expect(
-        Math.abs(subtractAngles(approximateLongitude('Saturn', daysFrom2000, DEFAULT_SETTINGS), exact)),
+        Math.abs(
+          subtractAngles(computeApproximateLongitude('Saturn', daysFrom2000, DEFAULT_SETTINGS), exact),
+        ),
       ).toBeLessThan(getMaxError('Saturn', DEFAULT_SETTINGS));
     }
   });

@@ -31,7 +31,7 @@ export const getMaxError = (graha: Graha, settings: ChartSettings): number =>
   MAX_ERROR_DEGREES[graha] + (settings.ayanamsa === 'true-chitra' ? CHITRA.error : 0);
 
 /** Sidereal degrees at `ut`, days from J2000.0. */
-export function approximateLongitude(graha: Graha, ut: number, settings: ChartSettings): number {
+export function computeApproximateLongitude(graha: Graha, ut: number, settings: ChartSettings): number {
   const instant = toInstant(ut);
   return normalize(
     approximateTropical(graha, instant.tt, settings) - approximateAyanamsa(settings.ayanamsa, instant),

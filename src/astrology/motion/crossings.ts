@@ -28,9 +28,10 @@ export type Crossing = {
 export function findCrossings(motion: Motion, from: number, to: number, marks: MarkGrid): Crossing[] {
   const crossings: Crossing[] = [];
   for (let start = from; start < to;) {
-    const longitude = motion.approximate(start);
+    const longitude = motion.approximateLongitude(start);
     const mark = findNearestMark(longitude, marks);
-    const daysToMark = (Math.abs(subtractAngles(longitude, mark)) - 2 * motion.error) / motion.maxSpeed;
+    const daysToMark =
+      (Math.abs(subtractAngles(longitude, mark)) - 2 * motion.maxErrorDegrees) / motion.maxSpeed;
     const end = Math.min(start + Math.max(daysToMark, motion.stepDays), to);
     if (daysToMark < motion.stepDays) crossings.push(...findCrossingsOfMark(motion, start, end, mark));
     start = end;
@@ -59,11 +60,11 @@ function findCrossingsOfMark(motion: Motion, start: number, end: number, mark: n
 }
 
 const isPast = (motion: Motion, ut: number, mark: number): boolean =>
-  subtractAngles((isNear(motion, ut, mark) ? motion.longitude : motion.approximate)(ut), mark) >= 0;
+  subtractAngles((isNear(motion, ut, mark) ? motion.longitude : motion.approximateLongitude)(ut), mark) >= 0;
 
 /** Whether the graha is so near the mark that the approximate longitude may be on the wrong side. */
-const isNear = ({ approximate, error }: Motion, ut: number, mark: number): boolean =>
-  Math.abs(subtractAngles(approximate(ut), mark)) < error;
+const isNear = ({ approximateLongitude, maxErrorDegrees }: Motion, ut: number, mark: number): boolean =>
+  Math.abs(subtractAngles(approximateLongitude(ut), mark)) < maxErrorDegrees;
 
 /**
  * Finds the station between the two times at which the graha turns back near the mark. It is computed exactly if the
@@ -72,7 +73,7 @@ const isNear = ({ approximate, error }: Motion, ut: number, mark: number): boole
 function findStationsNearMark(motion: Motion, start: number, end: number, mark: number): number[] {
   const { speed, approximateSpeed } = motion;
   if (isNear(motion, start, mark) || isNear(motion, end, mark)) return findZeros(speed, start, end);
-  const direction = subtractAngles(motion.approximate(start), mark) > 0 ? 1 : -1;
+  const direction = subtractAngles(motion.approximateLongitude(start), mark) > 0 ? 1 : -1;
   if (approximateSpeed(start) * direction >= 0) return [];
   return findZeros(approximateSpeed, start, end).flatMap((approximateStation) =>
     isNear(motion, approximateStation, mark) ? findZeros(speed, start, end) : [approximateStation],
@@ -86,7 +87,7 @@ const findZeros = (speed: (ut: number) => number, start: number, end: number): n
 const ESTIMATE_PRECISION_DAYS = 0.001;
 
 function findCrossingTime(motion: Motion, start: number, end: number, mark: number): number {
-  const difference = (ut: number) => subtractAngles(motion.approximate(ut), mark);
+  const difference = (ut: number) => subtractAngles(motion.approximateLongitude(ut), mark);
   const estimate =
     difference(start) * difference(end) < 0
       ? findRoot(difference, start, end, ESTIMATE_PRECISION_DAYS)

@@ -1,9 +1,9 @@
-/** Creates the motion of one graha under the settings of a chart: exact values, and approximate ones that are cheap. */
+/** The motion of one graha under the settings of a chart: exact values, and approximate ones that are cheap. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { computeAyanamsa, PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
 import type { FunctionOfTime } from './root-finding.ts';
-import { getMaxError, approximateLongitude } from './approximate-longitudes.ts';
+import { getMaxError, computeApproximateLongitude } from './approximate-longitudes.ts';
 import { toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
@@ -12,10 +12,10 @@ import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 export type Motion = {
   longitude: FunctionOfTime;
   speed: FunctionOfTime;
-  approximate: FunctionOfTime;
+  approximateLongitude: FunctionOfTime;
   approximateSpeed: FunctionOfTime;
-  /** maximum error of `approximate` in degrees */
-  error: number;
+  /** maximum error of `approximateLongitude` */
+  maxErrorDegrees: number;
   /** mean speed over `days` from `ut`: the exact speed at `ut` and an approximate change */
   slope: (ut: number, days: number) => number;
   /** days for which `slope` is so accurate that the time of an event is exact to a tenth of a second */
@@ -27,20 +27,22 @@ export type Motion = {
 };
 
 export function createMotion(graha: Graha, settings: ChartSettings): Motion {
-  const approximate = memoize((ut) => approximateLongitude(graha, ut, settings));
+  const approximateLongitude = memoize((ut) => computeApproximateLongitude(graha, ut, settings));
   const approximateSpeed = memoize(
     (ut) =>
-      subtractAngles(approximateLongitude(graha, ut + SPEED_STEP_DAYS, settings), approximate(ut)) /
-      SPEED_STEP_DAYS,
+      subtractAngles(
+        computeApproximateLongitude(graha, ut + SPEED_STEP_DAYS, settings),
+        approximateLongitude(ut),
+      ) / SPEED_STEP_DAYS,
   );
   const speed = (ut: number) =>
     computeSpeed(graha, toInstant(ut), settings) - computeAyanamsaDrift(ut, settings);
   return {
     longitude: (ut) => computeSiderealLongitude(graha, toInstant(ut), settings),
     speed,
-    approximate,
+    approximateLongitude,
     approximateSpeed,
-    error: getMaxError(graha, settings),
+    maxErrorDegrees: getMaxError(graha, settings),
     slope: (ut, days) => speed(ut) + (days && approximateSpeed(ut + days / 2) - approximateSpeed(ut)),
     ...SPEED_LIMITS[graha],
   };

@@ -14,15 +14,15 @@ const MAX_STEPS = 60;
  * @param outside a time before or after `inside` at which it is in an adjacent part; it must not turn back in between
  */
 export function findBorderTime(
-  longitude: FunctionOfTime,
+  computeLongitude: FunctionOfTime,
   cells: number,
   inside: number,
   outside: number,
 ): number {
-  const [insideLongitude, outsideLongitude] = [longitude(inside), longitude(outside)];
+  const [insideLongitude, outsideLongitude] = [computeLongitude(inside), computeLongitude(outside)];
   const cell = Math.floor((insideLongitude * cells) / 360);
   const border = ((cell + (subtractAngles(outsideLongitude, insideLongitude) > 0 ? 1 : 0)) * 360) / cells;
-  return findRoot((ut) => subtractAngles(longitude(ut), border), inside, outside);
+  return findRoot((ut) => subtractAngles(computeLongitude(ut), border), inside, outside);
 }
 
 /**
@@ -30,17 +30,18 @@ export function findBorderTime(
  * longitude must only increase and need more than `step` days for a part.
  */
 export function findBorderTimes(
-  longitude: FunctionOfTime,
+  computeLongitude: FunctionOfTime,
   cells: number,
   from: number,
   to: number,
   step: number,
 ): number[] {
-  const cellAt = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
+  const computeCell = (ut: number) => Math.floor((computeLongitude(ut) * cells) / 360);
   const times: number[] = [];
   for (let start = from; start < to; start += step) {
     const end = Math.min(start + step, to);
-    if (cellAt(start) !== cellAt(end)) times.push(findBorderTime(longitude, cells, start, end));
+    if (computeCell(start) !== computeCell(end))
+      times.push(findBorderTime(computeLongitude, cells, start, end));
   }
   return times;
 }

@@ -23,10 +23,10 @@ export function computeSunTimes(
   definition: ChartSettings['sunrise'] = 'upper-limb',
 ): SunTimes {
   const noon = toInstant((start + end) / 2);
-  const sun = createSunFunction(noon, location);
+  const sunFunctions = createSunFunction(noon, location);
   const sunriseAltitude = SUNRISE_ALTITUDES[definition](noon);
-  const computeHeight = (ut: number) => sun.altitude(ut) - sunriseAltitude;
-  const bounds = findTransits(start, end, sun.hourAngle);
+  const computeHeight = (ut: number) => sunFunctions.altitude(ut) - sunriseAltitude;
+  const bounds = listDayBounds(start, end, sunFunctions.hourAngle);
   const intervals = bounds.slice(0, -1).map((from, index) => [from, bounds[index + 1]!] as const);
   const findCrossing = (isCrossing: (heightBefore: number, heightAfter: number) => boolean) => {
     const interval = intervals.find(([from, to]) => isCrossing(computeHeight(from), computeHeight(to)));
@@ -56,8 +56,8 @@ const computeSolarRadius = ({ tt }: Instant): number =>
   Math.asin(SUN_RADIUS_AU / Math.hypot(...computeHeliocentric('Earth', tt).position)) / RAD;
 
 /**
- * The Sun's motion over a day is linear to a hundredth of a second of sunrise: one position and one speed are
- * enough.
+ * Creates functions for the hour angle and the altitude of the Sun on one day. They use one position and one speed of
+ * the Sun: the error of its linear motion is a hundredth of a second of sunrise.
  */
 function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLocation) {
   const { obliquity, nutation, siderealTime } = computeTilt(noon);
@@ -83,10 +83,10 @@ function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLoc
 }
 
 /**
- * The ends of the day, and noon and midnight by the Sun between them: the altitude is monotonic from one to the
- * next.
+ * Lists the start and the end of the day and the upper and lower transits of the Sun between them. The altitude is
+ * monotonic from each of these times to the next.
  */
-function findTransits(start: number, end: number, hourAngle: (ut: number) => number): number[] {
+function listDayBounds(start: number, end: number, hourAngle: (ut: number) => number): number[] {
   const daysToNextTransit = (180 - (hourAngle(start) % 180)) / 360;
   const transits = [0, 1, 2].map((half) => start + daysToNextTransit + half / 2).filter((ut) => ut < end);
   return [start, ...transits, end];

@@ -29,7 +29,7 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
   const { obliquity, nutation, siderealTime } = computeTilt(instant);
   const ascension = computeRightAscension(grahas.Sun.longitude + ayanamsa + nutation, obliquity);
   const solarTime = normalize(siderealTime + longitude - ascension + 180);
-  const day = computeSunDay(instant.ut, { latitude, longitude }, chart.settings.sunrise, solarTime);
+  const sunDay = computeSunDay(instant.ut, { latitude, longitude }, chart.settings.sunrise, solarTime);
   return {
     longitudes: mapGrahas((graha) => grahas[graha].longitude),
     lagna,
@@ -38,7 +38,7 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
     ayanamsa,
     obliquity,
     solarTime,
-    day: { ...day, dayNumber: moveToWeekday(chart.panchang.vara, day.dayNumber) },
+    day: { ...sunDay, dayNumber: moveToWeekday(chart.panchang.vara, sunDay.dayNumber) },
   };
 }
 
@@ -57,7 +57,7 @@ export function createShadbalaInputFunction(chart: Chart, lagna: number): (minut
     const [ut, elapsedDays] = [start + minutes / 1440, minutes / 1440];
     const { ascendant, midheaven } = computeLagna(ut);
     const solarTime = normalize(atBirth.solarTime + 360 * elapsedDays);
-    const day = computeDay(ut, solarTime);
+    const sunDay = computeDay(ut, solarTime);
     return {
       ...atBirth,
       longitudes: mapGrahas((graha) =>
@@ -67,7 +67,7 @@ export function createShadbalaInputFunction(chart: Chart, lagna: number): (minut
       midheaven,
       meanLongitudes: computeMeanLongitudes(toInstant(ut), ayanamsa),
       solarTime,
-      day: { ...day, dayNumber: day.dayNumber + weekdayCorrection },
+      day: { ...sunDay, dayNumber: sunDay.dayNumber + weekdayCorrection },
     };
   };
 }

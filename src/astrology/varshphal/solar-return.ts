@@ -22,13 +22,13 @@ export function findSolarReturn(
   const motion = createMotion('Sun', settings);
   const createDifference = (longitude: (ut: number) => number) => (ut: number) =>
     subtractAngles(longitude(ut), grahas.Sun.longitude);
-  const expected = parseUt(utc) + age * SIDEREAL_YEAR_DAYS;
-  const estimate = findRoot(createDifference(motion.approximate), expected - 1, expected + 1);
+  const meanReturn = parseUt(utc) + age * SIDEREAL_YEAR_DAYS;
+  const estimate = findRoot(createDifference(motion.approximateLongitude), meanReturn - 1, meanReturn + 1);
   return findRootByNewton(
     { ...motion, value: createDifference(motion.longitude) },
     estimate,
-    expected - 1,
-    expected + 1,
+    meanReturn - 1,
+    meanReturn + 1,
   );
 }
 

@@ -35,7 +35,8 @@ const CITY_NAMES: Record<number, string> = {
 };
 
 /**
- * Says for the city that its clocks differed, for the surrounding states that some did. The city has its historical name.
+ * Says for the city that its clocks differed, for the surrounding states that some did. The city has its historical
+ * name.
  */
 const describeClocks = ({ name, region = '' }: Place, city: string, historicalName: string) =>
   name === city ? `Clocks in ${historicalName} were` : `Some clocks in ${region} were`;

@@ -42,9 +42,9 @@ type Candidate = {
  * with the second, superfluous, or missing. After a correction the first three letters must be right.
  */
 function listCandidates(typed: string, initials: readonly string[]): Candidate[] {
-  const [first, second, ...rest] = typed;
+  const [first, second, ...otherLetters] = typed;
   const corrected = [
-    [second, first, ...rest].join(''),
+    [second, first, ...otherLetters].join(''),
     typed.slice(1),
     ...initials.map((initial) => initial + typed),
   ];

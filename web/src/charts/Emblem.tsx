@@ -6,7 +6,7 @@ import { createHatch } from './hatching.ts';
 import { toRingPoint, listAngles } from './wheel-rings.ts';
 import { toPath, formatCoordinate, toPoint, type Outline } from './geometry.ts';
 
-const CENTER = 48;
+const CENTRE = 48;
 const RING_RADIUS = 46.2;
 const DIAMOND_ORIGIN = 15.5;
 const DIAMOND_SCALE = 0.65;
@@ -16,7 +16,7 @@ export function Emblem({ report, background }: { report: string; background?: Ba
   const { highlightedHouses, hatchedHouses, motif } = EMBLEMS[report] ?? PLAIN;
   return (
     <svg className={getDrawingClass('emblem', background)} viewBox="0 0 96 96" aria-hidden>
-      <circle className={motif === 'stars' ? 'line' : 'line faint'} cx={CENTER} cy={CENTER} r={RING_RADIUS} />
+      <circle className={motif === 'stars' ? 'line' : 'line faint'} cx={CENTRE} cy={CENTRE} r={RING_RADIUS} />
       {highlightedHouses.map((house) => (
         <path key={house} className="lit" d={toPath(getHouseOutline(house))} />
       ))}
@@ -54,8 +54,8 @@ const MOTIFS = {
       <circle
         key={angle}
         className="ink"
-        cx={formatCoordinate(CENTER + x)}
-        cy={formatCoordinate(CENTER + y)}
+        cx={formatCoordinate(CENTRE + x)}
+        cy={formatCoordinate(CENTRE + y)}
         r="1.6"
       />
     );
@@ -80,5 +80,5 @@ function getHouseOutline(house: number): Outline {
 
 function drawTick(angle: number, from: number, to: number): string {
   const [inner, outer] = [toRingPoint(from, angle + 90), toRingPoint(to, angle + 90)];
-  return `M${formatCoordinate(CENTER + inner.x)} ${formatCoordinate(CENTER + inner.y)}L${formatCoordinate(CENTER + outer.x)} ${formatCoordinate(CENTER + outer.y)}`;
+  return `M${formatCoordinate(CENTRE + inner.x)} ${formatCoordinate(CENTRE + inner.y)}L${formatCoordinate(CENTRE + outer.x)} ${formatCoordinate(CENTRE + outer.y)}`;
 }

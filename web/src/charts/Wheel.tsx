@@ -64,7 +64,7 @@ export function Wheel(props: WheelProps) {
         names={names}
         highlightedSign={highlightsLagna ? chart.lagna!.sign : null}
       />
-      <CenterDiamond />
+      <CentreDiamond />
       {placeGrahas(chart, startLongitude).map((wheelGraha) => (
         <WheelGraha
           key={wheelGraha.graha}
@@ -166,12 +166,12 @@ function SignNames({
   });
 }
 
-function CenterDiamond() {
+function CentreDiamond() {
   const side = 67.9;
   const top = [toPoint(0, -side), toPoint(side / 2, -side / 2), toPoint(0, 0), toPoint(-side / 2, -side / 2)];
   return (
     <g>
-      <circle className="ring" r={RADII.center} />
+      <circle className="ring" r={RADII.centre} />
       <path className="lit-soft" d={toPath(top)} />
       <path
         className="ring"

@@ -8,7 +8,7 @@ import { computeCentroid, toPoint, movePointTowards, type Outline, type Point } 
 
 export type Cell = {
   outline: Outline;
-  /** the corner nearest to the center of the drawing; the number of the sign is beside it */
+  /** the corner nearest to the centre of the drawing; the number of the sign is beside it */
   innerCorner: Point;
   /** the point around which the labels of the grahas are placed */
   focus: Point;
@@ -35,7 +35,7 @@ export const FRAMES: Record<ChartStyle, Frame> = {
 };
 
 function createNorthFrame(): Frame {
-  const [top, right, bottom, left, center] = [
+  const [top, right, bottom, left, centre] = [
     toPoint(50, 0),
     toPoint(100, 50),
     toPoint(50, 100),
@@ -45,16 +45,16 @@ function createNorthFrame(): Frame {
   const [nw, ne, se, sw] = [toPoint(25, 25), toPoint(75, 25), toPoint(75, 75), toPoint(25, 75)];
   const [tl, tr, br, bl] = [toPoint(0, 0), toPoint(100, 0), toPoint(100, 100), toPoint(0, 100)];
   const cells = [
-    createCell([top, ne, center, nw], center),
+    createCell([top, ne, centre, nw], centre),
     createCell([tl, top, nw], nw),
     createCell([tl, nw, left], nw),
-    createCell([left, nw, center, sw], center),
+    createCell([left, nw, centre, sw], centre),
     createCell([left, sw, bl], sw),
     createCell([bl, sw, bottom], sw),
-    createCell([bottom, sw, center, se], center),
+    createCell([bottom, sw, centre, se], centre),
     createCell([bottom, se, br], se),
     createCell([br, se, right], se),
-    createCell([right, se, center, ne], center),
+    createCell([right, se, centre, ne], centre),
     createCell([right, ne, tr], ne),
     createCell([tr, ne, top], ne),
   ];

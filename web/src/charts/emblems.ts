@@ -2,7 +2,7 @@
 export type EmblemParts = {
   highlightedHouses: readonly number[];
   hatchedHouses: readonly number[];
-  /** a point in the first house, one in the center, nine dots, twelve months, 27 nakshatras, or Saturn's arc */
+  /** a point in the first house, one in the centre, nine dots, twelve months, 27 nakshatras, or Saturn's arc */
   motif?: 'point' | 'heart' | 'nine' | 'months' | 'stars' | 'arc';
 };
 

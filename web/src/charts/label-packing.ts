@@ -14,7 +14,7 @@ export type Packing = { size: number; middles: Point[] };
 
 type Row = { middles: Point[]; centre: number };
 
-/** In em. */
+/** Distances in em: between rows, between labels, and from the outline. */
 const ROW_GAP = 0.34;
 const LABEL_GAP = 0.5;
 const EDGE_GAP = 0.3;
@@ -49,14 +49,14 @@ export function packLabels(
 function findBestRows(space: CellSpace, widths: readonly number[], size: number): Row[] | null {
   const heights = space.outline.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
-  let best: { rows: Row[]; miss: number } | null = null;
+  let best: { rows: Row[]; offset: number } | null = null;
   for (let maxPerRow = 1; maxPerRow <= Math.min(MAX_LABELS_PER_ROW, widths.length); maxPerRow += 1) {
     for (let step = 0; step < HEIGHT_STEPS; step += 1) {
       const rows = fillRows(space, widths, size, maxPerRow, top + ((bottom - top) * step) / HEIGHT_STEPS);
       const offset = rows
         ? measureOffset(rows, space.focus) + (maxPerRow - 1) * WIDE_ROW_PENALTY * size
         : Infinity;
-      if (rows && offset < (best?.miss ?? Infinity)) best = { rows, miss: offset };
+      if (rows && offset < (best?.offset ?? Infinity)) best = { rows, offset };
     }
   }
   return best?.rows ?? null;
@@ -97,7 +97,7 @@ function selectRowWidths(widths: readonly number[], size: number, width: number)
 const measureRow = (rowWidths: readonly number[]) =>
   rowWidths.reduce((sum, width) => sum + width, 0) + LABEL_GAP * (rowWidths.length - 1);
 
-/** Centers the row on `target`, or as near to it as the interval allows. */
+/** Centres the row on `target`, or as near to it as the interval allows. */
 function placeRow(
   rowWidths: readonly number[],
   size: number,
@@ -120,14 +120,14 @@ function findFreeInterval(
   { outline, occupied }: CellSpace,
   y: number,
   height: number,
-  inset: number,
+  edgeGap: number,
 ): [number, number] | null {
-  const endsAbove = findEndsAt(outline, y - inset);
-  const endsBelow = findEndsAt(outline, y + height + inset);
+  const endsAbove = findEndsAt(outline, y - edgeGap);
+  const endsBelow = findEndsAt(outline, y + height + edgeGap);
   if (!endsAbove || !endsBelow) return null;
   const [left, right] = [
-    Math.max(endsAbove[0], endsBelow[0]) + inset,
-    Math.min(endsAbove[1], endsBelow[1]) - inset,
+    Math.max(endsAbove[0], endsBelow[0]) + edgeGap,
+    Math.min(endsAbove[1], endsBelow[1]) - edgeGap,
   ];
   if (right <= left) return null;
   const band = { x: left, y, width: right - left, height };

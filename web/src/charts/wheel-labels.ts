@@ -93,7 +93,7 @@ function listPositionsAround({ x, y }: Point, distance: number): WheelLabel[] {
 const isInside = ({ x, y, width, height }: Box, at: Point) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
-/** Counts the corners of a box outside the free ring between the center and the ring of degrees. */
+/** Counts the corners of a box outside the free ring between the centre and the ring of degrees. */
 function measureOutside({ x, y, width, height }: Box): number {
   const corners = [
     toPoint(x, y),
@@ -103,6 +103,6 @@ function measureOutside({ x, y, width, height }: Box): number {
   ];
   return corners.filter(({ x: cx, y: cy }) => {
     const radius = Math.hypot(cx, cy);
-    return radius < RADII.center + 2 || radius > RADII.degrees - 2;
+    return radius < RADII.centre + 2 || radius > RADII.degrees - 2;
   }).length;
 }

@@ -3,7 +3,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { toRingPoint } from './wheel-rings.ts';
 import type { Point } from './geometry.ts';
 
-export const RADII = { outer: 392, nakshatras: 376, signs: 324, degrees: 306, center: 96 } as const;
+export const RADII = { outer: 392, nakshatras: 376, signs: 324, degrees: 306, centre: 96 } as const;
 
 /** Radii of the orbits, from the slow grahas outside to the Moon inside. */
 export const ORBITS: Record<Graha, number> = {
