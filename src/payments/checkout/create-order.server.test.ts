@@ -116,7 +116,7 @@ describe('creating an order', () => {
     expect(row.details.place.latitude).toBeCloseTo(25.18, 1);
   });
 
-  it('create-order stores no names and birth details in the ledger', async () => {
+  it('create-order stores neither names nor birth details in the ledger', async () => {
     const { rows } = await shop.app.db.raw(
       `select string_agg(data::text || meta::text, '') as everything from events`,
     );

@@ -101,7 +101,7 @@ describe('the first-report offer', () => {
     expect(holders).toHaveLength(1);
   });
 
-  it('is not offered in a quote for a further person', async () => {
+  it('is not offered in a quote for another person', async () => {
     await createOrder('Anand', 499).expect(200);
     const readQuote = async (query: string) =>
       (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}${query}`).expect(200)).body;
