@@ -48,9 +48,12 @@ const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripet
 
 let written: WrittenReport[];
 
-/** The first births have the life blueprint, the others one of the nine products in turn; every eighth of those has no birth time. */
+/**
+ * The first births get the life blueprint, the others one of the nine products in turn, every eighth of them without a birth time. Then
+ * each product once more without a birth time.
+ */
 beforeAll(() => {
-  const births = createBirths(PEOPLE_COUNT).map((born, i) => (i % 50 === 0 ? lengthenNames(born) : born));
+  const births = createBirths(PEOPLE_COUNT).map((born, i) => (i % 50 === 0 ? setLongestNames(born) : born));
   written = births.map((born, i) => {
     if (i < BLUEPRINT_COUNT) return writeReportOf(createReportInput(born, 'life-blueprint'));
     return writeReportOf(
@@ -63,7 +66,7 @@ beforeAll(() => {
 }, 90_000);
 
 /** A name of 80 letters in two scripts, a place of 120 letters. */
-const lengthenNames = (born: ReturnType<typeof createBirths>[number]) => ({
+const setLongestNames = (born: ReturnType<typeof createBirths>[number]) => ({
   ...born,
   name: LONGEST_NAME.slice(0, 80),
   place: { ...born.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },
@@ -72,7 +75,7 @@ const lengthenNames = (born: ReturnType<typeof createBirths>[number]) => ({
 const describeInput = ({ input }: WrittenReport) =>
   `${input.birth.name}, ${input.product}, ${input.birth.timeKind}`;
 
-describe('every person', () => {
+describe('every report', () => {
   test('no sentence occurs twice in one document', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
@@ -97,7 +100,7 @@ describe('every person', () => {
   });
 
   test('every degree in a reason is the degree of a graha or of the lagna', () => {
-    const wrong = written.flatMap(({ input: { chart }, document }) =>
+    const wrongDegrees = written.flatMap(({ input: { chart }, document }) =>
       listStatements(document)
         .flatMap(({ because }) => [...because.matchAll(/(\d+)°(\d\d)′ of ([A-Z][a-z]+)/g)])
         .filter(([, degree, minute, sign]) => {
@@ -108,9 +111,9 @@ describe('every person', () => {
               Math.floor(point.degreeInSign * 60 + 1e-6) === Number(degree) * 60 + Number(minute),
           );
         })
-        .map(([found]) => found),
+        .map(([phrase]) => phrase),
     );
-    expect(wrong).toEqual([]);
+    expect(wrongDegrees).toEqual([]);
   });
 
   test('reasons of chapters, remedies and sub-periods name houses, signs, nakshatras and dates of the chart', () => {
@@ -120,7 +123,7 @@ describe('every person', () => {
       return listOtherReasons(document).map((because) => checkClaims(because, charts));
     });
     expect(checked.flatMap(({ untrue }) => untrue)).toEqual([]);
-    expect(checked.filter((one) => one.read > 0).length).toBeGreaterThan(checked.length / 2);
+    expect(checked.filter(({ read }) => read > 0).length).toBeGreaterThan(checked.length / 2);
   });
 
   test('no printed string is empty, undefined or broken', () => {
@@ -128,7 +131,7 @@ describe('every person', () => {
   });
 
   test.each(forbiddenPairs.map((pair) => [pair.name, pair] as const))(
-    'no report contains both: %s',
+    'no report contains the contradiction: %s',
     (_, { hasFirst, hasSecond }) => {
       const reportsWithBoth = written.filter(({ document }) => hasFirst(document) && hasSecond(document));
       expect(reportsWithBoth.map(describeInput)).toEqual([]);
@@ -191,8 +194,8 @@ describe('all reports together', () => {
     'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
   };
 
-  test.each(Object.keys(textsBySubject))('every text on %s is used', (set) => {
-    expect(textsBySubject[set]!.filter((text) => !printedTexts.has(text))).toEqual([]);
+  test.each(Object.keys(textsBySubject))('every text on %s is used', (subject) => {
+    expect(textsBySubject[subject]!.filter((text) => !printedTexts.has(text))).toEqual([]);
   });
 
   /** Texts printed within a longer string, or outside statements. */

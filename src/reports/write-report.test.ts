@@ -78,7 +78,7 @@ describe('janam kundli', () => {
     expect(periods.antar.rows.filter(({ current }) => current).map(({ lord }) => lord)).toEqual(['Saturn']);
   });
 
-  test('all eighty-one antardashas have dates', () => {
+  test('the period table has a cell for each of the 81 antardashas', () => {
     const table = document.pages.find((page) => page.id === 'period-table')!;
     const rows = table.kind === 'table' ? table.tables.flatMap(({ rows }) => rows) : [];
     expect(rows.flat()).toHaveLength(81);
@@ -91,12 +91,12 @@ describe('janam kundli', () => {
     expect(costs.at(-1)).toBe('Optional');
   });
 
-  test('the glossary explains exactly the terms that occur', () => {
-    const words = document.pages.find((page) => page.kind === 'glossary')!;
+  test('every term of the glossary occurs in the report', () => {
+    const glossary = document.pages.find((page) => page.kind === 'glossary')!;
     const printed = listPrintedStrings(document.pages.filter((page) => page.kind !== 'glossary'))
       .join(' ')
       .toLowerCase();
-    for (const { word } of words.terms) {
+    for (const { word } of glossary.terms) {
       expect(
         word
           .toLowerCase()
@@ -124,10 +124,10 @@ describe('reports of two people', () => {
   });
 });
 
-describe('unknown birth time', () => {
+describe('janam kundli for an unknown birth time', () => {
   const document = writeReport(createReportInput(removeTime(KABIR)));
 
-  test('chapters that need a birth time are left out', () => {
+  test('chapters that need a birth time are omitted', () => {
     expect(listPageIds(document)).toEqual([
       'minute',
       'contents',
@@ -181,11 +181,11 @@ describe('unknown birth time', () => {
   });
 });
 
-describe('an age over 120 years', () => {
+describe('report for an age over 120 years', () => {
   test('the summary says that the cycle of periods is complete', () => {
     const input = createReportInput({ ...KABIR, date: '1902-03-01' });
-    const minute = writeReport(input).pages.find((page) => page.kind === 'summary')!;
-    expect(minute.now?.title).toBe('Now: a full round');
-    expect(minute.dates).toEqual([]);
+    const summary = writeReport(input).pages.find((page) => page.kind === 'summary')!;
+    expect(summary.now?.title).toBe('Now: a full round');
+    expect(summary.dates).toEqual([]);
   });
 });

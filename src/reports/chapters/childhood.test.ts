@@ -32,11 +32,11 @@ const CHILD_COUNT = 240;
 const YEAR_REPORT_COUNT = 120;
 const HOUR_MS = 3_600_000;
 
-/** An odd number of hours apart, so that the Moon is in every pada of every nakshatra. */
 const createBirthAt = (ms: number) => {
-  const at = new Date(ms).toISOString();
-  return { name: 'Somebody', date: at.slice(0, 10), time: at.slice(11, 16), place: PLACES[0] };
+  const instant = new Date(ms).toISOString();
+  return { name: 'Somebody', date: instant.slice(0, 10), time: instant.slice(11, 16), place: PLACES[0] };
 };
+/** `hours` apart; with a fraction, so that the Moon is in every pada of every nakshatra. */
 const createBirthsFrom = (count: number, from: number, hours: number) =>
   Array.from({ length: count }, (_, i) => createBirthAt(from + i * hours * HOUR_MS));
 const createContexts = (
@@ -92,9 +92,9 @@ describe('texts for children', () => {
   );
 
   test('a text for children on a sub-period has 25 to 35 words', () => {
-    const all = GRAHAS.flatMap((maha) => GRAHAS.map((antar) => childAntar[maha][antar]));
-    expect(all).toHaveLength(81);
-    expect(all.filter((text) => text.split(' ').length < 25 || text.split(' ').length > 35)).toEqual([]);
+    const texts = GRAHAS.flatMap((maha) => GRAHAS.map((antar) => childAntar[maha][antar]));
+    expect(texts).toHaveLength(81);
+    expect(texts.filter((text) => text.split(' ').length < 25 || text.split(' ').length > 35)).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('periods of a child', () => {
     ).toEqual([]);
   });
 
-  test('periods that end after sixteen have both texts', () => {
+  test('periods that end after sixteen have the texts for children and for adults', () => {
     const texts = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
     const textsWithBoth = texts.filter((text) => text.includes(childPeriods.fromAgeSixteen));
     expect(textsWithBoth).toHaveLength(1);
@@ -156,19 +156,20 @@ describe('many adults', () => {
         printPages(writePages(context, [periodsChapter, generalSummaryChapter, ...yearChapters])),
       )
       .join('\n');
-    const all = collectTexts({ ...PERIOD_TEXTS, ...YEAR_TEXTS });
-    expect(all.filter((text) => printed.includes(text))).toEqual([]);
+    const childTexts = collectTexts({ ...PERIOD_TEXTS, ...YEAR_TEXTS });
+    expect(childTexts.filter((text) => printed.includes(text))).toEqual([]);
   }, 60_000);
 });
 
-const endsIn = (lead: string) => (frame: string) => lead.endsWith(frame);
-
-describe('chapter on a whole life', () => {
+describe('notes for children', () => {
   const listPagesWithNotes = (date: number, product: WritableReport): string[] => {
     const { pages } = writeReport(createReportInput(createBirthAt(date), product));
-    const frames = [...Object.values(childNotesByPage), childRemedyNote];
+    const notes = [...Object.values(childNotesByPage), childRemedyNote];
     return pages
-      .filter((page) => 'lead' in page && typeof page.lead === 'string' && frames.some(endsIn(page.lead)))
+      .filter((page) => {
+        const lead = 'lead' in page ? page.lead : undefined;
+        return typeof lead === 'string' && notes.some((note) => lead.endsWith(note));
+      })
       .map(({ id }) => id);
   };
   const PRODUCTS: WritableReport[] = [

@@ -42,18 +42,18 @@ describe('period of birth', () => {
   });
 });
 
-describe('coming periods', () => {
+describe('upcoming periods', () => {
   const listAges = (document: ReportDocument) =>
     getPage(document, 'periods')
       .statements.map(({ because }) => /(?:at|are|age of) (\d+)\b/.exec(because)?.[1])
       .filter((age) => age !== undefined)
       .map(Number);
 
-  test('periods that begin before eighty have a text', () => {
+  test('maha dashas that begin at eighty or later have no text', () => {
     expect(Math.max(...listAges(child))).toBeLessThan(80);
   });
 
-  test('the next period has a text up to a higher age', () => {
+  test('the next maha dasha has a text even if it begins after eighty', () => {
     const document = writeReport(
       createReportInput({ name: 'Late', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
     );
@@ -103,7 +103,7 @@ test('a Moon in Taurus is never described as in its own sign', () => {
   expect(printed).toMatch(/Moon holds office in Taurus/);
 });
 
-test('a Moon with two possible signs is no strength by its sign', () => {
+test('a Moon with two possible signs is not named as a strength or caution', () => {
   const document = writeReport(
     createReportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }),
   );

@@ -20,7 +20,7 @@ describe('certainty of a statement', () => {
     expect(evaluateKeys('Saturn.house')).toEqual({ level: 'stable', note: 'firm, as long as Virgo rises' });
   });
 
-  test('a fact that outlasts the searched hours is stable without a note', () => {
+  test('a fact that does not change within the searched hours is stable without a time', () => {
     expect(evaluateKeys('Saturn.sign', 'Jupiter.dignity')).toEqual({ level: 'stable', note: 'firm' });
   });
 
@@ -42,7 +42,7 @@ describe('certainty of a statement', () => {
     });
   });
 
-  test('houses on both sides of such a border are borderline', () => {
+  test('the houses on both sides of a border with a graha near it are borderline', () => {
     const levels = ['house.9', 'house.10', 'house.11'].map((key) => evaluateKeys(key)?.level);
     expect(levels).toEqual(['borderline', 'borderline', 'stable']);
   });
@@ -59,8 +59,8 @@ describe('certainty of a statement', () => {
 
   test('a graha at the border of a part of a sign is borderline', () => {
     const Venus = { ...asha.chart.grahas.Venus, longitude: 40.001 };
-    const at = withChart(asha, { ...asha.chart, grahas: { ...asha.chart.grahas, Venus } });
-    expect(evaluateCertainty(at, ['D9.Venus=1'])?.note).toBe(
+    const context = withChart(asha, { ...asha.chart, grahas: { ...asha.chart.grahas, Venus } });
+    expect(evaluateCertainty(context, ['D9.Venus=1'])?.note).toBe(
       'close call: Venus is less than a minute of arc from another part of its sign',
     );
   });
@@ -101,9 +101,9 @@ describe('certainty of a statement', () => {
     const { Sun, Mars, Mercury } = asha.chart.grahas;
     const marsAtLimit = { ...Mars, longitude: Sun.longitude - 16.9999, speed: 0.7 };
     const grahas = { ...asha.chart.grahas, Mars: marsAtLimit, Mercury: { ...Mercury, speed: 1e-6 } };
-    const at = withChart(asha, { ...asha.chart, grahas });
-    expect(evaluateCertainty(at, ['Mars.combust=true'])?.level).toBe('borderline');
-    expect(evaluateCertainty(at, ['Mercury.retrograde=false'])?.level).toBe('borderline');
+    const context = withChart(asha, { ...asha.chart, grahas });
+    expect(evaluateCertainty(context, ['Mars.combust=true'])?.level).toBe('borderline');
+    expect(evaluateCertainty(context, ['Mercury.retrograde=false'])?.level).toBe('borderline');
   });
 
   test('without a computed sensitivity there is no certainty', () => {
@@ -112,7 +112,7 @@ describe('certainty of a statement', () => {
   });
 
   test('the certainty of a period depends on the birth time at which another period is current', () => {
-    // Saturn within Rahu began 62 days before the report and ends 979 days after it; a minute moves dates by 5.56 days.
+    // Saturn within Rahu began 62 days before the report and ends 979 days after it; one minute of birth time shifts it by 5.56 days.
     expect(evaluateKeys('antar')).toEqual({
       level: 'minute-sensitive',
       note: 'needs the minute: from 2:18 to 5:26 pm',
@@ -163,7 +163,7 @@ describe('certainty of a number', () => {
     expect(evaluateForTime('23:58', 'date.path', 'name.destiny')?.level).toBe('borderline');
   });
 
-  test('a statement on number and chart has the certainty of the chart', () => {
+  test('a statement on a number and the chart has the certainty of the chart', () => {
     expect(evaluateForTime('05:10', 'date.driver', 'lagna.navamsa')?.level).toBe('minute-sensitive');
   });
 });
@@ -194,7 +194,7 @@ describe('certainty for an unknown birth time', () => {
 
   test('a distance from a Moon that changed its sign is borderline', () => {
     const crossing = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
-    const key = createFact(crossing, 'Saturn.from.Moon');
-    expect(evaluateCertainty(crossing, [key])?.level).toBe('borderline');
+    const distanceFact = createFact(crossing, 'Saturn.from.Moon');
+    expect(evaluateCertainty(crossing, [distanceFact])?.level).toBe('borderline');
   });
 });

@@ -25,7 +25,7 @@ describe('interval of a chara karaka', () => {
     }));
   });
 
-  test('a chara karaka is the same until just before the ends of its interval', () => {
+  test('a chara karaka is the same one minute inside both ends of its interval', () => {
     const changed = cases.filter(({ karaka, chart, computeAt, span }) =>
       [moveInside(span.from, 1), moveInside(span.to, -1)].some(
         (utc) => utc && findKaraka(computeAt(utc).chart, karaka) !== findKaraka(chart, karaka),

@@ -30,11 +30,11 @@ export function getMoonTrack(fromIso: string, toIso: string, settings: ChartSett
 }
 
 function trackGraha(graha: 'Moon' | 'Sun', from: number, to: number, settings: ChartSettings): Track {
-  const { approximate } = createMotion(graha, settings);
-  const longitudes = [approximate(from)];
+  const { approximateLongitude } = createMotion(graha, settings);
+  const longitudes = [approximateLongitude(from)];
   for (let day = from + 1; day <= to; day++)
     longitudes.push(
-      longitudes.at(-1)! + ((subtractAngles(approximate(day), longitudes.at(-1)!) + 360) % 360),
+      longitudes.at(-1)! + ((subtractAngles(approximateLongitude(day), longitudes.at(-1)!) + 360) % 360),
     );
   return (ut) => interpolateCubic(longitudes, ut - from);
 }

@@ -15,10 +15,10 @@ function writeParts(context: ReportContext): EssayPage['parts'] {
 const listStatements = (context: ReportContext) =>
   writeParts(context).flatMap(({ statements }) => statements);
 
-const PEOPLE = 360;
+const PEOPLE_COUNT = 360;
 let people: { context: ReportContext; statements: ReturnType<typeof listStatements> }[];
 beforeAll(() => {
-  const births = createBirths(PEOPLE).map((born, i) =>
+  const births = createBirths(PEOPLE_COUNT).map((born, i) =>
     i % 9 ? born : { ...born, timeKind: 'approximate' as const },
   );
   people = births.map((born) => {
@@ -27,20 +27,20 @@ beforeAll(() => {
   });
 }, 60_000);
 
-test('every text is used', () => {
-  const statements = new Set(people.flatMap((one) => one.statements.map(({ text }) => text)));
-  const sets = [
+test('every text on the accuracy of the birth time is used', () => {
+  const printedTexts = new Set(people.flatMap(({ statements }) => statements.map(({ text }) => text)));
+  const textSets = [
     texts.lagnaCertainty,
     texts.clockTimeTexts,
     texts.neighbouringLagna,
     texts.navamsaCertainty,
     texts.padaCertainty,
   ];
-  const all = sets.flatMap((set) => Object.values<string>(set));
-  expect(all.filter((text) => !statements.has(text))).toEqual([]);
+  const allTexts = textSets.flatMap((set) => Object.values<string>(set));
+  expect(allTexts.filter((text) => !printedTexts.has(text))).toEqual([]);
 });
 
-test('every reason has true facts', () => {
+test('every statement on the accuracy of the birth time has true facts', () => {
   const untrue = people.flatMap(({ context, statements }) =>
     statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context)),
   );
@@ -67,15 +67,15 @@ describe('birth at half past two', () => {
   test('a clock time at half past is classified as a half hour', () =>
     expect(classifyClockTime(context)).toBe('half'));
 
-  test('the certainty notes agree with the texts', () => {
+  test('a text on the certainty of the lagna has the certainty of its statement', () => {
     for (const { text, certainty } of people.flatMap(({ statements }) => statements)) {
-      const level = Object.entries(texts.lagnaCertainty).find(([, each]) => each === text)?.[0];
+      const level = Object.entries(texts.lagnaCertainty).find(([, levelText]) => levelText === text)?.[0];
       if (level) expect(certainty?.level).toBe(level);
     }
   });
 });
 
-test('the chapter is left out for an unknown birth time', () => {
+test('the chapter on the accuracy of the birth time is omitted for an unknown birth time', () => {
   expect(
     writeChapter(birthTimeAccuracyChapter, createContext(createReportInput(removeTime(KABIR)))),
   ).toBeNull();

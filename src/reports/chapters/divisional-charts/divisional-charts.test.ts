@@ -19,6 +19,7 @@ import { createDivisionalChartsChapter } from './divisional-charts.ts';
 
 const DESCRIBED_VARGAS = VARGAS.filter((varga): varga is DescribedVarga => varga in divisionalTexts);
 const chapter = createDivisionalChartsChapter(DESCRIBED_VARGAS);
+/** 1 to 12. */
 const EXALTATION_SIGNS = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
 
 function writeCharts(context: ReportContext): AdditionalChartsPage['charts'] {
@@ -67,7 +68,7 @@ describe('reasons of the divisional charts', () => {
   });
 
   test('the house of the lord is counted from the divisional lagna', () => {
-    const [dashamsha] = [writeCharts(createContext(ASHA))[DESCRIBED_VARGAS.indexOf(10)]!];
+    const dashamsha = writeCharts(createContext(ASHA))[DESCRIBED_VARGAS.indexOf(10)]!;
     expect(dashamsha.statements[0]!.because).toBe(
       'Scorpio rises in the dashamsha, and Mars, its lord, is in the third from it.',
     );
@@ -84,8 +85,8 @@ function isDignityClaimTrue({ because }: Statement): boolean {
   );
 }
 
-describe('drawn signs', () => {
-  test('drawn signs are those of the divisional charts', () => {
+describe('drawings of the divisional charts', () => {
+  test('drawn signs are those of the computed divisional charts', () => {
     const { chart } = createContext(ASHA);
     writeCharts(createContext(ASHA)).forEach(({ signs }, i) => {
       expect(signs.lagna).toBe(computeVargaSign(DESCRIBED_VARGAS[i]!, chart.lagna!.longitude));
@@ -116,20 +117,20 @@ describe('intervals of the divisional charts', () => {
     },
   );
 
-  test('a graha at the border of its part is borderline', () => {
-    const edge = createChart({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
-    expect(describeDivisionBorder(edge, 'D10.Mars')).toBe(
+  test('only a graha near the border of its part of a sign is described as near', () => {
+    const chart = createChart({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
+    expect(describeDivisionBorder(chart, 'D10.Mars')).toBe(
       'Mars is less than a minute of arc from another part of its sign',
     );
-    expect(describeDivisionBorder(edge, 'D10.Venus')).toBeNull();
-    expect(describeDivisionBorder(edge, 'Mars.house')).toBeNull();
+    expect(describeDivisionBorder(chart, 'D10.Venus')).toBeNull();
+    expect(describeDivisionBorder(chart, 'Mars.house')).toBeNull();
   });
 
-  test('the interval of a graha follows from its speed', () => {
-    const still = createChart({ lagna: 'Aries', Moon: 'Aries 2.99' });
-    const { from, to } = findDivisionalInterval(still, 'D10', 'Moon');
+  test('the interval of a graha is computed from its speed', () => {
+    const chart = createChart({ lagna: 'Aries', Moon: 'Aries 2.99' });
+    const { from, to } = findDivisionalInterval(chart, 'D10', 'Moon');
     expect(from).toBeNull();
-    expect((Date.parse(to!) - Date.parse(still.utc)) / 60_000).toBeCloseTo(14.4, 1);
+    expect((Date.parse(to!) - Date.parse(chart.utc)) / 60_000).toBeCloseTo(14.4, 1);
   });
 });
 
@@ -138,19 +139,19 @@ test('no sentence occurs twice in the chapter on divisional charts', () => {
     const texts = charts.flatMap(({ text, timeRange, statements }) => [
       text,
       timeRange,
-      ...statements.map((s) => s.text),
+      ...statements.map((statement) => statement.text),
     ]);
     expect(new Set(texts).size).toBe(texts.length);
   }
 });
 
-test('the lead names an approximate birth time, and an unknown one leaves the chapter out', () => {
-  const lead = (timeKind: 'exact' | 'approximate') => {
+test('the chapter on divisional charts mentions an approximate birth time and is omitted for an unknown one', () => {
+  const writeLead = (timeKind: 'exact' | 'approximate') => {
     const page = writeChapter(chapter, createContext(createReportInput({ ...KABIR, timeKind })))!;
     return page.kind === 'additionalCharts' && page.lead;
   };
-  expect(lead('approximate')).toContain('approximate');
-  expect(lead('exact')).not.toContain('approximate');
+  expect(writeLead('approximate')).toContain('approximate');
+  expect(writeLead('exact')).not.toContain('approximate');
   expect(writeChapter(chapter, createContext(createReportInput(removeTime(KABIR))))).toBeNull();
   expect(CLASSICAL_GRAHAS).toHaveLength(Object.keys(divisionalTexts[10].lords).length);
 });

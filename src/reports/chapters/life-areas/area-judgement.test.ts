@@ -20,7 +20,7 @@ const allVotes: AreaVotes[] = SIDES.flatMap((lord) =>
   ),
 );
 
-/** Each verdict names the vote that decided it; `area-verdict.ts` explains the names. */
+/** The verdicts by the votes for and against them; `area-verdict.ts` explains their names. */
 const VERDICT_CLASSES: Record<string, readonly AreaVerdict[]> = {
   'favourable, lord in favour': ['together', 'lord'],
   'favourable, lord not in favour': ['carried', 'influences', 'karaka', 'points'],
@@ -78,7 +78,7 @@ const judgeArea = (chart: Chart, area: LifeArea) =>
   writeJudgementStatement(createContext({ ...ASHA, chart }), area);
 const createAquariusChart = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words });
 
-describe('constructed charts', () => {
+describe('judgements of constructed charts', () => {
   test('an exalted lord outweighs pressure from Saturn and Mars', () => {
     const chart = createAquariusChart({
       Venus: 'Pisces 27',
@@ -155,7 +155,7 @@ const RARE_CHARTS: ChartWords[] = [
   },
 ];
 
-describe('many births', () => {
+describe('judgements for many births', () => {
   const contexts = createBirths(560)
     .map((born) => createContext(createReportInput(born)))
     .filter(({ chart }) => chart.lagna);
@@ -181,7 +181,7 @@ describe('many births', () => {
     expect(texts.filter((text) => !printedTexts.has(text))).toEqual([]);
   });
 
-  test('every reason names its facts, and they are true', () => {
+  test('every reason names its facts, and all facts are true', () => {
     for (const { context, statement } of judgements) {
       const facts = statement.facts!;
       expect(
@@ -199,8 +199,8 @@ describe('many births', () => {
     for (const context of contexts.slice(0, 40)) {
       const page = writeChapter(lifeAreasChapter, context)!;
       if (page.kind !== 'essay') throw new Error('Not an essay page.');
-      const last = page.parts.map(({ statements }) => statements.at(-1)!.text);
-      expect(last).toEqual(lifeAreas.map((area) => writeJudgementStatement(context, area).text));
+      const lastTexts = page.parts.map(({ statements }) => statements.at(-1)!.text);
+      expect(lastTexts).toEqual(lifeAreas.map((area) => writeJudgementStatement(context, area).text));
     }
   });
 

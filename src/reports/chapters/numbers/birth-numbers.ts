@@ -68,7 +68,7 @@ export function writeDayStatement(context: ReportContext): Statement {
 
 function writeConductorPart(context: ReportContext): EssayPart {
   const { value } = getNumerology(context).bhagyank;
-  const { title, helps, later } = conductors[value - 1]!;
+  const { title, grahaEffect, laterInLife } = conductors[value - 1]!;
   return {
     id: 'conductor',
     title: `Conductor ${value}, ${title}`,
@@ -76,13 +76,13 @@ function writeConductorPart(context: ReportContext): EssayPart {
       writeConductorStatement(context),
       createStatement(
         context,
-        helps,
+        grahaEffect,
         `${formatGraha(getGrahaOfNumber(value))} stands behind a conductor of ${value}`,
         ['date.conductor'],
       ),
       createStatement(
         context,
-        later,
+        laterInLife,
         `${formatGraha(getGrahaOfNumber(value))}, of a conductor, is held to speak up from the middle of life on`,
         ['date.conductor'],
       ),
@@ -96,7 +96,7 @@ export function writeConductorStatement(context: ReportContext): Statement {
   const because = `all digits of your date lead to ${formatGraha(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.steps)}`;
   return createStatement(
     context,
-    conductors[bhagyank.value - 1]!.road,
+    conductors[bhagyank.value - 1]!.meaning,
     because,
     ['date.conductor'],
     numberSources.indian,

@@ -12,13 +12,13 @@ function findStatement(digit: number, date: string, name = 'Io'): Statement {
   return writeDigitStatements(context).find(({ because }) => because.startsWith(`${digit}, of`))!;
 }
 
-test('a missing digit that is driver, conductor or name number is supported by it', () => {
+test('a missing digit is supported by an equal driver, conductor or name number', () => {
   const statement = findStatement(8, '1990-11-10');
   expect(statement.text).toBe(missingDigit.held[7]);
   expect(statement.because).toBe('8, of Saturn, is not in your date; the figure of your name is 8.');
 });
 
-test('other missing digits are supported by the opposite digit, then by the column, then by none', () => {
+test('a missing digit is supported by the opposite digit, else by its column, else not at all', () => {
   const statement = findStatement(4, '1996-01-10');
   expect([statement.text, statement.because]).toEqual([
     missingDigit.facing[3],
@@ -28,7 +28,7 @@ test('other missing digits are supported by the opposite digit, then by the colu
   expect(findStatement(4, '1992-01-10').text).toBe(missingDigit.bare[3]);
 });
 
-test('the digit of the day is not counted again as driver, a sum of digits is', () => {
+test('a digit of the day is supported by the driver only if the driver is a sum of digits', () => {
   expect(findStatement(7, '1990-01-07').text).toBe(singleDigit.bare[6]);
   expect(findStatement(7, '1970-11-16').text).toBe(singleDigit.held[6]);
 });

@@ -257,8 +257,8 @@ const TEXTS_BY_SUBJECT: Record<string, unknown> = {
   ]),
   days: birthdayTexts.map(({ text }) => text),
   conductors: [
-    conductors.map(({ road, helps, later }) => [road, helps, later]),
-    collectStrings(masterPaths).filter((t) => t.length > 90),
+    conductors.map(({ meaning, grahaEffect, laterInLife }) => [meaning, grahaEffect, laterInLife]),
+    collectStrings(masterPaths).filter((text) => text.length > 90),
   ],
   pairs: driverConductorPairs,
   compounds: [compounds, compoundOutsideList, nameSingles, nameFits],
@@ -284,12 +284,12 @@ const TEXTS_BY_SUBJECT: Record<string, unknown> = {
   'comparison with the chart': chartComparison,
   customs: customByNumberKind,
   'the recurring number': [recurringNumberTexts, noRecurringNumber],
-  years: [thisYear.map(({ text, use, leave }) => [text, use, leave]), nextYear],
+  years: [thisYear.map(({ text, task, avoid }) => [text, task, avoid]), nextYear],
   months: [monthByDriver, personalMonths.map(({ again }) => again), monthInYear, monthThirdTime],
 };
 
-test.each(Object.keys(TEXTS_BY_SUBJECT))('every text of %s is used', (set) => {
-  expect(collectStrings(TEXTS_BY_SUBJECT[set]).filter((text) => !printed.includes(text.slice(1)))).toEqual(
-    [],
-  );
+test.each(Object.keys(TEXTS_BY_SUBJECT))('every text of %s is used', (subject) => {
+  expect(
+    collectStrings(TEXTS_BY_SUBJECT[subject]).filter((text) => !printed.includes(text.slice(1))),
+  ).toEqual([]);
 });

@@ -31,7 +31,7 @@ beforeAll(() => {
 
 const describePerson = ({ input: { birth } }: (typeof written)[number]) => `${birth.name}, ${birth.date}`;
 
-describe('every name and date', () => {
+describe('numerology profile for every name and date', () => {
   test('no sentence occurs twice', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
@@ -64,19 +64,19 @@ describe('every name and date', () => {
   });
 
   test('every number in a reason belongs to the person', () => {
-    const wrongNumbers = written.flatMap((one) => {
-      const numbers = getNumerology(createContext(one.input));
+    const wrongNumbers = written.flatMap((report) => {
+      const numbers = getNumerology(createContext(report.input));
       const { chaldean } = numbers;
-      const texts = listStatements(one.document).map(({ because }) => because);
-      const named = (pattern: RegExp) =>
+      const texts = listStatements(report.document).map(({ because }) => because);
+      const listNamed = (pattern: RegExp) =>
         texts.flatMap((because) => [...because.matchAll(pattern)]).map(parseFirstGroup);
       return [
-        ...named(/driver(?: are both)?,? (\d+)/g).filter((n) => n !== numbers.mulank.value),
-        ...named(/conductor (?:of )?(\d+)/g).filter((n) => n !== numbers.bhagyank.value),
-        ...named(/compound of your name is (\d+)/g).filter(
+        ...listNamed(/driver(?: are both)?,? (\d+)/g).filter((n) => n !== numbers.mulank.value),
+        ...listNamed(/conductor (?:of )?(\d+)/g).filter((n) => n !== numbers.bhagyank.value),
+        ...listNamed(/compound of your name is (\d+)/g).filter(
           (n) => chaldean.kind !== 'chaldean' || n !== chaldean.compound,
         ),
-      ].map((n) => `${describePerson(one)}: ${n}`);
+      ].map((n) => `${describePerson(report)}: ${n}`);
     });
     expect(wrongNumbers).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('unusual names', () => {
     expect(writeReportFor('Io').text).toContain('no personality number');
   });
 
-  test('a name of one letter has a text', () => {
+  test('a name of one letter has a note', () => {
     expect(writeReportFor('A').text).toContain('A name of one letter is the shortest there is');
   });
 
@@ -158,7 +158,7 @@ describe('unusual names', () => {
     expect(writeReportFor('Asha राव').text).toContain('Part of the name stands in another script.');
   });
 
-  test.each(SPECIAL_NAMES)('the name %s is printed without gaps', (name) => {
+  test.each(SPECIAL_NAMES)('the report for the name %s has no missing values', (name) => {
     expect(writeReportFor(name).text).not.toMatch(/undefined|null|NaN/);
   });
 

@@ -58,20 +58,20 @@ function buildCycleFigure(context: ReportContext): Figure {
 
 function writeYearStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).cycles.year;
-  const { use, leave } = thisYear[value - 1]!;
+  const { task, avoid } = thisYear[value - 1]!;
   const year = getCurrentYear(context);
   const nextNumber = getPersonalYear(context, year + 1);
   return [
     writeYearStatement(context),
     createStatement(
       context,
-      use,
+      task,
       `${value} comes ${formatOrdinal(value)} among the nine, and this is the work the school gives to it`,
       [`date.year.${year}`],
     ),
     createStatement(
       context,
-      leave,
+      avoid,
       `this is what ${formatGraha(getGrahaOfNumber(value))}, of ${value}, does badly`,
       [`date.year.${year}`],
     ),

@@ -9,7 +9,7 @@ const sumLetters = (name: string): number =>
 const listForms = (name: string): string[] => findChangedSpellings(name, () => 0).map(({ form }) => form);
 const CHANGE_OF_SUM = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
 
-describe('every name', () => {
+describe('other spellings of every name', () => {
   const names = [
     ...createNumerologyPeople(240).map(({ name }) => name),
     'Krishna Das',
@@ -18,7 +18,7 @@ describe('every name', () => {
     'Vimal',
   ];
 
-  test('a changed spelling has the described change and another figure', () => {
+  test('a changed spelling changes the sum of the letters by the value of its rule, and the figure', () => {
     for (const name of names)
       for (const { kind, form } of findChangedSpellings(name, () => 0)) {
         const change = sumLetters(form) - sumLetters(name);

@@ -3,7 +3,7 @@ import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-n
 import { RASHIS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import {
-  luckyAttributes as luckyAttributes,
+  luckyAttributes,
   luckyFifth,
   luckyLord,
   luckyDusthana,
@@ -24,7 +24,7 @@ const pages = RASHIS.map(({ english }) => {
 });
 
 describe('lucky table of the twelve lagnas', () => {
-  test('every text is used', () => {
+  test('every text on the lucky table is used', () => {
     const printed = new Set(pages.flatMap(({ page }) => page.statements.map(({ text }) => text)));
     const texts = [luckyLord, luckyFifth, luckyNinth, luckyDusthana].flatMap((set) => Object.values(set));
     expect(texts.filter((text) => !printed.has(text))).toEqual([]);
@@ -50,10 +50,10 @@ describe('lucky table of the twelve lagnas', () => {
 });
 
 test('each weekday, number and direction belongs to one graha', () => {
-  for (const what of ['day', 'number', 'direction'] as const)
-    expect(new Set(CLASSICAL_GRAHAS.map((graha) => luckyAttributes[graha][what])).size).toBe(7);
+  for (const attribute of ['day', 'number', 'direction'] as const)
+    expect(new Set(CLASSICAL_GRAHAS.map((graha) => luckyAttributes[graha][attribute])).size).toBe(7);
 });
 
-test('the lucky table is left out for an unknown birth time', () => {
+test('the lucky table is omitted for an unknown birth time', () => {
   expect(writeChapter(luckyChapter, createContext({ ...ASHA, chart: createChart({}) }))).toBeNull();
 });

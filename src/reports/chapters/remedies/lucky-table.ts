@@ -4,7 +4,7 @@ import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import {
-  luckyAttributes as luckyAttributes,
+  luckyAttributes,
   luckyCaption,
   luckyFifth,
   luckyHeading,

@@ -18,7 +18,7 @@ function writePage(context: ReportContext): Written {
   return page;
 }
 
-/** Many births, because some grahas are rarely the weakest of the seven. */
+/** Many births, because some grahas are rarely the weakest of the seven, and Saturn and Jupiter are in one sign on the date of the reports. */
 const PEOPLE_COUNT = 400;
 let people: { context: ReportContext; page: Written }[];
 beforeAll(() => {
@@ -40,10 +40,9 @@ describe('statements on strengths', () => {
     ),
   };
 
-  test.each(Object.keys(textsBySubject))('every text on %s is used', (set) => {
+  test.each(Object.keys(textsBySubject))('every text on %s is used', (subject) => {
     const printed = new Set(people.flatMap(({ page }) => page.statements.map(({ text }) => text)));
-    // Saturn and Jupiter have one sign each on the date of these reports, so every lagna and Moon is needed
-    expect(textsBySubject[set]!.filter((text) => !printed.has(text))).toEqual([]);
+    expect(textsBySubject[subject]!.filter((text) => !printed.has(text))).toEqual([]);
   });
 
   test('every statement has true facts', () => {
@@ -72,7 +71,7 @@ describe('statements on strengths', () => {
 describe('figures', () => {
   const context = createContext(ASHA);
   const { figures, tables } = writePage(context);
-  const findFigure = (kind: string) => figures!.find((each) => each.kind === kind)!;
+  const findFigure = (kind: string) => figures!.find((candidate) => candidate.kind === kind)!;
 
   test('the bars of the houses add up to 337 bindus', () => {
     const bars = findFigure('bars');
@@ -81,9 +80,9 @@ describe('figures', () => {
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(337);
   });
 
-  test('the panels of the grahas add up to the large figure', () => {
+  test('the panels of the grahas add up to the bars of the houses', () => {
     const [panels, bars] = [findFigure('panels'), findFigure('bars')];
-    if (panels.kind !== 'panels' || bars.kind !== 'bars') throw new Error('Other figures.');
+    if (panels.kind !== 'panels' || bars.kind !== 'bars') throw new Error('Unexpected kinds of figures.');
     expect(panels.panels.map(({ title }) => title)).toEqual([...CLASSICAL_GRAHAS]);
     bars.bars.forEach(({ value }, house) =>
       expect(panels.panels.reduce((sum, { values }) => sum + values[house]!, 0)).toBe(value),
@@ -100,7 +99,7 @@ describe('figures', () => {
     bars.forEach(({ value }, i) => expect(value).toBeCloseTo(grahas[CLASSICAL_GRAHAS[i]!].rupas, 2));
   });
 
-  test('the highest and lowest of each of the six strengths are named', () => {
+  test('the table of the six strengths names the highest graha with its value', () => {
     const digRow = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
     const { grahas } = computeShadbala(context.chart)!;
     const most = Math.max(...CLASSICAL_GRAHAS.map((graha) => grahas[graha].dig));
@@ -109,6 +108,6 @@ describe('figures', () => {
   });
 });
 
-test('the chapter on strengths is left out for an unknown birth time', () => {
+test('the chapter on strengths is omitted for an unknown birth time', () => {
   expect(writeChapter(strengthsChapter, createContext(createReportInput(removeTime(KABIR))))).toBeNull();
 });

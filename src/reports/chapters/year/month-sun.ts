@@ -7,12 +7,12 @@ import type { Statement } from '#src/reports/contract.ts';
 import { childMoonPlace, childSun } from '#src/reports/content/en/child/child-year.ts';
 import { sunMeetsForms, sunOverNatalGrahas } from '#src/reports/content/en/year/sun-over-natal.ts';
 import {
-  fullInWeakMonth,
+  supportedInWeakMonth,
   sunBetterThanMonth,
   sunFromMoon,
   sunMonth,
   sunWorseThanMonth,
-  thinInGoodMonth,
+  unsupportedInGoodMonth,
 } from '#src/reports/content/en/year/sun-months.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
@@ -72,7 +72,7 @@ function chooseSunText(
 ) {
   if (natalGrahas.length > 0)
     return `${writeMeetingSentence(natalGrahas, index)} ${sunOverNatalGrahas[place - 1]!}`;
-  return `${writeContrastSentence(support.rank, isSupported)}${sunMonth[isSupported ? 'full' : 'thin'][place - 1]!}`;
+  return `${writeContrastSentence(support.rank, isSupported)}${sunMonth[isSupported ? 'supported' : 'unsupported'][place - 1]!}`;
 }
 
 /** Grahas of the birth chart in the sign; for an unknown birth time only those that were there all day. */
@@ -91,8 +91,8 @@ function writeMeetingSentence(natalGrahas: readonly Graha[], index: number): str
 
 /** For a supported Sun in a weak month, or an unsupported Sun in a good one. */
 function writeContrastSentence(rank: number, isSupported: boolean): string {
-  if (isSupported) return rank > 8 ? `${fullInWeakMonth[rank - 9]} ` : '';
-  return rank < 5 ? `${thinInGoodMonth[rank - 1]} ` : '';
+  if (isSupported) return rank > 8 ? `${supportedInWeakMonth[rank - 9]} ` : '';
+  return rank < 5 ? `${unsupportedInGoodMonth[rank - 1]} ` : '';
 }
 
 const SUN_ENTERS: readonly ((sign: string, place: string, day: string) => string)[] = [

@@ -31,7 +31,7 @@ describe('months of the year ahead', () => {
     }
   });
 
-  test('the first month is that of the order, or the next one in its last week', () => {
+  test('the first month is that of the order, or the next one for an order in the last week', () => {
     const getFirstMonthName = (madeAt: string) =>
       getYearAhead(createContext(createYearOrder(KABIR, madeAt))).months[0]!.name;
     expect(ORDER_TIMES.map(getFirstMonthName)).toEqual([
@@ -45,14 +45,14 @@ describe('months of the year ahead', () => {
     expect(getFirstMonthName('2026-11-23T18:29:00Z')).toBe('November 2026');
   });
 
-  test('each month has a different rank and the weighted bindus of the signs of the Sun', () => {
+  test('the months have the ranks one to twelve', () => {
     for (const { year } of years) {
       const ranks = year.months.map(({ support }) => support.rank);
       expect(ranks.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     }
   });
 
-  test('no day before the order is named', () => {
+  test('no good day and no day of the birth star is before the order', () => {
     for (const { input, year } of years)
       for (const { goodDays, birthStarDays } of year.months)
         for (const at of [...goodDays.map((day) => day.at), ...birthStarDays])
@@ -60,7 +60,7 @@ describe('months of the year ahead', () => {
   });
 });
 
-describe('accuracy against the full theory', () => {
+describe('dates of the year ahead compared with the ephemeris', () => {
   const sample = yearReportInputs
     .filter((_, i) => i % 7 === 0)
     .map((input) => ({ input, year: getYearAhead(createContext(input)) }));
@@ -120,8 +120,8 @@ describe('accuracy against the full theory', () => {
   }, 60_000);
 });
 
-describe('month in which the Sun meets a natal graha', () => {
-  test('it begins differently from the month before', () => {
+describe('texts of consecutive months', () => {
+  test('a month in which the Sun meets a natal graha begins differently from the month before', () => {
     const openingPattern = /^(The Sun (?!is back)\w+|Your own)/;
     for (const input of yearReportInputs.slice(0, 24)) {
       const months = writeReport(input).pages.filter(({ id }) => id.startsWith('month-'));
@@ -136,11 +136,11 @@ describe('month in which the Sun meets a natal graha', () => {
 });
 
 describe('years of life', () => {
-  test('years of life cover all months, the longer part first, and begin at the solar return', () => {
+  test('the years of life cover all months without a gap', () => {
     for (const input of yearReportInputs) {
-      const { solarYears, months: all, to } = getYearAhead(createContext(input));
+      const { solarYears, months, to } = getYearAhead(createContext(input));
       const yearsByAge = solarYears.toSorted((a, b) => a.age - b.age);
-      expect(yearsByAge[0]!.from <= all[0]!.firstInstant && yearsByAge.at(-1)!.to >= to).toBe(true);
+      expect(yearsByAge[0]!.from <= months[0]!.firstInstant && yearsByAge.at(-1)!.to >= to).toBe(true);
       yearsByAge.slice(1).forEach((solarYear, i) => expect(solarYear.from).toBe(yearsByAge[i]!.to));
     }
   });

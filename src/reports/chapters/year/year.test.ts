@@ -36,7 +36,7 @@ beforeAll(() => {
 
 const describeOrder = ({ input }: (typeof written)[number]) => `${input.birth.name}, ${input.order.madeAt}`;
 
-describe('every person and date of order', () => {
+describe('year ahead for every person and date of order', () => {
   test('no sentence occurs twice', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
@@ -93,11 +93,11 @@ function isFactNamed(because: string, fact: string): boolean {
   return subject.endsWith('-on') ? because.includes(value) : true;
 }
 
-describe('unknown birth time', () => {
+describe('year ahead for an unknown birth time', () => {
   const chaptersWithTime = new Set(['year-chart', 'year-figures', 'mudda']);
 
-  test('chapters that need a birth time are left out and no house is named', () => {
-    for (const { input, document } of written.filter((one) => !one.input.chart.lagna)) {
+  test('chapters that need a birth time are omitted and no house is named', () => {
+    for (const { input, document } of written.filter((report) => !report.input.chart.lagna)) {
       expect(
         document.pages.filter(({ id }) => chaptersWithTime.has(id)),
         input.birth.name,
@@ -130,7 +130,7 @@ describe('month table for other reports', () => {
   });
 });
 
-describe('many people and years', () => {
+describe('texts of the year ahead', () => {
   const printedTexts = new Set<string>();
   let printed = '';
   beforeAll(() => {
@@ -188,16 +188,17 @@ describe('many people and years', () => {
     ],
   };
 
-  test.each(Object.keys(textsBySubject))('every text on %s is used', (set) => {
-    const all = listStrings(textsBySubject[set]);
-    expect(all.filter((text) => !printedTexts.has(text) && !printed.includes(text))).toEqual([]);
+  test.each(Object.keys(textsBySubject))('every text on %s is used', (subject) => {
+    const subjectTexts = listStrings(textsBySubject[subject]);
+    expect(subjectTexts.filter((text) => !printedTexts.has(text) && !printed.includes(text))).toEqual([]);
   });
 
   test('people born at different times of one day share few statements of a month', () => {
-    const [one, other] = ['05:10', '13:40'].map((time) => {
+    const [morningTexts, afternoonTexts] = ['05:10', '13:40'].map((time) => {
       const document = writeReport(createYearOrder({ ...KABIR, time }, ORDER_TIMES[0]!));
       return new Set(listStatements(document).map(({ text }) => text));
     }) as [Set<string>, Set<string>];
-    expect([...one].filter((text) => other.has(text)).length).toBeLessThan(one.size / 2);
+    const sharedTexts = [...morningTexts].filter((text) => afternoonTexts.has(text));
+    expect(sharedTexts.length).toBeLessThan(morningTexts.size / 2);
   });
 });

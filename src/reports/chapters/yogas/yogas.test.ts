@@ -14,7 +14,7 @@ import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { yogasChapter } from './yogas.ts';
 
-/** The chapter needs a lagna, even for rules that count no houses. */
+/** The chapter needs a lagna, even for yogas without houses in their rule. */
 const createChartWithLagna = (words: ChartWords) => createChart({ lagna: 'Aries', ...words });
 
 function writePage(chart: Chart) {
@@ -34,7 +34,7 @@ describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
     expect(statement?.facts?.length).toBeGreaterThan(0);
   });
 
-  test('an absent yoga is named with what is missing', () => {
+  test('an absent yoga is named with the reason of its absence', () => {
     const page = writePage(createChartWithLagna(withoutYoga));
     expect(page.statements.filter(({ text }) => text.startsWith(`${name}. `))).toEqual([]);
     const named = page.tables[0]!.rows.map(([, cell]) => cell).join(' ');

@@ -1,15 +1,15 @@
 /** Remedies for work, by the lord of the tenth house; one for money, by the lord of the second. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-type Act = { title: string; when: string; text: string };
+type RemedyText = { title: string; when: string; text: string };
 
 export type CareerRemedy = {
   day: string;
-  workplace: Act;
-  service: Act;
+  workplace: RemedyText;
+  service: RemedyText;
   mantra: { devanagari: string; iast: string; text: string };
-  giving: Act & { cost: string; reason: string };
-  saving: Act;
+  giving: RemedyText & { cost: string; reason: string };
+  saving: RemedyText;
 };
 
 export const careerRemedyLead =

@@ -1,7 +1,7 @@
 /** The six houses of money, in the order of the chapter. */
 import { debts } from './money/debts.ts';
 import { earning } from './money/earning.ts';
-import { keeping } from './money/savings.ts';
+import { savings } from './money/savings.ts';
 import { property } from './money/property.ts';
 import type { MoneyHouse } from './money/money-house-type.ts';
 import { spending } from './money/spending.ts';
@@ -9,7 +9,7 @@ import { windfalls } from './money/windfalls.ts';
 
 export type { MoneyHouse } from './money/money-house-type.ts';
 
-export const moneyHouses: readonly MoneyHouse[] = [earning, keeping, spending, windfalls, property, debts];
+export const moneyHouses: readonly MoneyHouse[] = [earning, savings, spending, windfalls, property, debts];
 
 /** Saturn, the karaka of thrift, in the part on saving. */
 export const savingsTexts = {

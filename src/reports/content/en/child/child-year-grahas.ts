@@ -1,4 +1,4 @@
-/** The inner grahas and the Moon in a month of a child. Index: place less one, as in year/sun-months.ts. */
+/** The inner grahas and the Moon in a month of a child. Index place - 1, as in year/sun-months.ts. */
 
 export const childMars = [
   'Mars fills you with go. Climb, run and roar in the forenoon, and let a grown-up count to three with you before anything that has an edge.',

@@ -1,6 +1,6 @@
 /**
- * The year of a child. Index as in year/sun-months.ts: the place of a sign from the lagna or, without a birth time, from the Moon,
- * less one.
+ * The year of a child. Index place - 1, as in year/sun-months.ts: the place of a sign is counted from the lagna or, for an unknown birth
+ * time, from the Moon.
  */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { glossary } from './glossary.ts';
 
-const HERE = import.meta.dirname;
+const CONTENT_FOLDER = path.join(import.meta.dirname, '..');
 /** Technical terms by their endings; names of gods, nakshatras, yogas and foods are no terms. */
 const TERM =
   /\b((?:[a-z]+(?:amsh?a|dasha|[ds]h?bala|karaka|varga|koota|phal|lagna))|dasha|karaka|varga|vargottama|dosha|(?:neecha )?bhanga|shodhana|ithasala|muntha|saham|muhurta|dhaiya|bindu|rupa|virupa|gochara|manglik|gandanta|mudda|tajika|mulank|bhagyank|namank|panchang|parivartana|upapada|upachaya|dusthana|tithi|karana|nakshatra|graha|lagna|rashi|moolatrikona|gana|nadi|yoni|tara|sade sati|kaal sarp)s?\b/gi;
@@ -16,10 +16,10 @@ const isExplained = (term: string) => spellings.includes(term) || spellings.incl
 
 let prose: string[];
 beforeAll(async () => {
-  const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   );
-  const modules = await Promise.all(files.map((file) => import(path.join(HERE, file)) as Promise<unknown>));
+  const modules = await Promise.all(files.map((file) => import(path.join(CONTENT_FOLDER, file)) as Promise<unknown>));
   prose = modules.flatMap(collectTexts);
 });
 

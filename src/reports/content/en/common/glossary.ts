@@ -1,4 +1,4 @@
-/** The glossary; a report prints only the terms that occur in it. `find` lists further spellings to look for. */
+/** The glossary; a report prints only the terms that occur in it. `otherSpellings` of the word count as occurrences too. */
 export type GlossaryEntry = {
   word: string;
   sanskrit: string;

@@ -1,6 +1,6 @@
 import type { DivisionalText } from './divisional-type.ts';
 
-/** D10 */
+/** Texts of the D10, the dashamsha. */
 export const d10Work: DivisionalText = {
   name: 'dashamsha',
   title: 'Dashamsha (D10): what you do among people',

@@ -1,6 +1,6 @@
 import type { DivisionalText } from './divisional-type.ts';
 
-/** D12 */
+/** Texts of the D12, the dvadashamsha. */
 export const d12Parents: DivisionalText = {
   name: 'dvadashamsha',
   title: 'Dvadashamsha (D12): those you come from',

@@ -1,6 +1,6 @@
 import type { DivisionalText } from './divisional-type.ts';
 
-/** D20 */
+/** Texts of the D20, the vimshamsha. */
 export const d20Worship: DivisionalText = {
   name: 'vimshamsha',
   title: 'Vimshamsha (D20): prayer and practice',

@@ -1,6 +1,6 @@
 import type { DivisionalText } from './divisional-type.ts';
 
-/** D24 */
+/** Texts of the D24, the siddhamsha. */
 export const d24Study: DivisionalText = {
   name: 'siddhamsha',
   title: 'Siddhamsha (D24): learning and skill',

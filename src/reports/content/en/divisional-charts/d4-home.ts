@@ -1,6 +1,6 @@
 import type { DivisionalText } from './divisional-type.ts';
 
-/** D4 */
+/** Texts of the D4, the chaturthamsha. */
 export const d4Home: DivisionalText = {
   name: 'chaturthamsha',
   title: 'Chaturthamsha (D4): home and ground',

@@ -1,6 +1,6 @@
 import type { DivisionalText } from './divisional-type.ts';
 
-/** D7 */
+/** Texts of the D7, the saptamsha. */
 export const d7Children: DivisionalText = {
   name: 'saptamsha',
   title: 'Saptamsha (D7): children and other beginnings',

@@ -1,6 +1,6 @@
 import type { DivisionalText } from './divisional-type.ts';
 
-/** D9 */
+/** Texts of the D9, the navamsha. */
 export const d9Partnership: DivisionalText = {
   name: 'navamsha',
   title: 'Navamsha (D9): companionship and ripening',

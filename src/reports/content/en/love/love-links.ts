@@ -18,10 +18,10 @@ export const fifthToSeventh = {
     'Romance and partnership are separate departments for you, neither better nor worse for it. You can love without drawing up plans and commit without fireworks, so ask yourself which of the two a given person is for.',
 } as const;
 
-export type Distance = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type SignDistance = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** From the Moon to Venus in signs, by the shorter way. */
-export const moonToVenus: Record<Distance, string> = {
+export const moonToVenus: Record<SignDistance, string> = {
   1: 'What comforts you and what delights you live at the same address. You fall for people who soothe you, and need only take care that calm does not do all the choosing.',
   2: 'Need and affection sit in neighbouring rooms in your chart. They hear each other through the wall, so what you long for and whom you like agree after a short, slightly awkward conversation.',
   3: 'Your feelings and your tastes are good friends. It is easy for you to be fond of someone who is also good for your nerves, and easy to tell them so.',
@@ -32,7 +32,7 @@ export const moonToVenus: Record<Distance, string> = {
 };
 
 /** From Mars to Venus in signs, by the shorter way. */
-export const marsToVenus: Record<Distance, string> = {
+export const marsToVenus: Record<SignDistance, string> = {
   1: 'Desire and tenderness rose together for you. There is magnetism in it and a certain hurry; slowness, practised on purpose, lets the second half of the feeling catch up with the first.',
   2: 'Desire and tenderness are near neighbours in you, and seldom arrive on the same day. One follows the other after a little while, so a bond of yours warms by stages rather than in one blaze.',
   3: 'Your ardour and your manners work well as a pair. You can pursue without pressing, and be pursued without alarm, which makes you easy to approach and pleasant to refuse.',

@@ -3,12 +3,12 @@ import type { Condition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Element } from '#src/reports/facts/elements.ts';
 
-type Act = { title: string; when: string; text: string };
+type RemedyText = { title: string; when: string; text: string };
 
 export const loveRemedyLead =
   'Charms for love are sold on every corner, and none is needed. What follows costs little or nothing, asks nobody’s consent but your own, and would do some good even if astrology did not exist; choose one and keep it for six weeks.';
 
-export const seventhLordRemedy: Record<ClassicalGraha, Act> = {
+export const seventhLordRemedy: Record<ClassicalGraha, RemedyText> = {
   Sun: {
     title: 'One proud sentence',
     when: 'Sundays',
@@ -46,7 +46,7 @@ export const seventhLordRemedy: Record<ClassicalGraha, Act> = {
   },
 };
 
-export const venusRemedy: Record<Condition, Act> = {
+export const venusRemedy: Record<Condition, RemedyText> = {
   strong: {
     title: 'Share the grace',
     when: 'once a month',
@@ -65,7 +65,7 @@ export const venusRemedy: Record<Condition, Act> = {
 };
 
 /** By the element of the Moon sign, for the evening of the full Moon. */
-export const fullMoonRemedyByElement: Record<Element, Act & { cost: string }> = {
+export const fullMoonRemedyByElement: Record<Element, RemedyText & { cost: string }> = {
   fire: {
     cost: 'A spoon of oil',
     title: 'One lamp, one brave sentence',
@@ -93,7 +93,7 @@ export const fullMoonRemedyByElement: Record<Element, Act & { cost: string }> = 
 };
 
 /** For an unknown birth time if the Moon changed its sign that day. */
-export const fullMoonRemedy: Act = {
+export const fullMoonRemedy: RemedyText = {
   title: 'A lamp at the threshold',
   when: 'full-moon evenings',
   text: 'Light a diya at the door or the window and think kindly of one person whom you loved at some time and no longer see. Let it burn out by itself.',

@@ -4,10 +4,10 @@
  */
 import type { Graha } from '#src/astrology/contract.ts';
 
-type Luminous = Exclude<Graha, 'Moon' | 'Rahu' | 'Ketu'>;
-type Neighbour = Exclude<Luminous, 'Sun'>;
+type AspectingGraha = Exclude<Graha, 'Moon' | 'Rahu' | 'Ketu'>;
+type NeighbourGraha = Exclude<AspectingGraha, 'Sun'>;
 
-export const aspectsOnMoon: Record<Luminous, Partial<Record<number, string>>> = {
+export const aspectsOnMoon: Record<AspectingGraha, Partial<Record<number, string>>> = {
   Sun: {
     7: 'Your wish and your need look at each other across the whole sky. You know both sides of most questions, starting with your own; a decision comes easier once you have let each of them speak for five minutes.',
   },
@@ -35,7 +35,7 @@ export const aspectsOnMoon: Record<Luminous, Partial<Record<number, string>>> = 
 };
 
 /** In the sign after the Moon's. */
-export const grahaAfterMoon: Record<Neighbour, string> = {
+export const grahaAfterMoon: Record<NeighbourGraha, string> = {
   Mars: 'Your heart walks towards effort and feels its way by doing. A little money made by your own push cheers you more than a larger sum that simply came.',
   Mercury:
     'Around the next corner somebody is always talking, and you hurry to join in. You turn what you feel into words, plans and small trades, and you are quickly friends with whoever can spell.',
@@ -48,7 +48,7 @@ export const grahaAfterMoon: Record<Neighbour, string> = {
 };
 
 /** In the sign before the Moon's. */
-export const grahaBeforeMoon: Record<Neighbour, string> = {
+export const grahaBeforeMoon: Record<NeighbourGraha, string> = {
   Mars: 'At the back of your mood an engine is idling. It gives you energy in reserve, and it also wakes you at three with an idea; keep a pencil by the lamp.',
   Mercury:
     'A clerk in the next room takes notes on what you feel. You recall the exact wording years later, which is a gift in a storyteller and calls for mercy in a relative.',

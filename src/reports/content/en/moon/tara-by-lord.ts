@@ -1,6 +1,6 @@
 /**
  * A day of each tara by the lord of its three stars: counted on from any birth star, a tara falls on three stars of one
- * lord of the Vimshottari order. Index: tara less one.
+ * lord of the Vimshottari order. Index tara - 1.
  */
 import type { Graha } from '#src/astrology/contract.ts';
 

@@ -1,4 +1,4 @@
-/** The day of the month, as a variant of its driver: index day - 1. `why` follows the sum of the digits. */
+/** The day of the month, as a variant of its driver: index day - 1. `because` follows the sum of the digits. */
 import type { TextWithReason } from './driver.ts';
 
 export const birthdayTexts: readonly TextWithReason[] = [

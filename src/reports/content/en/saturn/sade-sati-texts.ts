@@ -22,7 +22,6 @@ export const sadeSatiToday: Record<SadeSatiState, string> = {
   free: 'Nothing has to be done on its account at present.',
 };
 
-/** For a dhaiya outside of Sade Sati. */
 /** For the years without Sade Sati, by the element of the Moon sign: fire, earth, air, water. */
 export const freeYearsTexts = [
   'A quick Moon learns the slow trades best now, a budget, a garden, an instrument, and is glad of them later.',
@@ -31,6 +30,7 @@ export const freeYearsTexts = [
   'Make the habits that hold when moods do not: a bedtime, a walk, one friend who is told the truth.',
 ] as const;
 
+/** Added during a dhaiya outside of Sade Sati. */
 export const freeWithDhaiya = 'Only the smaller visit, told further down, asks for some care just now.';
 
 export const sadeSatiCaptions = {

@@ -1,8 +1,8 @@
 /** Remedies for Saturn, by its place at birth and by the Moon sign. */
-type Act = { title: string; text: string };
+type RemedyText = { title: string; text: string };
 
-/** A duty for Saturdays, by the house of Saturn. Index: house less one. */
-export const saturnDutyByHouse: readonly Act[] = [
+/** A duty for Saturdays, by the house of Saturn. Index house - 1. */
+export const saturnDutyByHouse: readonly RemedyText[] = [
   {
     title: 'Keep one promise to your body',
     text: 'The walk, the stretch, the glass of water: choose the smallest, and keep it at the same minute each Saturday, before anybody needs you.',
@@ -53,8 +53,8 @@ export const saturnDutyByHouse: readonly Act[] = [
   },
 ];
 
-/** A service to old and tired people, by the sign of Saturn at birth. Index: sign less one. */
-export const saturnServiceBySign: readonly Act[] = [
+/** A service to old and tired people, by the sign of Saturn at birth. Index sign - 1. */
+export const saturnServiceBySign: readonly RemedyText[] = [
   {
     title: 'Walk at a slower pace',
     text: 'Take an old neighbour to the park gate and back. Plan nothing else for that hour, and let them choose the bench.',
@@ -105,8 +105,8 @@ export const saturnServiceBySign: readonly Act[] = [
   },
 ];
 
-/** How to rest in the evening, by Moon sign. Index: sign less one. */
-export const saturnRestByMoonSign: readonly Act[] = [
+/** How to rest in the evening, by Moon sign. Index sign - 1. */
+export const saturnRestByMoonSign: readonly RemedyText[] = [
   {
     title: 'Walk first, then sit',
     text: 'Move about for ten minutes before dinner, as briskly as your knees agree to. The mind takes a chair as soon as the legs have had their turn.',
@@ -158,7 +158,7 @@ export const saturnRestByMoonSign: readonly Act[] = [
 ];
 
 /** A gift on Saturdays, by the element of Saturn’s sign at birth: fire, earth, air, water. */
-export const saturnGivingByElement: readonly (Act & { cost: string; reason: string })[] = [
+export const saturnGivingByElement: readonly (RemedyText & { cost: string; reason: string })[] = [
   {
     title: 'Give mustard oil',
     cost: 'About ₹150',

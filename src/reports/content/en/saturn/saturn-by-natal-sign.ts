@@ -1,7 +1,7 @@
 /** General facts about Saturn, with a separate text for each Moon sign or sign of Saturn. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** The frequency of Sade Sati, by Moon sign. Index: sign less one. */
+/** The frequency of Sade Sati, by Moon sign. Index sign - 1. */
 export const sadeSatiFrequencyByMoonSign = [
   'Sade Sati takes three signs of twelve, so one person in four, at any moment and in any queue you are trying to overtake. Most of them are cooking dinner as usual, and the old books, which judge each place from the Moon, had no name yet for the three together.',
   'By the arithmetic one guest in four at any wedding is in Sade Sati, and they eat as well as the others. The rule about each place from the Moon is old; the name for all three is the younger part.',
@@ -17,7 +17,7 @@ export const sadeSatiFrequencyByMoonSign = [
   'Of every four swimmers one is in Sade Sati, and the sea carries all of them. The tradition first knew the places from the Moon singly, and only afterwards a word for the three.',
 ] as const;
 
-/** What need not be bought, by the sign of Saturn at birth. Index: sign less one. */
+/** What need not be bought, by the sign of Saturn at birth. Index sign - 1. */
 export const noPurchaseBySaturnSign = [
   'No ring of horseshoe iron, however fast it can be delivered. Saturn gives an impatient buyer exactly what it gives a patient one, and whoever sells with a deadline sells the deadline.',
   'No blue stone on instalments. A Saturn that likes things which last is content with shoes resoled in time; leave what costs a month’s food behind the glass.',
@@ -50,7 +50,7 @@ export const saturnReturnByLord: Record<Graha, string> = {
   Ketu: 'Go gently with fear that has a price tag on it. The day of leaving is fixed already, and a quiet lamp costs little.',
 };
 
-/** How to say the mantra, by Moon sign. Index: sign less one. */
+/** How to say the mantra, by Moon sign. Index sign - 1. */
 export const mantraVoiceByMoonSign = [
   'Slower than you would like, walking west, one step to a word.',
   'Low and full, seated facing west, as one hums over dough.',

@@ -1,7 +1,7 @@
 /** Remedies for Saturn by its current state; free ones first, and last what need not be bought. */
 import type { SadeSatiState } from './sade-sati-texts.ts';
 
-type Act = { title: string; when: string; text: string };
+type RemedyText = { title: string; when: string; text: string };
 
 export const saturnRemedyHeadings = {
   title: 'For Saturn, free things first',
@@ -13,7 +13,7 @@ export const saturnRemedyHeadings = {
 export const saturnRemedyLead =
   'Saturn is the graha of work, and is best addressed by doing some. Choose one of these for forty days. None of them shortens a passage by an hour; they change how one walks through it.';
 
-export const remedyBySadeSatiState: Record<Exclude<SadeSatiState, 'free'>, Act> = {
+export const remedyBySadeSatiState: Record<Exclude<SadeSatiState, 'free'>, RemedyText> = {
   rising: {
     title: 'Lights out by a fixed hour',
     when: 'the first part',
@@ -37,7 +37,7 @@ export const remedyBySadeSatiState: Record<Exclude<SadeSatiState, 'free'>, Act> 
 };
 
 /** For the years without Sade Sati, by the element of the Moon sign: fire, earth, air, water. */
-export const remedyOfFreeYears: readonly Act[] = [
+export const remedyOfFreeYears: readonly RemedyText[] = [
   {
     title: 'Put by a little time',
     when: 'in the free years',

@@ -1,5 +1,5 @@
 /**
- * A good place of a slow graha from the Moon with few bindus, and a demanding place with many. Index: place less one; Saturn is well
+ * A good place of a slow graha from the Moon with few bindus, and a demanding place with many. Index place - 1. Saturn is well
  * placed in 3, 6 and 11, Jupiter in 2, 5, 7, 9 and 11.
  */
 import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';

@@ -1,6 +1,6 @@
 /**
- * Mars, Mercury and Venus in a month: index as for the Sun. Each place has one text a year, by whether the table of transits from
- * the Moon calls it good (`well`) or bad (`ill`).
+ * Mars, Mercury and Venus in a month. Index place - 1, as in sun-months.ts. Each place has one text a year, by whether the sign is good
+ * (`well`) or bad (`ill`) in the table of transits from the Moon.
  */
 const marsIll = [
   'Energy comes to the doorstep. You move first, speak first and finish first; count to four before the reply you are proudest of, and give the body something to lift.',

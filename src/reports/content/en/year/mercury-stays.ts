@@ -1,4 +1,4 @@
-/** Retrograde periods of Mercury, and its second stay in a sign; index: the place counted as for the Sun, less one. */
+/** Retrograde periods of Mercury, and its second stay in a sign; index place - 1, counted as in sun-months.ts. */
 export const mercuryRetrogradeByPlace = [
   'Mercury turns round on your doorstep, and you hear yourself say “what I meant was”. Correct what you said of yourself in haste, look through old forms, and let plans for yourself rest until it goes forward again.',
   'For about three weeks figures are read backwards. Look for the error in the old bill before you pay the new one, and take back a sharp word while it is still warm.',

@@ -1,4 +1,4 @@
-/** Days of a month: by the star of the Moon and by tara. Index: star less one. */
+/** Days of a month: by the star of the Moon and by tara. Index nakshatra - 1. */
 export const dayUseByStar = [
   'quick errands, vehicles, a first lesson',
   'clearing out, closing an account, plain speech',

@@ -1,6 +1,6 @@
 /**
- * The muntha, the natal lagna moved on one sign a year: index is its house in the annual chart or, without a birth time, its place
- * from the Moon, less one.
+ * The muntha, the natal lagna moved on by one sign a year. Index house - 1, of its house in the annual chart or, for an unknown birth
+ * time, of its place from the Moon.
  */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 

@@ -1,4 +1,4 @@
-/** New and full moons by their sign, counted as for the Sun. */
+/** New and full moons by their sign. Index place - 1, as in sun-months.ts. */
 export const newMoons = [
   'The dark of the Moon falls on your own ground: a fitting evening to begin again with yourself, whether by a haircut, a vow or a long walk without the telephone.',
   'Sow something small in the field of keeping. A deposit, a recipe learnt by heart or one kind sentence at breakfast is seed enough for a month.',

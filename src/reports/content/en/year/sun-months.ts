@@ -1,11 +1,11 @@
 /**
- * The Sun in a month. Index: its sign counted from the lagna or, without a birth time, from the Moon, less one. The texts name no
- * house, so that they fit both counts.
+ * The Sun in a month. Index place - 1: the place of a sign is counted from the lagna or, for an unknown birth time, from the Moon. The
+ * texts name no house, so that they fit both counts.
  */
 
 import { rankByBoth, sunMarked } from './sun-over-natal.ts';
 
-/** If that place has much support. */
+/** If the month has support for the Sun: enough bindus or well-placed grahas (month-sun.ts). */
 const supported = [
   'The month turns its lamp on you. What you decide for yourself gets noticed, so book your own appointment before everybody else’s, and begin the thing that has waited for other people to be ready.',
   'Accounts, groceries and words come under the light. Go through the standing payments, put one sum aside before it can be spent, and mind the tone in which money is discussed at table.',
@@ -21,7 +21,7 @@ const supported = [
   'Half of this month belongs behind a closed door. Sleep in order, give without a receipt, plan the journey; what you prepare unseen in these weeks is ready when the next begin.',
 ] as const;
 
-/** If that place has little support. */
+/** If it has not. */
 const unsupported = [
   'You are noticed, though less is offered than you hoped. Look after appearance and strength in modest ways, speak for yourself before others do, and let large announcements wait.',
   'The purse strings come up, and they are short. List what goes out by itself every month, cook more than you order, and keep promises about money smaller than your good heart suggests.',
@@ -37,7 +37,7 @@ const unsupported = [
   'Energy leaks through late nights and small expenses. Draw the curtain early, give a little and often, and put off the distant journey that has no return date.',
 ] as const;
 
-export const sunMonth = { full: supported, thin: unsupported } as const;
+export const sunMonth = { supported: supported, unsupported: unsupported } as const;
 
 /** By the table of transits from the Moon, if the bindus of the Sun agree with it. */
 const plain = [
@@ -86,13 +86,13 @@ export const sunWorseThanMonth = [
 ] as const;
 
 /** If the sign of the Sun has few bindus in a good month (first to fourth), or many in a weak one (ninth to twelfth). */
-export const thinInGoodMonth = [
+export const unsupportedInGoodMonth = [
   'Even the best month has one matter that wants patience.',
   'In one matter this strong month has little to give.',
   'One part of life moves more slowly than the month suggests.',
   'Only what the Sun shines on is short of support.',
 ] as const;
-export const fullInWeakMonth = [
+export const supportedInWeakMonth = [
   'One part of life has more support than the month as a whole.',
   'In one matter, all the same, you find good support.',
   'A light month still has one well-lit room.',

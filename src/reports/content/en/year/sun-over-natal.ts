@@ -21,7 +21,7 @@ export const sunMeetsForms: readonly ((who: string, several: boolean) => string)
   (who, several) => `The Sun comes to where your own ${who} ${several ? 'were' : 'was'} when you were born.`,
 ];
 
-/** If the table of transits and the bindus of the Sun clearly agree; index: the place from the Moon, less one. */
+/** If the table of transits and the bindus of the Sun clearly agree; index: place from the Moon - 1. */
 export const sunMarked = [
   'The tank is near the mark at which a little lamp comes on. Do the first third of each list, hand over a third, and let the last third lapse with a clear conscience.',
   'More goes out than you notice, in rupees and in words. Carry cash, speak second, and leave the card at home on market days.',

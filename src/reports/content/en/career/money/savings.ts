@@ -1,6 +1,6 @@
 import type { MoneyHouse } from './money-house-type.ts';
 
-export const keeping: MoneyHouse = {
+export const savings: MoneyHouse = {
   id: 'keeping',
   title: 'Keeping: what remains',
   intro:
