@@ -1,4 +1,4 @@
-/** Lords, occupants and aspects of houses, for charts with a lagna. */
+/** Lords, occupants and aspects of houses, for charts with a lagna: functions that need the lagna throw without it. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import type { ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
@@ -14,6 +14,7 @@ export function getLagnaSign(chart: Chart): number {
 
 export const getSignOfHouse = (chart: Chart, house: number): number =>
   ((getLagnaSign(chart) + house - 2) % 12) + 1;
+/** Returns the house of a graha, 1 to 12. */
 export const getHouse = (chart: Chart, graha: Graha): number =>
   countHouse(getLagnaSign(chart), chart.grahas[graha].sign);
 export const getHouseLord = (chart: Chart, house: number): Graha => getSignLord(getSignOfHouse(chart, house));

@@ -16,6 +16,7 @@ export const getPadaOfZodiac = (longitude: number): number => computeCell(longit
  */
 export const getNavamsaSign = (longitude: number): number => ((getPadaOfZodiac(longitude) - 1) % 12) + 1;
 
+/** @param degrees any sidereal angle, also negative or above 360 */
 export function toPoint(degrees: number): Point {
   const longitude = normalize(degrees);
   const sign = getSign(longitude);

@@ -172,10 +172,10 @@ describe('the koota nadi', () => {
     ['Adi', [...ADI, 'Uttara Phalguni', 'Purva Bhadrapada']],
     ['Madhya', [...MADHYA, 'Purva Phalguni', 'Purva Ashadha', 'Uttara Bhadrapada']],
     ['Antya', [...ANTYA, 'Uttara Ashadha']],
-  ])('puts nine nakshatras into %s, which have 0 points with each other', (nadi, stars) => {
+  ])('puts nine nakshatras into %s, which have 0 points with each other', (nadi, nakshatras) => {
     const members = NAKSHATRAS.filter(({ name }) => judgeNakshatras('nadi', name, name).first === nadi);
-    expect(members.map(({ name }) => name).toSorted()).toEqual(stars.toSorted());
-    expect(judgeNakshatras('nadi', stars[0]!, stars[1]!).points).toBe(0);
+    expect(members.map(({ name }) => name).toSorted()).toEqual(nakshatras.toSorted());
+    expect(judgeNakshatras('nadi', nakshatras[0]!, nakshatras[1]!).points).toBe(0);
   });
 
   it('of different nadis has 8 points', () => {

@@ -25,21 +25,21 @@ const NADI_EXEMPT_NAKSHATRAS = [4, 6, 8, 10, 16, 22, 26, 27];
  */
 const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
 
-const findSameSignOtherStar = (first: Moon, second: Moon): string | null =>
+const describeSameSignOtherNakshatra = (first: Moon, second: Moon): string | null =>
   first.sign === second.sign && first.nakshatra !== second.nakshatra ? 'one sign, two stars' : null;
-const findSameStarOtherSign = (first: Moon, second: Moon): string | null =>
+const describeSameNakshatraOtherSign = (first: Moon, second: Moon): string | null =>
   first.nakshatra === second.nakshatra && first.sign !== second.sign ? 'one star, two signs' : null;
-const findSameStarOtherQuarter = (first: Moon, second: Moon): string | null =>
+const describeSameNakshatraOtherPada = (first: Moon, second: Moon): string | null =>
   first.nakshatra === second.nakshatra && first.pada !== second.pada ? 'one star, two quarters of it' : null;
-const findFriendlyNavamsas = (first: Moon, second: Moon): string | null =>
+const describeFriendlyNavamsas = (first: Moon, second: Moon): string | null =>
   areFriends(first.navamsaSign, second.navamsaSign)
     ? `the lords of the navamsas, ${getSignLord(first.navamsaSign)} and ${getSignLord(second.navamsaSign)}, agree`
     : null;
 
 const RULES: readonly PariharaRule[] = [
-  { key: 'nadi-same-sign', koota: 'nadi', source: NADI_SOURCE, judge: findSameSignOtherStar },
-  { key: 'nadi-same-star', koota: 'nadi', source: NADI_SOURCE, judge: findSameStarOtherSign },
-  { key: 'nadi-other-quarter', koota: 'nadi', source: NADI_SOURCE, judge: findSameStarOtherQuarter },
+  { key: 'nadi-same-sign', koota: 'nadi', source: NADI_SOURCE, judge: describeSameSignOtherNakshatra },
+  { key: 'nadi-same-star', koota: 'nadi', source: NADI_SOURCE, judge: describeSameNakshatraOtherSign },
+  { key: 'nadi-other-quarter', koota: 'nadi', source: NADI_SOURCE, judge: describeSameNakshatraOtherPada },
   {
     key: 'nadi-kindly-star',
     koota: 'nadi',
@@ -49,7 +49,7 @@ const RULES: readonly PariharaRule[] = [
         ? 'the shared star is one of the eight that may be shared'
         : null,
   },
-  { key: 'gana-same-sign', koota: 'gana', source: NADI_SOURCE, judge: findSameSignOtherStar },
+  { key: 'gana-same-sign', koota: 'gana', source: NADI_SOURCE, judge: describeSameSignOtherNakshatra },
   {
     key: 'gana-friendly-lords',
     koota: 'gana',
@@ -83,7 +83,7 @@ const RULES: readonly PariharaRule[] = [
     key: 'bhakoot-friendly-navamsas',
     koota: 'bhakoot',
     source: BHAKOOT_SOURCE,
-    judge: (first, second) => (hasSameNadi(first, second) ? null : findFriendlyNavamsas(first, second)),
+    judge: (first, second) => (hasSameNadi(first, second) ? null : describeFriendlyNavamsas(first, second)),
   },
   {
     key: 'bhakoot-friendly-six-eight',
@@ -101,7 +101,7 @@ const RULES: readonly PariharaRule[] = [
     key: 'maitri-friendly-navamsas',
     koota: 'maitri',
     source: 'Piyushadhara on Muhurta Chintamani, vivaha prakarana',
-    judge: findFriendlyNavamsas,
+    judge: describeFriendlyNavamsas,
   },
   {
     key: 'yoni-vashya',

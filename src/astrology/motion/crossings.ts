@@ -87,10 +87,10 @@ const findZeros = (speed: (ut: number) => number, start: number, end: number): n
 const ESTIMATE_PRECISION_DAYS = 0.001;
 
 function findCrossingTime(motion: Motion, start: number, end: number, mark: number): number {
-  const difference = (ut: number) => subtractAngles(motion.approximateLongitude(ut), mark);
+  const computeDifference = (ut: number) => subtractAngles(motion.approximateLongitude(ut), mark);
   const estimate =
-    difference(start) * difference(end) < 0
-      ? findRoot(difference, start, end, ESTIMATE_PRECISION_DAYS)
+    computeDifference(start) * computeDifference(end) < 0
+      ? findRoot(computeDifference, start, end, ESTIMATE_PRECISION_DAYS)
       : (start + end) / 2;
   return findRootByNewton(
     { ...motion, value: (ut) => subtractAngles(motion.longitude(ut), mark) },

@@ -23,10 +23,10 @@ export function computeSunTimes(
   definition: ChartSettings['sunrise'] = 'upper-limb',
 ): SunTimes {
   const noon = toInstant((start + end) / 2);
-  const sunFunctions = createSunFunction(noon, location);
+  const sunFunctions = createSunFunctions(noon, location);
   const sunriseAltitude = SUNRISE_ALTITUDES[definition](noon);
-  const computeHeight = (ut: number) => sunFunctions.altitude(ut) - sunriseAltitude;
-  const bounds = listDayBounds(start, end, sunFunctions.hourAngle);
+  const computeHeight = (ut: number) => sunFunctions.computeAltitude(ut) - sunriseAltitude;
+  const bounds = listDayBounds(start, end, sunFunctions.computeHourAngle);
   const intervals = bounds.slice(0, -1).map((from, index) => [from, bounds[index + 1]!] as const);
   const findCrossing = (isCrossing: (heightBefore: number, heightAfter: number) => boolean) => {
     const interval = intervals.find(([from, to]) => isCrossing(computeHeight(from), computeHeight(to)));
@@ -59,7 +59,7 @@ const computeSolarRadius = ({ tt }: Instant): number =>
  * Creates functions for the hour angle and the altitude of the Sun on one day. They use one position and one speed of
  * the Sun: the error of its linear motion is a hundredth of a second of sunrise.
  */
-function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLocation) {
+function createSunFunctions(noon: Instant, { latitude, longitude }: GeographicLocation) {
   const { obliquity, nutation, siderealTime } = computeTilt(noon);
   const [sunLongitude, speed] = [
     computeApparentPosition('Sun', noon) + nutation,
@@ -68,26 +68,26 @@ function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLoc
   const [sinTilt, cosTilt] = [Math.sin(obliquity * RAD), Math.cos(obliquity * RAD)];
   const [sinLatitude, cosLatitude] = [Math.sin(latitude * RAD), Math.cos(latitude * RAD)];
   const computeLongitude = (ut: number) => (sunLongitude + speed * (ut - noon.ut)) * RAD;
-  const hourAngle = (ut: number) => {
+  const computeHourAngle = (ut: number) => {
     const ascension =
       Math.atan2(Math.sin(computeLongitude(ut)) * cosTilt, Math.cos(computeLongitude(ut))) / RAD;
     return normalize(siderealTime + EARTH_TURN_PER_DAY * (ut - noon.ut) + longitude - ascension);
   };
-  const altitude = (ut: number) => {
+  const computeAltitude = (ut: number) => {
     const sinDeclination = Math.sin(computeLongitude(ut)) * sinTilt;
     const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
-    const hourTerm = Math.cos(hourAngle(ut) * RAD) * cosLatitude * cosDeclination;
+    const hourTerm = Math.cos(computeHourAngle(ut) * RAD) * cosLatitude * cosDeclination;
     return Math.asin(sinLatitude * sinDeclination + hourTerm) / RAD;
   };
-  return { hourAngle, altitude };
+  return { computeHourAngle, computeAltitude };
 }
 
 /**
  * Lists the start and the end of the day and the upper and lower transits of the Sun between them. The altitude is
  * monotonic from each of these times to the next.
  */
-function listDayBounds(start: number, end: number, hourAngle: (ut: number) => number): number[] {
-  const daysToNextTransit = (180 - (hourAngle(start) % 180)) / 360;
+function listDayBounds(start: number, end: number, computeHourAngle: (ut: number) => number): number[] {
+  const daysToNextTransit = (180 - (computeHourAngle(start) % 180)) / 360;
   const transits = [0, 1, 2].map((half) => start + daysToNextTransit + half / 2).filter((ut) => ut < end);
   return [start, ...transits, end];
 }

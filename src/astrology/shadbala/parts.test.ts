@@ -259,9 +259,9 @@ describe('computeTimeLords', () => {
 
   it('changes the lord of the year every 360 days and that of the month every 30', () => {
     const lordsByDay = Array.from({ length: 721 }, (_, number) => computeLords(number, 0));
-    const changes = (lord: 'abda' | 'masa') =>
+    const listChangeDays = (lord: 'abda' | 'masa') =>
       lordsByDay.flatMap((each, day) => (day > 0 && each[lord] !== lordsByDay[day - 1]![lord] ? [day] : []));
-    expect(changes('abda')[1]! - changes('abda')[0]!).toBe(360);
-    expect(new Set(changes('masa').map((day) => day % 30)).size).toBe(1);
+    expect(listChangeDays('abda')[1]! - listChangeDays('abda')[0]!).toBe(360);
+    expect(new Set(listChangeDays('masa').map((day) => day % 30)).size).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
 import { toAbsent, toPresent, type Verdict } from './rule.ts';
-import { STAR_PLANETS, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
+import { FIVE_PLANETS, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
 
 type Centre = 'Sun' | 'Moon';
 type Side = 'before' | 'after';
@@ -11,7 +11,7 @@ type Side = 'before' | 'after';
 const SIGNS_FROM_CENTRE = { before: 12, after: 2 } as const;
 
 export const listFlanking = (chart: Chart, centre: Centre, side: Side) =>
-  STAR_PLANETS.filter((graha) => countSigns(chart, centre, graha) === SIGNS_FROM_CENTRE[side]);
+  FIVE_PLANETS.filter((graha) => countSigns(chart, centre, graha) === SIGNS_FROM_CENTRE[side]);
 
 export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict {
   const onSide = listFlanking(chart, centre, side);
@@ -19,7 +19,7 @@ export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict 
   if (onSide.length === 0)
     return toAbsent(
       `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, holds no planet`,
-      listRelativeKeys(STAR_PLANETS, centre),
+      listRelativeKeys(FIVE_PLANETS, centre),
     );
   if (onOtherSide.length > 0)
     return toAbsent(
@@ -46,7 +46,7 @@ export function judgeBothSides(
     );
   return toAbsent(
     `${describeNextSign(chart, centre, emptySide)}, ${emptySide} the ${centre}, holds no planet`,
-    listRelativeKeys(STAR_PLANETS, centre),
+    listRelativeKeys(FIVE_PLANETS, centre),
   );
 }
 

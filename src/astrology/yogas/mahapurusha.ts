@@ -6,9 +6,9 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { type STAR_PLANETS, isInOwnOrExaltedSign, getGrahaSignName } from './placements.ts';
+import { type FIVE_PLANETS, isInOwnOrExaltedSign, getGrahaSignName } from './placements.ts';
 
-type StarPlanet = (typeof STAR_PLANETS)[number];
+type MahapurushaPlanet = (typeof FIVE_PLANETS)[number];
 
 export const mahapurushaYogas = [
   createMahapurushaRule('ruchaka', 'Ruchaka', 'Mars'),
@@ -18,7 +18,11 @@ export const mahapurushaYogas = [
   createMahapurushaRule('shasha', 'Shasha', 'Saturn'),
 ] as const;
 
-function createMahapurushaRule<Key extends string>(key: Key, name: string, graha: StarPlanet): YogaRule<Key> {
+function createMahapurushaRule<Key extends string>(
+  key: Key,
+  name: string,
+  graha: MahapurushaPlanet,
+): YogaRule<Key> {
   return {
     key,
     name,
@@ -29,7 +33,7 @@ function createMahapurushaRule<Key extends string>(key: Key, name: string, graha
   };
 }
 
-function judgeMahapurusha(chart: Chart, graha: StarPlanet): Verdict {
+function judgeMahapurusha(chart: Chart, graha: MahapurushaPlanet): Verdict {
   const [sign, house] = [getGrahaSignName(chart, graha), formatOrdinal(getHouse(chart, graha))];
   const keys = [`${graha}.dignity`, `${graha}.house`];
   if (!isInOwnOrExaltedSign(chart, graha))

@@ -5,7 +5,7 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { listFlanking, judgeBothSides, judgeOneSide } from './flanking.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
-  STAR_PLANETS,
+  FIVE_PLANETS,
   listRelativeKeys,
   NATURAL_BENEFICS,
   listHouseKeys,
@@ -108,10 +108,10 @@ function judgeKemadruma(chart: Chart): Verdict {
   ];
   if (adjacentPlanet)
     return toAbsent(`${adjacentPlanet} stands next to the Moon`, [`${adjacentPlanet}.from.Moon`]);
-  const angleFromMoon = STAR_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
+  const angleFromMoon = FIVE_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
   if (angleFromMoon)
     return toAbsent(describeAngleFromMoon(chart, angleFromMoon), [`${angleFromMoon}.from.Moon`]);
-  const angleFromLagna = STAR_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
+  const angleFromLagna = FIVE_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
   if (angleFromLagna)
     return toAbsent(
       `nobody stands beside the Moon, but ${formatPlacement(chart, angleFromLagna)}, an angle, keeps watch`,
@@ -119,11 +119,11 @@ function judgeKemadruma(chart: Chart): Verdict {
     );
   return toPresent(
     `the signs on both sides of ${getGrahaSignName(chart, 'Moon')} hold none of the five planets, and none stands in an angle`,
-    ['Moon.sign', ...listRelativeKeys(STAR_PLANETS, 'Moon')],
+    ['Moon.sign', ...listRelativeKeys(FIVE_PLANETS, 'Moon')],
   );
 }
 
-function describeAngleFromMoon(chart: Chart, graha: (typeof STAR_PLANETS)[number]): string {
+function describeAngleFromMoon(chart: Chart, graha: (typeof FIVE_PLANETS)[number]): string {
   const distance = countSigns(chart, 'Moon', graha);
   return distance === 1
     ? `${graha} keeps the Moon company in ${getGrahaSignName(chart, 'Moon')}`

@@ -16,7 +16,7 @@ import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts'
 export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
 /** The five planets (tara grahas): the grahas without Sun, Moon and nodes. */
-export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 /**
  * Natural benefics (saumya). Mercury is always included and the Moon never, so that a rule does not depend on the
  * Moon's phase.
