@@ -83,7 +83,7 @@ const STEPS: Step[] = [
   },
 ];
 
-/** Builds what is out of date. @throws BuildError */
+/** Builds the outputs that are out of date. @throws BuildError */
 export async function build(): Promise<void> {
   await runSteps(STEPS, { root: ROOT, out: OUT, print: (line) => console.log(line) });
 }

@@ -64,7 +64,7 @@ async function drawAll(pictures: Picture[], fonts: string): Promise<void> {
       stamps[picture.path] = stamp;
     }
   } finally {
-    // What was drawn before a failure is kept for the next build.
+    // Pictures drawn before a failure are kept for the next build.
     await fs.writeFile(STAMPS_FILE, JSON.stringify(stamps));
   }
   for (const removedPath of Object.keys(previousStamps))

@@ -26,7 +26,7 @@ export const listSourceFiles = (): string[] =>
     .split('\n')
     .filter((file) => CHECKED.test(file) && existsSync(file));
 
-/** Imports of files of the repository, without those of packages. */
+/** Imports of files of the repository; imports of packages are left out. */
 export const readImports = (file: string): Import[] => listImports(file, readFileSync(file, 'utf8'));
 
 export function listImports(file: string, source: string): Import[] {

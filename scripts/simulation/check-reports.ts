@@ -27,13 +27,13 @@ export async function checkReports(db: Database, varDir: string): Promise<string
 }
 
 async function checkFiles(db: Database, varDir: string): Promise<string[]> {
-  const stored = new Set(
+  const storedHashes = new Set(
     fs.globSync('reports/**/*.pdf', { cwd: varDir }).map((file) => path.basename(file, '.pdf')),
   );
   const rows: { id: string; sha256: string }[] = await db('orders')
     .whereNotNull('sha256')
     .select('id', 'sha256');
   return rows
-    .filter(({ sha256 }) => !stored.has(sha256))
+    .filter(({ sha256 }) => !storedHashes.has(sha256))
     .map(({ id, sha256 }) => `order ${id}: the file ${sha256} of its report is missing`);
 }

@@ -170,9 +170,9 @@ async function handlePayment(
   await recordPayment(deps, 'webhook', payment, meta);
 }
 
+/** The refund entity in the payload may be an older snapshot, so the event type decides its status. */
 const STATUS_BY_REFUND_EVENT = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const;
 
-/** The status is that of the type: the refund entity in the payload may be an older snapshot. */
 async function handleRefund(
   deps: PaymentDeps,
   refund: GatewayRefund,

@@ -40,14 +40,14 @@ describe('starting a report', () => {
         reportType: 'free-kundli',
         birthDetails: { ...shop.birthDetails, name },
       });
-    const first = await orderFreeReport('One Person').expect(200);
-    expect(await shop.listEventTypes(first.body.order)).toEqual([
+    const firstOrder = await orderFreeReport('One Person').expect(200);
+    expect(await shop.listEventTypes(firstOrder.body.order)).toEqual([
       'OrderPlaced',
       'BirthDetailsFrozen',
       'GenerationRequested',
     ]);
-    const same = await orderFreeReport('one  PERSON').expect(200);
-    expect(same.body).toEqual({ success: true, order: first.body.order, existing: true });
+    const repeated = await orderFreeReport('one  PERSON').expect(200);
+    expect(repeated.body).toEqual({ success: true, order: firstOrder.body.order, existing: true });
     await orderFreeReport('Two').expect(200);
     await orderFreeReport('Three').expect(200);
     const fourth = await orderFreeReport('Four').expect(429);

@@ -142,13 +142,13 @@ describe('requests', () => {
     await gateway.fetchSettlementsBetween(from, to);
     await gateway.fetchSettlementRows({ year: 2026, month: 11, day: 12 });
     await gateway.fetchDowntimes();
-    const sent = requests.map(({ url }) => {
+    const sentRequests = requests.map(({ url }) => {
       const { pathname, searchParams } = new URL(url, 'http://gateway');
       return [pathname.replace('/base/v1', ''), Object.fromEntries(searchParams)];
     });
     const period = { from: '1794366000', to: '1794452400', count: '100', skip: '0' };
     const day = { year: '2026', month: '11', day: '12', count: '1000', skip: '0' };
-    expect(sent).toEqual([
+    expect(sentRequests).toEqual([
       ['/refunds', period],
       ['/disputes', period],
       ['/settlements', period],

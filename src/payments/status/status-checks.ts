@@ -39,8 +39,8 @@ function getNextAgeWhileWaiting(age: number): number | undefined {
 }
 
 function getNextRegularAge(age: number): number | undefined {
-  const early = EARLY_CHECKS_MS.find((check) => check > age);
-  if (early !== undefined) return early;
+  const nextEarlyCheck = EARLY_CHECKS_MS.find((check) => check > age);
+  if (nextEarlyCheck !== undefined) return nextEarlyCheck;
   const interval = age < HOURLY_UNTIL_MS ? HOUR_MS : DAY_MS;
   const nextAge = (Math.floor(age / interval) + 1) * interval;
   return nextAge <= LAST_CHECK_MS ? nextAge : undefined;

@@ -17,7 +17,7 @@ import {
 
 const id = z.string().min(1).max(80);
 const instant = z.iso.datetime();
-/** Smallest unit of the currency; other currencies than INR are recorded as well. */
+/** In the smallest unit of the currency; currencies other than INR occur too. */
 const amount = z.int().nonnegative();
 
 /** Why a payment fits no order. */

@@ -24,7 +24,7 @@ async function buildReportRenderer(): Promise<ReportRenderer> {
   return render;
 }
 
-/** With the NODE_ENV of the build: that of the tests would create a different bundle. */
+/** With the NODE_ENV of the build: the NODE_ENV of tests would create a different bundle. */
 function runNode(...args: string[]) {
   execFileSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
 }

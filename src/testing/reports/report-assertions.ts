@@ -1,4 +1,4 @@
-/** Checks that every report must pass. Each returns what is wrong in one report. */
+/** Checks that every report must pass. Each returns the errors of one report. */
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
