@@ -33,8 +33,10 @@ export type Job<Payload extends object = object> = {
   policy: Policy;
   /** cron expression in Indian time (Asia/Kolkata) */
   schedule?: string;
-  /** number of runs at the same time in one worker; default 1 */
+  /** batches at the same time in one worker; default 1 */
   concurrency?: number;
+  /** jobs that are fetched together and run at the same time; default 1. The next batch waits for the slowest of them. */
+  batchSize?: number;
   run(deps: WorkerDeps, payload: Payload, attempt: Attempt): Promise<void>;
   /** called after the last attempt failed; records the failure where a member or support sees it */
   onFinalFailure?(deps: WorkerDeps, payload: Payload, error: unknown): Promise<void>;

@@ -19,7 +19,8 @@ export const processWebhookJob = defineJob({
     // The gateway repeats an event for a day, and support can replay it for a week; the job is kept for longer than both.
     deleteAfterSeconds: 10 * DAY_SECONDS,
   },
-  // A run mostly waits for PostgreSQL, so several run at the same time.
-  concurrency: 4,
+  // A run mostly waits for PostgreSQL. Fetching jobs one by one would cost PostgreSQL more than the work itself.
+  concurrency: 2,
+  batchSize: 8,
   run: (deps, { eventId }) => processWebhook(deps, eventId),
 });

@@ -1,7 +1,7 @@
 /** Runs the jobs of jobs/index.ts. */
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { jobs } from '#jobs/index.ts';
-import type { Job, WorkerDeps } from '#jobs/job.ts';
+import type { Attempt, Job, WorkerDeps } from '#jobs/job.ts';
 
 /** Polling is the fallback: queues with `notify` are woken by NOTIFY. */
 const WORK_OPTIONS = {
@@ -19,30 +19,45 @@ export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job
 }
 
 async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<void> {
-  const slot = await boss.work<object>(job.queue.name, WORK_OPTIONS, async (batch) => {
-    // A slot that processed a job polls again immediately; pg-boss would wait for the polling interval.
-    boss.notifyWorker(slot);
-    for (const queuedJob of batch as JobWithMetadata[]) await runJob(deps, job, queuedJob);
+  const { batchSize = 1 } = job;
+  const options = { ...WORK_OPTIONS, batchSize, perJobResults: true } as const;
+  const slot = await boss.work<object, void, typeof options>(job.queue.name, options, async (batch) => {
+    // After a full batch more jobs may wait: fetch again immediately, not at the next poll.
+    if (batch.length === batchSize) boss.notifyWorker(slot);
+    return Promise.all(batch.map((queuedJob) => runJob(deps, job, queuedJob)));
   });
 }
 
-/** The only place that logs failed jobs. The error goes on to pg-boss, which schedules the retry. */
-async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<void> {
-  const { id: jobId, data, signal, retryCount, retryLimit } = queuedJob;
+/** The only place that logs failed jobs. pg-boss stores the error and schedules the retry. */
+async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata<object>): Promise<JobResult> {
+  const { id, data, signal, retryCount, retryLimit } = queuedJob;
   const isLastAttempt = retryCount >= retryLimit;
-  const payload = job.queue.payload.parse(data);
   try {
-    await job.run(deps, payload, { signal, isLastAttempt });
+    await runAttempt(deps, job, { data, signal, isLastAttempt });
+    return { id, status: 'completed' };
   } catch (error) {
     const fields = {
       event: 'jobs.failed',
       queue: job.queue.name,
-      jobId,
+      jobId: id,
       attempt: retryCount + 1,
       err: error,
     };
     if (isLastAttempt) deps.log.error({ ...fields, isLastAttempt }, 'A job failed and is not retried');
     else deps.log.warn(fields, 'A job failed and is retried');
+    return { id, status: 'failed', output: error };
+  }
+}
+
+async function runAttempt(
+  deps: WorkerDeps,
+  job: Job,
+  { data, signal, isLastAttempt }: Attempt & { data: object },
+): Promise<void> {
+  const payload = job.queue.payload.parse(data);
+  try {
+    await job.run(deps, payload, { signal, isLastAttempt });
+  } catch (error) {
     if (isLastAttempt) await job.onFinalFailure?.(deps, payload, error);
     throw error;
   }

@@ -24,7 +24,7 @@ const MEMBERS = 40;
 const ORDERS_PER_MEMBER = 5;
 
 /** Job rows are not measured. */
-const jobs: Jobs = { send: async () => {}, isLive: async () => false };
+const jobs: Jobs = { send: async () => {}, sendAll: async () => {}, isLive: async () => false };
 const meta = { actor: 'system', cause: 'benchmark', at: AT };
 
 export type BenchShop = {

@@ -9,7 +9,7 @@ import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { findLatestTaxDetails } from '#src/orders/tax/order-tax-details.ts';
 import { verifyPayment } from './capture/verify-payment.ts';
-import { receiveWebhook } from './capture/receive-webhook.ts';
+import { createWebhookReceiver } from './capture/receive-webhook.ts';
 import { createCheckoutOrder } from './checkout/create-order.ts';
 import { startGeneration } from './checkout/payment-success.ts';
 import { retryPayment } from './checkout/retry-payment.ts';
@@ -28,7 +28,7 @@ import { getPaymentStatus } from './status/payment-status.ts';
 
 /** Registered before the body parser: the webhook's signature covers the raw bytes. */
 export function registerWebhookRoute(router: Router, deps: PaymentDeps): void {
-  router.post('/api/payment/webhook', (ctx) => receiveWebhook(ctx, deps));
+  router.post('/api/payment/webhook', createWebhookReceiver(deps));
 }
 
 /** For members, except the public gateway key. */

@@ -19,6 +19,12 @@ export type SendOptions = {
 };
 
 export type Jobs = {
+  /** Sends many jobs of one queue with one statement. Of equal keys one job is kept. */
+  sendAll<Payload extends object>(
+    queue: Queue<Payload>,
+    jobs: readonly { payload: Payload; key: string }[],
+    options: Omit<SendOptions, 'key' | 'startAfter'>,
+  ): Promise<void>;
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options: SendOptions): Promise<void>;
   /** Whether the job with this key is waiting, running or going to be retried. */
   isLive(queue: Queue, key: string): Promise<boolean>;
@@ -40,6 +46,14 @@ export function createJobs(boss: PgBoss): Jobs {
         ...(priority === undefined ? {} : { priority }),
         ...(startAfter ? { startAfter } : {}),
       });
+    },
+    async sendAll(queue, jobs, { trx, priority = 0 }) {
+      const rows = jobs.map(({ payload, key }) => ({
+        id: createJobId(queue, key),
+        data: queue.payload.parse(payload),
+        priority,
+      }));
+      await boss.insert(queue.name, rows, { db: fromKnex(trx) });
     },
     async isLive(queue, key) {
       const jobsOfKey = await boss.findJobs(queue.name, { id: createJobId(queue, key) });

@@ -5,19 +5,34 @@
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import * as z from 'zod';
+import { createBatcher } from '#src/platform/batches.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import { isValidWebhookSignature } from '#src/payments/gateway/signature.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { processWebhookQueue } from '#src/payments/queues.ts';
 
-/** Authenticated by the signature over the raw body. The gateway expects an answer within five seconds. */
-export async function receiveWebhook(ctx: Context, deps: PaymentDeps): Promise<void> {
+/** @returns the handler of the route, authenticated by the signature over the raw body. The gateway waits five seconds. */
+export function createWebhookReceiver(deps: PaymentDeps): (ctx: Context) => Promise<void> {
+  const store = createBatcher((webhooks: ReceivedWebhook[]) => storeWebhooks(deps, webhooks), MAX_BATCH_SIZE);
+  return (ctx) => receiveWebhook(ctx, deps, store);
+}
+
+/** Webhooks that are stored in one transaction, when they arrive at the same time. */
+const MAX_BATCH_SIZE = 100;
+
+type ReceivedWebhook = { eventId: string; body: Buffer; signature: string };
+
+async function receiveWebhook(
+  ctx: Context,
+  deps: PaymentDeps,
+  store: (webhook: ReceivedWebhook) => Promise<void>,
+): Promise<void> {
   const body = await getRawBody(ctx.req, { limit: '256kb' });
   const signature = ctx.get('x-razorpay-signature');
   if (!isValidWebhookSignature(body, signature, deps.gatewayKeys.webhookSecrets))
     throw new HttpError(401, 'invalid-signature', 'Invalid webhook signature.');
-  await storeWebhook(deps, toEventId(ctx.get('x-razorpay-event-id'), body), { body, signature });
+  await store({ eventId: toEventId(ctx.get('x-razorpay-event-id'), body), body, signature });
   ctx.body = { success: true };
 }
 
@@ -26,28 +41,28 @@ const toEventId = (header: string, body: Buffer): string =>
   /^[\w.-]{1,80}$/.test(header) ? header : `sha256-${hashSha256(body)}`;
 
 /** A repeated delivery of an event that is stored already changes nothing. */
-async function storeWebhook(
-  { db, jobs, clock }: PaymentDeps,
-  eventId: string,
-  { body, signature }: { body: Buffer; signature: string },
-): Promise<void> {
-  const { type, gatewayOrderId, gatewayPaymentId } = readKeys(body);
+async function storeWebhooks({ db, jobs, clock }: PaymentDeps, webhooks: ReceivedWebhook[]): Promise<void> {
+  const rows = webhooks.map(({ eventId, body, signature }) => {
+    const { type, gatewayOrderId, gatewayPaymentId } = readKeys(body);
+    return {
+      event_id: eventId,
+      signature,
+      body,
+      received_at: clock.now(),
+      type,
+      gateway_order_id: gatewayOrderId,
+      gateway_payment_id: gatewayPaymentId,
+    };
+  });
   await db.transaction(async (trx) => {
-    const inserted = await trx('webhook_inbox')
-      .insert({
-        event_id: eventId,
-        signature,
-        body,
-        received_at: clock.now(),
-        type,
-        gateway_order_id: gatewayOrderId,
-        gateway_payment_id: gatewayPaymentId,
-      })
+    const inserted: { event_id: string }[] = await trx('webhook_inbox')
+      .insert(rows)
       .onConflict('event_id')
       .ignore()
       .returning('event_id');
-    if (inserted.length > 0)
-      await jobs.send(processWebhookQueue, { eventId }, { trx, key: eventId, priority: 10 });
+    if (inserted.length === 0) return;
+    const newJobs = inserted.map(({ event_id: eventId }) => ({ payload: { eventId }, key: eventId }));
+    await jobs.sendAll(processWebhookQueue, newJobs, { trx, priority: 10 });
   });
 }
 
