@@ -1,0 +1,21 @@
+export type Answer = { status: number; body: Record<string, unknown> };
+
+const TIMEOUT_MS = 30_000;
+
+export async function postJson(
+  url: string,
+  body: object,
+  { address, token }: { address: string; token?: string },
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}

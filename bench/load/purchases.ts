@@ -1,0 +1,72 @@
+/** Buyers who order a report and pay it, without birth details: nothing is printed. */
+import type { Environment } from '#scripts/simulation/environment.ts';
+import { addLatency, runAtRate, type Latencies } from './open-loop.ts';
+import { postJson, type Answer } from './post-json.ts';
+
+const REPORT = 'janam-kundli';
+const PASSWORD = 'jantar-mantar-1734';
+/** Registrations at the same moment, before the measurement. */
+const CONCURRENCY = 8;
+
+export type Buyer = { token: string; address: string };
+
+/** Every buyer has a separate address, so that limits per address count as they do in production. */
+const createAddress = (index: number) => `10.9.${(index >> 8) & 255}.${index & 255}`;
+
+export async function registerBuyers({ url }: Environment, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  let nextIndex = 0;
+  const registerNext = async () => {
+    while (nextIndex < count) {
+      const index = nextIndex++;
+      const address = createAddress(index);
+      const form = { email: `load-${index}@example.in`, password: PASSWORD, name: 'Asha Rao' };
+      const { status, body } = await postJson(`${url}/api/auth/register`, form, { address });
+      if (status !== 201) throw new Error(`registration answered ${status}`);
+      buyers.push({ token: String(body.token), address });
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, registerNext));
+  return buyers;
+}
+
+export type PurchaseResult = { latencies: Latencies; failures: string[]; paymentIds: string[] };
+
+/** One purchase per buyer. */
+export async function runPurchases(
+  { url, gatewayUrl }: Environment,
+  buyers: readonly Buyer[],
+  perSecond: number,
+): Promise<PurchaseResult> {
+  const result: PurchaseResult = { latencies: new Map(), failures: [], paymentIds: [] };
+  await runAtRate({ perSecond, count: buyers.length }, async (index, plannedAt) => {
+    const buyer = buyers[index]!;
+    let startedAt = plannedAt;
+    const send = async (step: string, address: string, body: object): Promise<Answer> => {
+      const answer = await postJson(address, body, buyer);
+      addLatency(result.latencies, step, performance.now() - startedAt);
+      startedAt = performance.now();
+      if (answer.status !== 200) throw new Error(`${step} answered ${answer.status}`);
+      return answer;
+    };
+    try {
+      // 499 rupees: the offer for the first report.
+      const order = await send('create-order', `${url}/api/payment/create-order`, {
+        reportKey: REPORT,
+        amount: 499,
+      });
+      const payment = { method: 'upi', outcome: 'success' };
+      const { body: proof } = await send(
+        'pay (gateway)',
+        `${gatewayUrl}/checkout/${String(order.body.orderId)}/pay`,
+        payment,
+      );
+      await send('verify-payment', `${url}/api/payment/verify-payment`, { ...proof, reportKey: REPORT });
+      await send('payment-success', `${url}/api/payment/payment-success`, { reportKey: REPORT });
+      result.paymentIds.push(String(proof.razorpay_payment_id));
+    } catch (error) {
+      result.failures.push(String(error));
+    }
+  });
+  return result;
+}

@@ -1,0 +1,72 @@
+/** Webhooks of payments that are recorded already, each with another event id. */
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WEBHOOK_SECRET, type Environment } from '#scripts/simulation/environment.ts';
+import { runAtRate } from './open-loop.ts';
+
+export type WebhookResult = {
+  latencies: number[];
+  failures: string[];
+  storedCount: number;
+  /** seconds after the last acknowledgement until the last webhook was handled */
+  drainSeconds: number;
+};
+
+const EVENT_ID_PREFIX = 'evt_load_';
+const DRAIN_TIMEOUT_SECONDS = 600;
+
+export async function sendWebhooks(
+  environment: Environment,
+  paymentIds: readonly string[],
+  rate: { perSecond: number; count: number },
+): Promise<WebhookResult> {
+  const webhooks = await Promise.all(paymentIds.map((id) => createWebhook(environment, id)));
+  const latencies: number[] = [];
+  const failures: string[] = [];
+  await runAtRate(rate, async (index, plannedAt) => {
+    const { body, signature } = webhooks[index % webhooks.length]!;
+    try {
+      const response = await fetch(`${environment.url}/api/payment/webhook`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-signature': signature,
+          'x-razorpay-event-id': `${EVENT_ID_PREFIX}${index}`,
+        },
+        body,
+      });
+      await response.arrayBuffer();
+      latencies.push(performance.now() - plannedAt);
+      if (response.status !== 200) failures.push(`answer ${response.status}`);
+    } catch (error) {
+      failures.push(String(error));
+    }
+  });
+  const lastAcknowledgedAt = performance.now();
+  await waitUntilHandled(environment);
+  const drainSeconds = (performance.now() - lastAcknowledgedAt) / 1000;
+  return { latencies, failures, storedCount: await countStored(environment), drainSeconds };
+}
+
+/** As the gateway sends `payment.captured`: the payment in full, signed over the bytes. */
+async function createWebhook({ gatewayDb }: Environment, paymentId: string) {
+  const row: { body: string } = await gatewayDb('sandbox.webhooks')
+    .whereRaw(`body::jsonb #>> '{payload,payment,entity,id}' = ?`, [paymentId])
+    .whereRaw(`body::jsonb ->> 'event' = 'payment.captured'`)
+    .first('body');
+  return { body: row.body, signature: createHmac('sha256', WEBHOOK_SECRET).update(row.body).digest('hex') };
+}
+
+const selectStored = ({ support }: Environment) =>
+  support.db('webhook_inbox').where('event_id', 'like', `${EVENT_ID_PREFIX}%`);
+
+const countStored = async (environment: Environment): Promise<number> =>
+  Number((await selectStored(environment).count<{ count: string }[]>())[0]!.count);
+
+async function waitUntilHandled(environment: Environment): Promise<void> {
+  for (let second = 0; second < DRAIN_TIMEOUT_SECONDS; second += 1) {
+    if (!(await selectStored(environment).whereNull('handled_at').first())) return;
+    await wait(1000);
+  }
+  throw new Error(`webhooks are not handled after ${DRAIN_TIMEOUT_SECONDS} s`);
+}
