@@ -42,7 +42,7 @@ export function describeDivisionBorder(chart: Chart, key: string): string | null
 }
 
 function parseVarga(division: string): Varga {
-  const varga = VARGAS.find((each) => `D${each}` === division);
+  const varga = VARGAS.find((candidate) => `D${candidate}` === division);
   if (varga === undefined) throw new Error(`No such divisional chart: ${division}`);
   return varga;
 }

@@ -1,6 +1,6 @@
 /**
- * The condition of a graha on one scale for all chapters, by four rules: `gradeDignity` and `getConditionBySign` look at its sign
- * alone, `getCondition` at the graha itself, `getConditionInHouse` at what it does for a house. Chapters on love have a fifth rule,
+ * The condition of a graha on one scale for all chapters, by four rules: `gradeDignity` and `getConditionBySign` use its sign alone,
+ * `getCondition` its sign and combustion, `getConditionInHouse` its sign, combustion and house. Chapters on love have a fifth rule,
  * `getLoveCondition`.
  */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';

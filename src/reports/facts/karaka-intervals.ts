@@ -15,7 +15,9 @@ export function findKarakaIntervals(
     .map((other) => countDaysUntilEqualDegrees(chart, graha, other));
   return [
     findIntervalBetweenChanges(chart.utc, daysUntilChanges),
-    ...GRAHAS.filter((each) => candidates.includes(each)).map((each) => sensitivity.grahaSigns[each]),
+    ...GRAHAS.filter((candidate) => candidates.includes(candidate)).map(
+      (candidate) => sensitivity.grahaSigns[candidate],
+    ),
   ];
 }
 

@@ -25,14 +25,14 @@ export function selectMonthEvents(context: ReportContext): MonthEvent[][] {
 }
 
 function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
-  const parts = [
+  const eventsByKind = [
     ...(['Mars', 'Mercury', 'Venus'] as const).map((graha) => selectStays(year, graha)),
     selectMoonEvents(context, year),
     selectRetrogrades(year),
     context.timeKnown ? selectPratyantardashas(context, year) : year.months.map(() => []),
   ];
   return year.months.map((_, i) =>
-    parts.flatMap((months) => months[i]!).toSorted((a, b) => a.at.localeCompare(b.at)),
+    eventsByKind.flatMap((months) => months[i]!).toSorted((a, b) => a.at.localeCompare(b.at)),
   );
 }
 

@@ -67,8 +67,10 @@ export function findRetrogrades({ settings }: Chart, from: string, to: string): 
   return RETROGRADE_GRAHAS.flatMap((graha) => {
     const stations = findStations(graha, from, end, settings);
     return stations.flatMap(({ turns: motion, at, sign }, i) => {
-      const next = stations[i + 1];
-      return motion === 'retrograde' && next && at < to ? [{ graha, from: at, to: next.at, sign }] : [];
+      const nextStation = stations[i + 1];
+      return motion === 'retrograde' && nextStation && at < to
+        ? [{ graha, from: at, to: nextStation.at, sign }]
+        : [];
     });
   }).toSorted((a, b) => a.from.localeCompare(b.from));
 }

@@ -50,9 +50,9 @@ export const toIso = (ms: number): string => `${new Date(ms).toISOString().slice
 
 /** The starts of the Indian days between two instants, in milliseconds. */
 export function listIndianDays(from: string, to: string): number[] {
-  const first = Math.ceil((Date.parse(from) + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
-  const count = Math.max(0, Math.ceil((Date.parse(to) - first) / DAY_MS));
-  return Array.from({ length: count }, (_, day) => first + day * DAY_MS);
+  const firstMidnight = Math.ceil((Date.parse(from) + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  const count = Math.max(0, Math.ceil((Date.parse(to) - firstMidnight) / DAY_MS));
+  return Array.from({ length: count }, (_, day) => firstMidnight + day * DAY_MS);
 }
 
 export const isWithin = (at: string, { from, to }: { from: string; to: string }): boolean =>

@@ -89,13 +89,13 @@ function writeWithoutTime(context: TimeUnknownContext): BirthPageDraft {
 }
 
 function writeMoonCaption({ dayRange }: TimeUnknownContext): string {
-  const [first, last] = [dayRange.earliest.grahas.Moon, dayRange.latest.grahas.Moon];
+  const [earliestMoon, latestMoon] = [dayRange.earliest.grahas.Moon, dayRange.latest.grahas.Moon];
   const sign = hasOneSign(dayRange, 'Moon')
-    ? `The Moon was in ${getSignName(first.sign)} from midnight to midnight`
-    : `The Moon left ${getSignName(first.sign)} for ${getSignName(last.sign)} in the course of the day`;
+    ? `The Moon was in ${getSignName(earliestMoon.sign)} from midnight to midnight`
+    : `The Moon left ${getSignName(earliestMoon.sign)} for ${getSignName(latestMoon.sign)} in the course of the day`;
   const star = hasOneNakshatra(dayRange)
-    ? `it stayed in ${getNakshatraName(first.nakshatra)}`
-    : `it crossed from ${getNakshatraName(first.nakshatra)} towards ${getNakshatraName(last.nakshatra)}`;
+    ? `it stayed in ${getNakshatraName(earliestMoon.nakshatra)}`
+    : `it crossed from ${getNakshatraName(earliestMoon.nakshatra)} towards ${getNakshatraName(latestMoon.nakshatra)}`;
   return `${sign}, and ${star}.`;
 }
 

@@ -63,8 +63,8 @@ describe('reasons of the divisional charts', () => {
   });
 
   test('exaltation and fall in reasons follow the classical tables', () => {
-    const all = people.flatMap(({ charts }) => charts.flatMap(({ statements }) => statements));
-    expect(all.filter((statement) => !isDignityClaimTrue(statement))).toEqual([]);
+    const statements = people.flatMap(({ charts }) => charts.flatMap(({ statements }) => statements));
+    expect(statements.filter((statement) => !isDignityClaimTrue(statement))).toEqual([]);
   });
 
   test('the house of the lord is counted from the divisional lagna', () => {
@@ -101,7 +101,7 @@ describe('drawings of the divisional charts', () => {
 describe('intervals of the divisional charts', () => {
   const { birth, chart } = createReportInput(KABIR);
   const { latitude, longitude, zone } = birth.place;
-  const partAt = (ms: number, varga: number) => {
+  const computePartAt = (ms: number, varga: number) => {
     const utc = new Date(ms).toISOString();
     const at = computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: KABIR.date });
     return Math.floor((at.lagna!.longitude * varga) / 30);
@@ -111,9 +111,19 @@ describe('intervals of the divisional charts', () => {
     'the interval of the D%i lagna ends where the next part of a sign rises',
     (varga) => {
       const { from, to } = findDivisionalInterval(chart, `D${varga}`, 'lagna');
-      const [first, last, here] = [Date.parse(from!), Date.parse(to!), partAt(Date.parse(birth.utc), varga)];
-      expect([partAt(first + 2000, varga), partAt(last - 2000, varga)]).toEqual([here, here]);
-      expect([partAt(first - 2000, varga), partAt(last + 2000, varga)]).toEqual([here - 1, here + 1]);
+      const [fromMs, toMs, birthPart] = [
+        Date.parse(from!),
+        Date.parse(to!),
+        computePartAt(Date.parse(birth.utc), varga),
+      ];
+      expect([computePartAt(fromMs + 2000, varga), computePartAt(toMs - 2000, varga)]).toEqual([
+        birthPart,
+        birthPart,
+      ]);
+      expect([computePartAt(fromMs - 2000, varga), computePartAt(toMs + 2000, varga)]).toEqual([
+        birthPart - 1,
+        birthPart + 1,
+      ]);
     },
   );
 

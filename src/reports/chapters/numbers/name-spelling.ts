@@ -66,10 +66,10 @@ function buildFormTable(context: ReportContext): Table {
 /** The whole name, first and last word, first word, and last word with initials; each form once. */
 export function listNameForms(name: string): string[] {
   const words = splitLatinWords(name).map(toTitleCase);
-  const [first, last] = [words[0]!, words.at(-1)!];
+  const [firstWord, lastWord] = [words[0]!, words.at(-1)!];
   const initials = words.slice(0, -1).map((word) => word.charAt(0));
-  const forms = [words.join(' '), `${first} ${last}`, first, [...initials, last].join(' ')];
-  return words.length === 1 ? [first] : [...new Set(forms)];
+  const forms = [words.join(' '), `${firstWord} ${lastWord}`, firstWord, [...initials, lastWord].join(' ')];
+  return words.length === 1 ? [firstWord] : [...new Set(forms)];
 }
 
 function buildRow(form: string): string[] {

@@ -67,10 +67,10 @@ function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'
 }
 
 function writeCaption({ chart, birth }: TimeKnownContext): string {
-  const [first] = chart.vimshottari;
-  const yearsLeft = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
+  const [birthPeriod] = chart.vimshottari;
+  const yearsLeft = (Date.parse(birthPeriod!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const star = getNakshatraName(chart.grahas.Moon.nakshatra);
-  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${formatGraha(first!.lord)}, sets the order; at birth ${describeYearsAndMonths(yearsLeft)} of that period were left.`;
+  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${formatGraha(birthPeriod!.lord)}, sets the order; at birth ${describeYearsAndMonths(yearsLeft)} of that period were left.`;
 }
 
 function describeYearsAndMonths(years: number): string {

@@ -59,7 +59,7 @@ function buildTable(context: TimeKnownContext): Table {
 
 function writeStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
-  const [first, fifth, ninth] = TRINES.map((house) => getTrineLord(context, house)) as [
+  const [lagnaLord, fifthLord, ninthLord] = TRINES.map((house) => getTrineLord(context, house)) as [
     ClassicalGraha,
     ClassicalGraha,
     ClassicalGraha,
@@ -68,20 +68,23 @@ function writeStatements(context: TimeKnownContext): Statement[] {
   return [
     createStatement(
       context,
-      luckyLord[first],
-      `${formatGraha(first)} is lord of your lagna, ${lagnaSignName}`,
+      luckyLord[lagnaLord],
+      `${formatGraha(lagnaLord)} is lord of your lagna, ${lagnaSignName}`,
       ['lord.1'],
     ),
     createStatement(
       context,
-      luckyFifth[fifth],
-      `${formatGraha(fifth)} rules the fifth house from ${lagnaSignName}`,
+      luckyFifth[fifthLord],
+      `${formatGraha(fifthLord)} rules the fifth house from ${lagnaSignName}`,
       ['lord.5'],
     ),
-    createStatement(context, luckyNinth[ninth], `your ninth house is in the care of ${formatGraha(ninth)}`, [
-      'lord.9',
-    ]),
-    ...writeDusthanaStatements(context, [first, fifth, ninth]),
+    createStatement(
+      context,
+      luckyNinth[ninthLord],
+      `your ninth house is in the care of ${formatGraha(ninthLord)}`,
+      ['lord.9'],
+    ),
+    ...writeDusthanaStatements(context, [lagnaLord, fifthLord, ninthLord]),
   ];
 }
 

@@ -30,10 +30,10 @@ import { roundRupas } from './strength-figures.ts';
 export function writeHouseExtremeStatements(context: ReportContext): Statement[] {
   const counts = requireAshtakavarga(context.chart).sarvaByHouse;
   const { best, worst } = findBindusExtremes(context.chart);
-  const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
+  const [mostBindus, leastBindus] = [counts[best - 1]!, counts[worst - 1]!];
   const getSignNameOfHouse = (house: number) => getSignName(getSignOfHouse(context.chart, house));
-  const mostReason = `${getSignNameOfHouse(best)}, your ${formatOrdinal(best)} house, has ${most} bindus, and no house has more`;
-  const leastReason = `only ${least} bindus fall to ${getSignNameOfHouse(worst)}, your ${formatOrdinal(worst)} house, and none has fewer`;
+  const mostReason = `${getSignNameOfHouse(best)}, your ${formatOrdinal(best)} house, has ${mostBindus} bindus, and no house has more`;
+  const leastReason = `only ${leastBindus} bindus fall to ${getSignNameOfHouse(worst)}, your ${formatOrdinal(worst)} house, and none has fewer`;
   return [
     createStatement(context, strongestHouse[best - 1]!, mostReason, [`sarva.${best}`], sources.ashtakavarga),
     createStatement(context, weakestHouse[worst - 1]!, leastReason, [`sarva.${worst}`], sources.ashtakavarga),

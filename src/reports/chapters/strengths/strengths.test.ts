@@ -102,9 +102,9 @@ describe('figures', () => {
   test('the table of the six strengths names the highest graha with its value', () => {
     const digRow = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
     const { grahas } = computeShadbala(context.chart)!;
-    const most = Math.max(...CLASSICAL_GRAHAS.map((graha) => grahas[graha].dig));
+    const highestDigBala = Math.max(...CLASSICAL_GRAHAS.map((graha) => grahas[graha].dig));
     expect(tables[0]!.rows).toHaveLength(6);
-    expect(digRow!.at(-2)).toMatch(new RegExp(`\u00a0${Math.round(most)}$`));
+    expect(digRow!.at(-2)).toMatch(new RegExp(`\u00a0${Math.round(highestDigBala)}$`));
   });
 });
 

@@ -59,12 +59,14 @@ const writeLordPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPa
   statements: writeYearLordStatements(context, solarYear),
 });
 
-function writeOtherYearPart(context: TimeKnownContext, main: Varshphal): EssayPart[] {
-  const other = findOtherSolarYear(context);
-  if (!other) return [];
+function writeOtherYearPart(context: TimeKnownContext, mainYear: Varshphal): EssayPart[] {
+  const otherYear = findOtherSolarYear(context);
+  if (!otherYear) return [];
   const title =
-    other.from < main.from ? `Until ${formatLongDate(other.to)}` : `From ${formatLongDate(other.from)}`;
-  return [{ id: 'other-year', title, statements: writeOtherYearStatements(context, other) }];
+    otherYear.from < mainYear.from
+      ? `Until ${formatLongDate(otherYear.to)}`
+      : `From ${formatLongDate(otherYear.from)}`;
+  return [{ id: 'other-year', title, statements: writeOtherYearStatements(context, otherYear) }];
 }
 
 function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal): Statement[] {

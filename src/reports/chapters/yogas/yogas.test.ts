@@ -37,8 +37,8 @@ describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
   test('an absent yoga is named with the reason of its absence', () => {
     const page = writePage(createChartWithLagna(withoutYoga));
     expect(page.statements.filter(({ text }) => text.startsWith(`${name}. `))).toEqual([]);
-    const named = page.tables[0]!.rows.map(([, cell]) => cell).join(' ');
-    expect(named).toContain(`${name}: ${absentYogas[key]}`);
+    const tableText = page.tables[0]!.rows.map(([, cell]) => cell).join(' ');
+    expect(tableText).toContain(`${name}: ${absentYogas[key]}`);
   });
 });
 

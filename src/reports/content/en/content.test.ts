@@ -95,15 +95,16 @@ describe('style of the texts', () => {
   });
 
   test('no sentence occurs twice in all texts', () => {
-    const seen = new Map<string, string>();
-    const twice: string[] = [];
+    const placeBySentence = new Map<string, string>();
+    const repeatedSentences: string[] = [];
     for (const { where, text } of prose) {
       for (const sentence of splitSentences(text)) {
-        if (seen.has(sentence)) twice.push(`${sentence} (${seen.get(sentence)}, ${where})`);
-        seen.set(sentence, where);
+        if (placeBySentence.has(sentence))
+          repeatedSentences.push(`${sentence} (${placeBySentence.get(sentence)}, ${where})`);
+        placeBySentence.set(sentence, where);
       }
     }
-    expect(twice).toEqual([]);
+    expect(repeatedSentences).toEqual([]);
   });
 
   test('few statements begin with the same three words', () => {
@@ -147,7 +148,7 @@ describe('style of the texts', () => {
 });
 
 /** Forbidden words: fear, certainty about events, verdicts of other professions, and the gender of the reader. */
-const TONE = {
+const FORBIDDEN_WORDS = {
   fear: /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|catastroph\w*|tragic|tragedy|fatal|ruin(ed|s)?|suffer\w*|punish\w*|victims?|dreadful|terrible|beware|danger(s|ous)?|death|dying|widow\w*|barren|afflict\w*)\b/i,
   certainty:
     /\b(guaranteed|definitely|certainly|surely|inevitabl\w*|destined|fated|without fail|undoubtedly|no doubt|bound to|you will|will (get|have|be|make|marry|become|happen|bring))\b/i,
@@ -159,17 +160,18 @@ const TONE = {
     /\b(he|she|his|hers|him|husbands?|wife|wives|boyfriends?|girlfriends?|bride|groom|manly|womanly|sons?|daughters?|man|men|woman|women)\b/i,
 };
 
-/** The word is about the tradition or the day, not a verdict on the reader. */
-const ALLOWED: readonly RegExp[] = [/questions of health, law, money or marriage/, /^“Long life”/];
+/** Texts in which a forbidden word is about the tradition or the day, not about the reader. */
+const ALLOWED_TEXTS: readonly RegExp[] = [/questions of health, law, money or marriage/, /^“Long life”/];
 
 /** The gods of a story may be he or she, and so may a syllable. */
-const isAboutReaders = ({ where }: LocatedText) => !where.endsWith('.story') && !where.includes('.SYLLABLES_');
+const isAboutReaders = ({ where }: LocatedText) =>
+  !where.endsWith('.story') && !where.includes('.SYLLABLES_');
 
-describe.each(Object.entries(TONE))('tone of texts about %s', (_, words) => {
+describe.each(Object.entries(FORBIDDEN_WORDS))('tone of texts about %s', (_, words) => {
   test('forbidden words do not occur', () => {
-    const found = allTexts
+    const textsWithForbiddenWords = allTexts
       .filter(isAboutReaders)
-      .filter(({ text }) => words.test(text) && !ALLOWED.some((allowed) => allowed.test(text)));
-    expect(found).toEqual([]);
+      .filter(({ text }) => words.test(text) && !ALLOWED_TEXTS.some((allowed) => allowed.test(text)));
+    expect(textsWithForbiddenWords).toEqual([]);
   });
 });

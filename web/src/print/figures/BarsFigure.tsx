@@ -41,9 +41,14 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
       })}
       <path className="average" d={`M8 ${formatCoordinate(averageY)}H170`} />
       {bars.map(({ label, value }, i) => {
-        const at = { x: 10 + step * i + step / 2, y: BASELINE_Y - value * scale };
+        const position = { x: 10 + step * i + step / 2, y: BASELINE_Y - value * scale };
         return (
-          <BarValue key={label} value={value} at={at} isOnAverageLine={Math.abs(at.y - 2 - averageY) < 3} />
+          <BarValue
+            key={label}
+            value={value}
+            at={position}
+            isOnAverageLine={Math.abs(position.y - 2 - averageY) < 3}
+          />
         );
       })}
       <text className="t10 bold sand" x="0" y={formatCoordinate(averageY + 1.2)}>

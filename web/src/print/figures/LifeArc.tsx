@@ -108,12 +108,12 @@ function TodayLine({ layout: { today }, age }: { layout: LifeArcLayout; age: num
 }
 
 function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout: LifeArcLayout }) {
-  const first = segments[0];
+  const birthPeriod = segments[0];
   return (
     <>
-      {first && (
+      {birthPeriod && (
         <text className="t9 bold" x="0" y="90.6">
-          {first.lord}, to {formatMonth(first.end)}
+          {birthPeriod.lord}, to {formatMonth(birthPeriod.end)}
         </text>
       )}
       <text className="t9 soft" x="0" y="94.8">

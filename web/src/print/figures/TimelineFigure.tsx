@@ -71,6 +71,6 @@ export function createTimeScale(from: string, to: string, left: number, right: n
 
 /** The years whose first day lies between two instants. */
 export function listYears(from: string, to: string): number[] {
-  const first = getYear(from) + 1;
-  return Array.from({ length: Math.max(0, getYear(to) - first + 1) }, (_, i) => first + i);
+  const firstYear = getYear(from) + 1;
+  return Array.from({ length: Math.max(0, getYear(to) - firstYear + 1) }, (_, i) => firstYear + i);
 }

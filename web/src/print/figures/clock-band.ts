@@ -68,8 +68,8 @@ export function toX(ms: number, { from, to }: Pick<Axis, 'from' | 'to'>): number
 /** At most nine ticks, on full hours where they are far enough apart. */
 export function listHours(axis: Axis): Band['ticks'] {
   const step = [0.25, 0.5, 1, 2, 4, 6]
-    .map((each) => each * HOUR_MS)
-    .find((each) => (axis.to - axis.from) / each <= 8.5)!;
+    .map((hours) => hours * HOUR_MS)
+    .find((stepMs) => (axis.to - axis.from) / stepMs <= 8.5)!;
   const toLocalMs = (ms: number) => ms + axis.offset * 1000;
   const ticks = [];
   for (let ms = Math.ceil(toLocalMs(axis.from) / step) * step; ms <= toLocalMs(axis.to); ms += step) {

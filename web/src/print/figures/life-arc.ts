@@ -1,6 +1,6 @@
 /** Layout of the Vimshottari periods of a life on a half circle from birth (left) to old age (right). Units are mm; the figure measures 170 by 95. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { onRing, drawSector } from '#web/charts/wheel-rings.ts';
+import { toRingPoint, drawSector } from '#web/charts/wheel-rings.ts';
 import type { Point } from '#web/charts/geometry.ts';
 import { YEAR_MS } from '#web/print/layout/date-format.ts';
 
@@ -56,7 +56,7 @@ export function toAngle(age: number, span: number): number {
 }
 
 export const onArc = (radius: number, angle: number): Point => {
-  const { x, y } = onRing(radius, angle);
+  const { x, y } = toRingPoint(radius, angle);
   return { x: ARC.x + x, y: ARC.y + y };
 };
 
@@ -102,20 +102,20 @@ const MIN_LABEL_DISTANCE = 9;
 
 /** Outside the arc; near its ends, where the width is not enough, along the line of today, on the side without a month. */
 function createTodayLabel(angle: number, startAngles: readonly number[]): Label {
-  const left = angle > 90;
+  const isLeft = angle > 90;
   const outside = onArc(ARC.outer + 6, angle);
-  const availableWidth = left ? outside.x : FIGURE_WIDTH - outside.x;
+  const availableWidth = isLeft ? outside.x : FIGURE_WIDTH - outside.x;
   if (availableWidth > TODAY_LABEL_WIDTH)
-    return { at: outside, anchor: left ? 'end' : 'start', rotation: 0, offsetY: 1 };
-  const monthAbove = startAngles.some((month) =>
-    left
+    return { at: outside, anchor: isLeft ? 'end' : 'start', rotation: 0, offsetY: 1 };
+  const isMonthAbove = startAngles.some((month) =>
+    isLeft
       ? month <= angle && month > angle - MIN_LABEL_DISTANCE
       : month >= angle && month < angle + MIN_LABEL_DISTANCE,
   );
   return {
     at: onArc(ARC.inner - 3, angle),
-    anchor: left ? 'start' : 'end',
-    rotation: left ? 180 - angle : -angle,
-    offsetY: monthAbove ? 4.2 : -1.4,
+    anchor: isLeft ? 'start' : 'end',
+    rotation: isLeft ? 180 - angle : -angle,
+    offsetY: isMonthAbove ? 4.2 : -1.4,
   };
 }

@@ -49,10 +49,10 @@ function createLane(
 ): Lane {
   const { noon, longitude, speed } = motion;
   const toCrossingMs = (degrees: number) => noon + ((degrees - longitude) / speed) * DAY_MS;
-  const first = Math.floor((longitude - speed / 2) / size);
-  const last = Math.floor((longitude + speed / 2) / size);
-  const pieces = Array.from({ length: last - first + 1 }, (_, i) => {
-    const cell = first + i;
+  const firstCell = Math.floor((longitude - speed / 2) / size);
+  const lastCell = Math.floor((longitude + speed / 2) / size);
+  const pieces = Array.from({ length: lastCell - firstCell + 1 }, (_, i) => {
+    const cell = firstCell + i;
     const x = i === 0 ? LEFT : toX(toCrossingMs(cell * size), axis);
     const width = toX(toCrossingMs((cell + 1) * size), axis) - x;
     return omitLongText({

@@ -14,7 +14,7 @@ export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
           <LifeArc chart={chart} now={page.now} />
         </CaptionedFigure>
       ) : (
-        // One day moves the periods by many years: an arc would claim what nobody knows.
+        // Without a birth time the dates are uncertain by years, so no arc is drawn.
         <p className="lead">
           <ScriptText>{page.caption}</ScriptText>
         </p>

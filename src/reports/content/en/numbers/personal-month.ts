@@ -1,6 +1,6 @@
 /**
- * The personal month as a word, its text when its number occurs again within twelve months (the first text is in month-by-
- * driver.ts), and its relation to the year.
+ * The personal month as a word, the text for a second occurrence of its number within twelve months (the first text is in
+ * month-by-driver.ts), and its relation to the year.
  */
 export const personalMonths: readonly { word: string; again: string }[] = [
   {
