@@ -108,14 +108,16 @@ function judgeKemadruma(chart: Chart): Verdict {
   ];
   if (adjacentPlanet)
     return toAbsent(`${adjacentPlanet} stands next to the Moon`, [`${adjacentPlanet}.from.Moon`]);
-  const angleFromMoon = FIVE_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
-  if (angleFromMoon)
-    return toAbsent(describeAngleFromMoon(chart, angleFromMoon), [`${angleFromMoon}.from.Moon`]);
-  const angleFromLagna = FIVE_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
-  if (angleFromLagna)
+  const planetInAngleFromMoon = FIVE_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
+  if (planetInAngleFromMoon)
+    return toAbsent(describePlanetInAngle(chart, planetInAngleFromMoon), [
+      `${planetInAngleFromMoon}.from.Moon`,
+    ]);
+  const planetInAngleFromLagna = FIVE_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
+  if (planetInAngleFromLagna)
     return toAbsent(
-      `nobody stands beside the Moon, but ${formatPlacement(chart, angleFromLagna)}, an angle, keeps watch`,
-      [`${angleFromLagna}.house`],
+      `nobody stands beside the Moon, but ${formatPlacement(chart, planetInAngleFromLagna)}, an angle, keeps watch`,
+      [`${planetInAngleFromLagna}.house`],
     );
   return toPresent(
     `the signs on both sides of ${getGrahaSignName(chart, 'Moon')} hold none of the five planets, and none stands in an angle`,
@@ -123,7 +125,7 @@ function judgeKemadruma(chart: Chart): Verdict {
   );
 }
 
-function describeAngleFromMoon(chart: Chart, graha: (typeof FIVE_PLANETS)[number]): string {
+function describePlanetInAngle(chart: Chart, graha: (typeof FIVE_PLANETS)[number]): string {
   const distance = countSigns(chart, 'Moon', graha);
   return distance === 1
     ? `${graha} keeps the Moon company in ${getGrahaSignName(chart, 'Moon')}`

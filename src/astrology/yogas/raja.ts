@@ -60,10 +60,10 @@ function judgeYogakaraka(chart: Chart): Verdict {
     if (!angle || !trine) continue;
     const keys = [`lord.${angle}`, `lord.${trine}`, `${graha}.house`];
     const ruledHouses = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
-    const house = `the ${formatOrdinal(getHouse(chart, graha))} house`;
+    const houseText = `the ${formatOrdinal(getHouse(chart, graha))} house`;
     return isWellPlaced(chart, graha)
-      ? toPresent(`${ruledHouses}, and works from ${house}`, keys)
-      : toAbsent(`${ruledHouses}, but stands in ${house}`, keys);
+      ? toPresent(`${ruledHouses}, and works from ${houseText}`, keys)
+      : toAbsent(`${ruledHouses}, but stands in ${houseText}`, keys);
   }
   return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }
@@ -78,8 +78,8 @@ function judgeNeechaBhanga(chart: Chart): Verdict {
     );
     if (!cancellingLord) continue;
     const lordHouse = getHouse(chart, cancellingLord);
-    const angle = isAngle(lordHouse) ? 'an angle' : 'an angle from the Moon';
-    const because = `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and ${formatGraha(cancellingLord)} helps from the ${formatOrdinal(lordHouse)} house, ${angle}`;
+    const angleText = isAngle(lordHouse) ? 'an angle' : 'an angle from the Moon';
+    const because = `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and ${formatGraha(cancellingLord)} helps from the ${formatOrdinal(lordHouse)} house, ${angleText}`;
     return toPresent(because, [
       `${graha}.dignity`,
       `${cancellingLord}.house`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { referenceCharts } from '#src/testing/reference-charts.ts';
-import { convertCivilToUtc, type CivilTime } from './civil-to-utc.ts';
+import { convertCivilToUtc, type LocalTimeAtPlace } from './civil-to-utc.ts';
 import { BirthTimeError } from './birth-time-error.ts';
 
-const jaipur: CivilTime = {
+const jaipur: LocalTimeAtPlace = {
   local: '1996-06-04T14:30',
   latitude: 26.91,
   longitude: 75.79,
@@ -11,7 +11,7 @@ const jaipur: CivilTime = {
 };
 const newYork = { latitude: 40.71, longitude: -74.01, zone: 'America/New_York' };
 
-const catchErrorCode = (change: Partial<CivilTime>) => {
+const catchErrorCode = (change: Partial<LocalTimeAtPlace>) => {
   try {
     convertCivilToUtc({ ...jaipur, ...change });
   } catch (error) {
@@ -66,7 +66,7 @@ describe('convertCivilToUtc', () => {
     });
   });
 
-  it.each<[string, Partial<CivilTime>, string, string]>([
+  it.each<[string, Partial<LocalTimeAtPlace>, string, string]>([
     ['a day that does not exist', { local: '1996-02-30T10:00' }, 'impossible-date', 'date'],
     ['an hour that does not exist', { local: '1996-02-03T25:00' }, 'impossible-date', 'date'],
     ['an instant instead of a local time', { local: '1996-02-03T10:00:00Z' }, 'impossible-date', 'date'],

@@ -7,7 +7,7 @@ import { BirthTimeError } from './birth-time-error.ts';
 import { findZoneOffsets } from './zone-offsets.ts';
 
 /** `local` is YYYY-MM-DDTHH:MM[:SS] with T or a space, or a date alone for an unknown time. Degrees north and east. */
-export type CivilTime = {
+export type LocalTimeAtPlace = {
   local: string;
   latitude: number;
   longitude: number;
@@ -24,11 +24,11 @@ export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: stri
  * clocks give the offset.
  * @throws BirthTimeError
  */
-export function convertCivilToUtc(civil: CivilTime): UtcMoment {
-  const text = civil.local.trim().replace(' ', 'T');
+export function convertCivilToUtc(localTime: LocalTimeAtPlace): UtcMoment {
+  const text = localTime.local.trim().replace(' ', 'T');
   const timeKnown = text.includes('T');
   const local = parseLocalTime(timeKnown ? text : `${text}T12:00`);
-  const utcOffsetSeconds = findOffset(civil, local);
+  const utcOffsetSeconds = findOffset(localTime, local);
   const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
   return { utc: instant.toString(), utcOffsetSeconds, localDate: local.toPlainDate().toString(), timeKnown };
 }
@@ -44,9 +44,9 @@ function parseLocalTime(text: string): Temporal.PlainDateTime {
   );
 }
 
-function findOffset(civil: CivilTime, local: Temporal.PlainDateTime): number {
-  const { zone, utcOffsetSeconds: requestedOffset } = civil;
-  const place = toPlace(civil);
+function findOffset(localTime: LocalTimeAtPlace, local: Temporal.PlainDateTime): number {
+  const { zone, utcOffsetSeconds: requestedOffset } = localTime;
+  const place = toPlace(localTime);
   if (requestedOffset !== undefined && !zone) return requestedOffset;
   if (!zone || !catchRangeError(() => local.toZonedDateTime(zone))) throw createZoneError(zone);
   const offsets = [findIndianMeanTime(place, local) ?? findZoneOffsets(place, local)].flat();
@@ -58,7 +58,7 @@ function findOffset(civil: CivilTime, local: Temporal.PlainDateTime): number {
 
 const INDIAN_ZONES = ['Asia/Kolkata', 'Asia/Calcutta'];
 
-const toPlace = ({ latitude, longitude, zone = '' }: CivilTime): Place => ({
+const toPlace = ({ latitude, longitude, zone = '' }: LocalTimeAtPlace): Place => ({
   id: '',
   name: '',
   country: INDIAN_ZONES.includes(zone) ? 'IN' : '',

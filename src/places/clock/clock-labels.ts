@@ -36,7 +36,7 @@ function getClockName(place: Place, utc: string, offset: number): string {
 /** Each English locale has the zone abbreviations of its region: GMT and CET, PST, AEDT. */
 const ENGLISH_LOCALES = ['en-GB', 'en-US', 'en-AU'];
 
-/** Formats an instant, so no civil time passes through a Date. */
+/** Finds the abbreviation of the zone at an instant: "CET". */
 function findShortName(zone: string, utc: string): string | undefined {
   const names = ENGLISH_LOCALES.map((locale) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' });
@@ -59,18 +59,18 @@ export function describeBirth({ date, time, timeKind, place }: ResolvedBirth): {
   place: string;
 } {
   const day = Temporal.PlainDate.from(date);
-  const words = `${WEEKDAYS[day.dayOfWeek - 1]} ${day.day} ${MONTHS[day.month - 1]} ${day.year}`;
-  return { born: `${words}, ${formatTime(time, timeKind)}`, place: formatPlace(place) };
+  const dateText = `${WEEKDAYS[day.dayOfWeek - 1]} ${day.day} ${MONTHS[day.month - 1]} ${day.year}`;
+  return { born: `${dateText}, ${formatTime(time, timeKind)}`, place: formatPlace(place) };
 }
 
 function formatTime(time: string | undefined, kind: ResolvedBirth['timeKind']): string {
   if (kind === 'unknown' || !time) return 'time not known';
   const [hour, minute] = time.split(':').map(Number) as [number, number];
-  const words = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${getPartOfDay(hour, minute)}`;
-  return kind === 'approximate' ? `about ${words}` : words;
+  const timeText = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${getPartOfDay(hour, minute)}`;
+  return kind === 'approximate' ? `about ${timeText}` : timeText;
 }
 
-/** After midnight the label says so: the wrong date is the most common error there. */
+/** Times before 04:00 are called "after midnight", because the wrong date is the most common error there. */
 function getPartOfDay(hour: number, minute: number): string {
   if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight, as the day begins' : 'noon';
   if (hour < 4) return 'after midnight';
