@@ -1,6 +1,6 @@
 /**
  * `npm run bench:web`: audits the built site with Lighthouse on a simulated slow phone (median of three runs), and
- * compares the request rate of a page with the baseline, a bare Koa handler that answers the same bytes. Everything
+ * compares the request rate of a page with the baseline, a bare Koa handler that sends the same bytes. Everything
  * runs on this machine. The benchmark fails only if a page requests another host.
  */
 import { fork } from 'node:child_process';

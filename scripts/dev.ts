@@ -11,7 +11,7 @@ import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { prepareDatabase } from './up.ts';
 
-/** Everything that is not a page: answered by the application. */
+/** All paths except pages: proxied to the application. */
 const APPLICATION_PATHS =
   '^/(api|sandbox|dev(?!/ui)|samples|emblems|social|healthz|readyz|sitemap\\.xml|robots\\.txt|icon-|apple-touch-icon)';
 

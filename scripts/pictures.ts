@@ -37,7 +37,7 @@ const STAMPS_FILE = path.join(OUT, '.stamps.json');
 
 /**
  * Playwright captures from a new surface by default. While Chromium's compositor process is slow to start, that surface
- * is still empty and Chromium answers "Unable to capture screenshot". The older way waits for it.
+ * is still empty and Chromium fails with "Unable to capture screenshot". The older way waits for it.
  */
 process.env.PLAYWRIGHT_LEGACY_SCREENSHOT = '1';
 

@@ -1,6 +1,6 @@
 /**
  * Child process of the benchmark: it serves the built site with a separate database, and as the baseline a bare Koa
- * handler that answers the same page. It sends both URLs to its parent and exits when the parent disconnects.
+ * handler that sends the same page. It sends both URLs to its parent and exits when the parent disconnects.
  */
 import { once } from 'node:events';
 import fs from 'node:fs/promises';

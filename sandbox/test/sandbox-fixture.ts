@@ -92,7 +92,7 @@ export type ReceivedWebhook = {
   body: JsonObject;
 };
 
-/** Records the received bytes; answers 200 unless `answerNext` has set another status. */
+/** Records the received bytes; responds with 200 unless `answerNext` has set another status. */
 export async function startWebhookReceiver() {
   const received: ReceivedWebhook[] = [];
   const statuses: number[] = [];

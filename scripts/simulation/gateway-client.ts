@@ -8,7 +8,7 @@ export type PaymentProof = {
   razorpay_signature: string;
 };
 
-/** undefined: the payment failed, or the answer was lost. */
+/** undefined: the payment failed, or the response was lost. */
 export type PaymentResult = PaymentProof | { payment: { id: string } } | undefined;
 
 export type GatewayClient = ReturnType<typeof createGatewayClient>;

@@ -209,7 +209,7 @@ function planFaults(random: Random): Partial<FaultSettings> {
   };
   if (random.isChosen(0.4)) return faults;
   const fail = random.pick(['429', '500', '502html', 'hang', 'reset-after-commit'] as const);
-  // A request without an answer blocks its caller for ten seconds: a few of them suffice.
+  // A request without a response blocks its caller for ten seconds: a few of them suffice.
   const times = random.integer(1, fail === 'hang' ? 3 : 40);
   const endpoint = random.isChosen(0.8) ? { endpoint: random.pick(ENDPOINTS) } : {};
   return { ...faults, fail, times, ...endpoint };

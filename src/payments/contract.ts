@@ -1,4 +1,4 @@
-/** API of the purchase. Amounts in requests are rupees, as in the catalogue; amounts in answers are paise. */
+/** API of the purchase. Amounts in requests are rupees, as in the catalogue; amounts in responses are paise. */
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
@@ -101,7 +101,7 @@ export const OrderReference = z.object({
   order: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 });
 
-/** Answered with OrderCreated and the same gateway order. */
+/** The response is OrderCreated with the same gateway order. */
 export const RetryPayment = z.object({ order: z.string().check(z.minLength(1), z.maxLength(60)) });
 
 /**
@@ -129,7 +129,7 @@ export const OrderPaymentStatus = z.object({
 });
 export type OrderPaymentStatus = z.infer<typeof OrderPaymentStatus>;
 
-/** Answer when no order was named and the member has none of the last three days. */
+/** Response when no order was named and the member has none of the last three days. */
 export const NoRecentOrder = z.object({ success: z.literal(true), order: z.null() });
 
 export const PaymentStatusResponse = z.union([OrderPaymentStatus, NoRecentOrder]);

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 export const DELETION_DELAY_HOURS = 48;
 
 /**
- * POST /api/account/confirm. For ten minutes after it, or after a login, GET /api/account/export answers a zip file and
- * DELETE /api/account answers `DeletionStatus`. 403 `wrong-password`, `reauthentication-required`; 409
+ * POST /api/account/confirm. For ten minutes after it, or after a login, GET /api/account/export returns a zip file and
+ * DELETE /api/account returns `DeletionStatus`. 403 `wrong-password`, `reauthentication-required`; 409
  * `order-in-progress` for the deletion. GET /api/account/export/availability fails as the export would, including 429,
  * and does not count against its limit.
  */

@@ -15,7 +15,7 @@ export type VerifiedPayment = { order: string; status: 'captured' | 'pending' };
 
 /**
  * The buyer's return from checkout. The signature proves that the buyer's bank approved this payment for this order. It
- * does not prove that the gateway collected the money: only the gateway's own answer counts as a capture.
+ * does not prove that the gateway collected the money: only the gateway's response counts as a capture.
  * @throws HttpError 404 (not this member's order), 400 (wrong signature, or a payment of another order), 409 (a payment
  * that does not match the order, which is refunded)
  */
@@ -55,7 +55,7 @@ export async function verifyPayment(
 
 const createVerificationError = () => badRequest('invalid-signature', 'Payment verification failed');
 
-/** Without an answer of the gateway the order waits: reconciliation asks again in a minute. */
+/** If the gateway does not respond, the order waits: reconciliation asks again in a minute. */
 async function recordReturnedPayment(
   deps: PaymentDeps,
   row: OrderRow,

@@ -60,7 +60,7 @@ export class GatewayError extends Error {
     this.reason = reason;
   }
 
-  /** No answer, rate limit or server error: a later retry can succeed. */
+  /** No response, rate limit or server error: a later retry can succeed. */
   get isTemporary() {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, GatewayError, type Gateway } from './gateway.ts';
 
 type Request = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
-type Answer = { status: number; body: string };
+type StubResponse = { status: number; body: string };
 
 const CREDENTIALS = { keyId: 'rzp_test_key', keySecret: 'secret' };
 
@@ -28,15 +28,15 @@ const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 10_000, status: 'pro
 let server: Server;
 let gateway: Gateway;
 let requests: Request[];
-/** Answers to the next requests, in order; the last one is repeated. */
-let answers: Answer[];
+/** Responses to the next requests, in order; the last one is repeated. */
+let stubResponses: StubResponse[];
 beforeAll(async () => {
   server = createServer(async (incoming, response) => {
     const body = await text(incoming);
     const { method = '', url = '', headers } = incoming;
     requests.push({ method, url, headers, body: body ? JSON.parse(body) : undefined });
-    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    const stubResponse = stubResponses.length > 1 ? stubResponses.shift()! : stubResponses[0]!;
+    response.writeHead(stubResponse.status, { 'content-type': 'application/json' }).end(stubResponse.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -47,12 +47,12 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const toAnswer = (body: unknown, status = 200): Answer => ({
+const toStubResponse = (body: unknown, status = 200): StubResponse => ({
   status,
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
-const answerWith = (body: unknown, status?: number) => {
-  answers = [toAnswer(body, status)];
+const respondWith = (body: unknown, status?: number) => {
+  stubResponses = [toStubResponse(body, status)];
 };
 const toList = (...items: unknown[]) => ({ entity: 'collection', count: items.length, items });
 
@@ -72,7 +72,7 @@ describe('the installed SDK', () => {
   });
 
   it('the installed SDK sends expand[] as expand[expand], which the gateway ignores', async () => {
-    answerWith(toList());
+    respondWith(toList());
     const sdk = new Razorpay({ key_id: CREDENTIALS.keyId, key_secret: CREDENTIALS.keySecret });
     const { rq } = (sdk as unknown as { api: { rq: { defaults: { baseURL: string } } } }).api;
     rq.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -84,7 +84,7 @@ describe('the installed SDK', () => {
 
 describe('requests', () => {
   it('requests go to the configured URL with the credentials', async () => {
-    answerWith(order);
+    respondWith(order);
     await gateway.fetchOrder('order_1');
     expect(requests).toMatchObject([{ method: 'GET', url: '/base/v1/orders/order_1' }]);
     const credentials = Buffer.from('rzp_test_key:secret').toString('base64');
@@ -92,7 +92,7 @@ describe('requests', () => {
   });
 
   it('an order is created in paise, once per receipt, with automatic capture', async () => {
-    answerWith(order);
+    respondWith(order);
     await gateway.createOrder({ amountPaise: 49_900, receipt: 'LG-2611-7K3QX9' });
     expect(requests).toMatchObject([{ method: 'POST', url: '/base/v1/orders' }]);
     expect(requests[0]!.body).toEqual({
@@ -108,7 +108,7 @@ describe('requests', () => {
   });
 
   it('a payment is captured with its amount in paise', async () => {
-    answerWith(payment);
+    respondWith(payment);
     await gateway.capturePayment('pay_1', 49_900);
     expect(requests).toMatchObject([
       { url: '/base/v1/payments/pay_1/capture', body: { amount: 49_900, currency: 'INR' } },
@@ -116,7 +116,7 @@ describe('requests', () => {
   });
 
   it('a refund is in paise and has the idempotency key, which the SDK would drop', async () => {
-    answerWith(refund);
+    respondWith(refund);
     await gateway.refundPayment('pay_1', 10_000, 'refund-LG-2611-7K3QX9');
     expect(requests).toMatchObject([{ url: '/base/v1/payments/pay_1/refund', body: { amount: 10_000 } }]);
     expect(requests[0]!.headers['x-refund-idempotency']).toBe('refund-LG-2611-7K3QX9');
@@ -124,7 +124,7 @@ describe('requests', () => {
 
   it('lists are read in pages of a hundred until one is not full', async () => {
     const fullPage = toList(...Array.from({ length: 100 }, () => refund));
-    answers = [toAnswer(fullPage), toAnswer(toList(refund))];
+    stubResponses = [toStubResponse(fullPage), toStubResponse(toList(refund))];
     expect(await gateway.fetchRefundsSince(new Date('2026-11-11T03:00:00Z'))).toHaveLength(101);
     const from = Date.parse('2026-11-11T03:00:00Z') / 1000;
     expect(requests.map(({ url }) => url)).toEqual([
@@ -134,7 +134,7 @@ describe('requests', () => {
   });
 
   it('requests for refunds, disputes and settlements send a period, requests for settled rows a day', async () => {
-    answerWith(toList());
+    respondWith(toList());
     const from = new Date('2026-11-11T03:00:00Z');
     const to = new Date('2026-11-12T03:00:00Z');
     await gateway.fetchRefundsBetween(from, to);
@@ -165,7 +165,7 @@ describe('amounts', () => {
     ['zero', 0],
     ['negative', -49_900],
   ])('an amount that is %s is never sent', async (_case, amount) => {
-    answerWith(order);
+    respondWith(order);
     const calls = [
       () => gateway.createOrder({ amountPaise: amount, receipt: 'LG-1' }),
       () => gateway.capturePayment('pay_1', amount),
@@ -182,23 +182,23 @@ describe('amounts', () => {
     ['missing', undefined],
     ['negative', -1],
   ])('an amount that the gateway sends as %s is rejected', async (_case, amount) => {
-    answerWith({ ...order, amount });
+    respondWith({ ...order, amount });
     await expect(gateway.fetchOrder('order_1')).rejects.toMatchObject(unexpected);
-    answerWith({ ...payment, amount });
+    respondWith({ ...payment, amount });
     await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unexpected);
-    answerWith(toList({ ...refund, amount }));
+    respondWith(toList({ ...refund, amount }));
     await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject(unexpected);
   });
 
   it('fee and tax are integer paise, missing before the capture, and unknown when they are malformed', async () => {
-    answerWith({ ...payment, fee: 1_178.2, tax: '180' });
+    respondWith({ ...payment, fee: 1_178.2, tax: '180' });
     expect(await gateway.fetchPayment('pay_1')).toMatchObject({ fee: null, tax: 180 });
-    answerWith({ ...payment, status: 'authorized', fee: null, tax: null });
+    respondWith({ ...payment, status: 'authorized', fee: null, tax: null });
     expect(await gateway.fetchPayment('pay_1')).toMatchObject({ amount: 49_900, fee: null, tax: null });
   });
 
   it('amounts of the gateway are passed on unchanged, in paise', async () => {
-    answerWith(toList(payment));
+    respondWith(toList(payment));
     const [fetched] = await gateway.fetchPaymentsOfOrder('order_1');
     expect(fetched).toMatchObject({ amount: 49_900, fee: 1_178, tax: 180 });
   });
@@ -217,7 +217,7 @@ describe('errors', () => {
       reason: 'input_validation_failed',
       description: 'Wrong amount',
     };
-    answerWith({ error }, 400);
+    respondWith({ error }, 400);
     expect(await catchGatewayError(gateway.capturePayment('pay_1', 49_900))).toMatchObject({
       status: 400,
       code: 'BAD_REQUEST_ERROR',
@@ -228,7 +228,7 @@ describe('errors', () => {
   });
 
   it('an HTML error of a proxy keeps its status', async () => {
-    answerWith('<html>Bad Gateway</html>', 502);
+    respondWith('<html>Bad Gateway</html>', 502);
     expect(await catchGatewayError(gateway.fetchOrder('order_1'))).toMatchObject({
       status: 502,
       code: 'HTTP_502',
@@ -254,8 +254,8 @@ describe('errors', () => {
       });
   });
 
-  it('an answer of another format is an error', async () => {
-    answerWith({ id: 'order_1' });
+  it('a response of another format is an error', async () => {
+    respondWith({ id: 'order_1' });
     expect(await catchGatewayError(gateway.fetchOrder('order_1'))).toMatchObject({
       code: 'UNEXPECTED_ANSWER',
     });

@@ -9,7 +9,7 @@
  * | not applicable                                   | reason                                                        |
  * | ------------------------------------------------ | ------------------------------------------------------------- |
  * | create-payment call with the buyer's address     | the site uses Razorpay's checkout, which creates the payment; |
- * | and browser, and its retry by the server (BP-08) | BP-08 is tested for the checkout's lost answer                |
+ * | and browser, and its retry by the server (BP-08) | BP-08 is tested for the checkout's lost response              |
  */
 import { createHmac } from 'node:crypto';
 import supertest from 'supertest';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Razorpay expects the answer to a webhook within five seconds. */
+/** Razorpay expects the response to a webhook within five seconds. */
 const ACKNOWLEDGE_MS = 5000;
 
 const reconcile = () => reconcilePayments(composed.deps);
@@ -178,7 +178,7 @@ it('BP-06 an order stays open after payment.failed and is fulfilled once when th
   await expectFulfilledOnce(order);
 });
 
-it('BP-07 creating an order again after a lost answer gives one order at the gateway', async () => {
+it('BP-07 creating an order again after a lost response gives one order at the gateway', async () => {
   await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create', times: 1 });
   const input = {
     amount: 999,
@@ -193,7 +193,7 @@ it('BP-07 creating an order again after a lost answer gives one order at the gat
   expect(gatewayOrders.items.map(({ id }: { id: string }) => id)).toEqual([body.orderId]);
 });
 
-it('BP-08 after a payment with a lost answer the site asks for the order’s payments and requests no second payment', async () => {
+it('BP-08 after a payment with a lost response the site asks for the order’s payments and requests no second payment', async () => {
   const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Payment Answer Lost');
   await shop.setFaults({
     fail: 'reset-after-commit',
@@ -251,7 +251,7 @@ it('BP-11 (derived) a webhook is acknowledged in time while the gateway’s API 
   await expectFulfilledOnce(order);
 });
 
-it('BP-12 a refund requested again after a lost answer is made once', async () => {
+it('BP-12 a refund requested again after a lost response is made once', async () => {
   const { order, paymentId } = await placePaidOrder(shop, 'Refund Answer Lost');
   const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
   await changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));

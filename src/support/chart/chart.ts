@@ -44,7 +44,7 @@ function toSettings({ ayanamsa, node, sunrise, yearDays }: ChartOptions) {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
-/** An invalid line is answered by `{id, error}`; the other lines are still computed. */
+/** An invalid line yields `{id, error}`; the other lines are still computed. */
 async function runLines(settings: SettingsInput, input: Readable, print: Print): Promise<0> {
   for await (const line of createInterface({ input })) {
     if (line.trim() === '') continue;
