@@ -156,7 +156,7 @@ function createCaller(url: string): Caller {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${target} answered ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`${method} ${target} returned ${response.status}: ${text}`);
     return JSON.parse(text);
   };
   return call;

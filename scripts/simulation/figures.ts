@@ -33,7 +33,7 @@ export async function countFigures(
     'e-mails': copies.length,
     'e-mails sent twice': copies.filter(({ length }) => length > 1).length,
     'requests of buyers': answers.requests,
-    'answers 503': answers.unavailable,
+    '503 responses': answers.unavailable,
     'broken connections': answers.broken,
     'web processes killed': disturbances.killedWebs,
     'workers killed': disturbances.killedWorkers,

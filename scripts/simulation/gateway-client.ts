@@ -24,7 +24,7 @@ export function createGatewayClient(url: string) {
       body: JSON.stringify(body),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as unknown;
   };
   const post = (path: string, body: object) => send('POST', path, body);

@@ -40,7 +40,7 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
     if (response.status === 503 && retryAfter) counts.unavailable += 1;
     else if (response.status >= 500)
       onViolation(
-        `${method} ${path} answered ${response.status} ${String(siteResponse.body.code)}, ${retryAfter ? 'with' : 'without'} Retry-After`,
+        `${method} ${path} returned ${response.status} ${String(siteResponse.body.code)}, ${retryAfter ? 'with' : 'without'} Retry-After`,
       );
     return siteResponse;
   };

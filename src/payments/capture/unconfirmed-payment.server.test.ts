@@ -36,11 +36,11 @@ const listCaptures = async (order: string) =>
 
 describe('a return from checkout that the gateway does not confirm', () => {
   it.each([
-    ['answers the capture with 500', { fail: '500', endpoint: 'payments.capture' }],
-    ['answers the capture with 429', { fail: '429', endpoint: 'payments.capture' }],
-    ['answers the capture with an HTML page', { fail: '502html', endpoint: 'payments.capture' }],
-    ['answers every request with 500', { fail: '500' }],
-    ['answers every request with 429', { fail: '429' }],
+    ['responds to the capture with 500', { fail: '500', endpoint: 'payments.capture' }],
+    ['responds to the capture with 429', { fail: '429', endpoint: 'payments.capture' }],
+    ['responds to the capture with an HTML page', { fail: '502html', endpoint: 'payments.capture' }],
+    ['responds to every request with 500', { fail: '500' }],
+    ['responds to every request with 429', { fail: '429' }],
   ] as const)(
     'is not a capture when the gateway %s; reconciliation captures it later',
     async (name, faults) => {

@@ -46,7 +46,7 @@ describe('verifying a payment', () => {
     );
   });
 
-  it('verify-payment answers 404 for another member’s order', async () => {
+  it('verify-payment returns 404 for another member’s order', async () => {
     await shop.ravi.post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' }).expect(404);
     await shop.ravi.get(`/api/orders/${placedOrder.order}`).expect(404);
     await shop.ravi.get(`/api/orders/${placedOrder.order}/report.pdf`).expect(404);

@@ -64,7 +64,7 @@ describe('retry-payment', () => {
     await retry(order).expect(200);
   });
 
-  it('retry-payment answers 503 when the gateway does not answer', async () => {
+  it('retry-payment returns 503 when the gateway does not respond', async () => {
     const { order } = await shop.placeOrderFor(shop.asha, 'Gateway Down');
     await shop.setFaults({ fail: '502html', endpoint: 'orders.payments' });
     const { body } = await retry(order).expect(503);
@@ -79,7 +79,7 @@ describe('retry-payment', () => {
     expect(openOrders.orders.map(({ id }: { id: string }) => id)).not.toContain(order);
   });
 
-  it('retry-payment answers 404 for another member’s order', async () => {
+  it('retry-payment returns 404 for another member’s order', async () => {
     const { order } = await shop.placeOrderFor(shop.asha, 'Mine');
     await shop.ravi.post('/api/payment/retry', { order }).expect(404);
     expect((await shop.ravi.get('/api/orders?open=1').expect(200)).body.orders).toEqual([]);

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const catchGatewayError = (request: Promise<unknown>): Promise<GatewayError> =>
   request.then(
-    () => expect.fail('the gateway answered'),
+    () => expect.fail('the gateway responded'),
     (error: unknown) => {
       expect(error).toBeInstanceOf(GatewayError);
       return error as GatewayError;
@@ -72,8 +72,8 @@ describe('a rejected request', () => {
   });
 });
 
-describe('an order whose answer was lost', () => {
-  it('an order whose answer was lost is returned again for the same receipt', async () => {
+describe('an order whose response was lost', () => {
+  it('an order whose response was lost is returned again for the same receipt', async () => {
     const input = { amountPaise: 49_900, receipt: 'LG-2611-LOST01' };
     await sandbox.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create' });
     await catchGatewayError(gateway.createOrder(input));

@@ -77,7 +77,7 @@ describe('the payment status', () => {
     expect(await getStatus(order)).toMatchObject({ paymentStatus: 'captured' });
   });
 
-  it('the payment status is unknown while the gateway does not answer', async () => {
+  it('the payment status is unknown while the gateway does not respond', async () => {
     const { order } = await payWithoutWebhook('Gateway Down');
     for (const fail of ['500', '502html', '429'] as const) {
       await shop.setFaults({ fail, endpoint: 'orders.payments' });

@@ -57,7 +57,7 @@ describe('admin chart --ndjson', () => {
     }
   });
 
-  it('chart --ndjson answers an invalid line with an error and continues', async () => {
+  it('chart --ndjson prints an error for an invalid line and continues', async () => {
     const invalidLines = [
       { ...kota, id: 'old', local: '1799-06-04T14:30' },
       { ...kota, id: 'no-day', local: '1996-06-31T14:30' },
