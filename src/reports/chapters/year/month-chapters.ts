@@ -150,8 +150,8 @@ function chooseEvents(context: ReportContext, month: MonthAhead): MonthEvent[] {
 }
 
 /** Only first stays and periods; repeated ones and retrogrades appear only in the table of days. */
-const isForChild = (entry: MonthEvent): boolean =>
-  entry.kind === 'moon' || ('again' in entry && !entry.again);
+const isForChild = (event: MonthEvent): boolean =>
+  event.kind === 'moon' || ('again' in event && !event.again);
 
 const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
   writeRankStatement(context, month),
@@ -189,7 +189,10 @@ function writeRankStatement(
 /** Both bindus and grahas if both are above or both below their averages, else the one that is further from its average. */
 function chooseRankBasis(bindus: number | null, wellPlacedCount: number): keyof typeof monthRank {
   if (bindus === null) return 'byGrahas';
-  const [byPoints, byGrahas] = [bindus - AVERAGE_BINDUS, 2 * (wellPlacedCount - USUAL_WELL_PLACED)];
-  if (byPoints * byGrahas > 0) return 'byBoth';
-  return Math.abs(byPoints) >= Math.abs(byGrahas) ? 'byPoints' : 'byGrahas';
+  const [bindusDifference, grahaDifference] = [
+    bindus - AVERAGE_BINDUS,
+    2 * (wellPlacedCount - USUAL_WELL_PLACED),
+  ];
+  if (bindusDifference * grahaDifference > 0) return 'byBoth';
+  return Math.abs(bindusDifference) >= Math.abs(grahaDifference) ? 'byBindus' : 'byGrahas';
 }

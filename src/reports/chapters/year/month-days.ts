@@ -3,7 +3,7 @@ import type { Table } from '#src/reports/contract.ts';
 import {
   birthStarDayTexts,
   restDayTexts,
-  dayUseByStar,
+  dayUseByNakshatra,
   taras,
 } from '#src/reports/content/en/year/month-days.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -59,7 +59,7 @@ const sortRows = (dated: DatedRow[]): string[][] =>
 function buildGoodRow(context: ReportContext, { at, nakshatra, tara, place }: GoodDay): string[] {
   return [
     formatWeekdayDate(at),
-    toUppercaseFirst(dayUseByStar[nakshatra - 1]!),
+    toUppercaseFirst(dayUseByNakshatra[nakshatra - 1]!),
     writeGoodReason(context, { nakshatra, tara, place }),
   ];
 }

@@ -27,16 +27,16 @@ import {
 import type { MonthEvent } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
-export function writeEventStatement(context: ReportContext, month: MonthAhead, entry: MonthEvent): Statement {
-  switch (entry.kind) {
+export function writeEventStatement(context: ReportContext, month: MonthAhead, event: MonthEvent): Statement {
+  switch (event.kind) {
     case 'stay':
-      return writeStayStatement(context, month, entry);
+      return writeStayStatement(context, month, event);
     case 'moon':
-      return writeMoonStatement(context, entry);
+      return writeMoonStatement(context, event);
     case 'retrograde':
-      return writeRetrogradeStatement(context, entry);
+      return writeRetrogradeStatement(context, event);
     case 'period':
-      return writePeriodStatement(context, entry);
+      return writePeriodStatement(context, event);
   }
 }
 

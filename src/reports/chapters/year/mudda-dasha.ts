@@ -77,12 +77,12 @@ function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[])
   const { months, to } = getYearAhead(context);
   const measureLengthMs = ({ start, end }: MuddaPeriod) =>
     Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, months[0]!.firstInstant));
-  const byText = new Map<string, MuddaPeriod[]>();
+  const periodsByText = new Map<string, MuddaPeriod[]>();
   for (const period of periods.filter((candidate) => measureLengthMs(candidate) >= MIN_LENGTH_MS)) {
     const text = getPeriodText(context, period);
-    byText.set(text, [...(byText.get(text) ?? []), period]);
+    periodsByText.set(text, [...(periodsByText.get(text) ?? []), period]);
   }
-  return [...byText.values()];
+  return [...periodsByText.values()];
 }
 
 function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeriod): string {

@@ -52,14 +52,14 @@ export const yearRemediesChapter: Chapter = {
 
 function writeSolarReturnRemedy(context: ReportContext): Remedy[] {
   const { solarYears, months, to } = getYearAhead(context);
-  const nextYear = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
-  if (!nextYear) return [];
+  const nextSolarYear = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
+  if (!nextSolarYear) return [];
   const { sign } = context.chart.grahas.Sun;
-  const because = `year ${nextYear.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
-  const day = formatLongDate(nextYear.from);
+  const because = `year ${nextSolarYear.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
+  const day = formatLongDate(nextSolarYear.from);
   if (!context.timeKnown) return [{ ...texts.returnWithoutTime, when: `about ${day}`, because }];
   const text = solarReturnByElement[(sign - 1) % 4]!;
-  return [{ ...texts.return, text, when: `${day}, ${formatClock(nextYear.from)}`, because }];
+  return [{ ...texts.return, text, when: `${day}, ${formatClock(nextSolarYear.from)}`, because }];
 }
 
 /** For the three leading grahas in this order. */

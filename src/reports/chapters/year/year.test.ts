@@ -182,7 +182,7 @@ describe('texts of the year ahead', () => {
     'year chart': texts.yearGrahas,
     'the summary': texts.yearSummary,
     days: [
-      days.dayUseByStar.map(toUppercaseFirst),
+      days.dayUseByNakshatra.map(toUppercaseFirst),
       days.restDayTexts.map(toUppercaseFirst),
       days.birthStarDayTexts.map(toUppercaseFirst),
     ],

@@ -1,9 +1,9 @@
 /** A month that is among the best and among the weakest. */
 import {
-  fullInWeakMonth,
+  supportedInWeakMonth,
   monthRank,
   sunMonth,
-  thinInGoodMonth,
+  unsupportedInGoodMonth,
 } from '#src/reports/content/en/year/sun-months.ts';
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import type { ForbiddenPair } from './document-queries.ts';
@@ -39,10 +39,10 @@ const createUnweighedPair = (
 export const yearPairs: ForbiddenPair[] = [
   {
     name: 'a month among the best with advice to go slowly, unweighed',
-    ...createUnweighedPair(1, 4, sunMonth.thin, thinInGoodMonth),
+    ...createUnweighedPair(1, 4, sunMonth.unsupported, unsupportedInGoodMonth),
   },
   {
     name: 'a month among the weakest with advice to go ahead, unweighed',
-    ...createUnweighedPair(9, 12, sunMonth.full, fullInWeakMonth),
+    ...createUnweighedPair(9, 12, sunMonth.supported, supportedInWeakMonth),
   },
 ];

@@ -1,5 +1,5 @@
 /** Days of a month: by the star of the Moon and by tara. Index nakshatra - 1. */
-export const dayUseByStar = [
+export const dayUseByNakshatra = [
   'quick errands, vehicles, a first lesson',
   'clearing out, closing an account, plain speech',
   'cooking for many, sharpening tools, settling a dispute',

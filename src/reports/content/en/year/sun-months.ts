@@ -100,7 +100,7 @@ export const supportedInWeakMonth = [
 ] as const;
 
 /** By the rank of the month, if bindus decide it. */
-const byPoints = [
+const byBindus = [
   'This is the month to ask for what you want. If there is one request, one launch or one difficult letter in the year, let it fall here, where most of the counters agree.',
   'The second best of the twelve. Bring forward what can be brought forward, and do not use these weeks for filing.',
   'A month with wind behind it. Leave some white space in the diary, because good openings here tend to announce themselves on the day.',
@@ -131,4 +131,4 @@ const byGrahas = [
   'Little help is at hand this month, and there is no hurry either. Read, repair, sleep, and meet people who want nothing from you.',
 ] as const;
 
-export const monthRank = { byPoints, byGrahas, byBoth: rankByBoth } as const;
+export const monthRank = { byBindus, byGrahas, byBoth: rankByBoth } as const;
