@@ -119,19 +119,19 @@ async function buyAndVisitPages(): Promise<void> {
   ];
   for (const page of pages) await asha.get(page);
   await asha.post('/api/payment/status', { orderId });
-  const unpaid = await shop.placeOrderFor(asha, 'Unpaid');
-  await asha.post('/api/payment/status', { orderId: unpaid.orderId });
-  await asha.post('/api/payment/retry', { orderId: unpaid.order });
+  const unpaidOrder = await shop.placeOrderFor(asha, 'Unpaid');
+  await asha.post('/api/payment/status', { orderId: unpaidOrder.orderId });
+  await asha.post('/api/payment/retry', { orderId: unpaidOrder.order });
   await asha.post('/api/payment/payment-success', { orderId });
   await asha.post(`/api/orders/${order}/refund`);
 }
 
 async function runJobs(): Promise<void> {
   shop.app.clock.advance(3);
-  const scheduled = jobs.filter(({ schedule }) => schedule);
-  expect(scheduled.length).toBeGreaterThan(4);
+  const scheduledJobs = jobs.filter(({ schedule }) => schedule);
+  expect(scheduledJobs.length).toBeGreaterThan(4);
   const attempt = { signal: new AbortController().signal, isLastAttempt: false };
-  for (const job of scheduled) await job.run(composed.deps as unknown as WorkerDeps, {}, attempt);
+  for (const job of scheduledJobs) await job.run(composed.deps as unknown as WorkerDeps, {}, attempt);
   const emailJob: { data: object } = await composed.deps
     .db('pgboss.job')
     .where({ name: sendOrderEmailJob.queue.name })
@@ -160,8 +160,8 @@ const hasGrowingTable = ({ text }: Statement) =>
 
 describe('query plans with many orders', () => {
   it('every growing table is read or written by the recorded statements', () => {
-    const recorded = [...statements.values()].map(({ text }) => text).join('\n');
-    const unused = GROWING_TABLES.filter((table) => !recorded.includes(table));
+    const recordedSql = [...statements.values()].map(({ text }) => text).join('\n');
+    const unused = GROWING_TABLES.filter((table) => !recordedSql.includes(table));
     expect(unused).toEqual([]);
   });
 

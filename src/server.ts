@@ -98,8 +98,8 @@ async function main(): Promise<void> {
     throw new ConfigError([
       'DATABASE_URL and DATABASE_OWNER_URL are missing; `make up` starts an embedded database',
     ]);
-  const running = await startServer(config, config.database);
-  stopOnSignal(running.stop);
+  const runningServer = await startServer(config, config.database);
+  stopOnSignal(runningServer.stop);
 }
 
 export function stopOnSignal(stop: () => Promise<void>): void {

@@ -134,7 +134,7 @@ it(
     await expect.poll(() => listDescendants(server.pid!), { interval: 5 }).not.toEqual([]);
     const chromiumPids = await listDescendants(server.pid!);
 
-    const exited = once(server, 'exit', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) });
+    const exitPromise = once(server, 'exit', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) });
     server.kill('SIGTERM');
     await expect
       .poll(() =>
@@ -147,7 +147,7 @@ it(
 
     expect(await finishRequest(pendingRequest)).toMatchObject({ status: 200, body: { success: true } });
     await streamEnded;
-    expect(await exited).toEqual([0, null]);
+    expect(await exitPromise).toEqual([0, null]);
     expect(await findReportJob()).toEqual({ state: 'completed' });
     expect(await database.db('events').where({ stream: order }).pluck('type')).toContain('ReportRendered');
     await expect.poll(() => chromiumPids.filter(isAlive)).toEqual([]);

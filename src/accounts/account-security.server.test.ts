@@ -38,7 +38,8 @@ type Browser = Awaited<ReturnType<typeof logIn>>;
 const listSessions = async (browser: Browser) =>
   SessionsResponse.parse((await browser.get('/api/account/sessions').expect(200)).body).sessions;
 const countEmails = (address: string, subject: string) => () =>
-  mailbox.received.filter((mail) => mail.to === address && mail.text.includes(`Subject: ${subject}`)).length;
+  mailbox.received.filter((email) => email.to === address && email.text.includes(`Subject: ${subject}`))
+    .length;
 
 describe('the session list', () => {
   it('has labels, the current session first, and no sessions of other members', async () => {

@@ -50,9 +50,9 @@ describe('GET /api/report', () => {
   });
 
   it('page count and chapter pages equal those of the sample PDF', async () => {
-    const available = (await fetchReports()).filter((report) => report.available);
-    expect(available).toHaveLength(9);
-    for (const { key, pageCount, chapters } of available) {
+    const availableReports = (await fetchReports()).filter((report) => report.available);
+    expect(availableReports).toHaveLength(9);
+    for (const { key, pageCount, chapters } of availableReports) {
       const pdf = await fs.readFile(new URL(`../../build/samples/${key}.pdf`, import.meta.url));
       const { pages, destinations } = readDestinations(pdf);
       expect(pageCount, key).toBe(pages);

@@ -19,7 +19,7 @@ import type { Statement } from './contract.ts';
 export function describeMaha(chart: Chart, lord: Graha): Statement {
   const house = getHouse(chart, lord);
   const resultLord = isNode(lord) ? getSignLord(chart.grahas[lord].sign) : lord;
-  const subjects = listRuledHouses(chart, resultLord).map((ruled) => houseSubjects[ruled - 1]!);
+  const subjects = listRuledHouses(chart, resultLord).map((houseNumber) => houseSubjects[houseNumber - 1]!);
   return {
     text: `${mahaDashaTexts[lord]} It is about ${subjects.join(', and ')}. Results come ${lordPlacementTexts[house - 1]}.`,
     because: isNode(lord) ? explainNode(chart, lord, resultLord) : explainLord(chart, lord),

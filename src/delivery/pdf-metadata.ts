@@ -7,14 +7,16 @@
 export function writePdfMetadata(pdf: Buffer, createdAt: Date): void {
   const dictionary = pdf.toString('latin1', 0, pdf.indexOf('endobj'));
   const date = formatPdfDate(createdAt);
-  const replaced = dictionary
+  const newDictionary = dictionary
     .replace(/\/CreationDate \(D:\d{14}\+00'00'\)/, `/CreationDate (${date})`)
     .replace(/\/ModDate \(D:\d{14}\+00'00'\)/, `/ModDate (${date})`)
     .replace(CREATOR, AUTHOR.padEnd(CREATOR.length));
   const isComplete =
-    replaced.split(date).length === 3 && replaced.includes(AUTHOR) && replaced.length === dictionary.length;
+    newDictionary.split(date).length === 3 &&
+    newDictionary.includes(AUTHOR) &&
+    newDictionary.length === dictionary.length;
   if (!isComplete) throw new Error('The printed file does not begin with its information dictionary.');
-  pdf.write(replaced, 0, 'latin1');
+  pdf.write(newDictionary, 0, 'latin1');
 }
 
 const CREATOR = '/Creator (Chromium)';

@@ -50,7 +50,7 @@ let browser: Browser;
 beforeAll(async () => {
   const render = await getReportRenderer();
   browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } });
-  const reading: Promise<Copy>[] = [];
+  const pendingCopies: Promise<Copy>[] = [];
   for (const [i, personKind] of Object.keys(PEOPLE).entries())
     for (const [index, product] of KEYS.entries()) {
       const chartStyle = STYLES[(index + i) % 3]!;
@@ -59,9 +59,9 @@ beforeAll(async () => {
       const printed = await printReport(browser, render, doc);
       // Read while the next report is printed.
       const label = `${product}, ${personKind}`;
-      reading.push(readPages(printed.pdf).then((pages) => ({ label, input, doc, printed, pages })));
+      pendingCopies.push(readPages(printed.pdf).then((pages) => ({ label, input, doc, printed, pages })));
     }
-  copies = await Promise.all(reading);
+  copies = await Promise.all(pendingCopies);
 }, 240_000);
 afterAll(() => browser.close());
 

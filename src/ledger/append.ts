@@ -44,7 +44,7 @@ function sendAppend(
     return trx.raw<{ rows: AppendedRow[] }>(APPEND_ONE, values).options({ name: 'ledger_append_one' });
   }
   const types = events.map(({ type }) => type);
-  const data = events.map((each) => toCanonicalJson(each.data));
+  const data = events.map((newEvent) => toCanonicalJson(newEvent.data));
   return trx
     .raw<{ rows: AppendedRow[] }>(APPEND_MANY, [stream, expectedVersion, meta, types, data])
     .options({ name: 'ledger_append_many' });

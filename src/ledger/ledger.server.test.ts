@@ -84,10 +84,10 @@ describe('append', () => {
           await Promise.all(
             appends.map(([stream, count]) => appendWithRetry(`p-${runNumber}-${stream}`, count)),
           );
-          for (const stream of new Set(appends.map(([each]) => each))) {
+          for (const stream of new Set(appends.map(([streamNumber]) => streamNumber))) {
             const versions = (await readStream(db, `p-${runNumber}-${stream}`)).map(({ version }) => version);
             const expected = appends
-              .filter(([each]) => each === stream)
+              .filter(([streamNumber]) => streamNumber === stream)
               .reduce((sum, [, count]) => sum + count, 0);
             expect(versions).toEqual(Array.from({ length: expected }, (_, index) => index + 1));
           }

@@ -37,7 +37,7 @@ export async function readStreams(db: Database, streams: readonly string[]): Pro
 /** Reads all events after a position in batches, for projections and verification. */
 export async function* readAll(
   db: Database,
-  { after = 0, batch: batchSize = 1000 } = {},
+  { after = 0, batchSize = 1000 } = {},
 ): AsyncGenerator<StoredEvent> {
   let position = after;
   for (;;) {

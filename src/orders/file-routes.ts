@@ -94,8 +94,8 @@ function findRequestedFile(
     throw conflict('refunded', 'This order was refunded, so its report is no longer available.');
   const edition = requestedEdition === undefined ? row.edition : Number(requestedEdition);
   const name = `Lagna-${row.report_key}-${row.id}${edition > 1 ? `-edition-${edition}` : ''}.pdf`;
-  const superseded = row.superseded_editions.find((each) => each.edition === edition);
-  if (superseded) return { sha256: superseded.sha256, name, edition };
+  const supersededEdition = row.superseded_editions.find((candidate) => candidate.edition === edition);
+  if (supersededEdition) return { sha256: supersededEdition.sha256, name, edition };
   if (edition !== row.edition)
     throw notFound('edition-not-found', 'There is no such edition of this report.');
   if (!row.sha256) throw conflict('not-ready', 'This report is not ready yet.');

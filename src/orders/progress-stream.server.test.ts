@@ -82,12 +82,12 @@ describe('progress of a free report', () => {
   });
 
   it('the report e-mail has the PDF attached', async () => {
-    const mail = await fs.readFile(
+    const email = await fs.readFile(
       path.join(app.varDir, 'outbox', `${order}.report.v1@localhost.eml`),
       'utf8',
     );
-    expect(mail).toContain('To: asha@example.in');
-    expect(mail).toContain('application/pdf');
+    expect(email).toContain('To: asha@example.in');
+    expect(email).toContain('application/pdf');
   });
 
   it('My Reports lists the newest order first', async () => {

@@ -81,8 +81,8 @@ function acquireSlot(memberId: string): () => void {
 
 /** Runs one task at a time, so that two changes are never sent in the wrong order. */
 function createSerialQueue(onFailure: () => void): (task: () => Promise<unknown>) => void {
-  let tail: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
   return (task) => {
-    tail = tail.then(task).catch(onFailure);
+    lastTask = lastTask.then(task).catch(onFailure);
   };
 }

@@ -38,7 +38,7 @@ const getQuota = async () =>
 const waitUntilDelivered = (id: string) =>
   waitUntil(async () => (await asha.get(`/api/orders/${id}`)).body.order.report === 'delivered');
 const listEmailsTo = (to: string) =>
-  smtpServer.received.filter((mail) => mail.to === to && mail.text.includes('Free Kundli'));
+  smtpServer.received.filter((email) => email.to === to && email.text.includes('Free Kundli'));
 
 describe('resend of a delivered report', () => {
   it('a resend goes to the member, and the response masks the address', async () => {

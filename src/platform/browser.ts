@@ -110,15 +110,15 @@ class RecyclingBrowser implements Browser {
     const { jobTimeoutMs = 60_000 } = this.#options;
     const timeout = AbortSignal.timeout(jobTimeoutMs);
     const stopSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const stopped = Promise.withResolvers<never>();
+    const aborted = Promise.withResolvers<never>();
     const onAbort = () => {
       // After a timeout Chromium may hang, so it is killed; the next job launches another.
       if (timeout.aborted) this.#discard(instance);
-      stopped.reject(stopSignal.reason as Error);
+      aborted.reject(stopSignal.reason as Error);
     };
     stopSignal.addEventListener('abort', onAbort, { once: true });
     try {
-      return await Promise.race([runInContext(instance, job, stopSignal), stopped.promise]);
+      return await Promise.race([runInContext(instance, job, stopSignal), aborted.promise]);
     } finally {
       stopSignal.removeEventListener('abort', onAbort);
     }

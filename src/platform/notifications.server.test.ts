@@ -50,10 +50,10 @@ async function terminateListeners(): Promise<void> {
   for (const pid of pids) await admin.raw('select pg_terminate_backend(?, 5000)', [pid]);
 }
 
-const allowConnections = (allowed: boolean) =>
+const allowConnections = (isAllowed: boolean) =>
   admin.raw('alter database ?? allow_connections ??', [
     new URL(database.url).pathname.slice(1),
-    admin.raw(String(allowed)),
+    admin.raw(String(isAllowed)),
   ]);
 
 /** The different numbers of listening connections seen during the next second. */

@@ -29,7 +29,7 @@ const resetPassword = (token: string, password: string) =>
 const login = (password: string) => post('/api/auth/login', { email, password });
 
 const findEmails = (to: string, text: string) =>
-  mailbox.received.filter((mail) => mail.to === to && mail.text.includes(text));
+  mailbox.received.filter((receivedEmail) => receivedEmail.to === to && receivedEmail.text.includes(text));
 /** Waits until `count` e-mails contain the text. @returns the last one */
 async function waitForEmail(to: string, text: string, count: number): Promise<ReceivedEmail> {
   await expect.poll(() => findEmails(to, text).length, { timeout: 15_000 }).toBe(count);
@@ -212,7 +212,10 @@ describe('a reset request in the outbox for more than an hour', () => {
     const requestedAt = new Date(app.clock.now().getTime() - 3_700_000);
     await app.db('account_email_outbox').insert({ id, kind: 'reset-link', email, created_at: requestedAt });
     const sentEmails: unknown[] = [];
-    const mailer = { send: async (mail: unknown) => void sentEmails.push(mail), close: () => {} };
+    const mailer = {
+      send: async (receivedEmail: unknown) => void sentEmails.push(receivedEmail),
+      close: () => {},
+    };
     await sendAccountEmail({ db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) }, id);
     expect([sentEmails, await app.db('account_email_outbox').where({ id })]).toEqual([[], []]);
   });

@@ -229,12 +229,14 @@ describe('PUT /api/profile', () => {
   it('stores coordinates of the gazetteer and rejects a date that does not exist', async () => {
     const ravi = await registerUser(app.url, 'ravi');
     const birth = await buildBirthDetails(app.url, { name: 'Ravi Menon' });
-    const saved = await ravi
+    const savedResponse = await ravi
       .put('/api/profile', { birth: { ...birth, place: { ...birth.place, latitude: 0 } } })
       .expect(200);
-    expect(saved.body.birth.place.latitude).toBeCloseTo(25.18, 1);
-    const rejected = await ravi.put('/api/profile', { birth: { ...birth, date: '1996-02-30' } }).expect(422);
-    expect(rejected.body.issues[0].path).toBe('birthDetails.date');
+    expect(savedResponse.body.birth.place.latitude).toBeCloseTo(25.18, 1);
+    const rejectedResponse = await ravi
+      .put('/api/profile', { birth: { ...birth, date: '1996-02-30' } })
+      .expect(422);
+    expect(rejectedResponse.body.issues[0].path).toBe('birthDetails.date');
   });
 });
 

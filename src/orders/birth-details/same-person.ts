@@ -26,10 +26,10 @@ const hasSameBirthMoment = (before: BirthDetails, after: BirthDetails): boolean 
 export function isNameClose(a: string, b: string): boolean {
   const [shorter, longer] = [toWords(a), toWords(b)].toSorted((x, y) => x.length - y.length);
   if (shorter!.join('') === longer!.join('')) return true;
-  const unmatched = removeEqualWords(shorter!, longer!);
-  if (unmatched.length === 0) return shorter!.some((word) => word.length > 1);
+  const unmatchedWords = removeEqualWords(shorter!, longer!);
+  if (unmatchedWords.length === 0) return shorter!.some((word) => word.length > 1);
   if (shorter!.length !== longer!.length) return false;
-  return areWordsSimilar(unmatched, removeEqualWords(longer!, shorter!));
+  return areWordsSimilar(unmatchedWords, removeEqualWords(longer!, shorter!));
 }
 
 /** Lower case without the diacritics of Latin letters; the marks of Indian scripts are vowels and stay. */

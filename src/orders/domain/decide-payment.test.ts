@@ -88,7 +88,7 @@ describe('captured payment', () => {
       .thenRejected('payment-mismatch');
   });
   it('a second payment of a paid order is recorded once as duplicate', () => {
-    const duplicate = {
+    const duplicateDetected = {
       type: 'DuplicatePaymentDetected',
       data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
     } as const;
@@ -96,8 +96,8 @@ describe('captured payment', () => {
       .when((order) =>
         capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
       )
-      .then(duplicate);
-    given(...paidEvents, duplicate)
+      .then(duplicateDetected);
+    given(...paidEvents, duplicateDetected)
       .when((order) =>
         capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
       )
@@ -178,7 +178,7 @@ describe('birth details of an order', () => {
       .then(birthDetailsFrozen);
   });
   it('birth details that complete a paid order start the report and its SLA', () => {
-    const later = '2026-11-22T10:00:00.000Z';
+    const laterTime = '2026-11-22T10:00:00.000Z';
     const events = [
       createOrderPlaced(),
       paymentRequested,
@@ -186,17 +186,17 @@ describe('birth details of an order', () => {
       { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
     ] as const;
     given(...events)
-      .when((order) => freezeBirthDetails(order, 'birth-1', later))
+      .when((order) => freezeBirthDetails(order, 'birth-1', laterTime))
       .then(
-        { type: 'BirthDetailsFrozen', data: { birthId: 'birth-1', at: later } },
+        { type: 'BirthDetailsFrozen', data: { birthId: 'birth-1', at: laterTime } },
         {
           type: 'GenerationRequested',
-          data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
+          data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: laterTime },
         },
       );
     const laterGenerationRequested = {
       type: 'GenerationRequested',
-      data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
+      data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: laterTime },
     } as const;
     expect(foldOrder([...events, laterGenerationRequested])!.report.dueBy).toBe('2026-11-22T22:00:00.000Z');
   });
@@ -225,25 +225,25 @@ describe('open order', () => {
       .then({ type: 'OrderExpired', data: { at: '2026-11-24T03:00:00.000Z' } });
   });
   it('an unpaid order of a deleted account is cancelled, not expired', () => {
-    const cancelled = {
+    const orderCancelled = {
       type: 'OrderCancelled',
       data: { reason: 'account-deletion', at: AT },
     } as const;
     for (const events of [[createOrderPlaced()], [createOrderPlaced(), paymentRequested]])
       given(...events)
         .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
-        .then(cancelled);
-    given(createOrderPlaced(), paymentRequested, cancelled)
+        .then(orderCancelled);
+    given(createOrderPlaced(), paymentRequested, orderCancelled)
       .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
       .thenNothing();
     given(...paidEvents)
       .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
       .thenNothing();
-    expect(foldOrder([createOrderPlaced(), cancelled])!.status).toBe('cancelled');
+    expect(foldOrder([createOrderPlaced(), orderCancelled])!.status).toBe('cancelled');
   });
   it('a late payment of a cancelled order is recorded and refunded, without a report', () => {
-    const cancelled = { type: 'OrderCancelled', data: { reason: 'account-deletion', at: AT } } as const;
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, cancelled)
+    const orderCancelled = { type: 'OrderCancelled', data: { reason: 'account-deletion', at: AT } } as const;
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, orderCancelled)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
       .then(
         { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
@@ -269,13 +269,13 @@ describe('open order', () => {
       .thenNothing();
   });
   it('at most twenty payment attempts are recorded', () => {
-    const dismissed = { type: 'CheckoutDismissed', data: {} } as const;
-    const attempts = Array.from({ length: 20 }, () => dismissed);
+    const checkoutDismissed = { type: 'CheckoutDismissed', data: {} } as const;
+    const attempts = Array.from({ length: 20 }, () => checkoutDismissed);
     given(createOrderPlaced(), paymentRequested, ...attempts.slice(1))
-      .when((order) => recordPaymentAttempt(order, dismissed))
-      .then(dismissed);
+      .when((order) => recordPaymentAttempt(order, checkoutDismissed))
+      .then(checkoutDismissed);
     given(createOrderPlaced(), paymentRequested, ...attempts)
-      .when((order) => recordPaymentAttempt(order, dismissed))
+      .when((order) => recordPaymentAttempt(order, checkoutDismissed))
       .thenNothing();
   });
   it('payment attempts are recorded only while the order is open', () => {

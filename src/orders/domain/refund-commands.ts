@@ -144,8 +144,10 @@ export function recordRefundFailure(order: Order, refund: GatewayRefund, at: str
     const recordedRefund = order.refunds.find(({ refundId }) => refundId === refund.gatewayRefundId);
     return recordedRefund?.failedAt ? [] : [refundFailed];
   }
-  const duplicate = order.duplicatePayments.find(({ id }) => id === refund.gatewayPaymentId);
-  return !duplicate || duplicate.failedRefundIds?.includes(refund.gatewayRefundId) ? [] : [refundFailed];
+  const duplicatePayment = order.duplicatePayments.find(({ id }) => id === refund.gatewayPaymentId);
+  return !duplicatePayment || duplicatePayment.failedRefundIds?.includes(refund.gatewayRefundId)
+    ? []
+    : [refundFailed];
 }
 
 /** The gateway rejected every attempt: support has to act. */
@@ -159,9 +161,9 @@ export function recordDuplicateRefund(
   order: Order,
   { gatewayPaymentId, gatewayRefundId, amountPaise }: GatewayRefund,
 ): OrderEvent[] {
-  const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!duplicate || duplicate.refundIds.includes(gatewayRefundId)) return [];
-  if (duplicate.failedRefundIds?.includes(gatewayRefundId)) return [];
+  const duplicatePayment = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (!duplicatePayment || duplicatePayment.refundIds.includes(gatewayRefundId)) return [];
+  if (duplicatePayment.failedRefundIds?.includes(gatewayRefundId)) return [];
   return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise } }];
 }
 
@@ -171,7 +173,7 @@ export function recordDuplicateRefundRejection(
   { gatewayPaymentId, code }: { gatewayPaymentId: string; code: string },
   at: string,
 ): OrderEvent[] {
-  const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!duplicate || duplicate.refundId || duplicate.rejectedAt) return [];
+  const duplicatePayment = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (!duplicatePayment || duplicatePayment.refundId || duplicatePayment.rejectedAt) return [];
   return [{ type: 'DuplicateRefundRejected', data: { gatewayPaymentId, code: code.slice(0, 60), at } }];
 }

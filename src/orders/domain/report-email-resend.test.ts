@@ -90,11 +90,11 @@ describe('resend of a report e-mail', () => {
       .thenRejected('email-pending');
   });
   it('a resend delivers a report whose first e-mail bounced', () => {
-    const bounced = {
+    const reportEmailBounced = {
       type: 'ReportEmailBounced',
       data: { edition: 1, reason: 'address rejected', at: AT },
     } as const;
-    const events = [...deliveredEvents.slice(0, -1), bounced, createResendRequested(1)] as const;
+    const events = [...deliveredEvents.slice(0, -1), reportEmailBounced, createResendRequested(1)] as const;
     given(...events.slice(0, -1))
       .when((order) => requestResend(order, AT))
       .then(createResendRequested(1));

@@ -30,9 +30,9 @@ export function findReportFile(
   { report, supersededEditions }: Order,
   edition: number,
 ): { file: ReportFile; readyAt: string } | undefined {
-  const superseded = supersededEditions.find((candidate) => candidate.edition === edition);
-  if (superseded) {
-    const { sha256, bytes, pages, verification, readyAt } = superseded;
+  const supersededEdition = supersededEditions.find((candidate) => candidate.edition === edition);
+  if (supersededEdition) {
+    const { sha256, bytes, pages, verification, readyAt } = supersededEdition;
     return { file: { sha256, bytes, pages, verification }, readyAt };
   }
   if (edition !== report.edition || !report.file || !report.renderedAt) return undefined;

@@ -51,7 +51,7 @@ const listEmailKinds = async (placedOrder: PlacedOrder) =>
 
 /** Runs the job of this kind and returns the e-mail. */
 async function sendQueuedEmail(placedOrder: PlacedOrder, kind: OrderEmailKind): Promise<string> {
-  const emailJob = (await listEmailJobs(placedOrder)).find((each) => each.kind === kind)!;
+  const emailJob = (await listEmailJobs(placedOrder)).find((job) => job.kind === kind)!;
   await sendEmail(emailJob);
   expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
   return mailbox.received[0]!.text;
@@ -77,18 +77,18 @@ const appendEvents = ({ order }: PlacedOrder, decide: (at: string) => OrderEvent
 describe('receipt e-mail', () => {
   it('the receipt e-mail contains amount, report, order, payment and due time', async () => {
     const placedOrder = await placePaidOrderFor('Receipt Rao');
-    const mail = await sendQueuedEmail(placedOrder, 'receipt');
-    expect(mail).toMatch(/Subject: =\?UTF-8\?|Subject: Payment received/);
+    const sentEmail = await sendQueuedEmail(placedOrder, 'receipt');
+    expect(sentEmail).toMatch(/Subject: =\?UTF-8\?|Subject: Payment received/);
     for (const expectedText of [
       `₹${placedOrder.amount / 100}.00`,
       'Janam Kundli',
       placedOrder.order,
       placedOrder.payment,
     ])
-      expect(mail).toContain(expectedText);
-    expect(mail).toMatch(/by \d+ November 2026, \d+:\d\d [ap]m IST at the latest/);
-    expect(mail).toContain(`${shop.app.url}/my-reports`);
-    expect(mail).toContain(`Message-ID: <${placedOrder.order}.receipt@localhost>`);
+      expect(sentEmail).toContain(expectedText);
+    expect(sentEmail).toMatch(/by \d+ November 2026, \d+:\d\d [ap]m IST at the latest/);
+    expect(sentEmail).toContain(`${shop.app.url}/my-reports`);
+    expect(sentEmail).toContain(`Message-ID: <${placedOrder.order}.receipt@localhost>`);
   });
 
   it('the receipt e-mail is queued and sent once', async () => {
@@ -120,10 +120,10 @@ describe('birth details e-mail', () => {
     expect(await listEmailKinds(placedOrder)).toEqual([]);
     await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
     expect(await listEmailKinds(placedOrder)).toEqual(['receipt', 'details-needed']);
-    const mail = await sendQueuedEmail(placedOrder, 'details-needed');
-    expect(mail).toContain('Name, date, time and place of birth');
-    expect(mail).toContain('Our 12 hours have not begun yet');
-    expect(mail).toContain(`${shop.app.url}/my-reports?details=${placedOrder.order}`);
+    const sentEmail = await sendQueuedEmail(placedOrder, 'details-needed');
+    expect(sentEmail).toContain('Name, date, time and place of birth');
+    expect(sentEmail).toContain('Our 12 hours have not begun yet');
+    expect(sentEmail).toContain(`${shop.app.url}/my-reports?details=${placedOrder.order}`);
   });
 
   it('the birth details e-mail is not sent after the details are complete', async () => {
@@ -174,15 +174,15 @@ describe('refund e-mails', () => {
       requestRefund(order, 'generation-failed', createMeta().at),
     );
     await refundOrder(composed.deps, { orderId: placedOrder.order, requestNumber: 1 });
-    const mail = await sendQueuedEmail(placedOrder, 'refunded');
-    expect(mail).toMatch(/rfnd_\w{14}/);
+    const sentEmail = await sendQueuedEmail(placedOrder, 'refunded');
+    expect(sentEmail).toMatch(/rfnd_\w{14}/);
     for (const expectedText of [
       `₹${placedOrder.amount / 100}.00`,
       placedOrder.payment,
       '5 to 7 working days',
       'We could not make this',
     ])
-      expect(mail).toContain(expectedText);
+      expect(sentEmail).toContain(expectedText);
   });
 
   it('each partial refund gets an e-mail, a failed one the e-mail about its failure', async () => {

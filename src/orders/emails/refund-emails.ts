@@ -105,8 +105,8 @@ export function describeCause({ events }: OrderEmailContext): string {
 
 export function renderDuplicateRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, subjectId, sender } = context;
-  const duplicate = order.duplicatePayments.find(({ id }) => id === subjectId)!;
-  const amount = formatExactPaise(duplicate.amountPaise);
+  const duplicatePayment = order.duplicatePayments.find(({ id }) => id === subjectId)!;
+  const amount = formatExactPaise(duplicatePayment.amountPaise);
   return {
     subject: `Paid twice: ${amount} is on its way back to you`,
     headers: AUTO_SUBMITTED_HEADERS,
@@ -120,8 +120,8 @@ export function renderDuplicateRefund(context: OrderEmailContext): EmailContent 
         facts: [
           ...listOrderFacts(context),
           ['Amount', amount],
-          ['Refund', duplicate.refundId!],
-          ['Second payment', duplicate.id],
+          ['Refund', duplicatePayment.refundId!],
+          ['Second payment', duplicatePayment.id],
         ],
         link: createMyReportsLink(sender),
         footnotes: [REFUND_MISSING],

@@ -21,7 +21,7 @@ it('a receipt that waits too long behind reports gets 503 with Retry-After', asy
 
 it('the printing of a receipt stops when the client disconnects', async () => {
   const disconnect = new AbortController();
-  const printing = printReceiptPdf(busyBrowser, '', { signal: disconnect.signal });
+  const printPromise = printReceiptPdf(busyBrowser, '', { signal: disconnect.signal });
   disconnect.abort(new Error('gone'));
-  await expect(printing).rejects.toThrow('gone');
+  await expect(printPromise).rejects.toThrow('gone');
 });

@@ -18,15 +18,15 @@ const SELLER = {
 };
 
 let shop: Shop;
-let unregistered: Shop;
+let unregisteredShop: Shop;
 let composed: ComposedApp;
 beforeAll(async () => {
-  [shop, unregistered] = await Promise.all([startShop({ env: SELLER }), startShop()]);
+  [shop, unregisteredShop] = await Promise.all([startShop({ env: SELLER }), startShop()]);
   composed = await composeForJobs(shop, SELLER);
 }, 60_000);
 afterAll(async () => {
   await composed.close();
-  await Promise.all([shop.close(), unregistered.close()]);
+  await Promise.all([shop.close(), unregisteredShop.close()]);
 });
 
 async function placePaidOrder(targetShop: Shop, name: string): Promise<PlacedOrder> {
@@ -57,8 +57,8 @@ function expectOnePage(bytes: Buffer): void {
 describe('seller without GST registration', () => {
   let order: string;
   it('the receipt of a paid order contains parties, items, payment and total', async () => {
-    ({ order } = await placePaidOrder(unregistered, 'Receipt'));
-    const { text, headers } = await fetchReceipt(unregistered, order);
+    ({ order } = await placePaidOrder(unregisteredShop, 'Receipt'));
+    const { text, headers } = await fetchReceipt(unregisteredShop, order);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -79,11 +79,11 @@ describe('seller without GST registration', () => {
       expect(text).toContain(expectedText);
     expect(text).toMatch(/Payment id pay_\w+/);
     expect(text).not.toContain('GSTIN');
-    expect(await unregistered.app.db('tax_documents')).toEqual([]);
+    expect(await unregisteredShop.app.db('tax_documents')).toEqual([]);
   });
 
   it('the receipt PDF is one page with embedded fonts, named after the order', async () => {
-    const { body, headers } = await unregistered.asha
+    const { body, headers } = await unregisteredShop.asha
       .get(`/api/orders/${order}/receipt.pdf`)
       .buffer(true)
       .expect(200);
@@ -101,45 +101,48 @@ describe('seller without GST registration', () => {
     ['محمد اقبال', /NotoNaskhArabic/],
     ['张伟', /Mulish/],
   ])('the receipt PDF embeds the fonts of the buyer name %s', async (name, font) => {
-    await unregistered.asha.put('/api/profile', { name }).expect(200);
-    const { body } = await unregistered.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true).expect(200);
+    await unregisteredShop.asha.put('/api/profile', { name }).expect(200);
+    const { body } = await unregisteredShop.asha
+      .get(`/api/orders/${order}/receipt.pdf`)
+      .buffer(true)
+      .expect(200);
     expectOnePage(body as Buffer);
     const fonts = (body as Buffer).toString('latin1').match(/\/BaseFont \/\S+/g)!;
-    expect(fonts.some((each) => font.test(each))).toBe(true);
+    expect(fonts.some((fontName) => font.test(fontName))).toBe(true);
     expect(
-      fonts.filter((each) => !/\+(Noto(Sans(Tamil|Devanagari)|Naskh)|Fraunces|Mulish)/.test(each)),
+      fonts.filter((fontName) => !/\+(Noto(Sans(Tamil|Devanagari)|Naskh)|Fraunces|Mulish)/.test(fontName)),
     ).toEqual([]);
     expect(countMissingGlyphs(body as Buffer).missing).toBe(0);
     const [text] = extractText(body as Buffer);
     expect(text).toContain('asha@example.in');
     if (/^[ஆआ]/.test(name)) expect(text).toContain(name);
-    await unregistered.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);
+    await unregisteredShop.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);
   });
 
   it('another member cannot read the receipt', async () => {
-    await unregistered.ravi.get(`/api/orders/${order}/receipt`).expect(404);
-    await unregistered.ravi.get(`/api/orders/${order}/receipt.pdf`).expect(404);
+    await unregisteredShop.ravi.get(`/api/orders/${order}/receipt`).expect(404);
+    await unregisteredShop.ravi.get(`/api/orders/${order}/receipt.pdf`).expect(404);
   });
 
   it('an unpaid or free order has no receipt', async () => {
-    const unpaidOrder = await unregistered.placeOrderFor(unregistered.asha, 'Unpaid');
-    const unpaidResponse = await unregistered.asha
+    const unpaidOrder = await unregisteredShop.placeOrderFor(unregisteredShop.asha, 'Unpaid');
+    const unpaidResponse = await unregisteredShop.asha
       .get(`/api/orders/${unpaidOrder.order}/receipt`)
       .expect(409);
     expect(unpaidResponse.body.message).toBe('Nothing has been paid for this order yet.');
-    const input = { reportType: 'free-kundli', birthDetails: unregistered.birthDetails };
-    const freeOrder = (await unregistered.asha.post('/api/payment/payment-success', input).expect(200)).body
-      .order as string;
-    const response = await unregistered.asha.get(`/api/orders/${freeOrder}/receipt`).expect(409);
+    const input = { reportType: 'free-kundli', birthDetails: unregisteredShop.birthDetails };
+    const freeOrder = (await unregisteredShop.asha.post('/api/payment/payment-success', input).expect(200))
+      .body.order as string;
+    const response = await unregisteredShop.asha.get(`/api/orders/${freeOrder}/receipt`).expect(409);
     expect(response.body.code).toBe('free-report');
   });
 
   it('markup in the buyer name is escaped', async () => {
-    await unregistered.app
+    await unregisteredShop.app
       .db('members')
-      .where({ id: unregistered.asha.member.id })
+      .where({ id: unregisteredShop.asha.member.id })
       .update({ name: '<script>x</script>' });
-    const { html } = await fetchReceipt(unregistered, order);
+    const { html } = await fetchReceipt(unregisteredShop, order);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
     expect(html.match(/<script>/g)).toHaveLength(1);
   });

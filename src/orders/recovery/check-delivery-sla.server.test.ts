@@ -30,7 +30,7 @@ const requestRefund = (order: string, user = shop.asha) => user.post(`/api/order
 const fetchOrder = async (order: string) =>
   (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
 const countEvents = async (order: string, type: string) =>
-  (await shop.listEventTypes(order)).filter((each) => each === type).length;
+  (await shop.listEventTypes(order)).filter((eventType) => eventType === type).length;
 const listRefundCauses = async (stream: string): Promise<string[]> =>
   (await shop.app.db('events').where({ stream, type: 'RefundRequested' })).map(({ data }) => data.cause);
 /** Refunds every undelivered paid order, so that the next test finds only its own orders. */

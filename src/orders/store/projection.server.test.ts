@@ -15,7 +15,7 @@ const NAMES = ['Anand', 'Bhavna', 'Chitra', 'Dinesh', 'Esha', 'Farhan', 'Gauri',
 describe('a rebuild of the orders while buyers place and pay orders', () => {
   it('loses no order and no version, and the ledger verifies at every moment', async () => {
     const state = { isBuying: true };
-    const buy = async () => {
+    const buyReports = async () => {
       for (const name of NAMES) {
         const { orderId } = await shop.placeOrderFor(shop.asha, name);
         const proof = await shop.payAtGateway(orderId);
@@ -29,7 +29,7 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
         expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
       }
     };
-    await Promise.all([buy(), rebuild()]);
+    await Promise.all([buyReports(), rebuild()]);
 
     const { rows } = await shop.app.db.raw(`
       select s.stream, s.version, o.version as row_version, o.gateway_order_id

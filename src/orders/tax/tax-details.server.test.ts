@@ -14,11 +14,11 @@ const COMPANY = {
 };
 
 let shop: Shop;
-let unregistered: Shop;
+let unregisteredShop: Shop;
 beforeAll(async () => {
-  [shop, unregistered] = await Promise.all([startShop({ env: SELLER }), startShop()]);
+  [shop, unregisteredShop] = await Promise.all([startShop({ env: SELLER }), startShop()]);
 }, 60_000);
-afterAll(() => Promise.all([shop.close(), unregistered.close()]));
+afterAll(() => Promise.all([shop.close(), unregisteredShop.close()]));
 
 const placeOrder = (name: string, taxDetails?: object): Promise<PlacedOrder> =>
   shop.placeOrder(shop.asha, {
@@ -127,7 +127,7 @@ describe('tax details of create-order', () => {
     shop.app.clock.advance(1);
     await placeOrder('Without');
     expect((await fetchQuote(shop)).gst).toEqual({});
-    expect(await fetchQuote(unregistered)).not.toHaveProperty('gst');
+    expect(await fetchQuote(unregisteredShop)).not.toHaveProperty('gst');
   });
 
   it('an open order is returned for the same tax details, and a new order is placed for different ones', async () => {
@@ -150,7 +150,7 @@ describe('tax details of create-order', () => {
   });
 
   it('an unregistered seller stores no tax details', async () => {
-    await unregistered.placeOrder(unregistered.asha, { taxDetails: COMPANY });
-    expect(await unregistered.app.db('order_tax_details')).toEqual([]);
+    await unregisteredShop.placeOrder(unregisteredShop.asha, { taxDetails: COMPANY });
+    expect(await unregisteredShop.app.db('order_tax_details')).toEqual([]);
   });
 });

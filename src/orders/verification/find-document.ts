@@ -58,7 +58,9 @@ function toVerifiedDocument(
     return { ...document, edition: row.edition, pages: row.pages!, documentCreatedAt };
   }
   const { edition, pages, verification, readyAt } = file;
-  const supersededAt = row.superseded_editions.find((each) => each.edition === edition)?.supersededAt;
+  const supersededAt = row.superseded_editions.find(
+    (candidate) => candidate.edition === edition,
+  )?.supersededAt;
   return {
     ...document,
     edition,

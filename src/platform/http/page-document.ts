@@ -57,15 +57,15 @@ export function renderShell(build: Build): string {
 
 /** The scripts and styles of some modules and of everything they import. */
 export function collectAssets({ manifest }: Build, modules: string[]): { js: string[]; css: string[] } {
-  const seen = new Set<Chunk>();
+  const visitedChunks = new Set<Chunk>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
-    if (!chunk || seen.has(chunk)) return;
-    seen.add(chunk);
+    if (!chunk || visitedChunks.has(chunk)) return;
+    visitedChunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
   modules.forEach(visit);
-  const chunks = [...seen];
+  const chunks = [...visitedChunks];
   return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
 }
 

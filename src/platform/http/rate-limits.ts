@@ -34,7 +34,7 @@ type Deps = {
 export function enforceRateLimits({ limits, limiter, findMemberId }: Deps): Middleware {
   return async (ctx, next) => {
     const route = normalizeRoute(ctx);
-    const limit = limits.find((each) => each.route.test(route));
+    const limit = limits.find((candidate) => candidate.route.test(route));
     if (!limit) return next();
     const isPeek = limit.peekOnly?.test(route);
     const counters = listCounters(
@@ -80,12 +80,12 @@ async function findAccount(
 
 function createTooManyRequestsError(seconds: number): RetryLaterError {
   const minutes = Math.ceil(seconds / 60);
-  const wait =
+  const waitText =
     minutes === 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
   return new RetryLaterError(
     429,
     'too-many',
-    `That was too often in a short time. Please wait ${wait} and try again.`,
+    `That was too often in a short time. Please wait ${waitText} and try again.`,
     seconds,
   );
 }

@@ -15,8 +15,8 @@ const pages: Page[] = [
 
 describe('renderSitemap', () => {
   it('lists static and dynamic pages with their last modification', () => {
-    const listed = renderSitemap(PUBLIC_URL, pages).matchAll(/<url>(.*?)<\/url>/g);
-    expect([...listed].map(([, inside]) => inside)).toEqual([
+    const urlElements = renderSitemap(PUBLIC_URL, pages).matchAll(/<url>(.*?)<\/url>/g);
+    expect([...urlElements].map(([, inside]) => inside)).toEqual([
       '<loc>https://lagna.example/</loc>',
       '<loc>https://lagna.example/blogs/sun-&amp;-moon</loc><lastmod>2026-09-14</lastmod>',
     ]);

@@ -4,13 +4,13 @@ import type { Log } from '#src/platform/log.ts';
 import { getLoggedPath } from './request-log.ts';
 
 /**
- * Runs before the error handler, so that it sees the final status. `audited` matches "METHOD /path" of requests that are
- * logged whatever their status. `ctx.state.memberId` is the caller, if known.
+ * Runs before the error handler, so that it sees the final status. `auditedRequests` matches "METHOD /path" of
+ * requests that are logged whatever their status. `ctx.state.memberId` is the caller, if known.
  */
-export function logSecurityEvents(log: Log, audited: RegExp): Middleware {
+export function logSecurityEvents(log: Log, auditedRequests: RegExp): Middleware {
   return async (ctx, next) => {
     await next();
-    if (!REJECTED_STATUSES.has(ctx.status) && !audited.test(`${ctx.method} ${ctx.path}`)) return;
+    if (!REJECTED_STATUSES.has(ctx.status) && !auditedRequests.test(`${ctx.method} ${ctx.path}`)) return;
     const { code } = (ctx.body ?? {}) as { code?: string };
     const { requestId: request, memberId: member } = ctx.state as { requestId?: string; memberId?: string };
     const { method, status } = ctx;

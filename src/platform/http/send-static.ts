@@ -27,8 +27,8 @@ const encodingByHeader = new Map<string, Encoding | 'plain'>();
 
 function negotiateEncoding(ctx: Context): Encoding | 'plain' {
   const header = ctx.get('Accept-Encoding');
-  const cached = encodingByHeader.get(header);
-  if (cached) return cached;
+  const cachedEncoding = encodingByHeader.get(header);
+  if (cachedEncoding) return cachedEncoding;
   // One at a time: for a list Koa follows the order of the header, in which every browser names gzip first.
   const encoding = (['br', 'gzip'] as const).find((name) => ctx.acceptsEncodings(name)) ?? 'plain';
   if (encodingByHeader.size < MAX_CACHED_HEADERS) encodingByHeader.set(header, encoding);

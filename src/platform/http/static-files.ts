@@ -85,18 +85,18 @@ function readCompressedFiles(file: string): Omit<EncodedBodies, 'plain'> {
 }
 
 function createStaticFile({ plain, br, gzip: gzipped }: EncodedBodies, metadata: FileMetadata): StaticFile {
-  const tag = hashSha256(plain, 'base64url').slice(0, 22);
+  const hash = hashSha256(plain, 'base64url').slice(0, 22);
   return {
-    plain: createRepresentation(plain, metadata, tag),
-    ...(br && { br: createRepresentation(br, metadata, tag, 'br') }),
-    ...(gzipped && { gzip: createRepresentation(gzipped, metadata, tag, 'gzip') }),
+    plain: createRepresentation(plain, metadata, hash),
+    ...(br && { br: createRepresentation(br, metadata, hash, 'br') }),
+    ...(gzipped && { gzip: createRepresentation(gzipped, metadata, hash, 'gzip') }),
   };
 }
 
 function createRepresentation(
   body: Buffer,
   metadata: FileMetadata,
-  tag: string,
+  hash: string,
   encoding?: Encoding,
 ): Representation {
   const headers = {
@@ -104,7 +104,7 @@ function createRepresentation(
     'Content-Length': String(body.length),
     'Cache-Control': metadata.cache,
     Vary: 'Accept-Encoding',
-    ETag: encoding ? `"${tag}-${encoding}"` : `"${tag}"`,
+    ETag: encoding ? `"${hash}-${encoding}"` : `"${hash}"`,
     ...(encoding && { 'Content-Encoding': encoding }),
     ...metadata.headers,
   };
