@@ -20,6 +20,7 @@ import type { ReportContext, TimeKnownContext } from '#src/reports/context/repor
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 
+/** `subject` begins the reason; `label` names the lord in a list. */
 type Comparison = {
   lord: Graha;
   label: string;

@@ -51,6 +51,7 @@ export function writeSignStatements(context: ReportContext, driver: Graha): Stat
   });
 }
 
+/** @param noonChart the chart at noon, if that of `context` is another one of the birth day */
 function writeSignStatement(
   context: ReportContext,
   driver: Graha,

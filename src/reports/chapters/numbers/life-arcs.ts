@@ -1,4 +1,4 @@
-/** The four life stages of a date, each from one birthday to another. */
+/** The four arcs of a life in modern numerology, each from one birthday to another, with its pinnacle and its challenge. */
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -12,7 +12,7 @@ export type LifeArc = {
   begins: string;
   years: string;
   ages: string;
-  when: 'past' | 'now' | 'coming';
+  phase: 'past' | 'now' | 'coming';
   pinnacle: NumberResult;
   challenge: NumberResult;
 };
@@ -34,7 +34,7 @@ export function listLifeArcs(context: ReportContext): LifeArc[] {
       begins,
       years: to === undefined ? `${birthYear + from} on` : `${birthYear + from} to ${birthYear + to}`,
       ages: to === undefined ? `${from} on` : `${from} to ${to}`,
-      when: isCurrent ? 'now' : begins > today ? 'coming' : 'past',
+      phase: isCurrent ? 'now' : begins > today ? 'coming' : 'past',
       pinnacle,
       challenge,
     };

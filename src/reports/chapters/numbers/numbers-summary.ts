@@ -39,7 +39,7 @@ export const numbersSummaryChapter: Chapter = {
     return buildSummaryPage(numberHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(numbers),
-      now: describeNow(context, numbers),
+      now: describeCurrentCycle(context, numbers),
       strengths: writeStrengths(context, numbers),
       cautions: writeCautions(context, numbers),
       dates: listDates(context),
@@ -74,7 +74,7 @@ function buildKeyFact(label: string, digit: number, note: string): KeyFact {
   return { label, value: `${digit}, ${graha}`, note: `${GRAHA_NAMES[graha].devanagari}, ${note}` };
 }
 
-function describeNow(context: ReportContext, { cycles }: Numerology): CurrentPeriod {
+function describeCurrentCycle(context: ReportContext, { cycles }: Numerology): CurrentPeriod {
   const [year, month] = [cycles.year.value, cycles.month.value];
   const today = getReportDate(context);
   return {
@@ -114,7 +114,7 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
 }
 
 function writeCautions(context: ReportContext, { mulank }: Numerology): Statement[] {
-  const { index, challenge } = listLifeArcs(context).find(({ when }) => when === 'now')!;
+  const { index, challenge } = listLifeArcs(context).find(({ phase }) => phase === 'now')!;
   return [
     createStatement(
       context,
@@ -155,7 +155,7 @@ function buildDoubledMonthDate(context: ReportContext): ImportantDate {
 }
 
 function buildNextArcDates(context: ReportContext): ImportantDate[] {
-  const nextArc = listLifeArcs(context).find(({ when }) => when === 'coming');
+  const nextArc = listLifeArcs(context).find(({ phase }) => phase === 'coming');
   if (!nextArc) return [];
   const { index, begins, pinnacle, challenge } = nextArc;
   const text = `The ${formatOrdinal(index + 1)} arc begins: pinnacle ${pinnacle.value}, challenge ${challenge.value}.`;

@@ -27,7 +27,7 @@ export const pinnaclesChapter: Chapter = {
 
 function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figure {
   const [from, to] = [arcs[0]!.from, arcs.at(-1)!.until];
-  const spans = arcs.map((arc) => ({ from: arc.from, to: arc.until, tone: ARC_TONES[arc.when] }));
+  const spans = arcs.map((arc) => ({ from: arc.from, to: arc.until, tone: ARC_TONES[arc.phase] }));
   const labels = arcs.map((arc) => ({
     from: arc.from,
     to: arc.until,

@@ -181,7 +181,7 @@ function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] 
   const nextThree = upcomingPeriods.slice(0, 3);
   const chosenPeriods =
     mahaChange && !nextThree.includes(mahaChange) ? [...nextThree.slice(0, 2), mahaChange] : nextThree;
-  return chosenPeriods.map((entry, i) => buildDate(entry.antar.start, writeDateText(chart, entry, i)));
+  return chosenPeriods.map((period, i) => buildDate(period.antar.start, writeDateText(chart, period, i)));
 }
 
 function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, phraseIndex: number): string {

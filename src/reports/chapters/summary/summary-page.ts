@@ -40,9 +40,13 @@ export const buildNakshatraFact = (label: string, nakshatra: number, note: strin
   note: `${getNakshatraDevanagari(nakshatra)}, ${note}`,
 });
 
-/** @param instant ISO instant or date */
-export const buildDate = (instant: string, text: string, when = formatShortDate(instant)): ImportantDate => ({
+/** @param instant ISO instant or date; `label`: the date as it is printed */
+export const buildDate = (
+  instant: string,
+  text: string,
+  label = formatShortDate(instant),
+): ImportantDate => ({
   date: instant.slice(0, 10),
-  when,
+  when: label,
   text,
 });

@@ -49,12 +49,12 @@ import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-
 const MAX_DATES = 3;
 
 export const yearSummaryChapter: Chapter = {
-  withTime: (context) => buildPage(context, buildKeyFacts(context), describeNow(context)),
+  withTime: (context) => buildPage(context, buildKeyFacts(context), describeCurrentPeriod(context)),
   withoutTime: (context) => buildPage(context, buildKeyFactsWithoutTime(context), null),
 };
 
 function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeriod | null): SummaryDraft {
-  const ranked = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
+  const rankedMonths = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
   const [strongMonthTexts, weakMonthTexts] = isChild(context)
     ? [childYear.childStrongMonth, childYear.childWeakMonth]
     : [strongMonthLine, weakMonthLine];
@@ -62,8 +62,8 @@ function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeri
     lead: writeLead(context),
     keyFacts,
     now,
-    strengths: ranked.slice(0, 3).map((month) => writeMonthStatement(context, month, strongMonthTexts)),
-    cautions: ranked
+    strengths: rankedMonths.slice(0, 3).map((month) => writeMonthStatement(context, month, strongMonthTexts)),
+    cautions: rankedMonths
       .slice(10)
       .toReversed()
       .map((month) => writeMonthStatement(context, month, weakMonthTexts)),
@@ -75,8 +75,8 @@ function writeLead(context: ReportContext): Statement {
   const { age, lagnaResults } = getMainSolarYear(context);
   if (!lagnaResults) return writeLeadWithoutTime(context, age);
   const { muntha, yearLord } = lagnaResults;
-  const lord = (isChild(context) ? childYear.childYearLordLine : yearLordLine)[yearLord.graha];
-  const text = `${lord} ${getMunthaText(context, muntha.house)}`;
+  const lordText = (isChild(context) ? childYear.childYearLordLine : yearLordLine)[yearLord.graha];
+  const text = `${lordText} ${getMunthaText(context, muntha.house)}`;
   const because = `${formatGraha(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${getSignName(muntha.sign)}, ${formatOrdinal(muntha.house)} in the chart of the year`;
   return createYearStatement(context, text, because, {
     keys: [`year.${age}.lord`, `year.${age}.muntha-house`],
@@ -125,7 +125,7 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
 }
 
 /** The current antardasha and the current mudda dasha. */
-function describeNow(context: TimeKnownContext): CurrentPeriod | null {
+function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null {
   const { months, to, solarYears } = getYearAhead(context);
   const { firstInstant } = months[0]!;
   const [antar] = listAntardashas(context.chart, firstInstant, to);
@@ -178,8 +178,8 @@ const getCoveredPeriod = (context: ReportContext) => {
 
 function listSolarReturnDates(context: ReportContext): YearDate[] {
   const period = getCoveredPeriod(context);
-  const returns = getYearAhead(context).solarYears.filter(({ from }) => isWithin(from, period));
-  return returns.map(({ from, age }) => ({
+  const solarReturns = getYearAhead(context).solarYears.filter(({ from }) => isWithin(from, period));
+  return solarReturns.map(({ from, age }) => ({
     at: from,
     when: context.timeKnown ? formatShortDate(from) : `about ${formatShortDate(from)}`,
     text: context.timeKnown

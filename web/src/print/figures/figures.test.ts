@@ -7,7 +7,7 @@ import {
 } from '#src/testing/fixtures/asha-rao.ts';
 import { formatDay, formatHour, formatMonth } from '#web/print/layout/date-format.ts';
 import { createClockBand, LEFT, RIGHT, type Band } from './clock-band.ts';
-import { toAngle, createLifeArc } from './life-arc.ts';
+import { toAngle, createDashaArc } from './dasha-arc.ts';
 import { createMoonDayBand } from './unknown-time-moon.ts';
 
 const NOON = '1996-06-04T06:30:00Z';
@@ -89,8 +89,8 @@ describe('createMoonDayBand', () => {
   });
 });
 
-describe('createLifeArc', () => {
-  const arc = createLifeArc(ASHA_CHART, '2026-11-21T03:11:00Z');
+describe('createDashaArc', () => {
+  const arc = createDashaArc(ASHA_CHART, '2026-11-21T03:11:00Z');
 
   it('begins with the period at birth and marks each period as lived, now or to come', () => {
     expect(arc.segments.map(({ lord, when }) => `${lord} ${when}`)).toEqual([
@@ -108,12 +108,12 @@ describe('createLifeArc', () => {
   it('spans 90 years from left to right, and 120 for a person over 84', () => {
     expect([0, 45, 90].map((age) => toAngle(age, 90))).toEqual([180, 90, 0]);
     expect(arc.span).toBe(90);
-    expect(createLifeArc(ASHA_CHART, '2086-01-01T00:00:00Z').span).toBe(120);
+    expect(createDashaArc(ASHA_CHART, '2086-01-01T00:00:00Z').span).toBe(120);
   });
 
   it('places the label of today inside the figure at any age', () => {
     for (const year of [1996, 2004, 2012, 2020, 2060, 2070, 2079]) {
-      const { at, anchor } = createLifeArc(ASHA_CHART, `${year}-07-01T00:00:00Z`).today.label;
+      const { at, anchor } = createDashaArc(ASHA_CHART, `${year}-07-01T00:00:00Z`).today.label;
       expect(anchor === 'start' ? 170 - at.x : at.x, String(year)).toBeGreaterThan(24);
     }
   });

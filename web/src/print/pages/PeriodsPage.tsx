@@ -1,6 +1,6 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import type { PeriodsPage as Page } from '#src/reports/contract.ts';
-import { LifeArc } from '#web/print/figures/LifeArc.tsx';
+import { DashaArc } from '#web/print/figures/DashaArc.tsx';
 import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
@@ -11,7 +11,7 @@ export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
       <ChapterHead page={page} />
       {chart.timeKnown ? (
         <CaptionedFigure caption={page.caption}>
-          <LifeArc chart={chart} now={page.now} />
+          <DashaArc chart={chart} now={page.now} />
         </CaptionedFigure>
       ) : (
         // Without a birth time the dates are uncertain by years, so no arc is drawn.

@@ -22,14 +22,14 @@ export type DashaSegment = {
 /** `rotation` in degrees; `offsetY` in mm from the line to the baseline of the text, positive downwards. */
 type Label = { at: Point; anchor: 'start' | 'end'; rotation: number; offsetY: number };
 
-export type LifeArcLayout = {
+export type DashaArcLayout = {
   /** years from left to right: 90, or the whole cycle of 120 for a person over 84 */
   span: number;
   segments: DashaSegment[];
   today: { from: Point; to: Point; angle: number; label: Label };
 };
 
-export function createLifeArc({ utc, vimshottari }: Chart, now: string): LifeArcLayout {
+export function createDashaArc({ utc, vimshottari }: Chart, now: string): DashaArcLayout {
   const birth = Date.parse(utc);
   const age = (Date.parse(now) - birth) / YEAR_MS;
   const span = age > 84 ? 120 : 90;
@@ -85,7 +85,7 @@ function getPhase(start: string, end: string, now: string): DashaSegment['when']
   return Date.parse(start) <= Date.parse(now) ? 'now' : 'to come';
 }
 
-function placeToday(angle: number, startAngles: readonly number[]): LifeArcLayout['today'] {
+function placeToday(angle: number, startAngles: readonly number[]): DashaArcLayout['today'] {
   return {
     from: onArc(ARC.inner - 28, angle),
     to: onArc(ARC.outer + 3, angle),

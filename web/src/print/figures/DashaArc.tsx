@@ -2,12 +2,12 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { listAngles, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import { computeAge, formatDay, formatMonth, YEAR_MS } from '#web/print/layout/date-format.ts';
-import { toAngle, ARC, createLifeArc, onArc, type LifeArcLayout, type DashaSegment } from './life-arc.ts';
+import { toAngle, ARC, createDashaArc, onArc, type DashaArcLayout, type DashaSegment } from './dasha-arc.ts';
 
 const TONE: Record<DashaSegment['when'], string> = { lived: 'lived', now: 'gold', 'to come': 'blank' };
 
-export function LifeArc({ chart, now }: { chart: Chart; now: string }) {
-  const layout = createLifeArc(chart, now);
+export function DashaArc({ chart, now }: { chart: Chart; now: string }) {
+  const layout = createDashaArc(chart, now);
   return (
     <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={describeArc(layout, now)}>
       <g transform={`translate(${ARC.x} ${ARC.y})`}>
@@ -67,7 +67,7 @@ function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }
 }
 
 /** Ages in tens outside the arc; an age that the line of today would cross is left out. */
-function AgeLabels({ layout: { span, today } }: { layout: LifeArcLayout }) {
+function AgeLabels({ layout: { span, today } }: { layout: DashaArcLayout }) {
   const ages = Array.from({ length: span / 10 - 1 }, (_, i) => (i + 1) * 10);
   return ages
     .filter((age) => Math.abs(toAngle(age, span) - today.angle) > 5)
@@ -87,7 +87,7 @@ function AgeLabels({ layout: { span, today } }: { layout: LifeArcLayout }) {
     });
 }
 
-function TodayLine({ layout: { today }, age }: { layout: LifeArcLayout; age: number }) {
+function TodayLine({ layout: { today }, age }: { layout: DashaArcLayout; age: number }) {
   const { from, to, label } = today;
   return (
     <>
@@ -107,7 +107,7 @@ function TodayLine({ layout: { today }, age }: { layout: LifeArcLayout; age: num
   );
 }
 
-function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout: LifeArcLayout }) {
+function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout: DashaArcLayout }) {
   const birthPeriod = segments[0];
   return (
     <>
@@ -130,7 +130,7 @@ function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout
 }
 
 /** The current maha dasha and antardasha, in the middle of the arc. */
-function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: LifeArcLayout; now: string }) {
+function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: DashaArcLayout; now: string }) {
   const current = chart.vimshottari.find(
     ({ lord }) => lord === layout.segments.find(({ when }) => when === 'now')?.lord,
   );
@@ -155,7 +155,7 @@ function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: LifeArcLa
   );
 }
 
-function describeArc({ segments }: LifeArcLayout, now: string): string {
+function describeArc({ segments }: DashaArcLayout, now: string): string {
   const described = segments.map(
     ({ lord, start, end }) => `${lord} ${formatMonth(start)} to ${formatMonth(end)}`,
   );
