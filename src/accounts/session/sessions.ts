@@ -129,6 +129,7 @@ export async function signIn(ctx: Koa.Context, member: MemberRow, remember: bool
   sessionData.device = labelUserAgent(ctx.get('user-agent'));
   ctx.session!.maxAge = remember ? REMEMBER_ME_MS : 'session';
   ctx.state.memberId = member.id;
+  ctx.state.member = member;
   // Awaited: otherwise headers would be set after the response was sent.
   await ctx.session!.regenerate();
   return token;
@@ -157,6 +158,7 @@ export async function endCurrentSession(ctx: Koa.Context, db: Database, clock: C
 
 export function signOut(ctx: Koa.Context): void {
   ctx.session = null;
+  delete ctx.state.member;
 }
 
 /**
@@ -168,7 +170,9 @@ export async function findSignedInMember(
   db: Database,
   clock: Clock,
 ): Promise<MemberRow | undefined> {
-  const member = await findMemberOfRequest(ctx, db, clock);
+  // The rate limits and the route ask for the member of the same request.
+  ctx.state.member ??= await findMemberOfRequest(ctx, db, clock);
+  const member = ctx.state.member as MemberRow | undefined;
   if (member) ctx.state.memberId = member.id;
   return member;
 }

@@ -90,14 +90,14 @@ async function tryChange(
   decide: (order: Order) => OrderEvent[],
   inTransaction?: InTransaction,
 ): Promise<OrderChange> {
-  return deps.db.transaction(async (trx) => {
-    const loaded = await loadOrder(trx, id);
-    if (!loaded) throw new OrderNotFoundError(id);
-    const events = decide(loaded.order);
-    if (events.length === 0) return { order: loaded.order, events };
-    const order = events.reduce(evolve, loaded.order);
-    return commitChange(trx, deps, { order, version: loaded.version, events, meta }, inTransaction);
-  });
+  // Read before the transaction: most reports of a payment repeat what is recorded, and the append checks the version.
+  const loaded = await loadOrder(deps.db, id);
+  if (!loaded) throw new OrderNotFoundError(id);
+  const events = decide(loaded.order);
+  if (events.length === 0) return { order: loaded.order, events };
+  const order = events.reduce(evolve, loaded.order);
+  const change = { order, version: loaded.version, events, meta };
+  return deps.db.transaction((trx) => commitChange(trx, deps, change, inTransaction));
 }
 
 type PendingCommit = { order: Order; version: number; events: OrderEvent[]; meta: EventMeta };
