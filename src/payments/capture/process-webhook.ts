@@ -23,47 +23,48 @@ import { recordPayment } from './record-payment.ts';
  */
 export type WebhookOutcome = 'handled' | 'not-used' | 'unreadable' | 'contradictory';
 
-type InboxRow = {
-  event_id: string;
-  body: Buffer | null;
-  handled_at: Date | null;
-  gateway_payment_id: string | null;
-};
+type InboxRow = { event_id: string; body: Buffer | null };
 
 /**
  * Handles a webhook and the earlier ones of its payment that are not handled yet, in the order of arrival.
  * @throws GatewayError and database errors: the job is retried
  */
 export async function processWebhook(deps: PaymentDeps, eventId: string): Promise<void> {
-  const row = await findWebhook(deps, eventId);
-  if (!row || row.handled_at) return;
-  for (const unhandledRow of await listUnhandledUpTo(deps, row)) await handleRow(deps, unhandledRow);
+  for (const row of await listUnhandledUpTo(deps, eventId)) await handleRow(deps, row);
 }
 
-const findWebhook = ({ db }: PaymentDeps, eventId: string): Promise<InboxRow | undefined> =>
-  db('webhook_inbox').where({ event_id: eventId }).first();
-
-async function listUnhandledUpTo({ db }: PaymentDeps, row: InboxRow): Promise<InboxRow[]> {
-  if (!row.gateway_payment_id) return [row];
-  return db('webhook_inbox')
-    .where({ gateway_payment_id: row.gateway_payment_id })
-    .whereNull('handled_at')
-    .where('position', '<=', db('webhook_inbox').where({ event_id: row.event_id }).select('position'))
-    .orderBy('position');
+async function listUnhandledUpTo({ db }: PaymentDeps, eventId: string): Promise<InboxRow[]> {
+  const { rows } = await db.raw<{ rows: InboxRow[] }>(
+    `select listed.event_id, listed.body
+       from webhook_inbox requested,
+            lateral (select requested.event_id, requested.body, requested.position
+                      where requested.gateway_payment_id is null
+                     union all
+                     select event_id, body, position from webhook_inbox
+                      where gateway_payment_id = requested.gateway_payment_id
+                        and position <= requested.position and handled_at is null) listed
+      where requested.event_id = ? and requested.handled_at is null
+      order by listed.position`,
+    [eventId],
+  );
+  return rows;
 }
 
 async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRow): Promise<void> {
-  await deps.db('webhook_inbox').where({ event_id: eventId }).increment('attempts');
-  const outcome = body ? await tryHandleBody(deps, eventId, body) : 'unreadable';
-  if (outcome === 'unreadable')
-    deps.log.warn(
-      { event: 'webhooks.unreadable', webhookEventId: eventId },
-      'A webhook has an unknown format',
-    );
-  await deps
-    .db('webhook_inbox')
-    .where({ event_id: eventId })
-    .update({ handled_at: deps.clock.now(), outcome });
+  const finishAttempt = (changes: object) =>
+    deps.db('webhook_inbox').where({ event_id: eventId }).increment('attempts').update(changes);
+  try {
+    const outcome = body ? await tryHandleBody(deps, eventId, body) : 'unreadable';
+    await finishAttempt({ handled_at: deps.clock.now(), outcome });
+    if (outcome === 'unreadable')
+      deps.log.warn(
+        { event: 'webhooks.unreadable', webhookEventId: eventId },
+        'A webhook has an unknown format',
+      );
+  } catch (error) {
+    await finishAttempt({});
+    throw error;
+  }
 }
 
 async function tryHandleBody(deps: PaymentDeps, eventId: string, body: Buffer): Promise<WebhookOutcome> {
