@@ -9,7 +9,7 @@ import { changeRefundSpeed, settleRefund } from './settle-refund.ts';
 import { settlePayment } from './simulate-bank.ts';
 import { exportSettlement, listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
 import { moveClock, replaceFaults, showClock } from './switches.ts';
-import { enableWebhook, listWebhooks, replayWebhook, showWebhook } from './webhook-admin.ts';
+import { listWebhooks, replayWebhook, setWebhookEnabled, showWebhook } from './webhook-admin.ts';
 
 type AdminRoute = [verb: Verb, path: string, handler: Handler];
 
@@ -17,7 +17,7 @@ const SWITCHES: AdminRoute[] = [
   ['get', '/faults', async ({ faults }) => faults],
   ['post', '/faults', (context, { body }) => replaceFaults(context, body)],
   ['get', '/webhook', (context) => showWebhook(context)],
-  ['post', '/webhook', (context, { body }) => enableWebhook(context, body)],
+  ['post', '/webhook', (context, { body }) => setWebhookEnabled(context, body)],
   ['get', '/webhooks', (context, { query }) => listWebhooks(context, query)],
   ['post', '/webhooks/:id/replay', (context, { id }) => replayWebhook(context, id)],
 ];

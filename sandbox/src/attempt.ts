@@ -1,10 +1,10 @@
 /** Input of one payment attempt, from the modal or a script, and the outcome that its test instrument decides. */
 import * as z from 'zod/mini';
-import { createBadRequest, createInvalidField } from './errors.ts';
+import { createBadRequestError, createInvalidFieldError } from './errors.ts';
 import { WEBHOOK_FAULTS } from './fault-settings.ts';
 import { BANKS, FAILURES, findCard, type FailureReason } from './test-instruments.ts';
 
-const text = z.optional(z.string().check(z.maxLength(256)));
+const optionalText = z.optional(z.string().check(z.maxLength(256)));
 
 const Attempt = z.object({
   method: z.enum(['card', 'upi', 'netbanking']),
@@ -14,15 +14,15 @@ const Attempt = z.object({
    */
   outcome: z.optional(z.enum(['success', 'failure', 'pending'])),
   /** of a failure; default: the card's own reason, else payment_failed */
-  reason: text,
+  reason: optionalText,
   /** number of a test card; other numbers are rejected, so that no real card is ever stored here */
-  card: text,
-  otp: text,
-  vpa: text,
-  bank: text,
-  email: text,
-  contact: text,
-  description: text,
+  card: optionalText,
+  otp: optionalText,
+  vpa: optionalText,
+  bank: optionalText,
+  email: optionalText,
+  contact: optionalText,
+  description: optionalText,
   notes: z.optional(z.unknown()),
   /** delivery of this payment's webhooks instead of the common fault, so that parallel payments can differ */
   webhooks: z.optional(z.enum(WEBHOOK_FAULTS)),
@@ -35,21 +35,24 @@ export type Outcome = { status: 'success' | 'pending' } | { status: 'failure'; r
 export function readAttempt(body: unknown): { attempt: Attempt; outcome: Outcome } {
   const parsed = Attempt.safeParse(body);
   if (!parsed.success)
-    throw createInvalidField(
+    throw createInvalidFieldError(
       String(parsed.error.issues[0]?.path[0] ?? 'method'),
       z.prettifyError(parsed.error),
     );
   const attempt = parsed.data;
   if (attempt.card !== undefined && !findCard(attempt.card))
-    throw createInvalidField('card', 'Only test cards work here. Never type a real card into a sandbox.');
+    throw createInvalidFieldError(
+      'card',
+      'Only test cards work here. Never type a real card into a sandbox.',
+    );
   if (attempt.bank !== undefined && !BANKS[attempt.bank])
-    throw createInvalidField('bank', 'The bank is not one of the test banks.');
+    throw createInvalidFieldError('bank', 'The bank is not one of the test banks.');
   return { attempt, outcome: decideOutcome(attempt) };
 }
 
 function decideOutcome(attempt: Attempt): Outcome {
   const status = attempt.outcome ?? findInstrumentOutcome(attempt);
-  if (status === undefined) throw createBadRequest('outcome: is required.', { field: 'outcome' });
+  if (status === undefined) throw createBadRequestError('outcome: is required.', { field: 'outcome' });
   return status === 'failure' ? { status, reason: decideReason(attempt) } : { status };
 }
 
@@ -68,5 +71,5 @@ function decideReason({ reason, card, otp }: Attempt): FailureReason {
 
 function readReason(reason: string): FailureReason {
   if (Object.hasOwn(FAILURES, reason)) return reason as FailureReason;
-  throw createInvalidField('reason', `The reason must be one of ${Object.keys(FAILURES).join(', ')}.`);
+  throw createInvalidFieldError('reason', `The reason must be one of ${Object.keys(FAILURES).join(', ')}.`);
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
-import { createUnauthorized } from './errors.ts';
+import { createUnauthorizedError } from './errors.ts';
 
 /** Compares key id and secret in constant time. */
 export function requireBasicAuth(keyId: string, keySecret: string): Koa.Middleware {
@@ -8,7 +8,7 @@ export function requireBasicAuth(keyId: string, keySecret: string): Koa.Middlewa
   return async (ctx, next) => {
     const [scheme, credentials = ''] = ctx.get('authorization').split(' ');
     const actual = digest(Buffer.from(credentials, 'base64').toString('utf8'));
-    if (scheme !== 'Basic' || !timingSafeEqual(actual, expected)) throw createUnauthorized();
+    if (scheme !== 'Basic' || !timingSafeEqual(actual, expected)) throw createUnauthorizedError();
     await next();
   };
 }

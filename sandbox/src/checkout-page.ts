@@ -11,13 +11,13 @@ import { BANKS, CARDS, type TestCard } from './test-instruments.ts';
 /** GET /checkout/:id?key=…&origin=…; only a page of `origin` may frame the document and exchange messages with it. */
 export function serveCheckoutPage({ db, keyId }: ServerContext): Koa.Middleware {
   return async (ctx) => {
-    const parent = readOrigin(ctx.query.origin);
+    const parentOrigin = readOrigin(ctx.query.origin);
     const order = await findOrder(db, String(ctx.params.id)).catch(ignoreUnknownId);
-    ctx.set('content-security-policy', createContentPolicy(parent));
+    ctx.set('content-security-policy', createContentPolicy(parentOrigin));
     ctx.remove('x-frame-options');
     ctx.set('cache-control', 'no-store');
     ctx.type = 'html';
-    ctx.body = String(renderPage(parent, order, findNotice(order, ctx.query.key === keyId)));
+    ctx.body = String(renderPage(parentOrigin, order, findNotice(order, ctx.query.key === keyId)));
   };
 }
 
@@ -31,16 +31,16 @@ function readOrigin(value: unknown): string {
   return url && /^https?:$/.test(url.protocol) && url.origin === value ? url.origin : '';
 }
 
-const createContentPolicy = (parent: string) =>
+const createContentPolicy = (parentOrigin: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
-    `img-src data: ${parent}`,
+    `img-src data: ${parentOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${parent || "'none'"}`,
+    `frame-ancestors ${parentOrigin || "'none'"}`,
   ].join('; ');
 
 /** Says why checkout cannot start. */
@@ -49,13 +49,16 @@ type Notice = { title: string; text: string };
 function findNotice(order: OrderRow | undefined, isKeyValid: boolean): Notice | undefined {
   if (!isKeyValid) return { title: 'Payment cannot start', text: 'The api key provided is invalid.' };
   if (!order) return { title: 'Payment cannot start', text: 'The order id provided does not exist.' };
-  if (order.status === 'paid') return PAID;
+  if (order.status === 'paid') return PAID_NOTICE;
   return undefined;
 }
 
-const PAID: Notice = { title: 'Already paid', text: 'This order is already paid. Nothing more was taken.' };
+const PAID_NOTICE: Notice = {
+  title: 'Already paid',
+  text: 'This order is already paid. Nothing more was taken.',
+};
 
-function renderPage(parent: string, order: OrderRow | undefined, notice: Notice | undefined): Html {
+function renderPage(parentOrigin: string, order: OrderRow | undefined, notice: Notice | undefined): Html {
   const assets = `${SANDBOX_PATH}/checkout/assets`;
   return html`<!doctype html>
     <html lang="en">
@@ -67,14 +70,14 @@ function renderPage(parent: string, order: OrderRow | undefined, notice: Notice 
         <link rel="stylesheet" href="${assets}/controls.css" />
         <script type="module" src="${assets}/modal.js"></script>
       </head>
-      <body data-parent="${parent}" data-view="${notice ? 'notice' : 'form'}">
+      <body data-parent="${parentOrigin}" data-view="${notice ? 'notice' : 'form'}">
         <div id="sheet" role="dialog" aria-modal="true" aria-labelledby="merchant" tabindex="-1">
           <p class="sandbox"><strong>Sandbox</strong>: no money moves</p>
           ${renderHeader(order)}
           <p id="alert" role="alert"></p>
           <p id="status" role="status"></p>
           ${renderPaymentForm(order)} ${renderBankView()} ${renderLeaveView()}
-          ${renderNoticeView(notice ?? PAID)}
+          ${renderNoticeView(notice ?? PAID_NOTICE)}
         </div>
       </body>
     </html>`;

@@ -19,7 +19,7 @@ export type SandboxOptions = {
   log?: Log;
 };
 
-/** What a process of the sandbox has. */
+/** Shared by all requests of one process. */
 export type ServerContext = {
   db: Knex;
   clock: Clock;
@@ -32,10 +32,10 @@ export type ServerContext = {
   notifyDelivery(): void;
 };
 
-/** What one request, or one round of the delivery loop, has: switches read once, and the clock moved by the offset. */
+/** For one request or one round of the delivery loop: the switches, read once, and the clock moved by their offset. */
 export type SandboxContext = ServerContext & {
   faults: FaultSettings;
   isWebhookDisabled: boolean;
-  /** something has become due by the clock: a payment expires, or a bank answers */
+  /** by the moved clock, a payment has expired or a bank's answer has arrived */
   isWorkDue: boolean;
 };

@@ -9,7 +9,7 @@ import { requireBasicAuth } from './basic-auth.ts';
 import type { SandboxOptions, ServerContext } from './context.ts';
 import { createLoop } from './delivery-loop.ts';
 import { runDueWork } from './due-work.ts';
-import { handleErrors, createUnknownUrl } from './errors.ts';
+import { handleErrors, createUnknownUrlError } from './errors.ts';
 import { consoleLog } from './log.ts';
 import { SANDBOX_PATH } from './paths.ts';
 import { createRoutes } from './routes.ts';
@@ -28,7 +28,7 @@ export type Sandbox = {
   stop(): Promise<void>;
 };
 
-/** @throws Error for a live key: it would connect real customers to a gateway that takes no money */
+/** @throws Error for a live key: real customers would reach a gateway that takes no money */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { databaseUrl, clock = { now: () => new Date() }, log = consoleLog } = options;
   if (!options.keyId.startsWith('rzp_test_'))
@@ -45,19 +45,19 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     webhookUrl,
     notifyDelivery: () => loop.notify(),
   };
-  const deliverDue = async (isStopping: () => boolean) => {
+  const runDeliveryRound = async (isStopping: () => boolean) => {
     const context = await openContext(server);
     await runDueWork(context);
     return deliverWebhooks(context, isStopping);
   };
-  const loop = createLoop(deliverDue, (error) =>
+  const loop = createLoop(runDeliveryRound, (error) =>
     log.error({ event: 'sandbox_webhooks.loop_failed', err: error }, 'Webhook delivery failed'),
   );
   const routes = createRoutes(server, requireBasicAuth(keyId, keySecret));
   return {
     middleware: mountUnderPath(handleErrors(log), bodyParser({ jsonLimit: '64kb' }), routes),
     startWebhooks: () => loop.start(),
-    deliverDueWebhooks: () => deliverDue(() => false),
+    deliverDueWebhooks: () => runDeliveryRound(() => false),
     async stop() {
       await loop.stop();
       await db.destroy();
@@ -84,13 +84,13 @@ async function openDatabase(databaseUrl: string): Promise<Knex> {
 }
 
 function mountUnderPath(
-  errors: Koa.Middleware,
+  errorHandler: Koa.Middleware,
   parser: Koa.Middleware,
   routes: Koa.Middleware,
 ): Koa.Middleware {
-  const rejectUnknown = () => Promise.reject(createUnknownUrl());
+  const rejectUnknown = () => Promise.reject(createUnknownUrlError());
   return (ctx, next) => {
     if (!ctx.path.startsWith(`${SANDBOX_PATH}/`)) return next();
-    return errors(ctx, () => parser(ctx, () => routes(ctx, rejectUnknown)));
+    return errorHandler(ctx, () => parser(ctx, () => routes(ctx, rejectUnknown)));
   };
 }

@@ -2,7 +2,7 @@
 import { paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toNotes, toUnixSeconds, type Notes } from './entities.ts';
-import { createBadRequest, createUnknownId } from './errors.ts';
+import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { readFields, readNotes, readText, rejectUnknownFields, type Body } from './fields.ts';
 import { createId } from './ids.ts';
 
@@ -36,7 +36,7 @@ export async function createCustomer({ db, clock }: SandboxContext, body: unknow
   const existing: CustomerRow | undefined = await db('sandbox.customers').where({ email, contact }).first();
   if (!existing) await db('sandbox.customers').insert(row);
   else if (![0, '0', false].includes(fields.fail_existing as number))
-    throw createBadRequest('Customer already exists for the merchant');
+    throw createBadRequestError('Customer already exists for the merchant');
   return toCustomerEntity(existing ?? row);
 }
 
@@ -47,7 +47,7 @@ export async function listCustomers({ db }: SandboxContext, query: Query) {
 
 export async function fetchCustomer({ db }: SandboxContext, id: string) {
   const row: CustomerRow | undefined = await db('sandbox.customers').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return toCustomerEntity(row);
 }
 
@@ -78,7 +78,7 @@ function readChanges({ name, email, contact, gstin, notes }: Body): Partial<Cust
 function readContact(value: unknown): string {
   const contact = typeof value === 'number' ? String(value) : readText(value, 'contact', 15);
   if (contact.replaceAll(/\D/g, '').length < 8)
-    throw createBadRequest('Contact number should be at least 8 digits, including country code', {
+    throw createBadRequestError('Contact number should be at least 8 digits, including country code', {
       step: 'NA',
       reason: 'invalid_contact_number',
       field: 'contact',

@@ -1,4 +1,4 @@
-/** Interval of the loop without notification; due work and webhooks are at most this much late. */
+/** Without a notification, due work and webhooks wait at most this long. */
 const POLL_INTERVAL_MS = 1000;
 
 export type Loop = {
@@ -15,34 +15,34 @@ export function createLoop(
   onError: (error: unknown) => void,
 ): Loop {
   let loop: ReturnType<typeof startLoop> | undefined;
-  let stopping = false;
+  let isLoopStopping = false;
   return {
     start() {
-      loop ??= startLoop(() => task(() => stopping), onError);
+      loop ??= startLoop(() => task(() => isLoopStopping), onError);
     },
     notify: () => loop?.runNow(),
     async stop() {
-      stopping = true;
+      isLoopStopping = true;
       await loop?.stop();
       loop = undefined;
-      stopping = false;
+      isLoopStopping = false;
     },
   };
 }
 
 function startLoop(task: () => Promise<unknown>, onError: (error: unknown) => void) {
-  let running: Promise<void> | undefined;
-  let requested = false;
+  let currentRun: Promise<void> | undefined;
+  let isRunRequested = false;
   const run = async () => {
     do {
-      requested = false;
+      isRunRequested = false;
       await task().catch(onError);
-    } while (requested);
-    running = undefined;
+    } while (isRunRequested);
+    currentRun = undefined;
   };
   const runNow = () => {
-    requested = true;
-    running ??= run();
+    isRunRequested = true;
+    currentRun ??= run();
   };
   const timer = setInterval(runNow, POLL_INTERVAL_MS);
   runNow();
@@ -50,8 +50,8 @@ function startLoop(task: () => Promise<unknown>, onError: (error: unknown) => vo
     runNow,
     async stop() {
       clearInterval(timer);
-      requested = false;
-      await running;
+      isRunRequested = false;
+      await currentRun;
     },
   };
 }

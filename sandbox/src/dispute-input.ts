@@ -1,8 +1,9 @@
 /** Input of the dispute API: https://razorpay.com/docs/api/disputes/contest/ */
 import * as z from 'zod/mini';
-import { createBadRequest, createInvalidField } from './errors.ts';
+import { createBadRequestError, createInvalidFieldError } from './errors.ts';
 import { readAmount, readFields, rejectUnknownFields, type Body } from './fields.ts';
 
+/** Kinds of evidence; each is a field that lists document ids. */
 const PROOFS = [
   'shipping_proof',
   'billing_proof',
@@ -37,56 +38,56 @@ export const createEvidence = (amount: number): Evidence => ({
 const CONTEST_FIELDS = new Set(['amount', 'summary', 'others', 'action', ...PROOFS]);
 
 /** PATCH /disputes/:id/contest: adds to the evidence of earlier drafts. */
-export function readContest(body: unknown, disputed: { amount: number; evidence: Evidence }) {
+export function readContest(body: unknown, dispute: { amount: number; evidence: Evidence }) {
   const fields = readFields(body);
   rejectUnknownFields(fields, CONTEST_FIELDS);
   const { action = 'draft' } = fields;
   if (action !== 'draft' && action !== 'submit')
-    throw createInvalidField('action', 'The selected action is invalid.');
-  const evidence: Evidence = { ...disputed.evidence, ...readEvidence(fields) };
-  if (evidence.amount > disputed.amount)
-    throw createInvalidField('amount', 'contest amount cannot be greater than dispute amount.');
+    throw createInvalidFieldError('action', 'The selected action is invalid.');
+  const evidence: Evidence = { ...dispute.evidence, ...readEvidence(fields) };
+  if (evidence.amount > dispute.amount)
+    throw createInvalidFieldError('amount', 'contest amount cannot be greater than dispute amount.');
   if (action === 'submit' && !hasDocument(evidence))
-    throw createBadRequest('At least one document is required to submit the evidence.');
+    throw createBadRequestError('At least one document is required to submit the evidence.');
   return { isSubmitted: action === 'submit', evidence };
 }
 
 function readEvidence(fields: Body): Partial<Evidence> {
   const proofs = PROOFS.filter((proof) => fields[proof] !== undefined).map((proof) => [
     proof,
-    readDocuments(fields[proof], proof),
+    readDocumentIds(fields[proof], proof),
   ]);
   const { amount, summary, others } = fields;
   return {
     ...(amount === undefined ? {} : { amount: readAmount(amount) }),
     ...(summary === undefined ? {} : { summary: readSummary(summary) }),
     ...(Object.fromEntries(proofs) as Partial<Evidence>),
-    ...(others === undefined ? {} : { others: readOthers(others) }),
+    ...(others === undefined ? {} : { others: readOtherProofs(others) }),
   };
 }
 
 /** The sandbox keeps no documents: every well-formed id is accepted. */
-const Documents = z.array(z.string().check(z.regex(/^doc_[A-Za-z0-9]{14}$/)));
-const Others = z.array(z.strictObject({ type: z.string(), document_ids: Documents }));
+const DocumentIds = z.array(z.string().check(z.regex(/^doc_[A-Za-z0-9]{14}$/)));
+const OtherProofs = z.array(z.strictObject({ type: z.string(), document_ids: DocumentIds }));
 
-function readDocuments(value: unknown, field: string): string[] {
-  const parsed = Documents.safeParse(value);
+function readDocumentIds(value: unknown, field: string): string[] {
+  const parsed = DocumentIds.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw createInvalidField(
+  throw createInvalidFieldError(
     field,
     'Invalid file id provided or merchant is unauthorized to access the fileId(s) provided',
   );
 }
 
-function readOthers(value: unknown): OtherProof[] {
-  const parsed = Others.safeParse(value);
-  if (!parsed.success) throw createInvalidField('others', z.prettifyError(parsed.error));
+function readOtherProofs(value: unknown): OtherProof[] {
+  const parsed = OtherProofs.safeParse(value);
+  if (!parsed.success) throw createInvalidFieldError('others', z.prettifyError(parsed.error));
   return parsed.data;
 }
 
 function readSummary(value: unknown): string {
   if (typeof value !== 'string' || value.length > 1000)
-    throw createInvalidField('summary', 'The summary may not be greater than 1000 characters.');
+    throw createInvalidFieldError('summary', 'The summary may not be greater than 1000 characters.');
   return value;
 }
 
@@ -108,7 +109,7 @@ const NewDispute = z.strictObject({
 /** POST /admin/payments/:id/disputes */
 export function readNewDispute(body: unknown) {
   const parsed = NewDispute.safeParse(body ?? {});
-  if (!parsed.success) throw createBadRequest(z.prettifyError(parsed.error));
+  if (!parsed.success) throw createBadRequestError(z.prettifyError(parsed.error));
   return parsed.data;
 }
 
@@ -119,6 +120,7 @@ export type Decision = (typeof DECISIONS)[number];
 /** POST /admin/disputes/:id `{status}` */
 export function readDecision(body: unknown): Decision {
   const decision = DECISIONS.find((name) => name === readFields(body).status);
-  if (!decision) throw createInvalidField('status', `The status must be one of ${DECISIONS.join(', ')}.`);
+  if (!decision)
+    throw createInvalidFieldError('status', `The status must be one of ${DECISIONS.join(', ')}.`);
   return decision;
 }

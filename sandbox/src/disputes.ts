@@ -1,4 +1,4 @@
-/** Disputes: https://razorpay.com/docs/api/disputes/ . The admin API takes the part of the payer's bank. */
+/** Disputes: https://razorpay.com/docs/api/disputes/ . The admin API acts as the payer's bank. */
 import type { Knex } from 'knex';
 import { isExpanded, paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
@@ -11,7 +11,7 @@ import {
   type Evidence,
 } from './dispute-input.ts';
 import { toPaymentEntity, toUnixSeconds, toWebhookPayment, type PaymentRow } from './entities.ts';
-import { createBadRequest, createUnknownId } from './errors.ts';
+import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { readFields, rejectUnknownFields } from './fields.ts';
 import { createId } from './ids.ts';
 import { findPayment } from './payments.ts';
@@ -39,15 +39,15 @@ export async function listDisputes({ db }: SandboxContext, query: Query) {
 
 export async function fetchDispute({ db }: SandboxContext, id: string, query: Query) {
   const row: DisputeRow | undefined = await db('sandbox.disputes').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return expandDispute(db, row, query);
 }
 
-/** POST /disputes/:id/accept: the dispute is lost, for good. */
+/** POST /disputes/:id/accept: the dispute is lost, and no later decision changes that. */
 export async function acceptDispute(context: SandboxContext, id: string, body: unknown) {
   rejectUnknownFields(readFields(body), new Set());
   return changeDispute(context, id, (row) => {
-    rejectAction(context, row);
+    requireOpenDispute(context, row);
     return { event: 'lost', changes: { status: 'lost', amount_deducted: row.amount } };
   });
 }
@@ -55,7 +55,7 @@ export async function acceptDispute(context: SandboxContext, id: string, body: u
 /** PATCH /disputes/:id/contest: saves a draft, or submits the evidence for review. */
 export async function saveEvidence(context: SandboxContext, id: string, body: unknown) {
   return changeDispute(context, id, (row) => {
-    rejectAction(context, row);
+    requireOpenDispute(context, row);
     const { isSubmitted, evidence } = readContest(body, row);
     if (!isSubmitted) return { changes: { evidence } };
     const submitted_at = toUnixSeconds(context.clock.now());
@@ -73,7 +73,7 @@ export async function openDispute(context: SandboxContext, paymentId: string, bo
     const payment = await findPayment(trx, paymentId);
     const amount = input.amount ?? payment.amount;
     if (!payment.captured_at || amount > payment.amount)
-      throw createBadRequest('A dispute needs a captured payment of at least its amount.');
+      throw createBadRequestError('A dispute needs a captured payment of at least its amount.');
     const now = context.clock.now();
     const row: DisputeRow = {
       id: createId('disp_'),
@@ -104,7 +104,7 @@ export async function decideDispute(context: SandboxContext, id: string, body: u
   const decision = readDecision(body);
   return changeDispute(context, id, (row) => {
     if (row.status !== 'open' && row.status !== 'under_review')
-      throw createBadRequest('The bank has decided this dispute already.');
+      throw createBadRequestError('The bank has decided this dispute already.');
     const status = decision === 'action_required' ? ('open' as const) : decision;
     const amount_deducted = decision === 'lost' ? row.amount : 0;
     return { event: decision, changes: { status, amount_deducted } };
@@ -114,9 +114,9 @@ export async function decideDispute(context: SandboxContext, id: string, body: u
 type Change = { event?: Decision; changes: Partial<DisputeRow> };
 
 async function changeDispute(context: SandboxContext, id: string, decide: (row: DisputeRow) => Change) {
-  const changed = await context.db.transaction(async (trx) => {
+  const changedDispute = await context.db.transaction(async (trx) => {
     const row: DisputeRow | undefined = await trx('sandbox.disputes').where({ id }).forUpdate().first();
-    if (!row) throw createUnknownId();
+    if (!row) throw createUnknownIdError();
     const { event, changes } = decide(row);
     const dispute: DisputeRow = { ...row, ...changes };
     await trx('sandbox.disputes').where({ id }).update(changes);
@@ -125,14 +125,15 @@ async function changeDispute(context: SandboxContext, id: string, decide: (row: 
     return dispute;
   });
   context.notifyDelivery();
-  return toDisputeEntity(changed);
+  return toDisputeEntity(changedDispute);
 }
 
 /** The merchant may act on an open dispute until its deadline. */
-function rejectAction({ clock }: SandboxContext, { status, respond_by }: DisputeRow): void {
-  if (status !== 'open') throw createBadRequest(`Action not allowed when dispute is in ${status} status.`);
+function requireOpenDispute({ clock }: SandboxContext, { status, respond_by }: DisputeRow): void {
+  if (status !== 'open')
+    throw createBadRequestError(`Action not allowed when dispute is in ${status} status.`);
   if (clock.now() > respond_by)
-    throw createBadRequest('Action not allowed as deadline to respond has elapsed.');
+    throw createBadRequestError('Action not allowed as deadline to respond has elapsed.');
 }
 
 async function queueDisputeWebhook(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toUnixSeconds } from './entities.ts';
-import { createBadRequest, createUnknownId } from './errors.ts';
+import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { createId } from './ids.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
@@ -38,6 +38,7 @@ const NewDowntime = z.strictObject({
   instrument: z._default(z.record(z.string(), z.string()), {}),
   /** in Unix seconds: a downtime announced for later */
   begin: z.optional(z.int()),
+  /** in Unix seconds */
   end: z.optional(z.int()),
 });
 
@@ -45,22 +46,22 @@ const NewDowntime = z.strictObject({
 export async function startDowntime(context: SandboxContext, body: unknown) {
   const { method, severity, instrument, begin, end } = parse(NewDowntime, body);
   const now = context.clock.now();
-  const scheduled = begin !== undefined && begin * 1000 > now.getTime();
+  const isScheduled = begin !== undefined && begin * 1000 > now.getTime();
   const row: DowntimeRow = {
     id: createId('down_'),
     method,
-    status: scheduled ? 'scheduled' : 'started',
-    scheduled,
+    status: isScheduled ? 'scheduled' : 'started',
+    scheduled: isScheduled,
     severity,
     instrument,
-    begin_at: scheduled ? new Date(begin * 1000) : now,
+    begin_at: isScheduled ? new Date(begin * 1000) : now,
     end_at: end === undefined ? null : new Date(end * 1000),
     created_at: now,
     updated_at: now,
   };
   await context.db.transaction(async (trx) => {
     await trx('sandbox.downtimes').insert(row);
-    if (!scheduled) await queueWebhooks(context, trx, [toEvent('started', row)]);
+    if (!isScheduled) await queueWebhooks(context, trx, [toDowntimeEvent('started', row)]);
   });
   context.notifyDelivery();
   return toDowntimeEntity(row);
@@ -74,9 +75,9 @@ const DowntimeChange = z.strictObject({
 /** PATCH /admin/downtimes/:id `{status?, severity?}`; a change of the severity alone sends payment.downtime.updated. */
 export async function changeDowntime(context: SandboxContext, id: string, body: unknown) {
   const { status, severity } = parse(DowntimeChange, body);
-  const before = await findDowntime(context, id);
-  if (before.status === 'resolved' || before.status === 'cancelled')
-    throw createBadRequest('The downtime has ended.');
+  const current = await findDowntime(context, id);
+  if (current.status === 'resolved' || current.status === 'cancelled')
+    throw createBadRequestError('The downtime has ended.');
   const now = context.clock.now();
   const changes: Partial<DowntimeRow> = {
     ...(severity ? { severity } : {}),
@@ -84,10 +85,11 @@ export async function changeDowntime(context: SandboxContext, id: string, body: 
     ...(status === 'resolved' ? { end_at: now } : {}),
     updated_at: now,
   };
-  const row: DowntimeRow = { ...before, ...changes };
+  const row: DowntimeRow = { ...current, ...changes };
   await context.db.transaction(async (trx) => {
     await trx('sandbox.downtimes').where({ id }).update(changes);
-    if (status !== 'cancelled') await queueWebhooks(context, trx, [toEvent(status ?? 'updated', row)]);
+    if (status !== 'cancelled')
+      await queueWebhooks(context, trx, [toDowntimeEvent(status ?? 'updated', row)]);
   });
   context.notifyDelivery();
   return toDowntimeEntity(row);
@@ -95,13 +97,13 @@ export async function changeDowntime(context: SandboxContext, id: string, body: 
 
 async function findDowntime({ db }: SandboxContext, id: string): Promise<DowntimeRow> {
   const row: DowntimeRow | undefined = await db('sandbox.downtimes').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return row;
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw createBadRequest(z.prettifyError(parsed.error));
+  if (!parsed.success) throw createBadRequestError(z.prettifyError(parsed.error));
   return parsed.data;
 }
 
@@ -119,7 +121,7 @@ const toDowntimeEntity = (row: DowntimeRow) => ({
   updated_at: toUnixSeconds(row.updated_at),
 });
 
-const toEvent = (change: 'started' | 'updated' | 'resolved', row: DowntimeRow) => ({
+const toDowntimeEvent = (change: 'started' | 'updated' | 'resolved', row: DowntimeRow) => ({
   event: `payment.downtime.${change}`,
   payload: {
     'payment.downtime': { ...toDowntimeEntity(row), instrument_schema: Object.keys(row.instrument) },

@@ -1,6 +1,6 @@
 /**
- * What the passing of time does at the gateway: a pending payment fails, a late answer of the bank arrives, an authorized
- * payment that nobody captured is refunded. It runs before every request and every second, by the sandbox's clock.
+ * Changes that time causes at the gateway: a pending payment fails, a late answer of the bank arrives, an authorized
+ * payment that nobody captured is refunded. Runs before every request and every second, by the sandbox's clock.
  */
 import type { SandboxContext } from './context.ts';
 import type { PaymentRow } from './entities.ts';
@@ -11,8 +11,8 @@ import { applyBankAnswer, failPayment } from './simulate-bank.ts';
 
 export async function runDueWork(context: SandboxContext): Promise<void> {
   if (!context.isWorkDue) return;
-  // In the order of time, also after a jump of the clock: answers before the expiry, the expiry, late answers, and the
-  // refund of what they authorized too late.
+  // In chronological order, also after the clock jumps: answers before the expiry, the expiry, late answers, and the
+  // refund of payments that they authorized too late.
   await deliverBankAnswers(context, { beforeExpiry: true });
   await expirePayments(context);
   await deliverBankAnswers(context, { beforeExpiry: false });
@@ -21,35 +21,35 @@ export async function runDueWork(context: SandboxContext): Promise<void> {
 
 async function expirePayments(context: SandboxContext): Promise<void> {
   const now = context.clock.now();
-  const expired: { id: string }[] = await context
+  const expiredPayments: { id: string }[] = await context
     .db('sandbox.payments')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .select('id');
-  for (const { id } of expired)
+  for (const { id } of expiredPayments)
     await context.db.transaction(async (trx) => {
       const { payment, order } = await lockPayment(trx, id);
       if (!payment.expires_at || payment.expires_at > now) return;
       if (payment.status === 'created') await failPayment(context, trx, payment);
       if (payment.status === 'authorized') await refundUncaptured(context, trx, payment, order.refund_speed);
     });
-  if (expired.length > 0) context.notifyDelivery();
+  if (expiredPayments.length > 0) context.notifyDelivery();
 }
 
 async function deliverBankAnswers(
   context: SandboxContext,
   { beforeExpiry }: { beforeExpiry: boolean },
 ): Promise<void> {
-  const due = context.db('sandbox.payments').where('bank_answer_at', '<=', context.clock.now());
-  if (beforeExpiry) void due.whereRaw('bank_answer_at < expires_at');
-  const answered: Pick<PaymentRow, 'id' | 'bank_answer'>[] = await due
+  const dueAnswers = context.db('sandbox.payments').where('bank_answer_at', '<=', context.clock.now());
+  if (beforeExpiry) void dueAnswers.whereRaw('bank_answer_at < expires_at');
+  const answeredPayments: Pick<PaymentRow, 'id' | 'bank_answer'>[] = await dueAnswers
     .update({ bank_answer_at: null })
     .returning(['id', 'bank_answer']);
-  for (const { id, bank_answer } of answered)
-    await applyBankAnswer(context, id, bank_answer!).catch(ignoreDecided);
+  for (const { id, bank_answer } of answeredPayments)
+    await applyBankAnswer(context, id, bank_answer!).catch(ignoreDecidedPayment);
 }
 
-/** Another answer came first. */
-function ignoreDecided(error: unknown): void {
+/** An earlier answer of the bank has decided the payment. */
+function ignoreDecidedPayment(error: unknown): void {
   if (!(error instanceof SandboxHttpError)) throw error;
 }

@@ -48,7 +48,7 @@ export type PaymentRow = {
   amount_refunded: number;
   error: ErrorBody | null;
   captured_at: Date | null;
-  /** end of the present state: a pending payment fails, an authorized one is refunded */
+  /** end of the current state: a pending payment fails, an authorized one is refunded */
   expires_at: Date | null;
   /** the bank's answer that arrives at `bank_answer_at` */
   bank_answer: 'success' | 'failure' | null;

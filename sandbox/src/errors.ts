@@ -22,7 +22,7 @@ export class SandboxHttpError extends Error {
   }
 }
 
-const REQUEST: Omit<ErrorBody, 'description'> = {
+const REQUEST_ERROR: Omit<ErrorBody, 'description'> = {
   code: 'BAD_REQUEST_ERROR',
   source: 'business',
   step: 'payment_initiation',
@@ -31,37 +31,42 @@ const REQUEST: Omit<ErrorBody, 'description'> = {
 };
 
 /** A 400 about the request itself. */
-export const createBadRequest = (description: string, more: Partial<ErrorBody> = {}) =>
-  new SandboxHttpError(400, { ...REQUEST, description, ...more });
+export const createBadRequestError = (description: string, details: Partial<ErrorBody> = {}) =>
+  new SandboxHttpError(400, { ...REQUEST_ERROR, description, ...details });
 
-export const createInvalidField = (field: string, description: string) =>
-  createBadRequest(description, { field });
+export const createInvalidFieldError = (field: string, description: string) =>
+  createBadRequestError(description, { field });
 
-export const createUnknownId = () => createBadRequest('The id provided does not exist');
+export const createUnknownIdError = () => createBadRequestError('The id provided does not exist');
 
-export const createExtraFields = (names: string[]) =>
-  createBadRequest(`${names.join(', ')} is/are not required and should not be sent`, {
+export const createExtraFieldsError = (names: string[]) =>
+  createBadRequestError(`${names.join(', ')} is/are not required and should not be sent`, {
     reason: 'extra_field_sent',
   });
 
-export const createConflict = (description: string) => new SandboxHttpError(409, { ...REQUEST, description });
+export const createConflictError = (description: string) =>
+  new SandboxHttpError(409, { ...REQUEST_ERROR, description });
 
-export const createUnauthorized = () =>
-  new SandboxHttpError(401, { ...REQUEST, description: 'Authentication failed', reason: 'NA' });
+export const createUnauthorizedError = () =>
+  new SandboxHttpError(401, { ...REQUEST_ERROR, description: 'Authentication failed', reason: 'NA' });
 
-export const createTooManyRequests = () =>
-  new SandboxHttpError(429, { ...REQUEST, description: 'Request failed: too many requests', reason: 'NA' });
+export const createTooManyRequestsError = () =>
+  new SandboxHttpError(429, {
+    ...REQUEST_ERROR,
+    description: 'Request failed: too many requests',
+    reason: 'NA',
+  });
 
-export const createUnknownUrl = () =>
+export const createUnknownUrlError = () =>
   new SandboxHttpError(404, {
-    ...REQUEST,
+    ...REQUEST_ERROR,
     description: 'The requested URL was not found on the server.',
     reason: 'NA',
   });
 
 export const createServerError = () =>
   new SandboxHttpError(500, {
-    ...REQUEST,
+    ...REQUEST_ERROR,
     code: 'SERVER_ERROR',
     description: 'The server could not complete the request. Please try again.',
     source: 'internal',
@@ -74,10 +79,10 @@ export function handleErrors(log: Log): Koa.Middleware {
     try {
       await next();
     } catch (error) {
-      const known = error instanceof SandboxHttpError ? error : fromBodyParser(error);
-      if (!known)
+      const httpError = error instanceof SandboxHttpError ? error : toBadRequestError(error);
+      if (!httpError)
         log.error({ event: 'sandbox_requests.failed', err: error, path: ctx.path }, 'Sandbox request failed');
-      const { status, body } = known ?? createServerError();
+      const { status, body } = httpError ?? createServerError();
       ctx.status = status;
       ctx.body = { error: body };
     }
@@ -85,9 +90,9 @@ export function handleErrors(log: Log): Koa.Middleware {
 }
 
 /** Errors of the body parser have a 4xx status. */
-function fromBodyParser(error: unknown): SandboxHttpError | undefined {
+function toBadRequestError(error: unknown): SandboxHttpError | undefined {
   const { status } = error as { status?: number };
   return status !== undefined && status < 500
-    ? createBadRequest('The request body could not be read.')
+    ? createBadRequestError('The request body could not be read.')
     : undefined;
 }

@@ -1,6 +1,6 @@
 /** The fault settings of POST /admin/faults. They are stored with the other switches. */
 import * as z from 'zod/mini';
-import { createBadRequest } from './errors.ts';
+import { createBadRequestError } from './errors.ts';
 
 export const WEBHOOK_FAULTS = [
   'normal',
@@ -25,7 +25,7 @@ const FaultSettings = z.strictObject({
   endpoint: z.optional(z.string()),
   /** number of affected requests; without it every request until the faults are replaced */
   times: z.optional(z.int().check(z.minimum(1))),
-  /** a paid order accepts one more payment and keeps both; Razorpay excludes this, and merchants have seen it */
+  /** a paid order accepts and keeps a second payment; Razorpay's documentation excludes this, merchants have seen it */
   allowSecondCapture: z.optional(z.boolean()),
   /** a refund stays `pending` until /admin/refunds/:id/bank settles it */
   deferRefunds: z.optional(z.boolean()),
@@ -33,7 +33,7 @@ const FaultSettings = z.strictObject({
   noBalance: z.optional(z.boolean()),
   /** status of the refund in the webhook refund.created: `created`, or `none` for null */
   refundCreatedStatus: z.optional(z.enum(['created', 'none'])),
-  /** delivery of the webhooks of everything that happens from now on */
+  /** delivery of the webhooks of all later events */
   webhooks: z._default(z.enum(WEBHOOK_FAULTS), 'normal'),
   /** of the fault `delayed`; an hour without it */
   webhookDelaySeconds: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_DELAY_SECONDS))),
@@ -45,6 +45,6 @@ export type FaultSettings = z.infer<typeof FaultSettings>;
 /** @throws SandboxHttpError for an unknown setting or value */
 export function readFaults(body: unknown): FaultSettings {
   const parsed = FaultSettings.safeParse(body ?? {});
-  if (!parsed.success) throw createBadRequest(z.prettifyError(parsed.error));
+  if (!parsed.success) throw createBadRequestError(z.prettifyError(parsed.error));
   return parsed.data;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type Koa from 'koa';
 import type { Knex } from 'knex';
 import type { SandboxContext } from './context.ts';
-import { createServerError, createTooManyRequests } from './errors.ts';
+import { createServerError, createTooManyRequestsError } from './errors.ts';
 import type { FaultSettings } from './fault-settings.ts';
 
 type RequestFault = Pick<FaultSettings, 'latencyMs' | 'fail'>;
@@ -15,9 +15,9 @@ export async function injectFault(
   ctx: Koa.Context,
   next: () => Promise<unknown>,
 ): Promise<void> {
-  const { latencyMs, fail } = await takeFault(db, faults, endpoint);
+  const { latencyMs, fail } = await consumeFault(db, faults, endpoint);
   if (latencyMs) await wait(latencyMs);
-  if (fail === '429') throw createTooManyRequests();
+  if (fail === '429') throw createTooManyRequestsError();
   if (fail === '500') throw createServerError();
   if (fail === '502html') return sendBadGateway(ctx);
   if (fail === 'hang') return leaveUnanswered(ctx);
@@ -26,16 +26,16 @@ export async function injectFault(
 }
 
 /** The fault of this request, if any; decrements `times` in one statement, so that two processes share the number. */
-async function takeFault(db: Knex, faults: FaultSettings, endpoint: string): Promise<RequestFault> {
+async function consumeFault(db: Knex, faults: FaultSettings, endpoint: string): Promise<RequestFault> {
   const { latencyMs, fail, times } = faults;
   if (latencyMs === undefined && fail === undefined) return {};
   if (faults.endpoint !== undefined && faults.endpoint !== endpoint) return {};
   if (times === undefined) return { latencyMs, fail };
   const decrement = `jsonb_set(faults, '{times}', to_jsonb((faults->>'times')::integer - 1))`;
-  const taken = await db('sandbox.switches')
+  const updatedCount = await db('sandbox.switches')
     .whereRaw(`(faults->>'times')::integer > 0`)
     .update({ faults: db.raw(decrement) });
-  return taken > 0 ? { latencyMs, fail } : {};
+  return updatedCount > 0 ? { latencyMs, fail } : {};
 }
 
 function sendBadGateway(ctx: Koa.Context): void {
@@ -49,7 +49,7 @@ function leaveUnanswered(ctx: Koa.Context): void {
   ctx.respond = false;
 }
 
-/** Drops the response of a processed request. A browser that repeats the request loses that response as well. */
+/** Drops the response of a processed request. If the browser repeats the request, that response is dropped too. */
 function resetConnection(ctx: Koa.Context): void {
   ctx.respond = false;
   ctx.req.socket.resetAndDestroy();

@@ -1,6 +1,6 @@
 /** Readers of request fields, with the error texts that Razorpay documents. Amounts are paise. */
 import type { Notes } from './entities.ts';
-import { createBadRequest, createExtraFields, createInvalidField } from './errors.ts';
+import { createBadRequestError, createExtraFieldsError, createInvalidFieldError } from './errors.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -10,12 +10,12 @@ const MAX_PAISE = 2_147_483_647;
 
 /** Whole paise, at least one rupee. `subject` begins the error text. */
 export function readAmount(value: unknown, subject: 'Order' | 'Capture' | 'Refund' = 'Order'): number {
-  if (value === undefined || value === null) throw createInvalidField('amount', 'amount: is required.');
+  if (value === undefined || value === null) throw createInvalidFieldError('amount', 'amount: is required.');
   const amount = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof amount !== 'number' || !Number.isInteger(amount))
-    throw createInvalidField('amount', 'The amount must be an integer.');
-  if (amount < MIN_PAISE) throw createAmountTooSmall(subject);
-  if (amount > MAX_PAISE) throw createInvalidField('amount', 'Amount exceeds maximum amount allowed.');
+    throw createInvalidFieldError('amount', 'The amount must be an integer.');
+  if (amount < MIN_PAISE) throw createAmountTooSmallError(subject);
+  if (amount > MAX_PAISE) throw createInvalidFieldError('amount', 'Amount exceeds maximum amount allowed.');
   return amount;
 }
 
@@ -23,18 +23,18 @@ export function readAmount(value: unknown, subject: 'Order' | 'Capture' | 'Refun
 export function readNotes(value: unknown): Notes {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (typeof value !== 'object' || Array.isArray(value))
-    throw createInvalidField('notes', 'The notes must be an object.');
+    throw createInvalidFieldError('notes', 'The notes must be an object.');
   const entries = Object.entries(value);
   if (entries.length > 15)
-    throw createInvalidField('notes', 'Number of fields in notes should be less than or equal to 15.');
+    throw createInvalidFieldError('notes', 'Number of fields in notes should be less than or equal to 15.');
   return Object.fromEntries(entries.map(([name, note]) => [name, readNote(note)]));
 }
 
-/** PATCH may change nothing but the notes. */
+/** PATCH may change the notes only. */
 export function readNotesUpdate(body: unknown): Notes {
   const update = readFields(body);
   rejectUnknownFields(update, new Set(['notes']));
-  if (update.notes === undefined) throw createInvalidField('notes', 'notes: is required.');
+  if (update.notes === undefined) throw createInvalidFieldError('notes', 'notes: is required.');
   return readNotes(update.notes);
 }
 
@@ -43,12 +43,12 @@ export function readFields(body: unknown): Body {
 }
 
 export function rejectUnknownFields(body: Body, allowed: Set<string>): void {
-  const extras = Object.keys(body).filter((name) => !allowed.has(name));
-  if (extras.length > 0) throw createExtraFields(extras);
+  const unknownNames = Object.keys(body).filter((name) => !allowed.has(name));
+  if (unknownNames.length > 0) throw createExtraFieldsError(unknownNames);
 }
 
-const createAmountTooSmall = (subject: string) =>
-  createBadRequest(`${subject} amount less than minimum amount allowed`, {
+const createAmountTooSmallError = (subject: string) =>
+  createBadRequestError(`${subject} amount less than minimum amount allowed`, {
     field: 'amount',
     reason: 'amount_less_than_minimum_amount',
     ...(subject === 'Order' ? { step: 'order_creation' } : {}),
@@ -56,11 +56,11 @@ const createAmountTooSmall = (subject: string) =>
 
 /** The sandbox's merchant accepts rupees only: international payments need an approval of Razorpay. */
 export function readCurrency(value: unknown): 'INR' {
-  if (value === undefined) throw createInvalidField('currency', 'currency: is required.');
+  if (value === undefined) throw createInvalidFieldError('currency', 'currency: is required.');
   if (typeof value !== 'string')
-    throw createInvalidField('currency', `expected string but provided ${JSON.stringify(value)}`);
-  if (value.length !== 3) throw createInvalidField('currency', 'The currency must be 3 characters.');
-  if (value !== 'INR') throw createInvalidField('currency', 'Currency is not supported');
+    throw createInvalidFieldError('currency', `expected string but provided ${JSON.stringify(value)}`);
+  if (value.length !== 3) throw createInvalidFieldError('currency', 'The currency must be 3 characters.');
+  if (value !== 'INR') throw createInvalidFieldError('currency', 'Currency is not supported');
   return value;
 }
 
@@ -71,16 +71,16 @@ export const isCurrencyCode = (value: unknown): value is string =>
 export function readId(value: unknown, field: string, prefix: string): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string' || !new RegExp(`^${prefix}[A-Za-z0-9]{14}$`).test(value))
-    throw createInvalidField(field, `${JSON.stringify(value)} is not a valid id`);
+    throw createInvalidFieldError(field, `${JSON.stringify(value)} is not a valid id`);
   return value;
 }
 
 function readNote(note: unknown): string {
   if (typeof note !== 'string' && typeof note !== 'number')
-    throw createInvalidField('notes', 'The notes must be text.');
+    throw createInvalidFieldError('notes', 'The notes must be text.');
   const text = String(note);
   if (text.length > 256)
-    throw createInvalidField('notes', 'The notes may not be greater than 256 characters.');
+    throw createInvalidFieldError('notes', 'The notes may not be greater than 256 characters.');
   return text;
 }
 
@@ -88,16 +88,16 @@ function readNote(note: unknown): string {
 export function readReceipt(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string')
-    throw createInvalidField('receipt', `expected string but provided ${JSON.stringify(value)}`);
+    throw createInvalidFieldError('receipt', `expected string but provided ${JSON.stringify(value)}`);
   if (value.length > 40)
-    throw createInvalidField('receipt', 'The receipt may not be greater than 40 characters.');
+    throw createInvalidFieldError('receipt', 'The receipt may not be greater than 40 characters.');
   return value;
 }
 
 export function readText(value: unknown, field: string, maxLength: number): string {
   if (typeof value !== 'string')
-    throw createInvalidField(field, `expected string but provided ${JSON.stringify(value)}`);
+    throw createInvalidFieldError(field, `expected string but provided ${JSON.stringify(value)}`);
   if (value.length > maxLength)
-    throw createInvalidField(field, `The ${field} may not be greater than ${maxLength} characters.`);
+    throw createInvalidFieldError(field, `The ${field} may not be greater than ${maxLength} characters.`);
   return value;
 }

@@ -2,7 +2,7 @@
 import { paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toUnixSeconds } from './entities.ts';
-import { createInvalidField, createUnknownId } from './errors.ts';
+import { createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { readAmount, readCurrency, readFields, readText, rejectUnknownFields, type Body } from './fields.ts';
 import { createId } from './ids.ts';
 
@@ -21,7 +21,7 @@ const ITEM_FIELDS = new Set(['name', 'description', 'amount', 'currency', 'activ
 export async function createItem({ db, clock }: SandboxContext, body: unknown) {
   const fields = readFields(body);
   rejectUnknownFields(fields, ITEM_FIELDS);
-  if (fields.name === undefined) throw createInvalidField('name', 'name: is required.');
+  if (fields.name === undefined) throw createInvalidFieldError('name', 'name: is required.');
   const row: ItemRow = {
     id: createId('item_'),
     active: true,
@@ -43,7 +43,7 @@ export async function listItems({ db }: SandboxContext, query: Query) {
 
 export async function fetchItem({ db }: SandboxContext, id: string) {
   const row: ItemRow | undefined = await db('sandbox.items').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return toItemEntity(row);
 }
 
@@ -57,13 +57,13 @@ export async function updateItem(context: SandboxContext, id: string, body: unkn
 
 /** Razorpay answers the removal of an item with an empty array. */
 export async function deleteItem({ db }: SandboxContext, id: string) {
-  if ((await db('sandbox.items').where({ id }).delete()) === 0) throw createUnknownId();
+  if ((await db('sandbox.items').where({ id }).delete()) === 0) throw createUnknownIdError();
   return [];
 }
 
 function readChanges({ name, description, amount, currency, active }: Body): Partial<ItemRow> {
   if (active !== undefined && typeof active !== 'boolean')
-    throw createInvalidField('active', 'The active field must be true or false.');
+    throw createInvalidFieldError('active', 'The active field must be true or false.');
   return {
     ...(name === undefined ? {} : { name: readText(name, 'name', 120) }),
     ...(description === undefined ? {} : { description: readText(description, 'description', 2048) }),

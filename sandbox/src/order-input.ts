@@ -1,7 +1,7 @@
 /** Input of POST /orders and of the changes to an order. */
 import { readCaptureSettings, type CaptureSettings } from './capture-settings.ts';
 import type { Notes, OrderRow } from './entities.ts';
-import { createInvalidField } from './errors.ts';
+import { createInvalidFieldError } from './errors.ts';
 import {
   isCurrencyCode,
   readAmount,
@@ -40,7 +40,7 @@ export function readOrderInput(body: unknown): OrderInput {
   const order = readFields(body);
   rejectUnknownFields(order, ORDER_FIELDS);
   if (order.partial_payment)
-    throw createInvalidField('partial_payment', 'Partial payments are not part of the sandbox.');
+    throw createInvalidFieldError('partial_payment', 'Partial payments are not part of the sandbox.');
   return {
     amount: readAmount(order.amount),
     currency: readCurrency(order.currency),
@@ -58,11 +58,11 @@ export function readMismatch(body: unknown): Partial<Pick<OrderRow, 'amount' | '
   rejectUnknownFields(changes, new Set(['amount', 'currency', 'autoCapture']));
   const { amount, currency, autoCapture } = changes;
   if (autoCapture !== undefined && typeof autoCapture !== 'boolean')
-    throw createInvalidField('autoCapture', 'The autoCapture must be true or false.');
+    throw createInvalidFieldError('autoCapture', 'The autoCapture must be true or false.');
   if (currency !== undefined && !isCurrencyCode(currency))
-    throw createInvalidField('currency', 'The currency must be three capital letters.');
+    throw createInvalidFieldError('currency', 'The currency must be three capital letters.');
   if ([amount, currency, autoCapture].every((change) => change === undefined))
-    throw createInvalidField('amount', 'amount: is required.');
+    throw createInvalidFieldError('amount', 'amount: is required.');
   return {
     ...(currency === undefined ? {} : { currency }),
     ...(amount === undefined ? {} : { amount: readAmount(amount) }),

@@ -1,8 +1,9 @@
+/** Orders: https://razorpay.com/docs/api/orders/ */
 import type { Knex } from 'knex';
 import { isExpanded, paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toOrderEntity, toPaymentEntity, type OrderRow, type PaymentRow } from './entities.ts';
-import { createInvalidField, createUnknownId } from './errors.ts';
+import { createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { readNotesUpdate } from './fields.ts';
 import { createId } from './ids.ts';
 import { readMismatch, readOrderInput, type OrderInput } from './order-input.ts';
@@ -16,12 +17,12 @@ export async function createOrder({ db, clock }: SandboxContext, body: unknown) 
 }
 
 export async function listOrders({ db }: SandboxContext, query: Query) {
-  const rows = paginate(db('sandbox.orders'), query);
-  if (query.receipt !== undefined) void rows.where('receipt', query.receipt as string);
-  const authorized = readAuthorized(query);
-  if (authorized === true) void rows.whereIn('id', selectAuthorizedOrderIds(db));
-  if (authorized === false) void rows.whereNotIn('id', selectAuthorizedOrderIds(db));
-  const orders = (await rows) as OrderRow[];
+  const selection = paginate(db('sandbox.orders'), query);
+  if (query.receipt !== undefined) void selection.where('receipt', query.receipt as string);
+  const isAuthorized = readAuthorizedFilter(query);
+  if (isAuthorized === true) void selection.whereIn('id', selectAuthorizedOrderIds(db));
+  if (isAuthorized === false) void selection.whereNotIn('id', selectAuthorizedOrderIds(db));
+  const orders = (await selection) as OrderRow[];
   return toCollection(await Promise.all(orders.map((row) => expandOrder(db, row, query))));
 }
 
@@ -50,14 +51,14 @@ export async function simulateMismatch({ db }: SandboxContext, id: string, body:
 /** @throws SandboxHttpError when the order does not exist */
 export async function findOrder(db: Knex, id: string): Promise<OrderRow> {
   const row: OrderRow | undefined = await db('sandbox.orders').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return row;
 }
 
 /** Serializes payments, captures and failures of one order until the transaction ends. */
 export async function lockOrder(trx: Knex.Transaction, id: string): Promise<OrderRow> {
   const row: OrderRow | undefined = await trx('sandbox.orders').where({ id }).forUpdate().first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return row;
 }
 
@@ -80,19 +81,19 @@ function toOrderRow(input: OrderInput): Omit<OrderRow, 'created_at'> {
 async function findOrderByReceipt(db: Knex, input: OrderInput): Promise<OrderRow> {
   const row: OrderRow = await db('sandbox.orders').where({ receipt: input.receipt }).first();
   if (!input.uniqueReceipt || row.amount !== input.amount)
-    throw createInvalidField('receipt', 'Order receipt should be unique.');
+    throw createInvalidFieldError('receipt', 'Order receipt should be unique.');
   return row;
 }
 
 async function requireCustomer(db: Knex, id: string): Promise<void> {
-  if (!(await db('sandbox.customers').where({ id }).first('id'))) throw createUnknownId();
+  if (!(await db('sandbox.customers').where({ id }).first('id'))) throw createUnknownIdError();
 }
 
-function readAuthorized({ authorized }: Query): boolean | undefined {
+function readAuthorizedFilter({ authorized }: Query): boolean | undefined {
   if (authorized === undefined) return undefined;
   if (authorized === '1' || authorized === 'true') return true;
   if (authorized === '0' || authorized === 'false') return false;
-  throw createInvalidField('authorized', 'The authorized field must be true or false.');
+  throw createInvalidFieldError('authorized', 'The authorized field must be true or false.');
 }
 
 const selectAuthorizedOrderIds = (db: Knex) =>

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { readAttempt, type Attempt, type Outcome } from './attempt.ts';
 import type { SandboxContext } from './context.ts';
 import { toWebhookPayment, type Card, type OrderRow, type PaymentRow } from './entities.ts';
-import { createBadRequest, SandboxHttpError, type ErrorBody } from './errors.ts';
+import { createBadRequestError, SandboxHttpError, type ErrorBody } from './errors.ts';
 import { readNotes } from './fields.ts';
 import { createId } from './ids.ts';
 import { lockOrder } from './orders.ts';
@@ -34,9 +34,9 @@ export async function pay(
     if (!context.faults.allowSecondCapture) await rejectPaidOrder(trx, order);
     const row = toPaymentRow(context, order, attempt, outcome);
     await trx('sandbox.payments').insert(row);
-    const attempted = { status: 'attempted' as const, attempts: order.attempts + 1 };
-    await trx('sandbox.orders').where({ id: orderId }).update(attempted);
-    const events = await applyOutcome(context, trx, row, { ...order, ...attempted });
+    const orderChanges = { status: 'attempted' as const, attempts: order.attempts + 1 };
+    await trx('sandbox.orders').where({ id: orderId }).update(orderChanges);
+    const events = await applyOutcome(context, trx, row, { ...order, ...orderChanges });
     await queueWebhooks(context, trx, events, row);
     return row;
   });
@@ -51,12 +51,13 @@ export const signPayment = (orderId: string, paymentId: string, keySecret: strin
   createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex');
 
 async function rejectPaidOrder(trx: Knex.Transaction, order: OrderRow): Promise<void> {
-  const more = { reason: 'order_already_paid', metadata: { order_id: order.id } };
-  if (order.status === 'paid') throw createBadRequest('This order is already paid.', more);
-  const authorized = await trx('sandbox.payments')
+  const details = { reason: 'order_already_paid', metadata: { order_id: order.id } };
+  if (order.status === 'paid') throw createBadRequestError('This order is already paid.', details);
+  const authorizedPayment = await trx('sandbox.payments')
     .where({ order_id: order.id, status: 'authorized' })
     .first();
-  if (authorized) throw createBadRequest('This order already has a payment waiting to be captured.', more);
+  if (authorizedPayment)
+    throw createBadRequestError('This order already has a payment waiting to be captured.', details);
 }
 
 /**
@@ -72,10 +73,10 @@ export async function applyOutcome(
   if (row.status === 'created') return [];
   const payment = toWebhookPayment(row);
   if (row.error) return [{ event: 'payment.failed', payload: { payment } }];
-  const authorized = { event: 'payment.authorized', payload: { payment } };
-  const automaticUntil = addMinutes(order.created_at, order.automatic_expiry_minutes);
-  if (!order.auto_capture || context.clock.now() > automaticUntil) return [authorized];
-  return [authorized, ...(await applyCapture(context, trx, row, order)).events];
+  const authorizedEvent = { event: 'payment.authorized', payload: { payment } };
+  const autoCaptureDeadline = addMinutes(order.created_at, order.automatic_expiry_minutes);
+  if (!order.auto_capture || context.clock.now() > autoCaptureDeadline) return [authorizedEvent];
+  return [authorizedEvent, ...(await applyCapture(context, trx, row, order)).events];
 }
 
 /** An authorized payment that nobody captures until then is refunded. */
@@ -84,7 +85,7 @@ export const findCaptureDeadline = (paidAt: Date, order: OrderRow) =>
 
 const addMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
-/** Without an answer of the bank the payment fails. */
+/** The payment fails when the bank has not answered after this time. */
 const PENDING_MINUTES = 10;
 
 function toPaymentRow(
@@ -105,7 +106,7 @@ function toPaymentRow(
     order_id: order.id,
     amount: order.amount,
     currency: order.currency,
-    status: STATUS[outcome.status],
+    status: STATUS_BY_OUTCOME[outcome.status],
     method: attempt.method,
     ...toInstrumentFields(attempt),
     email: attempt.email ?? null,
@@ -126,7 +127,7 @@ function toPaymentRow(
   };
 }
 
-const STATUS = { success: 'authorized', failure: 'failed', pending: 'created' } as const;
+const STATUS_BY_OUTCOME = { success: 'authorized', failure: 'failed', pending: 'created' } as const;
 
 function toInstrumentFields({ method, card, vpa, bank }: Attempt): Pick<PaymentRow, 'card' | 'vpa' | 'bank'> {
   return {
@@ -138,9 +139,9 @@ function toInstrumentFields({ method, card, vpa, bank }: Attempt): Pick<PaymentR
 
 /** The card number itself is not stored. */
 function toCard(number: string): Card {
-  const card = findCard(number)!;
-  const { network, international = false } = card;
-  return { id: createId('card_'), network, last4: card.number.slice(-4), international };
+  const testCard = findCard(number)!;
+  const { network, international = false } = testCard;
+  return { id: createId('card_'), network, last4: testCard.number.slice(-4), international };
 }
 
 export function createFailureBody(reason: FailureReason, paymentId: string, orderId: string): ErrorBody {

@@ -1,18 +1,18 @@
 /** Input of POST and PATCH /payment_links. */
 import * as z from 'zod/mini';
 import type { Notes } from './entities.ts';
-import { createInvalidField } from './errors.ts';
+import { createInvalidFieldError } from './errors.ts';
 import { readAmount, readCurrency, readFields, readNotes, rejectUnknownFields, type Body } from './fields.ts';
 
-const createTextSchema = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
-const flag = z._default(z.boolean(), false);
+const createTextSchema = (maxLength: number) => z._default(z.string().check(z.maxLength(maxLength)), '');
+const flagSchema = z._default(z.boolean(), false);
 
-/** What a link only stores and returns. */
+/** Fields that the sandbox stores and returns without using them. */
 const LinkFields = z.object({
   description: createTextSchema(2048),
   callback_url: createTextSchema(2048),
   callback_method: createTextSchema(8),
-  reminder_enable: flag,
+  reminder_enable: flagSchema,
   upi_link: z._default(z.union([z.boolean(), z.stringbool()]), false),
   customer: z._default(
     z.object({
@@ -26,9 +26,9 @@ const LinkFields = z.object({
 });
 export type LinkFields = z.infer<typeof LinkFields>;
 
-const STORED = Object.keys(LinkFields.shape);
+const STORED_FIELDS = Object.keys(LinkFields.shape);
 const LINK_FIELDS = new Set([
-  ...STORED,
+  ...STORED_FIELDS,
   'amount',
   'currency',
   'accept_partial',
@@ -59,11 +59,17 @@ export type LinkChanges = {
   fields: Partial<LinkFields>;
 };
 
-const CHANGEABLE = new Set(['accept_partial', 'reference_id', 'expire_by', 'notes', 'reminder_enable']);
+const CHANGEABLE_FIELDS = new Set([
+  'accept_partial',
+  'reference_id',
+  'expire_by',
+  'notes',
+  'reminder_enable',
+]);
 
 export function readLinkChanges(body: unknown): LinkChanges {
   const input = readFields(body);
-  rejectUnknownFields(input, CHANGEABLE);
+  rejectUnknownFields(input, CHANGEABLE_FIELDS);
   rejectPartialPayments(input);
   const { reference_id, expire_by, notes, reminder_enable } = input;
   return {
@@ -77,7 +83,7 @@ export function readLinkChanges(body: unknown): LinkChanges {
 function readStoredFields(input: Body): LinkFields {
   const parsed = LinkFields.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw createInvalidField(
+  throw createInvalidFieldError(
     String(parsed.error.issues[0]?.path[0] ?? 'description'),
     z.prettifyError(parsed.error),
   );
@@ -85,19 +91,19 @@ function readStoredFields(input: Body): LinkFields {
 
 function rejectPartialPayments({ accept_partial }: Body): void {
   if (accept_partial === true)
-    throw createInvalidField('accept_partial', 'Partial payments are not part of the sandbox.');
+    throw createInvalidFieldError('accept_partial', 'Partial payments are not part of the sandbox.');
 }
 
 function readReference(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string' || value.length > 40)
-    throw createInvalidField('reference_id', 'The reference_id may not be greater than 40 characters.');
+    throw createInvalidFieldError('reference_id', 'The reference_id may not be greater than 40 characters.');
   return value;
 }
 
 function readExpiry(value: unknown): Date | null {
   if (value === undefined || value === null || value === 0) return null;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw createInvalidField('expire_by', 'The expire_by must be an integer.');
+    throw createInvalidFieldError('expire_by', 'The expire_by must be an integer.');
   return new Date(value * 1000);
 }

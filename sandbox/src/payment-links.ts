@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { paginate, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toUnixSeconds, type Notes, type PaymentRow } from './entities.ts';
-import { createBadRequest, createUnknownId } from './errors.ts';
+import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { readFields } from './fields.ts';
 import { createId } from './ids.ts';
 import { createOrder } from './orders.ts';
@@ -54,32 +54,32 @@ export async function createPaymentLink(context: SandboxContext, body: unknown) 
     .ignore()
     .returning('id');
   if (!inserted)
-    throw createBadRequest(`payment link with given reference_id: (${reference_id}) already exists`);
+    throw createBadRequestError(`payment link with given reference_id: (${reference_id}) already exists`);
   return toLinkEntity(context.db, row);
 }
 
 /** Razorpay returns payment links in `payment_links`, not in a collection. */
 export async function listPaymentLinks(context: SandboxContext, query: Query) {
-  await settleLinks(context);
-  const rows = paginate(context.db('sandbox.payment_links'), query);
-  if (query.reference_id !== undefined) void rows.where('reference_id', query.reference_id as string);
-  const found = (await rows) as LinkRow[];
-  return { payment_links: await Promise.all(found.map((row) => toLinkEntity(context.db, row))) };
+  await updateLinkStatuses(context);
+  const selection = paginate(context.db('sandbox.payment_links'), query);
+  if (query.reference_id !== undefined) void selection.where('reference_id', query.reference_id as string);
+  const links = (await selection) as LinkRow[];
+  return { payment_links: await Promise.all(links.map((row) => toLinkEntity(context.db, row))) };
 }
 
 export async function fetchPaymentLink(context: SandboxContext, id: string) {
-  await settleLinks(context);
+  await updateLinkStatuses(context);
   return toLinkEntity(context.db, await findLink(context.db, id));
 }
 
 export async function updatePaymentLink(context: SandboxContext, id: string, body: unknown) {
   await requireOpenLink(context, id);
   const { fields, ...changes } = readLinkChanges(body);
-  const merged = context.db.raw('fields || ?::jsonb', [JSON.stringify(fields)]);
+  const mergedFields = context.db.raw('fields || ?::jsonb', [JSON.stringify(fields)]);
   await context
     .db('sandbox.payment_links')
     .where({ id })
-    .update({ ...changes, fields: merged, updated_at: context.clock.now() });
+    .update({ ...changes, fields: mergedFields, updated_at: context.clock.now() });
   return fetchPaymentLink(context, id);
 }
 
@@ -94,21 +94,21 @@ export async function cancelPaymentLink(context: SandboxContext, id: string) {
 /** POST /payment_links/:id/notify_by/:medium. The sandbox sends nothing. */
 export async function notifyByMedium(context: SandboxContext, id: string, medium: string) {
   await findLink(context.db, id);
-  if (medium !== 'sms' && medium !== 'email') throw createBadRequest('not a valid notification medium');
+  if (medium !== 'sms' && medium !== 'email') throw createBadRequestError('not a valid notification medium');
   return { success: true };
 }
 
-/** Links whose order is paid become `paid`, links after their time `expired`; each with its webhook. */
-async function settleLinks(context: SandboxContext): Promise<void> {
+/** Links whose order is paid become `paid`, links past `expire_by` become `expired`. Each change sends its webhook. */
+async function updateLinkStatuses(context: SandboxContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const paidOrders = db('sandbox.orders').where({ status: 'paid' }).select('id');
-  const open = () => db('sandbox.payment_links').where({ status: 'created' });
-  const paid: LinkRow[] = await open().whereIn('order_id', paidOrders);
-  for (const row of paid) await changeStatus(context, row, { status: 'paid', updated_at: now });
-  const expired: LinkRow[] = await open().where('expire_by', '<=', now);
-  for (const row of expired) await changeStatus(context, row, { status: 'expired', updated_at: now });
-  if (paid.length + expired.length > 0) context.notifyDelivery();
+  const selectOpenLinks = () => db('sandbox.payment_links').where({ status: 'created' });
+  const paidLinks: LinkRow[] = await selectOpenLinks().whereIn('order_id', paidOrders);
+  for (const row of paidLinks) await changeStatus(context, row, { status: 'paid', updated_at: now });
+  const expiredLinks: LinkRow[] = await selectOpenLinks().where('expire_by', '<=', now);
+  for (const row of expiredLinks) await changeStatus(context, row, { status: 'expired', updated_at: now });
+  if (paidLinks.length + expiredLinks.length > 0) context.notifyDelivery();
 }
 
 async function changeStatus(context: SandboxContext, row: LinkRow, changes: Partial<LinkRow>): Promise<void> {
@@ -125,14 +125,14 @@ async function changeStatus(context: SandboxContext, row: LinkRow, changes: Part
 
 async function findLink(db: Knex, id: string): Promise<LinkRow> {
   const row: LinkRow | undefined = await db('sandbox.payment_links').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return row;
 }
 
 async function requireOpenLink(context: SandboxContext, id: string): Promise<LinkRow> {
-  await settleLinks(context);
+  await updateLinkStatuses(context);
   const row = await findLink(context.db, id);
-  if (row.status !== 'created') throw createBadRequest(`The payment link is ${row.status} already.`);
+  if (row.status !== 'created') throw createBadRequestError(`The payment link is ${row.status} already.`);
   return row;
 }
 

@@ -1,3 +1,4 @@
+/** Payments: https://razorpay.com/docs/api/payments/ */
 import type { Knex } from 'knex';
 import { isExpanded, paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
@@ -9,7 +10,7 @@ import {
   type OrderRow,
   type PaymentRow,
 } from './entities.ts';
-import { createBadRequest, createInvalidField, createUnknownId } from './errors.ts';
+import { createBadRequestError, createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { readAmount, readFields, readNotesUpdate, rejectUnknownFields } from './fields.ts';
 import { lockOrder } from './orders.ts';
 import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
@@ -27,14 +28,18 @@ export async function fetchPayment({ db }: SandboxContext, id: string, query: Qu
 export async function fetchPaymentCard({ db }: SandboxContext, id: string) {
   const { card } = await findPayment(db, id);
   if (!card)
-    throw createBadRequest('Payment was not done using card', { source: 'NA', step: 'NA', reason: 'NA' });
+    throw createBadRequestError('Payment was not done using card', {
+      source: 'NA',
+      step: 'NA',
+      reason: 'NA',
+    });
   return toCardEntity(card);
 }
 
 /** GET /cards/:id: the card of the payment that used it. */
 export async function fetchCard({ db }: SandboxContext, id: string) {
   const row: PaymentRow | undefined = await db('sandbox.payments').whereRaw(`card->>'id' = ?`, [id]).first();
-  if (!row?.card) throw createUnknownId();
+  if (!row?.card) throw createUnknownIdError();
   return toCardEntity(row.card);
 }
 
@@ -44,7 +49,7 @@ export async function updatePaymentNotes({ db }: SandboxContext, id: string, bod
   return toPaymentEntity(await findPayment(db, id));
 }
 
-/** POST /payments/:id/capture, for orders with manual capture and for payments authorized too late for automatic capture. */
+/** POST /payments/:id/capture, for manual capture and for payments authorized too late for automatic capture. */
 export async function capturePayment(context: SandboxContext, id: string, body: unknown) {
   const fields = readFields(body);
   rejectUnknownFields(fields, new Set(['amount', 'currency']));
@@ -78,11 +83,11 @@ export async function applyCapture(
   await trx('sandbox.payments').where({ id: payment.id }).update(paymentChanges);
   await trx('sandbox.orders').where({ id: order.id }).update(orderChanges);
   const captured: PaymentRow = { ...payment, ...paymentChanges };
-  const entity = toWebhookPayment(captured);
+  const paymentEntity = toWebhookPayment(captured);
   const paidOrder = toOrderEntity({ ...order, ...orderChanges });
   const events: WebhookEvent[] = [
-    { event: 'payment.captured', payload: { payment: entity } },
-    { event: 'order.paid', payload: { payment: entity, order: paidOrder } },
+    { event: 'payment.captured', payload: { payment: paymentEntity } },
+    { event: 'order.paid', payload: { payment: paymentEntity, order: paidOrder } },
   ];
   return { captured, events };
 }
@@ -90,37 +95,37 @@ export async function applyCapture(
 /** @throws SandboxHttpError when the payment does not exist */
 export async function findPayment(db: Knex, id: string): Promise<PaymentRow> {
   const row: PaymentRow | undefined = await db('sandbox.payments').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return row;
 }
 
-/** Locks the order first, then the payment. Every transaction takes both locks in this sequence. */
+/** Locks the order first, then the payment. Every transaction takes both locks in this order, so that none deadlock. */
 export async function lockPayment(trx: Knex.Transaction, id: string) {
-  const found = await findPayment(trx, id);
-  const order = await lockOrder(trx, found.order_id);
+  const unlockedPayment = await findPayment(trx, id);
+  const order = await lockOrder(trx, unlockedPayment.order_id);
   const payment: PaymentRow = await trx('sandbox.payments').where({ id }).forUpdate().first();
   return { payment, order };
 }
 
 function rejectCapture(payment: PaymentRow, order: OrderRow, amount: number): void {
   if (payment.status === 'captured' || payment.status === 'refunded')
-    throw createBadRequest('This payment has already been captured');
+    throw createBadRequestError('This payment has already been captured');
   if (order.status === 'paid')
-    throw createBadRequest(
+    throw createBadRequestError(
       'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',
     );
   if (payment.status !== 'authorized')
-    throw createBadRequest('Only payments which have been authorized can be captured');
+    throw createBadRequestError('Only payments which have been authorized can be captured');
   if (amount !== payment.amount)
-    throw createBadRequest('Capture amount must be equal to the amount authorized', { field: 'amount' });
+    throw createBadRequestError('Capture amount must be equal to the amount authorized', { field: 'amount' });
 }
 
-/** Without a currency, rupees are meant. */
+/** A request without a currency means rupees. */
 function rejectOtherCurrency(payment: PaymentRow, currency: unknown = 'INR'): void {
   if (typeof currency !== 'string')
-    throw createInvalidField('currency', `expected string but provided ${JSON.stringify(currency)}`);
+    throw createInvalidFieldError('currency', `expected string but provided ${JSON.stringify(currency)}`);
   if (currency !== payment.currency)
-    throw createInvalidField('currency', 'Capture currency must be equal to the currency authorized');
+    throw createInvalidFieldError('currency', 'Capture currency must be equal to the currency authorized');
 }
 
 /** In paise. The charge is 2 % plus 18 % GST on it: `tax` is the GST, `fee` includes it. */

@@ -10,7 +10,7 @@ import {
   type RefundRow,
   type RefundSpeed,
 } from './entities.ts';
-import { createConflict, createInvalidField, createUnknownId } from './errors.ts';
+import { createConflictError, createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { readNotesUpdate } from './fields.ts';
 import { createId } from './ids.ts';
 import { lockPayment } from './payments.ts';
@@ -27,10 +27,11 @@ import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
  * with another body, or while the first request is running, 409.
  */
 export async function createRefund(context: SandboxContext, paymentId: string, body: unknown, key: string) {
-  if (key && !/^[A-Za-z0-9_-]{10,}$/.test(key)) throw createInvalidField('X-Refund-Idempotency', INVALID_KEY);
+  if (key && !/^[A-Za-z0-9_-]{10,}$/.test(key))
+    throw createInvalidFieldError('X-Refund-Idempotency', INVALID_KEY);
   const requestHash = hashRequest(paymentId, body);
   const row = await context.db.transaction(async (trx) => {
-    const existing = key ? await findByKey(trx, key, requestHash) : undefined;
+    const existing = key ? await findRefundByKey(trx, key, requestHash) : undefined;
     return existing ?? insertRefund(context, trx, paymentId, body, { key, requestHash });
   });
   context.notifyDelivery();
@@ -58,7 +59,7 @@ export async function refundUncaptured(
 /** @param paymentId of GET /payments/:id/refunds/:rid */
 export async function fetchRefund({ db }: SandboxContext, id: string, paymentId?: string) {
   const row: RefundRow | undefined = await db('sandbox.refunds').where({ id }).first();
-  if (!row || (paymentId && row.payment_id !== paymentId)) throw createUnknownId();
+  if (!row || (paymentId && row.payment_id !== paymentId)) throw createUnknownIdError();
   return toRefundEntity(row);
 }
 
@@ -70,10 +71,11 @@ export async function updateRefundNotes(context: SandboxContext, id: string, bod
 
 /** All refunds, or those of one payment. */
 export async function listRefunds({ db }: SandboxContext, query: Query, paymentId?: string) {
-  if (paymentId && !(await db('sandbox.payments').where({ id: paymentId }).first())) throw createUnknownId();
-  const rows = paginate(db('sandbox.refunds'), query);
-  if (paymentId) void rows.where({ payment_id: paymentId });
-  return toCollection(((await rows) as RefundRow[]).map(toRefundEntity));
+  if (paymentId && !(await db('sandbox.payments').where({ id: paymentId }).first()))
+    throw createUnknownIdError();
+  const selection = paginate(db('sandbox.refunds'), query);
+  if (paymentId) void selection.where({ payment_id: paymentId });
+  return toCollection(((await selection) as RefundRow[]).map(toRefundEntity));
 }
 
 const INVALID_KEY = 'The idempotency key must have at least 10 letters, digits, hyphens or underscores.';
@@ -83,7 +85,8 @@ const hashRequest = (paymentId: string, body: unknown) =>
     .update(JSON.stringify([paymentId, body ?? {}]))
     .digest('hex');
 
-async function findByKey(
+/** Holds a lock on the key until the transaction ends. */
+async function findRefundByKey(
   trx: Knex.Transaction,
   key: string,
   requestHash: string,
@@ -91,41 +94,41 @@ async function findByKey(
   const lock = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as acquired';
   const { rows } = await trx.raw<{ rows: [{ acquired: boolean }] }>(lock, [key]);
   if (!rows[0].acquired)
-    throw createConflict('A request with the same idempotency key is still in progress.');
+    throw createConflictError('A request with the same idempotency key is still in progress.');
   const existing: RefundRow | undefined = await trx('sandbox.refunds')
     .where({ idempotency_key: key })
     .first();
   if (existing && existing.request_hash !== requestHash)
-    throw createConflict('Different request with the same idempotency key has been processed already.');
+    throw createConflictError('Different request with the same idempotency key has been processed already.');
   return existing;
 }
 
-type RequestMark = { key: string; requestHash: string };
+type RequestIdentity = { key: string; requestHash: string };
 
 async function insertRefund(
   context: SandboxContext,
   trx: Knex.Transaction,
   paymentId: string,
   body: unknown,
-  mark: RequestMark,
+  requestIdentity: RequestIdentity,
 ): Promise<RefundRow> {
   const input = readRefundInput(body);
   const { payment } = await lockPayment(trx, paymentId);
   const amount = readRefundableAmount(payment, input.amount);
   rejectImpossibleRefund(context, payment);
-  const row = toRefundRow(context, payment, amount, input, mark);
+  const row = toRefundRow(context, payment, amount, input, requestIdentity);
   await trx('sandbox.refunds').insert(row);
   await applyRefund(context, trx, payment, row);
   return row;
 }
 
-/** An instant refund falls back to normal speed by /admin/refunds/:id/speed. */
+/** POST /admin/refunds/:id/speed can change an instant refund to normal speed later. */
 function toRefundRow(
   { faults, clock }: SandboxContext,
   payment: PaymentRow,
   amount: number,
   { speed, receipt, notes }: RefundInput,
-  { key, requestHash }: RequestMark,
+  { key, requestHash }: RequestIdentity,
 ): RefundRow {
   return {
     id: createId('rfnd_'),

@@ -29,7 +29,7 @@ const ORDERS: Route[] = [
 
 const PAYMENTS: Route[] = [
   ['get', '/payments', 'payments.list', (context, { query }) => listPayments(context, query)],
-  // Before /payments/:id, which would take the word for an id.
+  // Before /payments/:id, which would read `downtimes` as an id.
   ['get', '/payments/downtimes', 'downtimes.list', (context, { query }) => listDowntimes(context, query)],
   ['get', '/payments/downtimes/:id', 'downtimes.fetch', (context, { id }) => fetchDowntime(context, id)],
   ['get', '/payments/:id', 'payments.fetch', (context, { id, query }) => fetchPayment(context, id, query)],

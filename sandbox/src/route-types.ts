@@ -1,6 +1,7 @@
 import type { Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 
+/** The parts of a request that handlers read. */
 export type Call = {
   id: string;
   /** second id of the path */

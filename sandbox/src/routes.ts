@@ -17,27 +17,28 @@ import { openContext } from './switches.ts';
 /** The REST API requires the key; checkout and /admin are open, because a sandbox has nothing to protect. */
 export function createRoutes(server: ServerContext, authenticate: Koa.Middleware): Koa.Middleware {
   const router = new Router({ prefix: SANDBOX_PATH });
-  const open = openRequest(server);
+  const prepare = prepareRequest(server);
   for (const [verb, path, endpoint, handler] of REST_ROUTES)
-    router[verb](`/v1${path}`, open, applyFault(endpoint), authenticate, sendAnswer(handler));
-  for (const [verb, path, handler] of ADMIN_ROUTES) router[verb](`/admin${path}`, open, sendAnswer(handler));
+    router[verb](`/v1${path}`, prepare, applyFault(endpoint), authenticate, sendResult(handler));
+  for (const [verb, path, handler] of ADMIN_ROUTES)
+    router[verb](`/admin${path}`, prepare, sendResult(handler));
   router.get('/admin', serveAdminPage);
   router.get('/admin/clock', async (ctx) => void (ctx.body = await CLOCK_ROUTES.show(server)));
-  router.post('/admin/clock', open, async (ctx) => {
+  router.post('/admin/clock', prepare, async (ctx) => {
     ctx.body = await CLOCK_ROUTES.move(server, ctx.request.body);
     await runDueWork(await openContext(server));
     server.notifyDelivery();
   });
-  router.get('/v1/checkout.js', open, applyFault('checkout.script'), serveFile('checkout.js'));
+  router.get('/v1/checkout.js', prepare, applyFault('checkout.script'), serveFile('checkout.js'));
   router.get('/checkout/assets/:file', (ctx, next) => serveFile(ctx.params.file ?? '')(ctx, next));
-  router.get('/checkout/:id', open, applyFault('checkout.page'), serveCheckoutPage(server));
+  router.get('/checkout/:id', prepare, applyFault('checkout.page'), serveCheckoutPage(server));
   const payHandler: Handler = (context, { id, body }) => pay(context, id, body);
-  router.post('/checkout/:id/pay', open, applyFault('checkout.pay'), sendAnswer(payHandler));
+  router.post('/checkout/:id/pay', prepare, applyFault('checkout.pay'), sendResult(payHandler));
   return router.routes() as unknown as Koa.Middleware;
 }
 
-/** Reads the switches, and does first what has become due by the sandbox's clock. */
-const openRequest =
+/** Reads the switches and runs the work that is due by the sandbox's clock. */
+const prepareRequest =
   (server: ServerContext): Koa.Middleware =>
   async (ctx, next) => {
     const context = await openContext(server);
@@ -53,15 +54,15 @@ const applyFault =
   (ctx, next) =>
     injectFault(getContext(ctx), endpoint, ctx, next);
 
-/** A handler's text is a CSV file. */
-function sendAnswer(handler: Handler): Koa.Middleware {
+/** A handler that returns text returns a CSV file. */
+function sendResult(handler: Handler): Koa.Middleware {
   return async (ctx) => {
     const { query } = ctx;
     const { body } = ctx.request;
     const idempotencyKey = ctx.get('x-refund-idempotency');
     const { id = '', subId = '' } = ctx.params as Record<string, string>;
-    const answer = await handler(getContext(ctx), { id, subId, query, body, idempotencyKey });
-    if (typeof answer === 'string') ctx.type = 'csv';
-    ctx.body = answer;
+    const result = await handler(getContext(ctx), { id, subId, query, body, idempotencyKey });
+    if (typeof result === 'string') ctx.type = 'csv';
+    ctx.body = result;
   };
 }

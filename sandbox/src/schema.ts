@@ -181,19 +181,19 @@ const TABLES = `
 const OWNER_MARK = 'razorpay-sandbox';
 const VERSION = `${OWNER_MARK} ${createHash('sha256').update(TABLES).digest('hex').slice(0, 12)}`;
 
-/** Any number; processes that start at the same time take turns. */
+/** Any number. Processes that start at the same time prepare the schema one after the other. */
 const SCHEMA_LOCK = 703_114;
 
 /**
  * Creates the tables. Tables of another version are dropped first: payments of a sandbox are disposable.
- * @throws Error when the database has a schema `sandbox` of somebody else
+ * @throws Error when the database has a schema `sandbox` that the sandbox did not create
  */
 export async function prepareSchema(db: Knex): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [SCHEMA_LOCK]);
-    const found = await findSchema(trx);
-    if (found?.comment === VERSION) return;
-    if (found && !found.comment?.startsWith(OWNER_MARK))
+    const existing = await findSchema(trx);
+    if (existing?.comment === VERSION) return;
+    if (existing && !existing.comment?.startsWith(OWNER_MARK))
       throw new Error(
         'The database has a schema "sandbox" that the Razorpay sandbox did not create. Use another database, or drop the schema.',
       );

@@ -18,8 +18,8 @@ export type Settings = SandboxOptions & { host: string; port: number };
 
 /** @throws Error that lists every invalid variable */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const set = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = Environment.safeParse(Object.fromEntries(set));
+  const definedVariables = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(definedVariables));
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { SANDBOX_WEBHOOK_URL: webhookUrl, ...settings } = parsed.data;
   return {

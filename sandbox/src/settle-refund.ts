@@ -1,7 +1,7 @@
-/** The bank's answer to a refund: it processes the refund, or fails it, even days after it was processed. */
+/** The bank's answer to a refund: the refund is processed, or fails, even days after it was processed. */
 import type { SandboxContext } from './context.ts';
 import { toRefundEntity, type PaymentRow, type RefundRow } from './entities.ts';
-import { createBadRequest, createUnknownId } from './errors.ts';
+import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { lockPayment } from './payments.ts';
 import { queueRefundWebhooks } from './refunds.ts';
 import { readBankAnswer } from './simulate-bank.ts';
@@ -9,27 +9,29 @@ import { readBankAnswer } from './simulate-bank.ts';
 /** POST /admin/refunds/:id/bank `{outcome}`: a pending refund is processed; any refund that has not failed may fail. */
 export async function settleRefund(context: SandboxContext, id: string, body: unknown) {
   const { outcome } = readBankAnswer(body);
-  const settled = await context.db.transaction(async (trx) => {
-    const found: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
-    if (!found) throw createUnknownId();
-    const { payment: before } = await lockPayment(trx, found.payment_id);
-    const refund = decideStatus(await trx('sandbox.refunds').where({ id }).first(), outcome);
+  const settledRefund = await context.db.transaction(async (trx) => {
+    const unlockedRefund: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
+    if (!unlockedRefund) throw createUnknownIdError();
+    const { payment: paymentBefore } = await lockPayment(trx, unlockedRefund.payment_id);
+    const refund = applyBankOutcome(await trx('sandbox.refunds').where({ id }).first(), outcome);
     await trx('sandbox.refunds').where({ id }).update({ status: refund.status });
-    const payment = refund.status === 'failed' ? undoRefund(before, refund.amount) : before;
+    const payment = refund.status === 'failed' ? undoRefund(paymentBefore, refund.amount) : paymentBefore;
     const { amount_refunded, status, captured_at } = payment;
-    // Razorpay's own refund of a payment that was never captured is made again.
+    // A payment that was never captured expires at once, so that Razorpay refunds it again.
     const retry = captured_at || refund.status !== 'failed' ? {} : { expires_at: context.clock.now() };
-    await trx('sandbox.payments').where({ id: payment.id }).update({ amount_refunded, status, ...retry });
+    await trx('sandbox.payments')
+      .where({ id: payment.id })
+      .update({ amount_refunded, status, ...retry });
     await queueRefundWebhooks(context, trx, [`refund.${refund.status}`], { refund, payment });
     return refund;
   });
   context.notifyDelivery();
-  return toRefundEntity(settled);
+  return toRefundEntity(settledRefund);
 }
 
-function decideStatus(row: RefundRow, outcome: 'success' | 'failure'): RefundRow {
+function applyBankOutcome(row: RefundRow, outcome: 'success' | 'failure'): RefundRow {
   if (row.status === 'failed' || (outcome === 'success' && row.status === 'processed'))
-    throw createBadRequest('The bank has decided this refund already.');
+    throw createBadRequestError('The bank has decided this refund already.');
   return { ...row, status: outcome === 'success' ? 'processed' : 'failed' };
 }
 
@@ -40,19 +42,19 @@ const undoRefund = (payment: PaymentRow, amount: number): PaymentRow => ({
   status: payment.captured_at ? 'captured' : 'authorized',
 });
 
-/** POST /admin/refunds/:id/speed: an instant refund was not possible, and Razorpay makes a normal one of it. */
+/** POST /admin/refunds/:id/speed: an instant refund was not possible, and Razorpay makes a normal refund instead. */
 export async function changeRefundSpeed(context: SandboxContext, id: string) {
-  const changed = await context.db.transaction(async (trx) => {
-    const found: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
-    if (!found) throw createUnknownId();
-    const { payment } = await lockPayment(trx, found.payment_id);
-    if (found.speed_processed !== 'instant')
-      throw createBadRequest('Only an instant refund (speed optimum) can change its speed.');
-    const refund: RefundRow = { ...found, speed_processed: 'normal' };
+  const changedRefund = await context.db.transaction(async (trx) => {
+    const existing: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
+    if (!existing) throw createUnknownIdError();
+    const { payment } = await lockPayment(trx, existing.payment_id);
+    if (existing.speed_processed !== 'instant')
+      throw createBadRequestError('Only an instant refund (speed optimum) can change its speed.');
+    const refund: RefundRow = { ...existing, speed_processed: 'normal' };
     await trx('sandbox.refunds').where({ id }).update({ speed_processed: refund.speed_processed });
     await queueRefundWebhooks(context, trx, ['refund.speed_changed'], { refund, payment });
     return refund;
   });
   context.notifyDelivery();
-  return toRefundEntity(changed);
+  return toRefundEntity(changedRefund);
 }

@@ -11,7 +11,7 @@ import {
 } from './entities.ts';
 import { createId } from './ids.ts';
 
-export type SettlementMark = { id: string; utr: string; settledAt: Date };
+export type NewSettlement = { id: string; utr: string; settledAt: Date };
 export type ReconRow = ReturnType<typeof toReconRow>;
 
 /** In the order of Razorpay's documentation; PostgreSQL's jsonb keeps no order. */
@@ -44,10 +44,10 @@ export const RECON_COLUMNS = [
   'dispute_id',
 ] as const satisfies (keyof ReconRow)[];
 
-/** Marks everything that no settlement contains yet, and returns its rows, oldest first. */
+/** Assigns all transactions without a settlement to this one, and returns their rows, oldest first. */
 export async function settleTransactions(
   trx: Knex.Transaction,
-  settlement: SettlementMark,
+  settlement: NewSettlement,
 ): Promise<ReconRow[]> {
   const rows = [
     ...(await settlePayments(trx, settlement)),
@@ -55,24 +55,24 @@ export async function settleTransactions(
     ...(await settleReversals(trx, settlement)),
     ...(await settleDisputes(trx, settlement)),
   ];
-  return rows.toSorted((one, other) => one.created_at - other.created_at);
+  return rows.toSorted((first, second) => first.created_at - second.created_at);
 }
 
-/** Payments that were never captured are not part of the merchant's money, nor are their refunds. */
-async function settlePayments(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+/** Excludes payments that were never captured and their refunds: that money never became the merchant's. */
+async function settlePayments(trx: Knex.Transaction, settlement: NewSettlement): Promise<ReconRow[]> {
   const payments: PaymentRow[] = await trx('sandbox.payments')
     .whereNotNull('captured_at')
     .whereNull('settlement_id')
     .update({ settlement_id: settlement.id })
     .returning('*');
-  const described = await describePayments(
+  const descriptions = await describePayments(
     trx,
     payments.map(({ id }) => id),
   );
   return payments.map((payment) => {
     const { amount, fee, tax } = payment;
     return toReconRow(settlement, {
-      ...described.get(payment.id),
+      ...descriptions.get(payment.id),
       entity_id: payment.id,
       type: 'payment',
       amount,
@@ -86,20 +86,20 @@ async function settlePayments(trx: Knex.Transaction, settlement: SettlementMark)
   });
 }
 
-async function settleRefunds(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+async function settleRefunds(trx: Knex.Transaction, settlement: NewSettlement): Promise<ReconRow[]> {
   const refunds: RefundRow[] = await trx('sandbox.refunds')
     .whereIn('status', ['pending', 'processed'])
     .whereNull('settlement_id')
     .whereIn('payment_id', trx('sandbox.payments').whereNotNull('captured_at').select('id'))
     .update({ settlement_id: settlement.id })
     .returning('*');
-  const described = await describePayments(
+  const descriptions = await describePayments(
     trx,
     refunds.map(({ payment_id }) => payment_id),
   );
   return refunds.map((refund) =>
     toReconRow(settlement, {
-      ...described.get(refund.payment_id),
+      ...descriptions.get(refund.payment_id),
       entity_id: refund.id,
       type: 'refund',
       payment_id: refund.payment_id,
@@ -112,7 +112,7 @@ async function settleRefunds(trx: Knex.Transaction, settlement: SettlementMark):
 }
 
 /** Refunds that failed after a settlement had debited them. */
-async function settleReversals(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+async function settleReversals(trx: Knex.Transaction, settlement: NewSettlement): Promise<ReconRow[]> {
   const refunds: RefundRow[] = await trx('sandbox.refunds')
     .where({ status: 'failed', reversal_settlement_id: null })
     .whereNotNull('settlement_id')
@@ -131,7 +131,7 @@ async function settleReversals(trx: Knex.Transaction, settlement: SettlementMark
   );
 }
 
-async function settleDisputes(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+async function settleDisputes(trx: Knex.Transaction, settlement: NewSettlement): Promise<ReconRow[]> {
   const disputes: DisputeRow[] = await trx('sandbox.disputes')
     .where({ status: 'lost', settlement_id: null })
     .update({ settlement_id: settlement.id })
@@ -195,7 +195,7 @@ type ReconInput = {
   dispute_id?: string;
 };
 
-const toReconRow = ({ id, utr, settledAt }: SettlementMark, input: ReconInput) => ({
+const toReconRow = ({ id, utr, settledAt }: NewSettlement, input: ReconInput) => ({
   entity_id: input.entity_id,
   type: input.type,
   debit: input.debit ?? 0,

@@ -1,10 +1,13 @@
-/** Settlements: https://razorpay.com/docs/api/settlements/ . Razorpay settles every working day; here the admin API does. */
+/**
+ * Settlements: https://razorpay.com/docs/api/settlements/ . Razorpay settles every working day, the sandbox when the admin
+ * API requests it.
+ */
 import { paginate, readInteger, readPage, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toUnixSeconds } from './entities.ts';
-import { createBadRequest, createInvalidField, createUnknownId } from './errors.ts';
+import { createBadRequestError, createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { createId } from './ids.ts';
-import { RECON_COLUMNS, settleTransactions, type ReconRow, type SettlementMark } from './settlement-rows.ts';
+import { RECON_COLUMNS, settleTransactions, type NewSettlement, type ReconRow } from './settlement-rows.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
 type SettlementRow = { id: string; amount: number; utr: string; created_at: Date };
@@ -16,11 +19,11 @@ export async function listSettlements({ db }: SandboxContext, query: Query) {
 
 export async function fetchSettlement({ db }: SandboxContext, id: string) {
   const row: SettlementRow | undefined = await db('sandbox.settlements').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row) throw createUnknownIdError();
   return toSettlementEntity(row);
 }
 
-/** GET /settlements/recon/combined?year&month&day&count&skip: what was settled on a day or in a month of Indian time. */
+/** GET /settlements/recon/combined?year&month&day&count&skip: transactions settled on a day or in a month, Indian time. */
 export async function fetchRecon({ db }: SandboxContext, query: Query) {
   const { from, to } = readPeriod(query);
   const { count, skip } = readPage(query, 1000);
@@ -34,19 +37,28 @@ export async function fetchRecon({ db }: SandboxContext, query: Query) {
   return toCollection(rows.map(({ row }) => row));
 }
 
-/** POST /admin/settlements: settles everything captured, refunded and lost until now. */
+/** POST /admin/settlements: settles all payments captured, refunds created and disputes lost until now. */
 export async function runSettlement(context: SandboxContext) {
   const settled = await context.db.transaction(async (trx) => {
     await trx.raw('lock table sandbox.settlements in exclusive mode');
     const settledAt = context.clock.now();
-    const mark: SettlementMark = { id: createId('setl_'), utr: createUtr(settledAt), settledAt };
-    const rows = await settleTransactions(trx, mark);
+    const newSettlement: NewSettlement = { id: createId('setl_'), utr: createUtr(settledAt), settledAt };
+    const rows = await settleTransactions(trx, newSettlement);
     const amount = rows.reduce((sum, { credit, debit }) => sum + credit - debit, 0);
     // Razorpay carries a negative balance forward to the next settlement.
-    if (amount <= 0) throw createBadRequest('There is no positive balance to settle.');
-    const row: SettlementRow = { id: mark.id, amount, utr: mark.utr, created_at: settledAt };
+    if (amount <= 0) throw createBadRequestError('There is no positive balance to settle.');
+    const row: SettlementRow = {
+      id: newSettlement.id,
+      amount,
+      utr: newSettlement.utr,
+      created_at: settledAt,
+    };
     await trx('sandbox.settlements').insert(row);
-    const settledRows = rows.map((recon) => ({ settlement_id: mark.id, settled_at: settledAt, row: recon }));
+    const settledRows = rows.map((reconRow) => ({
+      settlement_id: newSettlement.id,
+      settled_at: settledAt,
+      row: reconRow,
+    }));
     await trx.batchInsert('sandbox.settlement_rows', settledRows, 500);
     const event = { event: 'settlement.processed', payload: { settlement: toSettlementEntity(row) } };
     await queueWebhooks(context, trx, [event]);
@@ -56,7 +68,7 @@ export async function runSettlement(context: SandboxContext) {
   return toSettlementEntity(settled);
 }
 
-/** GET /admin/settlements/:id/rows: the rows of one settlement, all of them. */
+/** GET /admin/settlements/:id/rows: all rows of one settlement. */
 export async function listSettlementRows(context: SandboxContext, id: string) {
   await fetchSettlement(context, id);
   const rows: { row: ReconRow }[] = await context
@@ -101,13 +113,13 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 function readPeriod(query: Query): { from: Date; to: Date } {
   const [year, month, day] = ['year', 'month', 'day'].map((name) => readInteger(query, name));
   if (year === undefined || year < 1000 || year > 9999)
-    throw createInvalidField('year', 'The year must be 4 digits.');
+    throw createInvalidFieldError('year', 'The year must be 4 digits.');
   if (month === undefined || month < 1 || month > 12)
-    throw createInvalidField('month', 'The month is not a valid month.');
+    throw createInvalidFieldError('month', 'The month is not a valid month.');
   if (day !== undefined && (day < 1 || day > 31))
-    throw createInvalidField('day', 'The day must be between 1 and 2 digits.');
-  const startOf = (monthIndex: number, date: number) =>
+    throw createInvalidFieldError('day', 'The day must be between 1 and 2 digits.');
+  const computeMidnight = (monthIndex: number, date: number) =>
     new Date(Date.UTC(year, monthIndex, date) - INDIA_OFFSET_MS);
-  if (day === undefined) return { from: startOf(month - 1, 1), to: startOf(month, 1) };
-  return { from: startOf(month - 1, day), to: startOf(month - 1, day + 1) };
+  if (day === undefined) return { from: computeMidnight(month - 1, 1), to: computeMidnight(month, 1) };
+  return { from: computeMidnight(month - 1, day), to: computeMidnight(month - 1, day + 1) };
 }

@@ -1,12 +1,12 @@
 /**
  * Late answers of the payer's bank: https://razorpay.com/docs/payments/payments/late-authorization/
- * A payment without an answer is `created` for ten minutes, then `failed`; for days it may still succeed.
+ * A payment without an answer is `created` for ten minutes, then `failed`; it may still succeed days later.
  */
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import type { SandboxContext } from './context.ts';
 import { toPaymentEntity, toWebhookPayment, type OrderRow, type PaymentRow } from './entities.ts';
-import { createBadRequest, createInvalidField } from './errors.ts';
+import { createBadRequestError, createInvalidFieldError } from './errors.ts';
 import { applyOutcome, createFailureBody, findCaptureDeadline } from './pay.ts';
 import { findPayment, lockPayment } from './payments.ts';
 import { refundUncaptured } from './refunds.ts';
@@ -25,13 +25,13 @@ export function readBankAnswer(body: unknown): BankAnswer {
   const answer = BankAnswer.safeParse(body);
   if (answer.success) return answer.data;
   const field = String(answer.error.issues[0]?.path[0] ?? 'outcome');
-  if (field === 'outcome') throw createInvalidField(field, 'The outcome must be success or failure.');
-  throw createInvalidField(field, 'The afterHours must be a number of hours, at most sixty days.');
+  if (field === 'outcome') throw createInvalidFieldError(field, 'The outcome must be success or failure.');
+  throw createInvalidFieldError(field, 'The afterHours must be a number of hours, at most sixty days.');
 }
 
 /**
- * POST /admin/payments/:id/bank `{outcome, afterHours?}`: the bank answers a pending or timed-out payment, at once or when
- * the clock reaches the time.
+ * POST /admin/payments/:id/bank `{outcome, afterHours?}`: the bank answers a pending or timed-out payment, at once or that
+ * many hours after the payment's creation.
  */
 export async function settlePayment(context: SandboxContext, id: string, body: unknown) {
   const { outcome, afterHours } = readBankAnswer(body);
@@ -63,7 +63,7 @@ export async function applyBankAnswer(
 
 function rejectDecided({ status }: PaymentRow): void {
   if (status !== 'created' && status !== 'failed')
-    throw createBadRequest('The bank has decided this payment already.');
+    throw createBadRequestError('The bank has decided this payment already.');
 }
 
 async function authorizePayment(

@@ -1,8 +1,8 @@
-/** The browser's files, read once from the folder `page`. */
+/** Scripts and styles for the browser, read once from the folder `page`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type Koa from 'koa';
-import { createUnknownUrl } from './errors.ts';
+import { createUnknownUrlError } from './errors.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../page');
 const files = new Map(
@@ -13,10 +13,10 @@ const files = new Map(
 export function serveFile(name: string): Koa.Middleware {
   return async (ctx) => {
     const text = files.get(name);
-    if (text === undefined) throw createUnknownUrl();
+    if (text === undefined) throw createUnknownUrlError();
     ctx.type = path.extname(name);
     ctx.set('cache-control', 'no-cache');
-    // Pages of another origin load the script, as they load Razorpay's.
+    // Pages of another origin load checkout.js, as they load Razorpay's.
     ctx.set('cross-origin-resource-policy', 'cross-origin');
     ctx.body = text;
   };

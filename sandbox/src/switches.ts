@@ -1,10 +1,10 @@
 /**
- * The switches of the sandbox: faults, clock, webhook. They are stored in one row, so that every process on the database
- * has the same ones, and a restart keeps them.
+ * The switches of the sandbox: faults, clock, webhook. They are stored in one row, so that all processes on the database
+ * share them and a restart keeps them.
  */
 import * as z from 'zod/mini';
 import type { SandboxContext, ServerContext } from './context.ts';
-import { createInvalidField } from './errors.ts';
+import { createInvalidFieldError } from './errors.ts';
 import { toUnixSeconds } from './entities.ts';
 import { readFaults, type FaultSettings } from './fault-settings.ts';
 
@@ -16,6 +16,7 @@ type SwitchesRow = {
   is_work_due: boolean;
 };
 
+/** Reads the switches and moves the clock by their offset. */
 export async function openContext(server: ServerContext): Promise<SandboxContext> {
   const row = await readSwitches(server);
   const offsetMs = row.clock_offset_seconds * 1000;
@@ -28,7 +29,7 @@ export async function openContext(server: ServerContext): Promise<SandboxContext
   };
 }
 
-/** POST /admin/faults replaces all faults: `{}` ends every one. */
+/** POST /admin/faults replaces all faults: `{}` ends them. */
 export async function replaceFaults({ db }: SandboxContext, body: unknown): Promise<FaultSettings> {
   const faults = readFaults(body);
   await db('sandbox.switches').update({ faults });
@@ -36,17 +37,17 @@ export async function replaceFaults({ db }: SandboxContext, body: unknown): Prom
 }
 
 const MAX_OFFSET_SECONDS = 10 * 365 * 24 * 60 * 60;
-const wholeSeconds = z.int().check(z.minimum(-MAX_OFFSET_SECONDS), z.maximum(MAX_OFFSET_SECONDS));
+const wholeSecondsSchema = z.int().check(z.minimum(-MAX_OFFSET_SECONDS), z.maximum(MAX_OFFSET_SECONDS));
 const ClockChange = z.union([
-  z.strictObject({ offsetSeconds: wholeSeconds }),
-  z.strictObject({ advanceSeconds: wholeSeconds }),
+  z.strictObject({ offsetSeconds: wholeSecondsSchema }),
+  z.strictObject({ advanceSeconds: wholeSecondsSchema }),
 ]);
 
 /** POST /admin/clock `{offsetSeconds}` sets the difference to the real time, `{advanceSeconds}` adds to it. */
 export async function moveClock(server: ServerContext, body: unknown) {
   const parsed = ClockChange.safeParse(body);
   if (!parsed.success)
-    throw createInvalidField('offsetSeconds', 'Send offsetSeconds or advanceSeconds, whole seconds.');
+    throw createInvalidFieldError('offsetSeconds', 'Send offsetSeconds or advanceSeconds, whole seconds.');
   const change = parsed.data;
   await server
     .db('sandbox.switches')

@@ -2,7 +2,7 @@
 import { paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toUnixSeconds } from './entities.ts';
-import { createBadRequest, createInvalidField, createUnknownId } from './errors.ts';
+import { createBadRequestError, createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { readFields } from './fields.ts';
 import type { WebhookRow } from './webhook-outbox.ts';
 
@@ -16,14 +16,15 @@ export async function showWebhook({ db, webhookUrl }: SandboxContext) {
     url: webhookUrl ?? null,
     enabled: webhook_disabled_at === null,
     disabled_at: webhook_disabled_at && toUnixSeconds(webhook_disabled_at),
-    succeeded_at: webhook_succeeded_at && toUnixSeconds(webhook_succeeded_at!),
+    succeeded_at: webhook_succeeded_at && toUnixSeconds(webhook_succeeded_at),
   };
 }
 
-/** POST /admin/webhook `{enabled}`. Events of the time in between are not sent; GET /admin/webhooks lists them. */
-export async function enableWebhook(context: SandboxContext, body: unknown) {
+/** POST /admin/webhook `{enabled}`. Events of the disabled time are never sent; GET /admin/webhooks lists them. */
+export async function setWebhookEnabled(context: SandboxContext, body: unknown) {
   const { enabled } = readFields(body);
-  if (typeof enabled !== 'boolean') throw createInvalidField('enabled', 'The enabled must be true or false.');
+  if (typeof enabled !== 'boolean')
+    throw createInvalidFieldError('enabled', 'The enabled must be true or false.');
   await context.db('sandbox.switches').update({ webhook_disabled_at: enabled ? null : context.clock.now() });
   if (!enabled)
     await context.db('sandbox.webhooks').whereNotNull('next_attempt_at').update({ next_attempt_at: null });
@@ -38,18 +39,18 @@ export async function listWebhooks({ db }: SandboxContext, query: Query) {
 
 /** POST /admin/webhooks/:id/replay sends an event once more, signed with the current secret. */
 export async function replayWebhook(context: SandboxContext, eventId: string) {
-  if (context.isWebhookDisabled) throw createBadRequest('The webhook is disabled.');
-  const found: WebhookRow | undefined = await context
+  if (context.isWebhookDisabled) throw createBadRequestError('The webhook is disabled.');
+  const webhook: WebhookRow | undefined = await context
     .db('sandbox.webhooks')
     .where({ event_id: eventId })
     .orderBy('position')
     .first();
-  if (!found) throw createUnknownId();
-  const { position } = found;
+  if (!webhook) throw createUnknownIdError();
+  const { position } = webhook;
   const replayed = { signing_secret: null, held_until: null, next_attempt_at: context.clock.now() };
   await context.db('sandbox.webhooks').where({ position }).update(replayed);
   context.notifyDelivery();
-  return toWebhookEntity({ ...found, ...replayed });
+  return toWebhookEntity({ ...webhook, ...replayed });
 }
 
 const toWebhookEntity = (row: WebhookRow) => ({

@@ -18,16 +18,16 @@ const RETRY_PERIOD_MS = 24 * 60 * 60 * 1000;
 export async function deliverWebhooks(context: SandboxContext, isStopping: () => boolean): Promise<number> {
   let attempts = 0;
   while (!isStopping()) {
-    const row = await claimOldestDue(context);
+    const row = await claimOldestDueWebhook(context);
     if (!row) break;
-    await recordResponse(context, row, await send(context, row));
+    await recordResponse(context, row, await sendWebhook(context, row));
     attempts += 1;
   }
   return attempts;
 }
 
 /** Leases the oldest due webhook; other processes skip it until the lease ends. */
-async function claimOldestDue({ db, clock }: SandboxContext): Promise<WebhookRow | undefined> {
+async function claimOldestDueWebhook({ db, clock }: SandboxContext): Promise<WebhookRow | undefined> {
   const now = clock.now();
   const oldest = db('sandbox.webhooks')
     .where('next_attempt_at', '<=', now)
@@ -44,7 +44,10 @@ async function claimOldestDue({ db, clock }: SandboxContext): Promise<WebhookRow
 }
 
 /** Returns the receiver's status or the transport error. Redirects are not followed. */
-async function send({ webhookSecret, webhookUrl = '' }: SandboxContext, row: WebhookRow): Promise<string> {
+async function sendWebhook(
+  { webhookSecret, webhookUrl = '' }: SandboxContext,
+  row: WebhookRow,
+): Promise<string> {
   const secret = row.signing_secret ?? webhookSecret;
   try {
     const response = await fetch(webhookUrl, {
@@ -69,18 +72,18 @@ async function send({ webhookSecret, webhookUrl = '' }: SandboxContext, row: Web
 async function recordResponse(context: SandboxContext, row: WebhookRow, response: string): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  const delivered = /^2\d\d$/.test(response);
-  const nextAttemptAt = delivered ? null : findRetryTime(row, now);
+  const isDelivered = /^2\d\d$/.test(response);
+  const nextAttemptAt = isDelivered ? null : findRetryTime(row, now);
   await db('sandbox.webhooks')
     .where({ position: row.position })
     .update({
       last_response: response.slice(0, 200),
       next_attempt_at: nextAttemptAt,
-      delivered_at: delivered ? now : null,
+      delivered_at: isDelivered ? now : null,
     });
-  if (delivered) await db('sandbox.switches').update({ webhook_succeeded_at: now });
+  if (isDelivered) await db('sandbox.switches').update({ webhook_succeeded_at: now });
   else logFailure(context, row, { response, nextAttemptAt });
-  if (!delivered && nextAttemptAt === null) await disableAfterFailures(context, row);
+  if (!isDelivered && nextAttemptAt === null) await disableAfterFailures(context, row);
 }
 
 function logFailure(
@@ -95,20 +98,20 @@ function logFailure(
 }
 
 function findRetryTime(row: WebhookRow, now: Date): Date | null {
-  const delay = Math.min(1000 * 2 ** (row.attempts - 1), MAX_RETRY_DELAY_MS);
-  const next = new Date(now.getTime() + delay);
+  const delayMs = Math.min(1000 * 2 ** (row.attempts - 1), MAX_RETRY_DELAY_MS);
+  const next = new Date(now.getTime() + delayMs);
   return next.getTime() - row.created_at.getTime() > RETRY_PERIOD_MS ? null : next;
 }
 
-/** A webhook that was accepted nothing since the creation of an event that failed for 24 hours is disabled. */
+/** Disables the webhook if the receiver has accepted nothing since the creation of `row`, which failed for 24 hours. */
 async function disableAfterFailures({ db, clock, log }: SandboxContext, row: WebhookRow): Promise<void> {
-  const disabled = await db('sandbox.switches')
+  const disabledCount = await db('sandbox.switches')
     .whereNull('webhook_disabled_at')
     .where((where) =>
       where.whereNull('webhook_succeeded_at').orWhere('webhook_succeeded_at', '<', row.created_at),
     )
     .update({ webhook_disabled_at: clock.now() });
-  if (disabled === 0) return;
+  if (disabledCount === 0) return;
   await db('sandbox.webhooks').whereNotNull('next_attempt_at').update({ next_attempt_at: null });
   log.warn(
     { event: 'sandbox_webhooks.disabled', webhookEvent: row.event },

@@ -25,7 +25,7 @@ export type WebhookRow = {
   body: string;
   /** null: the current secret */
   signing_secret: string | null;
-  /** what has to happen to the payment before a held webhook is sent */
+  /** event of the payment that releases a held webhook */
   held_until: 'capture' | 'refund' | null;
   attempts: number;
   next_attempt_at: Date | null;
@@ -41,7 +41,7 @@ const ACCOUNT_ID = 'acc_RazorpaySandbx';
 
 const DEFAULT_DELAY_SECONDS = 60 * 60;
 
-/** @param payment that the events are about, in any state */
+/** @param payment the payment of the events, if any */
 export async function queueWebhooks(
   context: SandboxContext,
   trx: Knex.Transaction,
@@ -52,21 +52,23 @@ export async function queueWebhooks(
   const now = context.clock.now();
   const rows = events.map((event) => toWebhookRow(event, now, payment?.id ?? null));
   const fault = payment?.webhook_fault ?? context.faults.webhooks;
-  const sent = context.isWebhookDisabled ? rows.map(markUnsent) : applyWebhookFault(rows, fault, context);
-  await trx('sandbox.webhooks').insert(sent);
-  if (payment) await releaseHeld(trx, payment.id, events, now);
+  const outgoingRows = context.isWebhookDisabled
+    ? rows.map(markUnsent)
+    : applyWebhookFault(rows, fault, context);
+  await trx('sandbox.webhooks').insert(outgoingRows);
+  if (payment) await releaseHeldWebhooks(trx, payment.id, events, now);
 }
 
 type NewRow = Omit<WebhookRow, 'position' | 'attempts' | 'delivered_at'>;
 
 function toWebhookRow({ event, payload }: WebhookEvent, now: Date, paymentId: string | null): NewRow {
-  const wrapped = Object.entries(payload).map(([kind, entity]) => [kind, { entity }]);
+  const wrappedEntities = Object.entries(payload).map(([kind, entity]) => [kind, { entity }]);
   const body = {
     entity: 'event',
     account_id: ACCOUNT_ID,
     event,
     contains: Object.keys(payload),
-    payload: Object.fromEntries(wrapped) as object,
+    payload: Object.fromEntries(wrappedEntities) as object,
     created_at: toUnixSeconds(now),
   };
   return {
@@ -128,32 +130,32 @@ function addDelay(moment: Date, { faults }: SandboxContext): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }
 
-/** Sends held webhooks after those of the event that they waited for: they get a new position. */
-async function releaseHeld(
+/** Sends held webhooks after those of the event that they waited for: inserting them again gives them a new position. */
+async function releaseHeldWebhooks(
   trx: Knex.Transaction,
   paymentId: string,
   events: WebhookEvent[],
   now: Date,
 ): Promise<void> {
-  const happened = [
+  const metConditions = [
     ...(events.some(({ event }) => event === 'payment.captured') ? ['capture'] : []),
     ...(events.some(({ event }) => event.startsWith('refund.')) ? ['refund'] : []),
   ];
-  if (happened.length === 0) return;
-  const held: WebhookRow[] = await trx('sandbox.webhooks')
+  if (metConditions.length === 0) return;
+  const heldWebhooks: WebhookRow[] = await trx('sandbox.webhooks')
     .where({ payment_id: paymentId })
-    .whereIn('held_until', happened)
+    .whereIn('held_until', metConditions)
     .delete()
     .returning('*');
-  const released = held
-    .toSorted((one, other) => Number(one.position) - Number(other.position))
+  const releasedRows = heldWebhooks
+    .toSorted((first, second) => Number(first.position) - Number(second.position))
     .map(({ position: _position, ...row }) => ({ ...row, held_until: null, next_attempt_at: now }));
-  if (released.length > 0) await trx('sandbox.webhooks').insert(released);
+  if (releasedRows.length > 0) await trx('sandbox.webhooks').insert(releasedRows);
 }
 
 /**
  * Razorpay's encoder escapes slashes and everything outside ASCII. A receiver that hashes JSON.stringify of the parsed
- * body instead of the received bytes fails here as it fails there.
+ * body instead of the received bytes fails here as it does with Razorpay.
  */
 function encodeLikeRazorpay(body: object): string {
   return JSON.stringify(body)
