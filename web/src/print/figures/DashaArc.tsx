@@ -4,24 +4,32 @@ import { formatCoordinate } from '#web/charts/geometry.ts';
 import { computeAge, formatDay, formatMonth, YEAR_MS } from '#web/print/layout/date-format.ts';
 import { toAngle, ARC, createDashaArc, onArc, type DashaArcLayout, type DashaSegment } from './dasha-arc.ts';
 
-const TONE: Record<DashaSegment['when'], string> = { lived: 'lived', now: 'gold', 'to come': 'blank' };
+const TONE_BY_PHASE: Record<DashaSegment['phase'], string> = {
+  lived: 'lived',
+  now: 'gold',
+  'to come': 'blank',
+};
 
 export function DashaArc({ chart, now }: { chart: Chart; now: string }) {
   const layout = createDashaArc(chart, now);
   return (
     <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={describeArc(layout, now)}>
       <g transform={`translate(${ARC.x} ${ARC.y})`}>
-        {layout.segments.map(({ lord, d, when }) => (
-          <path key={lord} className={TONE[when]} d={d} />
+        {layout.segments.map(({ lord, path, phase }) => (
+          <path key={lord} className={TONE_BY_PHASE[phase]} d={path} />
         ))}
         <path
           className="hair"
-          d={drawTicks(listAngles(layout.span * 2).slice(0, layout.span + 1), ARC.outer + 1, ARC.outer + 2.1)}
+          d={drawTicks(
+            listAngles(layout.spanYears * 2).slice(0, layout.spanYears + 1),
+            ARC.outer + 1,
+            ARC.outer + 2.1,
+          )}
         />
         <path
           className="stroke"
           d={drawTicks(
-            listAngles((layout.span / 10) * 2).slice(0, layout.span / 10 + 1),
+            listAngles((layout.spanYears / 10) * 2).slice(0, layout.spanYears / 10 + 1),
             ARC.outer,
             ARC.outer + 2.4,
           )}
@@ -67,12 +75,12 @@ function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }
 }
 
 /** Ages in tens outside the arc; an age that the line of today would cross is left out. */
-function AgeLabels({ layout: { span, today } }: { layout: DashaArcLayout }) {
-  const ages = Array.from({ length: span / 10 - 1 }, (_, i) => (i + 1) * 10);
+function AgeLabels({ layout: { spanYears, today } }: { layout: DashaArcLayout }) {
+  const ages = Array.from({ length: spanYears / 10 - 1 }, (_, i) => (i + 1) * 10);
   return ages
-    .filter((age) => Math.abs(toAngle(age, span) - today.angle) > 5)
+    .filter((age) => Math.abs(toAngle(age, spanYears) - today.angle) > 5)
     .map((age) => {
-      const { x, y } = onArc(ARC.outer + 5, toAngle(age, span));
+      const { x, y } = onArc(ARC.outer + 5, toAngle(age, spanYears));
       return (
         <text
           key={age}
@@ -107,7 +115,7 @@ function TodayLine({ layout: { today }, age }: { layout: DashaArcLayout; age: nu
   );
 }
 
-function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout: DashaArcLayout }) {
+function EndLabels({ chart, layout: { spanYears, segments } }: { chart: Chart; layout: DashaArcLayout }) {
   const birthPeriod = segments[0];
   return (
     <>
@@ -120,10 +128,10 @@ function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout
         born {formatDay(chart.utc)}
       </text>
       <text className="t9 bold" x="170" y="90.6" textAnchor="end">
-        {span === 90 ? 'ninety' : 'a hundred and twenty'}
+        {spanYears === 90 ? 'ninety' : 'a hundred and twenty'}
       </text>
       <text className="t9 soft" x="170" y="94.8" textAnchor="end">
-        {formatMonth(new Date(Date.parse(chart.utc) + span * YEAR_MS).toISOString())}
+        {formatMonth(new Date(Date.parse(chart.utc) + spanYears * YEAR_MS).toISOString())}
       </text>
     </>
   );
@@ -132,7 +140,7 @@ function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout
 /** The current maha dasha and antardasha, in the middle of the arc. */
 function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: DashaArcLayout; now: string }) {
   const current = chart.vimshottari.find(
-    ({ lord }) => lord === layout.segments.find(({ when }) => when === 'now')?.lord,
+    ({ lord }) => lord === layout.segments.find(({ phase }) => phase === 'now')?.lord,
   );
   const antardasha = current?.antar.find(
     ({ start, end }) => Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end),
@@ -159,6 +167,6 @@ function describeArc({ segments }: DashaArcLayout, now: string): string {
   const described = segments.map(
     ({ lord, start, end }) => `${lord} ${formatMonth(start)} to ${formatMonth(end)}`,
   );
-  const current = segments.find(({ when }) => when === 'now');
+  const current = segments.find(({ phase }) => phase === 'now');
   return `The great periods of the life. ${described.join('; ')}. ${current ? `${formatMonth(now)} falls in ${current.lord}.` : ''}`;
 }

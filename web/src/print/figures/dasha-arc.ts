@@ -10,8 +10,8 @@ export type DashaSegment = {
   lord: Graha;
   start: string;
   end: string;
-  when: 'lived' | 'now' | 'to come';
-  d: string;
+  phase: 'lived' | 'now' | 'to come';
+  path: string;
   middle: Point;
   /** false if the segment is too short for the name of its lord */
   hasName: boolean;
@@ -24,7 +24,7 @@ type Label = { at: Point; anchor: 'start' | 'end'; rotation: number; offsetY: nu
 
 export type DashaArcLayout = {
   /** years from left to right: 90, or the whole cycle of 120 for a person over 84 */
-  span: number;
+  spanYears: number;
   segments: DashaSegment[];
   today: { from: Point; to: Point; angle: number; label: Label };
 };
@@ -32,8 +32,8 @@ export type DashaArcLayout = {
 export function createDashaArc({ utc, vimshottari }: Chart, now: string): DashaArcLayout {
   const birth = Date.parse(utc);
   const age = (Date.parse(now) - birth) / YEAR_MS;
-  const span = age > 84 ? 120 : 90;
-  const angle = (instant: string) => toAngle((Date.parse(instant) - birth) / YEAR_MS, span);
+  const spanYears = age > 84 ? 120 : 90;
+  const angle = (instant: string) => toAngle((Date.parse(instant) - birth) / YEAR_MS, spanYears);
   const segments = vimshottari
     .filter(({ start, end }) => Date.parse(end) > birth && angle(start) > 0)
     .map(({ lord, start, end }) => {
@@ -42,17 +42,17 @@ export function createDashaArc({ utc, vimshottari }: Chart, now: string): DashaA
         lord,
         start,
         end,
-        when: getPhase(start, end, now),
+        phase: getPhase(start, end, now),
         ...createShape(from, to, lord, Date.parse(start) > birth),
       };
     });
   const startAngles = segments.filter(({ startLabel }) => startLabel).map(({ start }) => angle(start));
-  return { span, segments, today: placeToday(toAngle(age, span), startAngles) };
+  return { spanYears, segments, today: placeToday(toAngle(age, spanYears), startAngles) };
 }
 
-/** 180 degrees at birth, 0 at the end of the span. */
-export function toAngle(age: number, span: number): number {
-  return 180 - (Math.min(Math.max(age, 0), span) / span) * 180;
+/** 180 degrees at birth, 0 at the age of `spanYears`. */
+export function toAngle(age: number, spanYears: number): number {
+  return 180 - (Math.min(Math.max(age, 0), spanYears) / spanYears) * 180;
 }
 
 export const onArc = (radius: number, angle: number): Point => {
@@ -67,7 +67,7 @@ function createShape(from: number, to: number, lord: string, startsAfterBirth: b
   const steepness = Math.abs(Math.cos((((from + to) / 2) * Math.PI) / 180));
   const neededLength = steepness * 7 + (1 - steepness) * (lord.length * 2.1 + 2);
   return {
-    d: drawSector(ARC.inner, ARC.outer, to, from),
+    path: drawSector(ARC.inner, ARC.outer, to, from),
     middle,
     hasName: length > neededLength,
     startLabel: startsAfterBirth
@@ -80,7 +80,7 @@ function createShape(from: number, to: number, lord: string, startsAfterBirth: b
   };
 }
 
-function getPhase(start: string, end: string, now: string): DashaSegment['when'] {
+function getPhase(start: string, end: string, now: string): DashaSegment['phase'] {
   if (Date.parse(end) <= Date.parse(now)) return 'lived';
   return Date.parse(start) <= Date.parse(now) ? 'now' : 'to come';
 }

@@ -93,7 +93,7 @@ describe('createDashaArc', () => {
   const arc = createDashaArc(ASHA_CHART, '2026-11-21T03:11:00Z');
 
   it('begins with the period at birth and marks each period as lived, now or to come', () => {
-    expect(arc.segments.map(({ lord, when }) => `${lord} ${when}`)).toEqual([
+    expect(arc.segments.map(({ lord, phase }) => `${lord} ${phase}`)).toEqual([
       'Venus lived',
       'Sun lived',
       'Moon lived',
@@ -107,8 +107,8 @@ describe('createDashaArc', () => {
 
   it('spans 90 years from left to right, and 120 for a person over 84', () => {
     expect([0, 45, 90].map((age) => toAngle(age, 90))).toEqual([180, 90, 0]);
-    expect(arc.span).toBe(90);
-    expect(createDashaArc(ASHA_CHART, '2086-01-01T00:00:00Z').span).toBe(120);
+    expect(arc.spanYears).toBe(90);
+    expect(createDashaArc(ASHA_CHART, '2086-01-01T00:00:00Z').spanYears).toBe(120);
   });
 
   it('places the label of today inside the figure at any age', () => {
