@@ -127,6 +127,16 @@ describe('stream of several orders', () => {
   });
 });
 
+/** Headers arrive before the server reads the order, so a sign-out after the headers could come before the first event. */
+async function waitForFirstOrder(stream: Response): Promise<void> {
+  let received = '';
+  for await (const text of stream.body!.pipeThrough(new TextDecoderStream())) {
+    received += text;
+    if (received.includes('event: order')) return;
+  }
+  throw new Error('The stream ended before its first order.');
+}
+
 describe('stream of an ended session', () => {
   const input = { reportType: 'free-kundli' };
 
@@ -138,6 +148,7 @@ describe('stream of an ended session', () => {
     const headers = { authorization: `Bearer ${body.token}` };
     const follow = () => fetch(`${app.url}/api/orders/${order}/progress`, { headers });
     const stream = await follow();
+    await waitForFirstOrder(stream.clone());
     await asha.post('/api/account/sign-out-everywhere').expect(200);
     asha = await logInRemembered(app.url, 'asha');
     return { order: order as string, follow, stream };
