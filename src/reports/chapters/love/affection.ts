@@ -9,7 +9,7 @@ import {
   loveHeadings,
   lovePartTitles,
 } from '#src/reports/content/en/love/love-headings.ts';
-import { moonToVenus, marsToVenus, type Distance } from '#src/reports/content/en/love/love-links.ts';
+import { moonToVenus, marsToVenus, type SignDistance } from '#src/reports/content/en/love/love-links.ts';
 import { marsSignInLove } from '#src/reports/content/en/love/mars-sign.ts';
 import { moonSignInLove } from '#src/reports/content/en/love/moon-sign-in-love.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
@@ -148,8 +148,8 @@ function writeMarsStatements(context: ReportContext): Statement[] {
 }
 
 /** Signs from one graha to the other by the shorter way, both included (1 to 7); null if it changed on the day of birth. */
-function countSignsApart(context: ReportContext, from: Graha, to: Graha): Distance | null {
+function countSignsApart(context: ReportContext, from: Graha, to: Graha): SignDistance | null {
   if (listDistinctCharts(context, (chart) => countSigns(chart, from, to)).length > 1) return null;
   const count = countSigns(context.chart, from, to);
-  return Math.min(count, 14 - count) as Distance;
+  return Math.min(count, 14 - count) as SignDistance;
 }
