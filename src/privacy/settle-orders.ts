@@ -1,5 +1,6 @@
 /** Settles the orders of an account before its deletion: no payment may be lost, and no order may stay payable. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
+import { isDuplicateReturned } from '#src/orders/domain/order-disputes.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
@@ -50,7 +51,8 @@ async function hasUnrefundedDuplicate({ db }: PaymentDeps, memberId: string): Pr
     .select('id');
   for (const { id } of paidOrders) {
     const loadedOrder = await loadOrder(db, id);
-    if (loadedOrder?.order.duplicatePayments.some(({ refundId }) => !refundId)) return true;
+    const order = loadedOrder?.order;
+    if (order?.duplicatePayments.some((payment) => !isDuplicateReturned(order, payment))) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { isOpenDispute, sumLostDisputes } from './dispute.ts';
+import { isDuplicateReturned } from './order-disputes.ts';
 import { isPaidOrFree, type DuplicatePayment, type Order } from './order-state.ts';
 
 export const ATTENTION_REASONS = [
@@ -25,13 +26,11 @@ export function getAttentionReason(order: Order): AttentionReason | undefined {
   return report.emailFailedAt ? 'email-failed' : undefined;
 }
 
-/** A lost dispute has returned its amount to the payer, so only the remaining amount needs a refund. */
-function isDuplicateRefundStuck(order: Order, payment: DuplicatePayment): boolean {
-  const { id, amountPaise, refundedPaise, refundId, failedRefundIds, rejectedAt } = payment;
-  const lostPaise = sumLostDisputes(order, id);
-  if (lostPaise > 0) return refundedPaise + lostPaise < amountPaise;
-  return !refundId && (failedRefundIds !== undefined || rejectedAt !== undefined);
-}
+const isDuplicateRefundStuck = (order: Order, payment: DuplicatePayment): boolean =>
+  !isDuplicateReturned(order, payment) &&
+  (payment.failedRefundIds !== undefined ||
+    payment.rejectedAt !== undefined ||
+    sumLostDisputes(order, payment.id) > 0);
 
 /** Support requested the refund again, and the gateway has not rejected that request. */
 const isRefundRetried = ({ status, refund }: Order) => status === 'refund-requested' && !refund?.rejectedAt;

@@ -1,6 +1,6 @@
 /** Dispute part of the order state. */
 import { applyDisputeEvent, isRefundFrozen, sumLostDisputes, type DisputeEvent } from './dispute.ts';
-import type { Order } from './order-state.ts';
+import type { DuplicatePayment, Order } from './order-state.ts';
 
 export function applyOrderDispute(order: Order, event: DisputeEvent): Order {
   const after = { ...order, disputes: applyDisputeEvent(order.disputes, event) };
@@ -20,3 +20,7 @@ function completeRequestedRefund(order: Order, at: string): Order {
 
 /** Whether the bank examines, or has taken back, the payment of the order. */
 export const isPaymentDisputed = (order: Order): boolean => isRefundFrozen(order, order.gatewayPaymentId);
+
+/** Whether the payer has the money of a duplicate payment again: by refunds, or by lost disputes. */
+export const isDuplicateReturned = (order: Order, { id, amountPaise, refundedPaise }: DuplicatePayment) =>
+  refundedPaise + sumLostDisputes(order, id) >= amountPaise;
