@@ -1,4 +1,4 @@
-export type Answer = { status: number; body: Record<string, unknown> };
+export type JsonResponse = { status: number; body: Record<string, unknown> };
 
 const TIMEOUT_MS = 30_000;
 
@@ -6,7 +6,7 @@ export async function postJson(
   url: string,
   body: object,
   { address, token }: { address: string; token?: string },
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const response = await fetch(url, {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -17,5 +17,5 @@ export async function postJson(
     },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as JsonResponse['body'] };
 }

@@ -1,9 +1,9 @@
-/** Buyers who order a report and pay it, without birth details: nothing is printed. */
+/** Buyers who order a report and pay for it, without birth details, so that no report is printed. */
 import type { Environment } from '#scripts/simulation/environment.ts';
 import { addLatency, runAtRate, type Latencies } from './open-loop.ts';
-import { postJson, type Answer } from './post-json.ts';
+import { postJson, type JsonResponse } from './post-json.ts';
 
-const REPORT = 'janam-kundli';
+const REPORT_KEY = 'janam-kundli';
 const PASSWORD = 'jantar-mantar-1734';
 /** Registrations at the same moment, before the measurement. */
 const CONCURRENCY = 8;
@@ -20,9 +20,9 @@ export async function registerBuyers({ url }: Environment, count: number): Promi
     while (nextIndex < count) {
       const index = nextIndex++;
       const address = createAddress(index);
-      const form = { email: `load-${index}@example.in`, password: PASSWORD, name: 'Asha Rao' };
-      const { status, body } = await postJson(`${url}/api/auth/register`, form, { address });
-      if (status !== 201) throw new Error(`registration answered ${status}`);
+      const registration = { email: `load-${index}@example.in`, password: PASSWORD, name: 'Asha Rao' };
+      const { status, body } = await postJson(`${url}/api/auth/register`, registration, { address });
+      if (status !== 201) throw new Error(`registration returned ${status}`);
       buyers.push({ token: String(body.token), address });
     }
   };
@@ -42,17 +42,17 @@ export async function runPurchases(
   await runAtRate({ perSecond, count: buyers.length }, async (index, plannedAt) => {
     const buyer = buyers[index]!;
     let startedAt = plannedAt;
-    const send = async (step: string, address: string, body: object): Promise<Answer> => {
-      const answer = await postJson(address, body, buyer);
+    const send = async (step: string, endpoint: string, body: object): Promise<JsonResponse> => {
+      const response = await postJson(endpoint, body, buyer);
       addLatency(result.latencies, step, performance.now() - startedAt);
       startedAt = performance.now();
-      if (answer.status !== 200) throw new Error(`${step} answered ${answer.status}`);
-      return answer;
+      if (response.status !== 200) throw new Error(`${step} returned ${response.status}`);
+      return response;
     };
     try {
       // 499 rupees: the offer for the first report.
       const order = await send('create-order', `${url}/api/payment/create-order`, {
-        reportKey: REPORT,
+        reportKey: REPORT_KEY,
         amount: 499,
       });
       const payment = { method: 'upi', outcome: 'success' };
@@ -61,8 +61,8 @@ export async function runPurchases(
         `${gatewayUrl}/checkout/${String(order.body.orderId)}/pay`,
         payment,
       );
-      await send('verify-payment', `${url}/api/payment/verify-payment`, { ...proof, reportKey: REPORT });
-      await send('payment-success', `${url}/api/payment/payment-success`, { reportKey: REPORT });
+      await send('verify-payment', `${url}/api/payment/verify-payment`, { ...proof, reportKey: REPORT_KEY });
+      await send('payment-success', `${url}/api/payment/payment-success`, { reportKey: REPORT_KEY });
       result.paymentIds.push(String(proof.razorpay_payment_id));
     } catch (error) {
       result.failures.push(String(error));

@@ -1,4 +1,4 @@
-/** Webhooks of payments that are recorded already, each with another event id. */
+/** Webhooks of payments that are recorded already, each with a different event id. */
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WEBHOOK_SECRET, type Environment } from '#scripts/simulation/environment.ts';
@@ -37,7 +37,7 @@ export async function sendWebhooks(
       });
       await response.arrayBuffer();
       latencies.push(performance.now() - plannedAt);
-      if (response.status !== 200) failures.push(`answer ${response.status}`);
+      if (response.status !== 200) failures.push(`webhook returned ${response.status}`);
     } catch (error) {
       failures.push(String(error));
     }
@@ -48,7 +48,7 @@ export async function sendWebhooks(
   return { latencies, failures, storedCount: await countStored(environment), drainSeconds };
 }
 
-/** As the gateway sends `payment.captured`: the payment in full, signed over the bytes. */
+/** The body of the payment's `payment.captured` webhook, with the signature that the gateway would send. */
 async function createWebhook({ gatewayDb }: Environment, paymentId: string) {
   const row: { body: string } = await gatewayDb('sandbox.webhooks')
     .whereRaw(`body::jsonb #>> '{payload,payment,entity,id}' = ?`, [paymentId])

@@ -12,13 +12,19 @@ import { isValidWebhookSignature } from '#src/payments/gateway/signature.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { processWebhookQueue } from '#src/payments/queues.ts';
 
-/** @returns the handler of the route, authenticated by the signature over the raw body. The gateway waits five seconds. */
+/**
+ * @returns the handler of the route, authenticated by the signature over the raw body. The gateway waits five seconds
+ * for the response.
+ */
 export function createWebhookReceiver(deps: PaymentDeps): (ctx: Context) => Promise<void> {
-  const store = createBatcher((webhooks: ReceivedWebhook[]) => storeWebhooks(deps, webhooks), MAX_BATCH_SIZE);
-  return (ctx) => receiveWebhook(ctx, deps, store);
+  const storeInBatch = createBatcher(
+    (webhooks: ReceivedWebhook[]) => storeWebhooks(deps, webhooks),
+    MAX_BATCH_SIZE,
+  );
+  return (ctx) => receiveWebhook(ctx, deps, storeInBatch);
 }
 
-/** Webhooks that are stored in one transaction, when they arrive at the same time. */
+/** Webhooks that arrive at the same time and are stored in one transaction. */
 const MAX_BATCH_SIZE = 100;
 
 type ReceivedWebhook = { eventId: string; body: Buffer; signature: string };
@@ -26,13 +32,13 @@ type ReceivedWebhook = { eventId: string; body: Buffer; signature: string };
 async function receiveWebhook(
   ctx: Context,
   deps: PaymentDeps,
-  store: (webhook: ReceivedWebhook) => Promise<void>,
+  storeInBatch: (webhook: ReceivedWebhook) => Promise<void>,
 ): Promise<void> {
   const body = await getRawBody(ctx.req, { limit: '256kb' });
   const signature = ctx.get('x-razorpay-signature');
   if (!isValidWebhookSignature(body, signature, deps.gatewayKeys.webhookSecrets))
     throw new HttpError(401, 'invalid-signature', 'Invalid webhook signature.');
-  await store({ eventId: toEventId(ctx.get('x-razorpay-event-id'), body), body, signature });
+  await storeInBatch({ eventId: toEventId(ctx.get('x-razorpay-event-id'), body), body, signature });
   ctx.body = { success: true };
 }
 
