@@ -11,11 +11,12 @@ const CONTRACT = /\/contract[a-z-]*\.ts$/;
 /** @returns the error message, or undefined for an allowed import */
 export function checkImport({ file, specifier, target }: Import): string | undefined {
   if (specifier.startsWith('..') || (specifier.startsWith('.') && getFolder(file) !== getFolder(target)))
-    return 'imports of another folder start with #src/, #web/, #jobs/ or #sandbox/';
+    return 'imports of another folder start with #src/, #web/, #jobs/, #sandbox/ or #scripts/';
   const [from, to] = [getFolder(file), getFolder(target)];
   if (from === to)
     return isTest(file) || !isTest(target) ? undefined : 'production code imports no test code';
   if (from === SANDBOX.folder) return 'the sandbox imports nothing of the application';
+  if (from === 'bench' && to === 'scripts') return undefined;
   if (COMMAND_FOLDERS.includes(to)) return `nothing imports ${to}`;
   if (to === SANDBOX.folder) return checkSandboxImport(file, target);
   if (isTest(file) && !TEST_DATA_BUILDERS.test(file))

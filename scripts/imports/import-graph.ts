@@ -13,6 +13,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '#web/': 'web/src/',
   '#jobs/': 'jobs/',
   '#sandbox/': 'sandbox/',
+  '#scripts/': 'scripts/',
 };
 
 const CHECKED = /^(src|jobs|sandbox|scripts|bench|migrations|web)\/.*\.(ts|tsx)$/;

@@ -50,7 +50,7 @@ export const ONLY_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/src/print': ['web/src/charts', 'web/src/content'],
 };
 
-/** Commands: they import everything, and nothing imports them. */
+/** Commands: they import everything, and nothing imports them, except that benchmarks import scripts. */
 export const COMMAND_FOLDERS: readonly string[] = ['scripts', 'bench', 'migrations'];
 
 /** The sandbox is a separate package: it imports nothing outside, and others import only its entries. */
