@@ -18,15 +18,15 @@ const buildFile = (name: string) => {
 describe('buildGazetteer', () => {
   const text = buildFile('one.json');
   const { columns, regions, countries, zones } = JSON.parse(text) as GazetteerFile;
-  const indian = columns.id.flatMap((_, row) => (countries[columns.country[row]!] === 'IN' ? [row] : []));
+  const indianRows = columns.id.flatMap((_, row) => (countries[columns.country[row]!] === 'IN' ? [row] : []));
 
   it('writes the same bytes from the same input', () => {
     expect(buildFile('two.json')).toBe(text);
   });
 
   it('writes Indian places first, all with the Indian time zone', () => {
-    expect(indian.at(-1)).toBe(indian.length - 1);
-    expect(new Set(indian.map((row) => zones[columns.zone[row]!]))).toEqual(new Set(['Asia/Kolkata']));
+    expect(indianRows.at(-1)).toBe(indianRows.length - 1);
+    expect(new Set(indianRows.map((row) => zones[columns.zone[row]!]))).toEqual(new Set(['Asia/Kolkata']));
   });
 
   it('writes only time zones that the runtime knows', () => {
@@ -47,30 +47,31 @@ describe('buildGazetteer', () => {
   });
 
   it('writes no Indian town twice within two kilometres', () => {
-    const seen = new Map<string, number[]>();
+    const rowsByName = new Map<string, number[]>();
     const duplicates: string[] = [];
-    for (const row of indian) {
-      const rows = seen.get(columns.name[row]!) ?? [];
+    for (const row of indianRows) {
+      const sameNameRows = rowsByName.get(columns.name[row]!) ?? [];
+      // Coordinates are stored in 0.00001°, which is 1.112 m of latitude.
       const computeKm = (otherRow: number) =>
         Math.hypot(
           columns.latitude[row]! - columns.latitude[otherRow]!,
           columns.longitude[row]! - columns.longitude[otherRow]!,
         ) * 1.112e-3;
-      if (rows.some((otherRow) => computeKm(otherRow) < 2)) duplicates.push(columns.name[row]!);
-      seen.set(columns.name[row]!, [...rows, row]);
+      if (sameNameRows.some((otherRow) => computeKm(otherRow) < 2)) duplicates.push(columns.name[row]!);
+      rowsByName.set(columns.name[row]!, [...sameNameRows, row]);
     }
     expect(duplicates).toEqual([]);
   });
 
   it('finds a town for every correction', () => {
     const knownNames = new Set(
-      indian.flatMap((row) =>
+      indianRows.flatMap((row) =>
         [columns.name[row]!, ...columns.others[row]!.split('|')].map(
           (name) => `${name}, ${regions[columns.region[row]!]}`,
         ),
       ),
     );
-    const withoutDistrict = Object.keys(CORRECTIONS).map((key) => key.replace(/, [^,]+(?=, )/, ''));
-    expect(withoutDistrict.filter((key) => !knownNames.has(key))).toEqual([]);
+    const namesWithoutDistrict = Object.keys(CORRECTIONS).map((key) => key.replace(/, [^,]+(?=, )/, ''));
+    expect(namesWithoutDistrict.filter((key) => !knownNames.has(key))).toEqual([]);
   });
 });

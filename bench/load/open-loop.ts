@@ -8,13 +8,13 @@ export async function runAtRate(
   { perSecond, count }: Rate,
   call: (index: number, plannedAt: number) => Promise<void>,
 ): Promise<void> {
-  const start = performance.now();
+  const startedAt = performance.now();
   const calls: Promise<void>[] = [];
   while (calls.length < count) {
-    const dueCount = Math.min(count, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1);
+    const dueCount = Math.min(count, Math.floor(((performance.now() - startedAt) / 1000) * perSecond) + 1);
     while (calls.length < dueCount) {
       const index = calls.length;
-      calls.push(call(index, start + (index / perSecond) * 1000));
+      calls.push(call(index, startedAt + (index / perSecond) * 1000));
     }
     await wait(1);
   }
@@ -30,6 +30,6 @@ export const addLatency = (latencies: Latencies, step: string, milliseconds: num
 /** "p50 3 ms, p99 21 ms, max 40 ms" */
 export function formatPercentiles(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  const percentile = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
-  return `p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, max ${percentile(1)} ms`;
+  const computePercentile = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
+  return `p50 ${computePercentile(0.5)} ms, p99 ${computePercentile(0.99)} ms, max ${computePercentile(1)} ms`;
 }

@@ -22,8 +22,8 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'POST /api/auth/logout': 'ends the session of the client, if any',
   'POST /api/auth/forgot-password': 'same response for every address',
   'POST /api/auth/reset-password': 'authenticated by the token of an e-mail',
-  'GET /api/auth/google': 'a link',
-  'GET /api/auth/auth/google': 'a link',
+  'GET /api/auth/google': 'redirects to the sign-in of Google',
+  'GET /api/auth/auth/google': 'redirects to the sign-in of Google',
   'GET /api/auth/google/callback': 'authenticated by the state of the sign-in',
   'POST /api/auth/google/session': 'authenticated by the cookie of the sign-in',
   'POST /api/auth/send-contact': 'the contact form',
@@ -75,9 +75,9 @@ const NOT_SIGNED_IN = { success: false, code: 'not-signed-in', message: 'Please 
 
 describe('every route', () => {
   it('needs a session unless it is in the list of public routes', async () => {
-    const membersOnly = routes.filter((route) => !(getRouteName(route) in PUBLIC_ROUTES));
-    expect(membersOnly.length).toBeGreaterThan(25);
-    for (const route of membersOnly) {
+    const memberRoutes = routes.filter((route) => !(getRouteName(route) in PUBLIC_ROUTES));
+    expect(memberRoutes.length).toBeGreaterThan(25);
+    for (const route of memberRoutes) {
       const { status, body } = await call(route);
       expect([getRouteName(route), status, body]).toEqual([
         getRouteName(route),
@@ -88,8 +88,8 @@ describe('every route', () => {
   });
 
   it('rejects an unknown token in either header', async () => {
-    const membersOnly = routes.filter((route) => !(getRouteName(route) in PUBLIC_ROUTES));
-    for (const route of membersOnly)
+    const memberRoutes = routes.filter((route) => !(getRouteName(route) in PUBLIC_ROUTES));
+    for (const route of memberRoutes)
       for (const headers of headersWithUnknownToken)
         expect([getRouteName(route), (await call(route, headers)).status]).toEqual([
           getRouteName(route),
@@ -114,10 +114,10 @@ describe('every route', () => {
 
   it('that changes data has a request body for the security tests', () => {
     const bodies = buildRequestBodies({ birth: {} as never, orderId: '', gatewayOrderId: '' });
-    const unknown = filterWriteRoutes(routes)
+    const namesWithoutBody = filterWriteRoutes(routes)
       .map(getRouteName)
       .filter((name) => !(name in bodies) && !ROUTES_WITHOUT_BODY.has(name));
-    expect(unknown).toEqual([]);
+    expect(namesWithoutBody).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ export function createSandboxClient(siteUrl: string) {
       disputeId: string,
       status: 'under_review' | 'action_required' | 'won' | 'lost' | 'closed',
     ) => root.post(`/admin/disputes/${disputeId}`).send({ status }).expect(200),
-    /** settles everything until now; returns the id of the settlement */
+    /** settles all transactions until now; returns the id of the settlement */
     runSettlement: async () => (await root.post('/admin/settlements').expect(200)).body.id as string,
     exportSettlement: async (settlementId: string) =>
       (await root.get(`/admin/settlements/${settlementId}/csv`).expect(200)).text,
