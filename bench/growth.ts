@@ -4,7 +4,7 @@
  * alternate; the printed ratios are medians. No measured time makes it fail. A million orders need about 10 GB of disk.
  */
 import { parseArgs } from 'node:util';
-import { computeMedian } from './median.ts';
+import { computeMedian } from './statistics/median.ts';
 import { startBenchServer } from './database/server.ts';
 import { createBenchShop } from './growth/shop.ts';
 

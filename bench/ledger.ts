@@ -4,7 +4,7 @@
  * contestant for 300 ms; the printed ratios are medians of the rounds. No measured time makes it fail.
  */
 import { spawnSync } from 'node:child_process';
-import { computeMedian } from './median.ts';
+import { computeMedian } from './statistics/median.ts';
 import { startBenchServer } from './database/server.ts';
 import { measureAppendRate } from './ledger/append-rate.ts';
 import { createContestants, type ContestantName } from './ledger/contestants.ts';

@@ -12,7 +12,7 @@ import { createSampleDocument } from '#src/delivery/sample.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createFolderStore } from '#src/delivery/report-store.ts';
 import { createBrowser } from '#src/platform/browser.ts';
-import { computeMedian } from './median.ts';
+import { computeMedian } from './statistics/median.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
 const REPORT = 'janam-kundli';

@@ -5,7 +5,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { computeMedian } from './median.ts';
+import { computeMedian } from './statistics/median.ts';
 import { auditPage, type Audit } from './web/audit.ts';
 import { PAGE } from './web/page.ts';
 import { measureRate } from './web/rate.ts';
