@@ -4,7 +4,7 @@ import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-c
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { Environment } from './environment.ts';
 import { isProof, type GatewayClient, type PaymentProof } from './gateway-client.ts';
-import type { OrderPlan, PlannedRefund } from './plan.ts';
+import type { OrderPlan, PlannedDispute, PlannedRefund } from './plan.ts';
 import { createName, BuyerLeftError, type Buyer, type SiteClient } from './site-client.ts';
 
 export type BuyerContext = {
@@ -22,6 +22,7 @@ type PlacedOrder = { orderId: string; order: string; amount: number };
 export async function runOrder(context: BuyerContext, plan: OrderPlan): Promise<void> {
   const buyer = context.site.createBuyer(plan.member, plan.maxTries);
   try {
+    if (plan.details === 'free') return await orderFreeReport(context, buyer, plan);
     const placedOrder = await placeOrder(context, buyer, plan);
     if (!placedOrder) return;
     // The gateway's order differs from ours, as after a mistake in its dashboard.
@@ -35,7 +36,10 @@ export async function runOrder(context: BuyerContext, plan: OrderPlan): Promise<
       await buyer.post('/api/payment/retry', { order: placedOrder.order });
     }
     const [proof] = proofs;
+    if (plan.details === 'later') await provideDetails(context, buyer, plan, placedOrder);
+    if (plan.isCorrected) runForBuyer(context, () => correctDetails(context, buyer, plan, placedOrder));
     if (proof) scheduleFollowUps(context, plan, placedOrder, proof.razorpay_payment_id);
+    if (plan.isDeleted) runForBuyer(context, () => buyer.deleteAccount());
   } catch (error) {
     // A buyer who left never returns.
     if (!(error instanceof BuyerLeftError)) throw error;
@@ -53,7 +57,7 @@ async function placeOrder(
     const body = {
       reportKey,
       amount: Number(quote.body.pricePaise) / 100,
-      ...(plan.hasDetails ? { birthDetails: buildBirthDetails(context, plan) } : {}),
+      ...(plan.details === 'at-checkout' ? { birthDetails: buildBirthDetails(context, plan) } : {}),
     };
     const clicks = Array.from({ length: plan.clicks }, () => buyer.post('/api/payment/create-order', body));
     const accepted = (await Promise.all(clicks)).find(({ status }) => status === 200);
@@ -69,6 +73,31 @@ const buildBirthDetails = ({ place }: BuyerContext, { member, number }: OrderPla
   timeKind: 'exact',
   place,
 });
+
+const FREE_REPORT = 'free-kundli';
+
+/** The same person gets the report once: a second request is answered with the first order. */
+async function orderFreeReport(context: BuyerContext, buyer: Buyer, plan: OrderPlan): Promise<void> {
+  const birthDetails = buildBirthDetails(context, plan);
+  const send = () => buyer.post('/api/payment/payment-success', { reportType: FREE_REPORT, birthDetails });
+  await Promise.all(Array.from({ length: plan.clicks }, send));
+}
+
+/** Refused while the order is not paid. */
+const provideDetails = (context: BuyerContext, buyer: Buyer, plan: OrderPlan, { order }: PlacedOrder) =>
+  buyer.post(`/api/orders/${order}/birth-details`, { birthDetails: buildBirthDetails(context, plan) });
+
+/** Refused before the delivery, and a week after it. */
+const correctDetails = (context: BuyerContext, buyer: Buyer, plan: OrderPlan, { order }: PlacedOrder) =>
+  buyer.post(`/api/orders/${order}/correction`, {
+    birthDetails: { ...buildBirthDetails(context, plan), time: '14:55' },
+  });
+
+/** Runs after the next jump of the clock. The site may not answer then. */
+const runForBuyer = ({ runLater }: BuyerContext, act: () => Promise<unknown>) =>
+  runLater(async () => {
+    await act().catch(ignoreBuyerLeftError);
+  });
 
 /** @returns the proof that checkout passes to the browser, for each successful attempt */
 async function pay(
@@ -122,14 +151,23 @@ function scheduleFollowUps(
   placedOrder: PlacedOrder,
   paymentId: string,
 ): void {
-  const { gateway } = context;
-  if (plan.isDisputed)
-    // Refused for a payment that was never captured.
-    context.runLater(() => gateway.openDispute(paymentId).then(undefined, () => undefined) as Promise<void>);
+  const { dispute } = plan;
+  if (dispute) context.runLater(() => openDispute(context, paymentId, dispute));
   const { refund } = plan;
   if (!refund) return;
   if (refund.by === 'support') context.runLater(() => refundBySupport(context, placedOrder, refund));
   else context.runLater(() => refundInDashboard(context, placedOrder, paymentId, refund));
+}
+
+async function openDispute(
+  { gateway, runLater }: BuyerContext,
+  paymentId: string,
+  { outcome }: PlannedDispute,
+): Promise<void> {
+  // Refused for a payment that was never captured.
+  const dispute = await gateway.openDispute(paymentId).catch(() => undefined);
+  if (dispute && outcome !== 'undecided')
+    runLater(async () => void (await gateway.decideDispute(dispute.id, outcome)));
 }
 
 const computeRefundAmount = ({ amount }: PlacedOrder, { share }: PlannedRefund) =>

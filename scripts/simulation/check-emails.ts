@@ -17,12 +17,16 @@ type EmailDeps = { db: Database; sender: SenderIdentity; mailbox: Mailbox; inter
 
 export async function checkEmails({ db, sender, mailbox, interruptions }: EmailDeps): Promise<string[]> {
   const errors: string[] = [];
-  for (const history of await readHistories(db))
+  // A deleted account has no address any more.
+  const members = new Set<string>(await db('members').pluck('id'));
+  for (const history of await readHistories(db)) {
+    if (!members.has(history.order.memberId)) continue;
     for (const names of listRequiredEmails(history)) {
       const ids = names.map((name) => (name.startsWith('<') ? name : createMessageId(sender, name)));
       if (!ids.some((id) => mailbox.received.has(id)))
         errors.push(`order ${history.order.id}: the e-mail ${names.join(' or ')} is missing`);
     }
+  }
   return [...errors, ...listDuplicateEmails(mailbox, interruptions)];
 }
 

@@ -33,18 +33,17 @@ type Deps = { environment: Environment; gateway: GatewayClient; plan: Plan };
 const RECOVERY_MS = 15_000;
 const MAX_TRIES = 30;
 
+/** The gateway settles once a day. */
+const SETTLE_AFTER_HOURS = 12;
+
 export function createDisturber({ environment, gateway, plan }: Deps): Disturber {
   const counts = { killedWebs: 0, killedWorkers: 0, outages: 0, outageSeconds: 0, jumps: 0 };
   const interruptions: Interruption[] = [];
-  const lateTasks: (() => Promise<void>)[] = [];
+  const lateTasks = createLateTasks();
   const lateTaskRuns = new Set<Promise<void>>();
   let queue: Promise<void> = Promise.resolve();
 
   const track = (work: Promise<void>) => void lateTaskRuns.add(work);
-  const runLateTasks = async () => {
-    await Promise.all(lateTasks.splice(0).map((task) => task()));
-  };
-
   const stopDatabase = async (seconds: number) => {
     const from = Date.now();
     await environment.postgres.stop();
@@ -57,7 +56,13 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
   const jump = async (hours: number) => {
     counts.jumps += 1;
     await moveClock(environment, hours);
-    track(runLateTasks());
+    // Refused while nothing is left to settle.
+    if (hours >= SETTLE_AFTER_HOURS) await gateway.settle().catch(() => undefined);
+    track(lateTasks.runRound());
+  };
+  const startDowntime = async (method: string) => {
+    const { id } = await gateway.startDowntime(method);
+    lateTasks.add(async () => void (await gateway.endDowntime(id)));
   };
   const carryOut = async (disturbance: Disturbance): Promise<void> => {
     switch (disturbance.kind) {
@@ -72,6 +77,8 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
         return stopDatabase(disturbance.seconds);
       case 'jump':
         return jump(disturbance.hours);
+      case 'downtime':
+        return startDowntime(disturbance.method);
       case 'gateway-faults':
         await gateway.setFaults(disturbance.faults);
     }
@@ -84,11 +91,26 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
       for (const disturbance of plan.disturbances.get(order) ?? [])
         queue = queue.then(() => carryOut(disturbance));
     },
-    runLater: (task) => void lateTasks.push(task),
-    runLateTasks,
+    runLater: lateTasks.add,
+    runLateTasks: lateTasks.runAll,
     async finish() {
       await queue;
       await Promise.all(lateTaskRuns);
+    },
+  };
+}
+
+/** Tasks of buyers and banks after the next jump of the clock. A task can add another one: a dispute is opened, then decided. */
+function createLateTasks() {
+  const tasks: (() => Promise<void>)[] = [];
+  const runRound = async () => {
+    await Promise.all(tasks.splice(0).map((task) => task()));
+  };
+  return {
+    add: (task: () => Promise<void>) => void tasks.push(task),
+    runRound,
+    async runAll() {
+      while (tasks.length > 0) await runRound();
     },
   };
 }

@@ -42,7 +42,12 @@ export function createGatewayClient(url: string) {
       post(`/admin/refunds/${id}/bank`, { outcome }),
     refund: async (paymentId: string, amount: number) =>
       (await post(`/admin/payments/${paymentId}/refund`, { amount })) as { id: string },
-    openDispute: (paymentId: string) => post(`/admin/payments/${paymentId}/disputes`, {}),
+    openDispute: async (paymentId: string) =>
+      (await post(`/admin/payments/${paymentId}/disputes`, {})) as { id: string },
+    decideDispute: (id: string, status: string) => post(`/admin/disputes/${id}`, { status }),
+    settle: () => post('/admin/settlements', {}),
+    startDowntime: async (method: string) => (await post('/admin/downtimes', { method })) as { id: string },
+    endDowntime: (id: string) => send('PATCH', `/admin/downtimes/${id}`, { status: 'resolved' }),
     changeOrder: (orderId: string, changes: object) => send('PATCH', `/admin/orders/${orderId}`, changes),
     enableWebhook: () => post('/admin/webhook', { enabled: true }),
   };

@@ -16,7 +16,14 @@ describe('the plan of a simulation', () => {
   it('contains every kind of disturbance, also with few orders', () => {
     const { disturbances } = createPlan({ ...OPTIONS, orders: 40, seed: 7 });
     const kinds = new Set([...disturbances.values()].flat().map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual(['gateway-faults', 'jump', 'kill-web', 'kill-worker', 'outage']);
+    expect([...kinds].toSorted()).toEqual([
+      'downtime',
+      'gateway-faults',
+      'jump',
+      'kill-web',
+      'kill-worker',
+      'outage',
+    ]);
   });
 
   it('ends an outage of a short run within three seconds', () => {

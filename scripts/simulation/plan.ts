@@ -26,12 +26,17 @@ export type PlannedRefund = {
   isFailedByBank: boolean;
 };
 
+/** `undecided`: the bank is still examining the payment when the simulation ends. */
+export type PlannedDispute = { outcome: 'won' | 'lost' | 'closed' | 'undecided' };
+
 export type OrderPlan = {
   number: number;
   member: number;
   reportKey: string;
-  /** with birth details the report is printed; without them the paid order waits for them */
-  hasDetails: boolean;
+  /** birth details; without them the paid order waits. `free`: a free report, which is not paid */
+  details: 'at-checkout' | 'later' | 'never' | 'free';
+  /** the birth time is corrected after delivery */
+  isCorrected: boolean;
   /** create-order requests at the same moment */
   clicks: number;
   mismatch?: { amount: number } | { currency: string } | { autoCapture: false };
@@ -41,7 +46,9 @@ export type OrderPlan = {
   isPolled: boolean;
   return: ReturnBehavior;
   refund?: PlannedRefund;
-  isDisputed: boolean;
+  dispute?: PlannedDispute;
+  /** the member deletes the account afterwards */
+  isDeleted: boolean;
   /** requests that a buyer repeats while the site does not answer */
   maxTries: number;
 };
@@ -50,6 +57,7 @@ export type Disturbance =
   | { kind: 'kill-web' | 'kill-worker'; process: number }
   | { kind: 'outage'; seconds: number }
   | { kind: 'jump'; hours: number }
+  | { kind: 'downtime'; method: 'card' | 'upi' | 'netbanking' }
   | { kind: 'gateway-faults'; faults: Partial<FaultSettings> };
 
 export type Plan = {
@@ -81,7 +89,7 @@ function planOrder(random: Random, number: number, { orders }: PlanOptions): Ord
     number,
     member: random.integer(0, Math.ceil(orders / ORDERS_PER_MEMBER)),
     reportKey: random.pick(PAID_REPORTS),
-    hasDetails: random.isChosen(computePrintShare(orders)),
+    ...planDetails(random, orders),
     clicks: random.isChosen(0.08) ? 2 : 1,
     ...planMismatch(random),
     attempts: planAttempts(random),
@@ -90,9 +98,23 @@ function planOrder(random: Random, number: number, { orders }: PlanOptions): Ord
     isPolled: random.isChosen(0.1),
     return: planReturn(random),
     ...planRefund(random),
-    isDisputed: random.isChosen(0.01),
+    ...planDispute(random),
+    isDeleted: random.isChosen(0.01),
     maxTries: random.isChosen(0.1) ? 2 : 90,
   };
+}
+
+function planDetails(random: Random, orders: number): Pick<OrderPlan, 'details' | 'isCorrected'> {
+  const isPrinted = random.isChosen(computePrintShare(orders));
+  const details = isPrinted
+    ? random.pick(['at-checkout', 'at-checkout', 'at-checkout', 'later', 'free'] as const)
+    : ('never' as const);
+  return { details, isCorrected: isPrinted && random.isChosen(0.2) };
+}
+
+function planDispute(random: Random): Pick<OrderPlan, 'dispute'> {
+  if (!random.isChosen(0.015)) return {};
+  return { dispute: { outcome: random.pick(['won', 'lost', 'closed', 'undecided'] as const) } };
 }
 
 function planMismatch(random: Random): Pick<OrderPlan, 'mismatch'> {
@@ -182,6 +204,10 @@ function planDisturbances({ orders, seed, webs, workers }: PlanOptions): Plan['d
   add(countDisturbances(orders, 150, 150), () => ({
     kind: 'jump',
     hours: random.pick([0.05, 0.3, 1, 3, 13, 25]),
+  }));
+  add(countDisturbances(orders, 400, 30), () => ({
+    kind: 'downtime',
+    method: random.pick(['card', 'upi', 'netbanking'] as const),
   }));
   add(countDisturbances(orders, 20, 1000), () => ({ kind: 'gateway-faults', faults: planFaults(random) }));
   return planned;

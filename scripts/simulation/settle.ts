@@ -53,6 +53,8 @@ export async function settle({ environment, gateway, random, timeoutMs, print }:
     print(`round ${index + 1} of ${ROUND_HOURS.length}: nothing is due`);
   }
   await answerPendingRefunds(environment, gateway, random);
+  await waitUntilIdle(environment, deadline);
+  await gateway.settle().catch(() => undefined);
   await runScheduledJobs(support, { withBooks: true });
   await waitUntilIdle(environment, deadline);
 }

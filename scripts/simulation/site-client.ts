@@ -15,6 +15,8 @@ export type ResponseCounts = {
 export type Buyer = {
   get(path: string): Promise<SiteResponse>;
   post(path: string, body: object): Promise<SiteResponse>;
+  /** enters the password again, then deletes the account; refused while a paid order is unfinished */
+  deleteAccount(): Promise<SiteResponse>;
 };
 
 /** The site did not answer as often as the buyer tried. */
@@ -73,6 +75,12 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
     counts,
     createBuyer: (member, maxTries) => ({
       get: (path) => repeatUntilAnswered(maxTries, () => requestSignedIn(member, 'GET', path)),
+      deleteAccount: async () => {
+        await repeatUntilAnswered(maxTries, () =>
+          requestSignedIn(member, 'POST', '/api/account/confirm', { password: PASSWORD }),
+        );
+        return repeatUntilAnswered(maxTries, () => requestSignedIn(member, 'DELETE', '/api/account'));
+      },
       post: (path, body) => repeatUntilAnswered(maxTries, () => requestSignedIn(member, 'POST', path, body)),
     }),
   };
