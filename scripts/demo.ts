@@ -27,7 +27,7 @@ const VAR_DIR = 'var/demo';
 const DELIVERY_TIMEOUT_MS = 300_000;
 
 async function runDemo(): Promise<void> {
-  const config = readConfig({ VAR_DIR: VAR_DIR, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development' });
+  const config = readConfig({ VAR_DIR, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development' });
   printStep('Building what has changed');
   await build();
   printStep('Starting PostgreSQL and the server');

@@ -26,7 +26,7 @@ await prepareDatabase(urls);
 const config = readConfig({
   PORT: '0',
   ROLE: 'web',
-  VAR_DIR: VAR_DIR,
+  VAR_DIR,
   LOG_LEVEL: 'warn',
   PUBLIC_URL: 'https://lagna.example',
 });

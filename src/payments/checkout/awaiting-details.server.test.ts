@@ -42,7 +42,7 @@ describe('an order without complete birth details', () => {
     const place = await findPlace(shop.app.url, 'Aurangabad');
     const birthDetails = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
     const completedOrder = await post(`/api/orders/${createdOrder.order}/birth-details`, {
-      birthDetails: birthDetails,
+      birthDetails,
     }).expect(200);
     expect(completedOrder.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
   });
@@ -69,12 +69,12 @@ describe('an order without complete birth details', () => {
     });
     const birthDetails = { ...shop.birthDetails, name: member.name };
     const { body: rejection } = await post(`/api/orders/${order}/birth-details`, {
-      birthDetails: birthDetails,
+      birthDetails,
     }).expect(422);
     expect(rejection.issues[0].path).toBe('birthDetails.name');
     birthDetails.name = 'Zhang Wei';
     const completedOrder = await post(`/api/orders/${order}/birth-details`, {
-      birthDetails: birthDetails,
+      birthDetails,
     }).expect(200);
     expect(completedOrder.body.order).toMatchObject({ report: 'queued' });
   });

@@ -56,7 +56,7 @@ describe('creating an order', () => {
     await shop.app.db('reports').where({ key: 'year-ahead' }).update({ available: false });
   });
 
-  const refusals: [why: string, body: object, status: number, code: string][] = [
+  const refusals: [cause: string, body: object, status: number, code: string][] = [
     ['a changed price', { amount: 1 }, 409, 'price-changed'],
     ['an unknown report', { reportKey: 'no-such-report' }, 404, 'report-not-found'],
     ['a report that is not on sale', { reportKey: 'year-ahead', amount: 1199 }, 409, 'report-unavailable'],
@@ -120,7 +120,7 @@ describe('creating an order', () => {
     const { rows } = await shop.app.db.raw(
       `select string_agg(data::text || meta::text, '') as everything from events`,
     );
-    for (const personal of ['Asha', 'Kota', '1996', 'asha@example.in'])
-      expect(rows[0].everything).not.toContain(personal);
+    for (const personalText of ['Asha', 'Kota', '1996', 'asha@example.in'])
+      expect(rows[0].everything).not.toContain(personalText);
   });
 });
