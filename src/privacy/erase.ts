@@ -6,12 +6,12 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Transaction } from '#src/platform/database.ts';
 
-type OrderIds = { id: string; gateway_order_id: string | null; gateway_payment_id: string | null };
+type OrderIds = { id: string; gateway_order_id: string | null };
 
 export async function eraseMember(trx: Transaction, member: Pick<MemberRow, 'id' | 'email'>): Promise<void> {
   const orders: OrderIds[] = await trx('orders')
     .where({ member_id: member.id })
-    .select('id', 'gateway_order_id', 'gateway_payment_id');
+    .select('id', 'gateway_order_id');
   const erasedIds = await eraseMessagesAndOutbox(trx, member);
   await eraseJobs(trx, [member.id, ...erasedIds, ...orders.map(({ id }) => id)]);
   await eraseWebhookBodies(trx, orders);
@@ -51,7 +51,11 @@ async function eraseJobs(trx: Transaction, ids: string[]): Promise<void> {
 
 async function eraseWebhookBodies(trx: Transaction, orders: OrderIds[]): Promise<void> {
   const gatewayOrderIds = orders.flatMap(({ gateway_order_id: id }) => id ?? []);
-  const paymentIds = orders.flatMap(({ gateway_payment_id: id }) => id ?? []);
+  const orderIds = orders.map(({ id }) => id);
+  const paymentIds: string[] = [
+    ...(await trx('order_payments').whereIn('order_id', orderIds).pluck('gateway_payment_id')),
+    ...(await trx('unmatched_payments').whereIn('order_id', orderIds).pluck('gateway_payment_id')),
+  ];
   await trx('webhook_inbox')
     .whereIn('gateway_order_id', gatewayOrderIds)
     .orWhereIn('gateway_payment_id', paymentIds)

@@ -57,6 +57,7 @@ describe('a deleted account', () => {
     const callAsMember = await enterPersonalData();
     const { id } = await app.db('members').first('id');
     const orders = [await orderFreeReport(callAsMember), await orderPaidReport(callAsMember)];
+    await insertDuplicatePayment(orders[1]!);
     const columnsBefore = await findColumns(admin, MARKERS);
     for (const column of COLUMNS_BEFORE)
       expect(columnsBefore, `${column} contains a marker before the deletion`).toContain(column);
@@ -144,6 +145,27 @@ async function enterPersonalData(): Promise<Call> {
   await supertest(url).post('/api/newsletter/subscribe').send({ email }).expect(201);
   await supertest(url).post('/api/auth/forgot-password').send({ email });
   return callAsMember;
+}
+
+/** A refund webhook names only its payment, not the order. */
+async function insertDuplicatePayment(order: string): Promise<void> {
+  const paymentId = 'pay_duplicate';
+  await app.db('order_payments').insert({
+    gateway_payment_id: paymentId,
+    order_id: order,
+    is_duplicate: true,
+    amount_paise: 49_900,
+    refunded_paise: 49_900,
+    captured_at: app.clock.now(),
+  });
+  await app.db('webhook_inbox').insert({
+    event_id: 'evt_refund_of_duplicate',
+    signature: 'not needed here',
+    body: Buffer.from(JSON.stringify({ payload: { refund: { notes: { email: MARKED_FIELDS.email } } } })),
+    received_at: app.clock.now(),
+    gateway_payment_id: paymentId,
+    handled_at: app.clock.now(),
+  });
 }
 
 async function orderFreeReport(callAsMember: Call): Promise<string> {

@@ -71,13 +71,18 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
     taxDetails: await findTaxDetails(db, id),
     taxDocuments: await listTaxDocuments(db, id),
     events,
-    webhooks: gatewayOrderId ? await exportWebhooks(db, gatewayOrderId) : [],
+    webhooks: await exportWebhooks(db, id, gatewayOrderId),
   };
 }
 
-async function exportWebhooks(db: Database, gatewayOrderId: string) {
+/** Webhooks of refunds and disputes may name only the payment. */
+async function exportWebhooks(db: Database, orderId: string, gatewayOrderId: string | null) {
   const rows: { type: string; body: Buffer; received_at: Date }[] = await db('webhook_inbox')
     .where({ gateway_order_id: gatewayOrderId })
+    .orWhereIn(
+      'gateway_payment_id',
+      db('order_payments').where({ order_id: orderId }).select('gateway_payment_id'),
+    )
     .orderBy('position')
     .select('type', 'body', 'received_at');
   return rows.map(({ body, ...row }) => ({ ...row, body: body.toString('utf8') }));
