@@ -52,4 +52,16 @@ describe('a batcher', () => {
     await second;
     expect(writer.batches).toEqual([[1], [2]]);
   });
+
+  it('writes the values of a failed call one by one, so that only the bad one fails', async () => {
+    const calls: number[][] = [];
+    const add = createBatcher(async (values: number[]) => {
+      calls.push(values);
+      await nextTurn();
+      if (values.includes(3)) throw new Error('3 is bad');
+    }, 10);
+    const results = await Promise.allSettled([1, 2, 3, 4].map(add));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(calls).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+  });
 });

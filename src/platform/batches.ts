@@ -2,7 +2,8 @@ type Waiting<Value> = { value: Value; resolve: () => void; reject: (error: unkno
 
 /**
  * Hands values that arrive during a running call to the next call, all at once: at high rates many values share one
- * transaction, at low rates every value is written at once. One call runs at a time.
+ * transaction, at low rates every value is written at once. One call runs at a time. The values of a failed call are written
+ * again one by one, so that none fails because of another.
  * @returns adds a value; resolves when the call with the value has ended, and rejects with its error
  */
 export function createBatcher<Value>(
@@ -12,6 +13,8 @@ export function createBatcher<Value>(
   const queue: Waiting<Value>[] = [];
   let isWriting = false;
 
+  const writeAlone = ({ value, resolve, reject }: Waiting<Value>) => writeAll([value]).then(resolve, reject);
+
   async function writeBatches(): Promise<void> {
     isWriting = true;
     while (queue.length > 0) {
@@ -20,7 +23,8 @@ export function createBatcher<Value>(
         await writeAll(batch.map(({ value }) => value));
         batch.forEach(({ resolve }) => resolve());
       } catch (error) {
-        batch.forEach(({ reject }) => reject(error));
+        if (batch.length === 1) batch[0]!.reject(error);
+        else await Promise.all(batch.map(writeAlone));
       }
     }
     isWriting = false;

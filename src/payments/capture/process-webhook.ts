@@ -62,7 +62,8 @@ async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRo
         'A webhook has an unknown format',
       );
   } catch (error) {
-    await finishAttempt({});
+    // If this fails as well, the first error says why.
+    await finishAttempt({}).catch(() => undefined);
     throw error;
   }
 }
