@@ -21,7 +21,7 @@ import {
 import { requestCorrectedEdition, assertCorrectable } from '#src/orders/domain/decide.ts';
 
 const OTHER_PERSON_MESSAGE =
-  'These details look like another person’s. A report stays with the person it was ordered for, and anybody else needs a report of their own. If it is the same person, please write to support on our Contact page, and we will gladly put it right for you.';
+  'These details look like another person’s. A report stays with the person it was ordered for, and another person needs a new order. If it is the same person, please write to us on the Contact page, and we will correct it for you.';
 
 type CorrectionInput = { memberId: string; orderId: string; birthDetails: BirthDetails };
 

@@ -36,7 +36,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/reset-password': 'New password | Lagna',
   '/contact': 'Contact | Lagna',
   '/support': 'Support | Lagna',
-  '/unsubscribe': 'Leave the letter | Lagna',
+  '/unsubscribe': 'Unsubscribe | Lagna',
   '/calculators': 'Free Astrology & Numerology Calculators | Lagna',
   ...toTitles(calculators, ({ id, title }) => [`/calculate/${id}`, `${title} calculator, free | Lagna`]),
   // a member without an order sees that there is no payment

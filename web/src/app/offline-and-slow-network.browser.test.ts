@@ -56,7 +56,7 @@ describe('before the scripts are loaded', () => {
   it('the menu button on a phone jumps to the links in the footer', async () => {
     const { page, releaseScripts } = await openWithoutScripts('/reports', 360);
     await getHeader(page)
-      .getByRole('link', { name: 'To the links of the foot' })
+      .getByRole('link', { name: 'Go to the links at the bottom of the page' })
       .click({ noWaitAfter: true });
     const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' });
     await expect.poll(async () => (await links.boundingBox())!.y).toBeLessThan(400);

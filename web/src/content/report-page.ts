@@ -31,7 +31,7 @@ export const freeSteps: TitledText[] = [
 
 export const reportBenefits: TitledText[] = [
   { title: 'A link that stays', text: 'Download it again in ten years. The link keeps working for you.' },
-  { title: 'Correct it once, free', text: 'Wrong birth time? Within 7 days we write it anew.' },
+  { title: 'Correct it once, free', text: 'Wrong birth time? Within 7 days we make the report again.' },
   { title: 'Prints well', text: 'A4, drawn in lines, good in grey at the corner shop.' },
 ];
 

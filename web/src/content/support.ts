@@ -111,7 +111,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'My birth time or place was wrong. Can it be corrected?',
         answers: [
-          'Once for each order, within seven days, at no cost. Correct the details in My Reports and the report is written anew as a second edition. The first stays readable, marked as superseded.',
+          'Once for each order, within seven days, at no cost. Correct the details in My Reports and we make the report again as a second edition. The first stays readable, marked as superseded.',
         ],
       },
       {

@@ -17,8 +17,8 @@ function RenderError({ error }: { error: unknown }) {
     <>
       <title>Something went wrong | Lagna</title>
       <StatusPage
-        title="A cloud before the lens"
-        text="This screen did not open. Nothing you ordered or paid for is lost; trying again often helps."
+        title="This page could not be shown"
+        text="Something went wrong on our side. Nothing you ordered or paid for is lost; trying again often helps."
       >
         <Button variant="primary" onClick={() => location.reload()}>
           Try again

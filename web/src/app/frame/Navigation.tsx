@@ -84,7 +84,7 @@ function MenuButton() {
   const isHydrated = useHydrated();
   if (!isHydrated)
     return (
-      <a className={css.menu} href="#quick-links" aria-label="To the links of the foot">
+      <a className={css.menu} href="#quick-links" aria-label="Go to the links at the bottom of the page">
         <Icon name="menu" />
       </a>
     );

@@ -18,7 +18,7 @@ export function BirthFields({ birth }: { birth: BirthFormState }) {
         name="birth-name"
         autoComplete="off"
         maxLength={80}
-        hint="As it shall stand on the cover."
+        hint="As it will be printed on the cover."
         value={values.name}
         onChange={(event) => change({ name: event.target.value })}
         error={errors.name}

@@ -8,7 +8,7 @@ export function CalculatorList() {
   return (
     <section id="calculators" className={`band vellum ${css.calculators}`} aria-labelledby="all-calculators">
       <div className="wrap">
-        <h2 id="all-calculators">Which one shall it be?</h2>
+        <h2 id="all-calculators">Choose a calculator</h2>
         <ul>
           {calculators.map((calculator) => (
             <CalculatorItem key={calculator.id} calculator={calculator} />

@@ -34,7 +34,7 @@ describe('the list of calculators', () => {
   it('has a link that scrolls to the grid and one to the reports', async () => {
     const { page } = await open('/calculators');
     await page.getByRole('link', { name: 'Choose a calculator' }).click();
-    const grid = page.getByRole('region', { name: 'Which one shall it be?' });
+    const grid = page.getByRole('region', { name: 'Choose a calculator' });
     await page.waitForFunction(() => scrollY > 300);
     expect(await grid.getByRole('listitem').count()).toBe(8);
     const reportLink = page.getByRole('link', { name: 'Get a Detailed Personalised Report' });

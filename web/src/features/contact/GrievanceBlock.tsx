@@ -9,8 +9,8 @@ export function GrievanceBlock({ grievance }: { grievance: Grievance | null }) {
       <div className={css.text}>
         <h2 id="grievance">If support could not settle it</h2>
         <p>
-          The grievance officer answers for this house. A complaint is acknowledged within 48 hours and
-          settled within one month of its arrival.
+          The grievance officer answers complaints about this site. A complaint is acknowledged within 48
+          hours and settled within one month of its arrival.
         </p>
       </div>
       {grievance ? (

@@ -42,7 +42,7 @@ export function Component() {
   };
   return (
     <>
-      <title>Leave the letter | Lagna</title>
+      <title>Unsubscribe | Lagna</title>
       <meta name="robots" content="noindex" />
       <div aria-live="polite">
         <StatusPage {...TEXTS[state]}>
@@ -56,7 +56,7 @@ export function Component() {
               busy={state === 'pending' && 'One moment...'}
               onClick={() => void confirmUnsubscribe()}
             >
-              {state === 'failed' ? 'Try again' : 'Leave the letter'}
+              {state === 'failed' ? 'Try again' : 'Unsubscribe'}
             </Button>
           )}
         </StatusPage>

@@ -99,7 +99,7 @@ describe('unsubscribe link', () => {
     const { page, consoleErrors } = await open(`/unsubscribe?token=${token}`);
     expect(await countSubscribers('leaver@example.in')).toBe(1);
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Leave the letter' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: 'You are off the list' }).waitFor();
     expect(await countSubscribers('leaver@example.in')).toBe(0);
     expect(consoleErrors).toEqual([]);
@@ -109,7 +109,7 @@ describe('unsubscribe link', () => {
     const token = await addSubscriber('unlucky@example.in');
     const { page } = await open(`/unsubscribe?token=${token}`);
     await page.route('**/api/newsletter/unsubscribe/*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Leave the letter' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: 'That did not work' }).waitFor();
     await page.unroute('**/api/newsletter/unsubscribe/*');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -15,7 +15,7 @@ const STYLES: { key: ChartStyle; label: string }[] = [
 export function ChartStyleField({ value, onChange, disabled = false }: Props) {
   return (
     <fieldset className={css.field} disabled={disabled}>
-      <legend>How shall we draw the charts?</legend>
+      <legend>Chart style</legend>
       <div className={css.choices}>
         {STYLES.map(({ key, label }) => (
           <label key={key} className={css.choice}>

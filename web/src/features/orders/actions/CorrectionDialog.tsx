@@ -57,9 +57,9 @@ function Editor({ order, onDone, onReview, before }: ContentsProps & { before: R
       <div className={css.form}>
         <p className="small soft">
           Once, and free of charge, {getCorrectionDeadline(order, openedAt) ?? 'within seven days'}. The{' '}
-          {order.reportName} is written anew and mailed as edition {order.edition + 1}; the present one stays
-          here, marked as superseded. A correction keeps the person; somebody else needs a report of their
-          own.
+          {order.reportName} is made again and sent as edition {order.edition + 1}. The present one stays
+          here, marked as superseded. You can correct details of the same person; for another person please
+          place a new order.
         </p>
         <BirthDetailsForm birth={birth} />
       </div>

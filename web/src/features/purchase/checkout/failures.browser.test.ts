@@ -47,7 +47,7 @@ describe('failed purchase', () => {
     await checkout.setFaults({});
     await getLink('Try Again').click();
     await waitForTitle('Your order is still open');
-    await waitForText(/never got as far as the gateway/);
+    await waitForText(/you did not reach the payment page/);
     await clickPay();
     await checkoutFrame.getByRole('tab', { name: 'UPI' }).waitFor();
     expect(page.url()).toContain('/retry-payment');
@@ -78,7 +78,7 @@ describe('failed purchase', () => {
     await closeCheckout();
     await waitForTitle('Payment Failed');
     await waitForText('The account does not hold enough money for this payment.');
-    await waitForText('the gateway refused the one try to pay this order.');
+    await waitForText('the one attempt to pay this order failed.');
     await waitForText('insufficient fund');
     await waitForText('BAD_REQUEST_ERROR');
     await waitForText(/^pay_/);

@@ -39,7 +39,7 @@ export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
   uncertain: [
     {
       title: 'Wait before you pay again',
-      text: 'The gateway may have taken the money all the same. The answer above is asked of it, not guessed.',
+      text: 'The gateway may have taken the money all the same. The answer above comes from the gateway itself.',
     },
     {
       title: 'We look without being asked',

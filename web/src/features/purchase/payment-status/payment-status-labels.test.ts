@@ -22,16 +22,14 @@ describe('the text of a payment status', () => {
         'Does your bank show a debit all the same? Then it never reached us, and banks have to reverse it within five working days.',
     );
     expect(getText(buildLookup({ failedAttempts: 1 }))).toContain(
-      'the gateway refused the one try to pay this order.',
+      'the one attempt to pay this order failed.',
     );
-    expect(getText(buildLookup({ failedAttempts: 3 }))).toContain(
-      'the gateway refused all 3 tries to pay this order.',
-    );
+    expect(getText(buildLookup({ failedAttempts: 3 }))).toContain('all 3 attempts to pay this order failed.');
   });
 
   it('says that the order never reached the gateway, or has closed', () => {
     expect(getText(buildLookup({ order: buildOrder({ status: 'placed' }) }))).toContain(
-      'never got as far as the gateway',
+      'you did not reach the payment page',
     );
     expect(getText(buildLookup({ order: buildOrder({ status: 'expired' }) }))).toContain(
       'The order has closed.',
@@ -49,7 +47,7 @@ describe('the text of a payment status', () => {
   it.each([
     ['awaiting-details', 'Add them in My Reports, and the 12 hours begin.'],
     ['delivered', 'The report is made and mailed.'],
-    ['failed', 'If it cannot be made the money goes back.'],
+    ['failed', 'If it cannot be made, you get the money back.'],
   ])('names the next step when the report is %s', (report, sentence) => {
     expect(getText(buildLookup({ paymentStatus: 'captured', order: buildPaidOrder({ report }) }))).toContain(
       sentence,
@@ -73,7 +71,7 @@ describe('the text of a payment status', () => {
 
   it('says that the payment was refunded', () => {
     expect(getText(buildLookup({ paymentStatus: 'refunded' }))).toMatch(
-      /^It came, and it goes back to you\./,
+      /^It came, and we are returning it to you\./,
     );
   });
 

@@ -102,18 +102,18 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
   }),
   refunded: ({ order }) => ({
     tone: 'ok',
-    statement: 'It came, and it goes back to you.',
+    statement: 'It came, and we are returning it to you.',
     reason: 'this order was paid, and its payment is refunded.',
     nextStep: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
   }),
 };
 
 function explainUnpaid({ order, failedAttempts }: OrderPaymentStatus): string {
-  if (order.status === 'placed') return 'this order was placed, but never got as far as the gateway.';
+  if (order.status === 'placed') return 'this order was placed, but you did not reach the payment page.';
   if (failedAttempts === 0) return 'the gateway has seen no payment for this order.';
   return failedAttempts === 1
-    ? 'the gateway refused the one try to pay this order.'
-    : `the gateway refused all ${failedAttempts} tries to pay this order.`;
+    ? 'the one attempt to pay this order failed.'
+    : `all ${failedAttempts} attempts to pay this order failed.`;
 }
 
 function describeNextStep({ report, dueBy }: OrderView, now: string): string {
@@ -121,7 +121,7 @@ function describeNextStep({ report, dueBy }: OrderView, now: string): string {
     return 'One thing is missing: the birth details. Add them in My Reports, and the 12 hours begin.';
   if (report === 'delivered') return 'The report is made and mailed. It stands in My Reports as well.';
   if (report === 'failed')
-    return 'The report has stumbled on our side, and we are on it. If it cannot be made the money goes back.';
+    return 'Making the report failed on our side, and we are working on it. If it cannot be made, you get the money back.';
   const deadline = dueBy ? `, at the latest ${formatRelativeDay(dueBy, now)}` : '';
   return `The report is being made and comes by mail${deadline}. You need not pay again.`;
 }

@@ -15,7 +15,7 @@ export function OpenOrders({ orders }: { orders: OrderView[] }) {
   return (
     <>
       <header className={page.top}>
-        <h1>Which one shall it be?</h1>
+        <h1>Which order do you want to pay?</h1>
         <p className="soft lead">These orders wait for their payment. Each stays open for three days.</p>
       </header>
       <ul className={css.orders}>

@@ -139,13 +139,13 @@ describe('retry page', () => {
     await waitForText(`Order ${firstOrderId}`);
     const secondOrderId = await createOrder(member, 'Meenakshi Subramaniam Venkataraman');
     await page.goto(`${checkout.app.url}/retry-payment`);
-    await waitForTitle('Which one shall it be?');
+    await waitForTitle('Which order do you want to pay?');
     await expectResponsive(page);
     await main.getByRole('link', { name: /Meenakshi/ }).click();
     await waitForTitle('Your order is still open');
     await waitForText(`Order ${secondOrderId}`);
     await page.goBack();
-    await waitForTitle('Which one shall it be?');
+    await waitForTitle('Which order do you want to pay?');
   });
 
   it('shows that an order has expired after three days', async () => {
