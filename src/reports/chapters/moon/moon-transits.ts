@@ -5,7 +5,7 @@ import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.
 import { createLongitudeFunction } from '#src/astrology/ephemeris/longitudes.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
-import { approximateLongitude } from '#src/astrology/motion/approximate-longitudes.ts';
+import { computeApproximateLongitude } from '#src/astrology/motion/approximate-longitudes.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
 import { formatClock, INDIA_OFFSET_SECONDS, formatShortDate } from '#src/reports/text/phrases.ts';
@@ -51,7 +51,7 @@ function getCachedEntries(day: number, settings: ChartSettings): StarEntry[] {
 
 /** Finds each entry roughly first, then exactly. */
 function computeEntries(settings: ChartSettings, from: number, to: number): StarEntry[] {
-  const approximateLongitudeAt = memoize((ut) => approximateLongitude('Moon', ut, settings));
+  const approximateLongitudeAt = memoize((ut) => computeApproximateLongitude('Moon', ut, settings));
   const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
   return steps.flatMap((start) => {
     const end = start + STEP_DAYS;
