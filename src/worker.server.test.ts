@@ -83,9 +83,9 @@ describe('a worker', () => {
   it.each(['notified', 'polled'])(
     'a full queue (%s) is processed without a pause between jobs',
     async (queue) => {
-      await send(queue, 12);
-      // With its pause of two seconds after each job it would take 24 seconds.
-      await expect.poll(() => processedNumbers[queue]!.length, { timeout: 8_000 }).toBe(12);
+      await send(queue, 40);
+      // With its pause of half a second after each job it would take 20 seconds.
+      await expect.poll(() => processedNumbers[queue]!.length, { timeout: 8_000 }).toBe(40);
     },
   );
 

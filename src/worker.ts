@@ -2,13 +2,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { jobs } from '#jobs/index.ts';
 import type { Attempt, Job, WorkerDeps } from '#jobs/job.ts';
-
-/** Polling is the fallback: queues with `notify` are woken by NOTIFY. */
-const WORK_OPTIONS = {
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
-  includeMetadata: true,
-} as const;
+import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
 
 /** `boss` must be started. */
 export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job[] = jobs): Promise<void> {
@@ -20,7 +14,7 @@ export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job
 
 async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<void> {
   const { batchSize = 1 } = job;
-  const options = { ...WORK_OPTIONS, batchSize, perJobResults: true } as const;
+  const options = { ...POLLING_INTERVALS, includeMetadata: true, batchSize, perJobResults: true } as const;
   const slot = await boss.work<object, void, typeof options>(job.queue.name, options, async (batch) => {
     // After a full batch more jobs may wait: fetch again immediately, not at the next poll.
     if (batch.length === batchSize) boss.notifyWorker(slot);

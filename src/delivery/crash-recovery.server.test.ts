@@ -9,6 +9,7 @@ import { readConfig } from '#src/config.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
+import { skipRetryDelays } from '#src/testing/jobs.ts';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-client.ts';
@@ -37,9 +38,10 @@ afterAll(() => app.close());
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a process that loads the application and waits for an order number. All are started at once, because loading is slow. */
+/** Starts a process that composes the application and waits for an order number. All are started at once, because that is slow. */
 function prepareCrashingProcess(role: 'web' | 'worker', crashAt: string): ChildProcess {
   const env = {
+    NODE_COMPILE_CACHE: 'build/compile-cache',
     ...process.env,
     NODE_ENV: 'test',
     ROLE: role,
@@ -134,7 +136,7 @@ it(
     await expect
       .poll(
         async () => {
-          await skipRetryDelays();
+          await skipRetryDelays(app.db);
           return app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id');
         },
         { timeout: 300_000, interval: 200 },
@@ -155,11 +157,6 @@ it(
 async function expireHeartbeats(): Promise<void> {
   const oneMinuteAgo = app.db.raw(`now() - interval '1 minute'`);
   await app.db('pgboss.job').where({ state: 'active' }).update({ heartbeat_on: oneMinuteAgo });
-}
-
-/** Lets the next attempt of each job start without its delay. */
-async function skipRetryDelays(): Promise<void> {
-  await app.db('pgboss.job').where({ state: 'retry' }).update({ start_after: app.db.fn.now() });
 }
 
 /** Without a webhook, which could record the capture first. */

@@ -62,6 +62,9 @@ export function createJobs(boss: PgBoss): Jobs {
   };
 }
 
+/** Polling is the fallback: queues with `notify` are woken by NOTIFY. */
+export const POLLING_INTERVALS = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
 type BossOptions = { isWorker: boolean; monitorSeconds?: number };
 
 /**

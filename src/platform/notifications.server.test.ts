@@ -8,9 +8,11 @@ import { connect, type Database } from './database.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 
 const log = pino({ level: 'silent' });
-const BACKOFF = { firstMs: 50, maxMs: 400 };
+const BACKOFF = { firstMs: 20, maxMs: 100 };
 /** long enough for several failed attempts */
-const OUTAGE_MS = 1500;
+const OUTAGE_MS = 500;
+/** several times the longest pause between attempts */
+const OBSERVATION_MS = 400;
 
 let database: TestDatabase;
 let admin: Database;
@@ -56,10 +58,10 @@ const allowConnections = (isAllowed: boolean) =>
     admin.raw(String(isAllowed)),
   ]);
 
-/** The different numbers of listening connections seen during the next second. */
-async function pollCountsForOneSecond(): Promise<number[]> {
+/** The different numbers of listening connections seen while a further attempt would connect. */
+async function observeConnectionCounts(): Promise<number[]> {
   const counts: number[] = [];
-  for (const deadline = Date.now() + 1000; Date.now() < deadline; await delay(50))
+  for (const deadline = Date.now() + OBSERVATION_MS; Date.now() < deadline; await delay(20))
     counts.push((await listListeningPids()).length);
   return [...new Set(counts)];
 }
@@ -90,7 +92,7 @@ describe('notifications', () => {
         })
         .toBe(true);
     }
-    expect(await pollCountsForOneSecond()).toEqual([1]);
+    expect(await observeConnectionCounts()).toEqual([1]);
   });
 
   it('a subscriber is called once without payload after a reconnect, so that it reads what it missed', async () => {
@@ -113,7 +115,7 @@ describe('notifications', () => {
     await delay(OUTAGE_MS);
     await allowConnections(true);
     await expect.poll(() => received).toEqual([undefined]);
-    expect(await pollCountsForOneSecond()).toEqual([1]);
+    expect(await observeConnectionCounts()).toEqual([1]);
   });
 
   it('one listening connection exists after the server was unreachable for a while', async () => {
@@ -123,7 +125,7 @@ describe('notifications', () => {
     await delay(OUTAGE_MS);
     await proxy.start();
     await expect.poll(() => received).toEqual([undefined]);
-    expect(await pollCountsForOneSecond()).toEqual([1]);
+    expect(await observeConnectionCounts()).toEqual([1]);
     await notifications.close();
     await proxy.stop();
   });
@@ -136,10 +138,10 @@ describe('notifications', () => {
     await listen();
     await allowConnections(false);
     await terminateListeners();
-    await delay(500);
+    await delay(OUTAGE_MS);
     await notifications.close();
     await allowConnections(true);
-    expect(await pollCountsForOneSecond()).toEqual([0]);
+    expect(await observeConnectionCounts()).toEqual([0]);
     expect(received).toEqual([]);
   });
 

@@ -14,16 +14,14 @@ import type { Email } from '#src/platform/mailer.ts';
 import { startWorker } from '#src/worker.ts';
 
 const { CRASH_AT = '', LOCAL_URL = '' } = process.env;
-const [line] = (await once(process.stdin, 'data')) as [Buffer];
-process.stdin.destroy();
-const CRASH_ORDER = line.toString().trim();
+let crashOrder: string;
 const crash = () => process.kill(process.pid, 'SIGKILL');
 
 /** Crashes right after the transaction that records the event CRASH_AT has committed, before its result is used. */
 function createCrashingDatabase(db: Database): Database {
   const transaction = async (work: Parameters<Database['transaction']>[0]) => {
     const result = (await db.transaction(work)) as Partial<OrderChange> | undefined;
-    const isCrashOrder = result?.order?.id === CRASH_ORDER;
+    const isCrashOrder = result?.order?.id === crashOrder;
     if (isCrashOrder && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
     return result;
   };
@@ -50,6 +48,12 @@ function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
   return { ...deps, db: createCrashingDatabase(deps.db), store, mailer };
 }
 
+async function readCrashOrder(): Promise<void> {
+  const [line] = (await once(process.stdin, 'data')) as [Buffer];
+  process.stdin.destroy();
+  crashOrder = line.toString().trim();
+}
+
 const config = readConfig(process.env);
 const database = config.database!;
 const core = await composeApp(config, {
@@ -62,10 +66,12 @@ const core = await composeApp(config, {
 
 if (config.role === 'worker') {
   const worker = await composeWorker(core.deps);
+  await readCrashOrder();
   await startWorker(core.deps.boss, createCrashingWorker(worker.deps));
 } else {
   const deps = { ...core.deps, db: createCrashingDatabase(core.deps.db) };
   const web = await composeWeb(deps, database, LOCAL_URL);
+  await readCrashOrder();
   const server = createApp(web.deps).listen(0, '127.0.0.1', () => {
     console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
   });
