@@ -62,6 +62,6 @@ export async function markDuplicateRefundRejected(
   );
   deps.log.error(
     { event: 'refunds.duplicate_rejected', orderId, gatewayPaymentId, code },
-    'The gateway rejected every attempt to refund a duplicate payment',
+    'Every attempt to refund a duplicate payment failed',
   );
 }

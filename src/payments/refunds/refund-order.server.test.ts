@@ -110,6 +110,16 @@ describe('a requested refund', () => {
     expect(await listRefunds(paymentId)).toHaveLength(1);
   });
 
+  it('a late failure of an older request does not reject the newer request', async () => {
+    const { order } = await payFor('Late Failure');
+    await requestRefundOf(order);
+    await markRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, new Error('first failure'));
+    await requestRefundOf(order);
+    await markRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, new Error('late failure'));
+    expect((await shop.listEventTypes(order)).at(-1)).toBe('RefundRequested');
+    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: null });
+  });
+
   it('the job of a refund retries for about three days', () => {
     const { retryLimit, retryDelay, retryDelayMax } = jobs.find(
       ({ queue }) => queue.name === 'refund-order',

@@ -43,17 +43,20 @@ const isCurrentRequest = (order: Order | undefined, requestNumber: number): orde
 const createIdempotencyKey = ({ id, refunds }: Order) =>
   ['refund', id, ...(refunds.length > 0 ? [refunds.length] : [])].join('-');
 
-/** The last attempt failed: support sees the gateway's error code and requests the refund again. */
+/**
+ * The last attempt failed: support sees the gateway's error code and requests the refund again. Does nothing when a newer
+ * request exists.
+ */
 export async function markRefundRejected(
   deps: PaymentDeps,
-  { orderId }: RefundJob,
+  { orderId, requestNumber }: RefundJob,
   error: unknown,
 ): Promise<void> {
   const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
   const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
-  await changeOrder(deps, orderId, meta, (order) => recordRefundRejection(order, code, meta.at));
-  deps.log.error(
-    { event: 'refunds.rejected', orderId, code },
-    'The gateway rejected every attempt of a refund',
+  const { events } = await changeOrder(deps, orderId, meta, (order) =>
+    isCurrentRequest(order, requestNumber) ? recordRefundRejection(order, code, meta.at) : [],
   );
+  if (events.length > 0)
+    deps.log.error({ event: 'refunds.rejected', orderId, code }, 'Every attempt to refund an order failed');
 }

@@ -47,6 +47,6 @@ export async function markPartialRefundRejected(
   );
   deps.log.error(
     { event: 'refunds.part_rejected', orderId, code },
-    'The gateway rejected every attempt of a partial refund',
+    'Every attempt to refund a part of a payment failed',
   );
 }

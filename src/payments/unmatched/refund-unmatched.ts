@@ -77,19 +77,20 @@ export async function recordRefundOfUnmatched(
   return events.length > 0;
 }
 
-/** The last attempt failed: support sees the gateway's error code. */
+/** The last attempt failed: support sees the gateway's error code. Does nothing when a newer request exists. */
 export async function markUnmatchedRefundRejected(
   deps: PaymentDeps,
-  { gatewayPaymentId }: RefundJob,
+  { gatewayPaymentId, requestNumber }: RefundJob,
   error: unknown,
 ): Promise<void> {
   const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
   const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
-  await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (payment) =>
-    payment ? rejectUnmatchedRefund(payment, code, meta.at) : [],
+  const events = await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (payment) =>
+    payment ? rejectUnmatchedRefund(payment, { requestNumber, code }, meta.at) : [],
   );
-  deps.log.error(
-    { event: 'refunds.unmatched_rejected', gatewayPaymentId, code },
-    'The gateway rejected every attempt to refund a payment that fits no order',
-  );
+  if (events.length > 0)
+    deps.log.error(
+      { event: 'refunds.unmatched_rejected', gatewayPaymentId, code },
+      'Every attempt to refund a payment that fits no order failed',
+    );
 }

@@ -92,13 +92,21 @@ describe('a payment that fits no order', () => {
   });
 
   it('a rejected refund is requested again only by support', () => {
-    expect(rejectUnmatchedRefund(fold(detectedEvent, requestedEvent), 'BAD_REQUEST_ERROR', AT)).toEqual([
+    const rejection = { requestNumber: 1, code: 'BAD_REQUEST_ERROR' };
+    expect(rejectUnmatchedRefund(fold(detectedEvent, requestedEvent), rejection, AT)).toEqual([
       rejectedEvent,
     ]);
     const rejectedPayment = fold(detectedEvent, requestedEvent, rejectedEvent);
-    expect(rejectUnmatchedRefund(rejectedPayment, 'BAD_REQUEST_ERROR', AT)).toEqual([]);
+    expect(rejectUnmatchedRefund(rejectedPayment, rejection, AT)).toEqual([]);
     expect(requestUnmatchedRefund(rejectedPayment, 'automatic', NEXT_DAY)).toEqual([]);
     expect(requestUnmatchedRefund(rejectedPayment, 'support', NEXT_DAY)).toHaveLength(1);
+  });
+
+  it('a late failure of an older request does not reject the newer request', () => {
+    const payment = fold(detectedEvent, requestedEvent, rejectedEvent, requestedEvent);
+    const code = 'BAD_REQUEST_ERROR';
+    expect(rejectUnmatchedRefund(payment, { requestNumber: 1, code }, AT)).toEqual([]);
+    expect(rejectUnmatchedRefund(payment, { requestNumber: 2, code }, AT)).toEqual([rejectedEvent]);
   });
 
   it('is not refunded after support dismissed it; support cannot dismiss it after a refund request', () => {

@@ -213,13 +213,13 @@ export function recordUnmatchedRefund(
   return [{ type, data: { gatewayRefundId, amount: refundedAmount, at } }];
 }
 
-/** The gateway rejected every attempt: support has to act. */
+/** Every attempt of this request failed: support has to act. */
 export const rejectUnmatchedRefund = (
   payment: UnmatchedPayment,
-  code: string,
+  { requestNumber, code }: { requestNumber: number; code: string },
   at: string,
 ): UnmatchedPaymentEvent[] =>
-  payment.status === 'refund-requested'
+  payment.status === 'refund-requested' && payment.requestCount === requestNumber
     ? [{ type: 'UnmatchedPaymentRefundRejected', data: { code: code.slice(0, 60), at } }]
     : [];
 
