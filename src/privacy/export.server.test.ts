@@ -90,6 +90,22 @@ describe('the data export', () => {
     await app.db('members').update({ verified_email: TEST_USERS.asha.email });
   });
 
+  it('of a free order contains no webhooks, although some webhooks name no order', async () => {
+    const [order] = await app.db('orders').select('id', 'gateway_order_id');
+    expect(order.gateway_order_id).toBeNull();
+    await app.db('webhook_inbox').insert({
+      event_id: 'evt_of_another_buyer',
+      signature: 'not needed here',
+      body: Buffer.from('{"event":"payment.captured","payload":{}}'),
+      received_at: app.clock.now(),
+      type: 'payment.captured',
+      gateway_payment_id: 'pay_of_another_buyer',
+      handled_at: app.clock.now(),
+    });
+    const files = unzipSync((await requestExport()).body as Buffer);
+    expect(JSON.parse(strFromU8(files[`orders/${order.id}.json`]!))).toMatchObject({ webhooks: [] });
+  });
+
   it('contains no password hash and no session secret', async () => {
     const files = unzipSync((await requestExport()).body as Buffer);
     const text = Object.entries(files).map(([name, bytes]) =>

@@ -2,6 +2,7 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { readStream } from '#src/ledger/read.ts';
+import { findPendingDeliveryEmail } from '#src/orders/birth-details/pending-delivery-email.ts';
 import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
 import { findTaxDetails } from '#src/orders/tax/order-tax-details.ts';
 import { listPeople } from '#src/people/people.ts';
@@ -68,6 +69,7 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
     birthDetails: await db('order_birth_details')
       .whereIn('id', birthIds)
       .select('id', 'details', 'email', 'created_at'),
+    pendingDeliveryEmail: await findPendingDeliveryEmail(db, id),
     taxDetails: await findTaxDetails(db, id),
     taxDocuments: await listTaxDocuments(db, id),
     events,
@@ -75,13 +77,20 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
   };
 }
 
-/** Webhooks of refunds and disputes may name only the payment. */
+/**
+ * Webhooks of refunds and disputes may name only the payment. A free order has no gateway order: comparing with null
+ * would select the webhooks of other members that name no order.
+ */
 async function exportWebhooks(db: Database, orderId: string, gatewayOrderId: string | null) {
   const rows: { type: string; body: Buffer; received_at: Date }[] = await db('webhook_inbox')
-    .where({ gateway_order_id: gatewayOrderId })
+    .whereIn('gateway_order_id', gatewayOrderId === null ? [] : [gatewayOrderId])
     .orWhereIn(
       'gateway_payment_id',
       db('order_payments').where({ order_id: orderId }).select('gateway_payment_id'),
+    )
+    .orWhereIn(
+      'gateway_payment_id',
+      db('unmatched_payments').where({ order_id: orderId }).select('gateway_payment_id'),
     )
     .orderBy('position')
     .select('type', 'body', 'received_at');
