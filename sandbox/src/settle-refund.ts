@@ -45,9 +45,10 @@ const undoRefund = (payment: PaymentRow, amount: number): PaymentRow => ({
 /** POST /admin/refunds/:id/speed: an instant refund was not possible, and Razorpay makes a normal refund instead. */
 export async function changeRefundSpeed(context: SandboxContext, id: string) {
   const changedRefund = await context.db.transaction(async (trx) => {
-    const existing: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
-    if (!existing) throw createUnknownIdError();
-    const { payment } = await lockPayment(trx, existing.payment_id);
+    const unlockedRefund: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
+    if (!unlockedRefund) throw createUnknownIdError();
+    const { payment } = await lockPayment(trx, unlockedRefund.payment_id);
+    const existing: RefundRow = await trx('sandbox.refunds').where({ id }).first();
     if (existing.speed_processed !== 'instant')
       throw createBadRequestError('Only an instant refund (speed optimum) can change its speed.');
     const refund: RefundRow = { ...existing, speed_processed: 'normal' };

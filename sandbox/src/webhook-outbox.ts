@@ -56,7 +56,7 @@ export async function queueWebhooks(
     ? rows.map(markUnsent)
     : applyWebhookFault(rows, fault, context);
   await trx('sandbox.webhooks').insert(outgoingRows);
-  if (payment) await releaseHeldWebhooks(trx, payment.id, events, now);
+  if (payment) await releaseHeldWebhooks(context, trx, payment.id, events);
 }
 
 type NewRow = Omit<WebhookRow, 'position' | 'attempts' | 'delivered_at'>;
@@ -85,7 +85,7 @@ function toWebhookRow({ event, payload }: WebhookEvent, now: Date, paymentId: st
 }
 
 /** Razorpay sends nothing of what happens while the webhook is disabled. */
-const markUnsent = (row: NewRow): NewRow => ({
+const markUnsent = <Row extends NewRow>(row: Row): Row => ({
   ...row,
   next_attempt_at: null,
   last_response: 'not sent: the webhook is disabled',
@@ -132,10 +132,10 @@ function addDelay(moment: Date, { faults }: SandboxContext): Date {
 
 /** Sends held webhooks after those of the event that they waited for: inserting them again gives them a new position. */
 async function releaseHeldWebhooks(
+  context: SandboxContext,
   trx: Knex.Transaction,
   paymentId: string,
   events: WebhookEvent[],
-  now: Date,
 ): Promise<void> {
   const metConditions = [
     ...(events.some(({ event }) => event === 'payment.captured') ? ['capture'] : []),
@@ -149,8 +149,15 @@ async function releaseHeldWebhooks(
     .returning('*');
   const releasedRows = heldWebhooks
     .toSorted((first, second) => Number(first.position) - Number(second.position))
-    .map(({ position: _position, ...row }) => ({ ...row, held_until: null, next_attempt_at: now }));
-  if (releasedRows.length > 0) await trx('sandbox.webhooks').insert(releasedRows);
+    .map(({ position: _position, ...row }) => ({
+      ...row,
+      held_until: null,
+      next_attempt_at: context.clock.now(),
+    }));
+  if (releasedRows.length === 0) return;
+  await trx('sandbox.webhooks').insert(
+    context.isWebhookDisabled ? releasedRows.map(markUnsent) : releasedRows,
+  );
 }
 
 /**

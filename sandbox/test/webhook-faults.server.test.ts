@@ -51,6 +51,18 @@ describe('the webhook fault', () => {
     ]);
   });
 
+  it('refund-before-capture: held webhooks are not sent when the refund happens while the webhook is disabled', async () => {
+    await sandbox.setFaults({ webhooks: 'refund-before-capture' });
+    const paymentId = await sandbox.createPayment();
+    await sandbox.admin('/webhook', { enabled: false }).expect(200);
+    await sandbox.admin(`/payments/${paymentId}/refund`, {}).expect(200);
+    expect(await deliverEvents()).toEqual([]);
+    const states = (await listWebhooks()).map(({ state }: { state: string }) => state);
+    expect(states).toEqual(Array.from({ length: 5 }, () => 'not sent'));
+    await sandbox.admin('/webhook', { enabled: true }).expect(200);
+    expect(await deliverEvents()).toEqual([]);
+  });
+
   it('captured-before-failed: the failure of the same payment is sent after its capture', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.setFaults({ webhooks: 'captured-before-failed' });
