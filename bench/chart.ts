@@ -59,6 +59,7 @@ const BIRTHS: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
 
 const PLANETS = [Body.Sun, Body.Mars, Body.Mercury, Body.Jupiter, Body.Venus, Body.Saturn];
 
+/** The result only keeps the compiler from removing the computation. */
 function computeBaseline({ utc, latitude, longitude }: BirthMoment): number {
   const time = new AstroTime(new Date(utc));
   const longitudes = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon);
@@ -70,6 +71,7 @@ function computeBaseline({ utc, latitude, longitude }: BirthMoment): number {
     .length;
 }
 
+/** The result only keeps the compiler from removing the computation. */
 function computeEverything(birth: BirthMoment): number {
   const { chart, yogas } = computeFullChart(birth, NOW);
   return computeAshtakoota(chart.grahas.Moon, chart.grahas.Moon).total + yogas.length;
@@ -90,9 +92,11 @@ const rows = [
   ['positions, panchang, periods', measureMilliseconds((birth) => computeChart(birth))],
   ['full chart', measureMilliseconds(computeEverything)],
 ] as const;
-const [, baseline] = rows[0];
-for (const [name, cost] of rows)
-  console.log(`${name.padEnd(34)} ${cost.toFixed(3)} ms   ${(cost / baseline).toFixed(2)} x`);
+const [, baselineMs] = rows[0];
+for (const [name, milliseconds] of rows)
+  console.log(
+    `${name.padEnd(34)} ${milliseconds.toFixed(3)} ms   ${(milliseconds / baselineMs).toFixed(2)} x`,
+  );
 const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 console.log(`${'ephemeris tables'.padEnd(34)} ${formatMegabytes(tableBytes)}`);
 console.log(

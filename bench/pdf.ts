@@ -18,6 +18,7 @@ const BUILD = new URL('../build', import.meta.url).pathname;
 const REPORT = 'janam-kundli';
 const ROUNDS = 20;
 const CONCURRENCY = 2;
+/** Jobs in the queue in each round. */
 const QUEUE_LENGTH = 6;
 const QUEUE_ROUNDS = 10;
 
@@ -31,6 +32,7 @@ const browser = createBrowser({
 const storeDir = await fs.mkdtemp(path.join(tmpdir(), 'bench-pdf-'));
 const store = createFolderStore(storeDir, createLog('warn'));
 
+/** @returns the number of pages of the report */
 async function runReportJob(): Promise<number> {
   const printedReport = await printReport(browser, render, createSampleDocument(REPORT));
   await store.put(printedReport.sha256, printedReport.pdf);
@@ -98,9 +100,9 @@ try {
     `one at a time: ${single.job.toFixed(0)} ms against ${single.baseline.toFixed(0)} ms bare, ` +
       `${single.ratio.toFixed(2)} times (wanted: at most 1.25)`,
   );
-  const perMinute = (ms: number) => ((QUEUE_LENGTH * 60_000) / ms).toFixed(0);
+  const computeJobsPerMinute = (ms: number) => ((QUEUE_LENGTH * 60_000) / ms).toFixed(0);
   console.log(
-    `two at a time: ${perMinute(queued.job)} a minute against ${perMinute(queued.baseline)} bare, ` +
+    `two at a time: ${computeJobsPerMinute(queued.job)} a minute against ${computeJobsPerMinute(queued.baseline)} bare, ` +
       `${(1 / queued.ratio).toFixed(2)} of its throughput (wanted: at least 0.90)`,
   );
 } finally {

@@ -20,40 +20,41 @@ const PAGES = [
   '/login',
 ];
 const ROUNDS = 7;
+/** Requests for each URL in each round. */
 const REQUESTS = 6400;
 
 const child = fork(new URL('web/serve.ts', import.meta.url));
-const [urls] = (await once(child, 'message')) as [{ site: string; bare: string }];
+const [urls] = (await once(child, 'message')) as [{ siteUrl: string; baselineUrl: string }];
 try {
   await compareRates(urls);
-  for (const page of PAGES) printAudit(page, await auditPage(urls.site + page));
+  for (const page of PAGES) printAudit(page, await auditPage(urls.siteUrl + page));
 } finally {
   child.disconnect();
   await once(child, 'exit');
 }
 
 /** Measures site and baseline alternately, so that other load on the machine affects both. */
-async function compareRates({ site, bare }: typeof urls): Promise<void> {
+async function compareRates({ siteUrl, baselineUrl }: typeof urls): Promise<void> {
   const ratios: number[] = [];
-  const rates: number[] = [];
+  const siteRates: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const siteRate = await measureRate(site + PAGE, REQUESTS);
-    const bareRate = await measureRate(bare, REQUESTS);
-    // the first round warms both up
+    const siteRate = await measureRate(siteUrl + PAGE, REQUESTS);
+    const baselineRate = await measureRate(baselineUrl, REQUESTS);
+    // the first round warms up both servers
     if (round === 0) continue;
-    rates.push(siteRate);
-    ratios.push(siteRate / bareRate);
+    siteRates.push(siteRate);
+    ratios.push(siteRate / baselineRate);
   }
   console.log(
-    `${PAGE}: ${Math.round(computeMedian(rates))} pages a second, ${computeMedian(ratios).toFixed(2)} of a bare Koa handler (wanted: 0.8)`,
+    `${PAGE}: ${Math.round(computeMedian(siteRates))} pages a second, ${computeMedian(ratios).toFixed(2)} of a bare Koa handler (wanted: 0.8)`,
   );
 }
 
 function printAudit(page: string, { scores, metrics, thirdPartyHosts, failedAudits }: Audit): void {
-  const formatted = Object.entries(scores).map(
+  const scoreTexts = Object.entries(scores).map(
     ([category, score]) => `${category} ${Math.round(score * 100)}`,
   );
-  console.log(`${page.padEnd(24)} ${formatted.join('  ')}   ${metrics}`);
+  console.log(`${page.padEnd(24)} ${scoreTexts.join('  ')}   ${metrics}`);
   for (const audit of failedAudits) console.log(`  - ${audit}`);
   if (thirdPartyHosts.length === 0) return;
   console.log(`  requested other hosts: ${thirdPartyHosts.join(', ')}`);

@@ -1,4 +1,4 @@
-/** A separate embedded PostgreSQL for benchmarks, with the durability of production. Its data are kept in var/. */
+/** A separate embedded PostgreSQL for benchmarks, with the durability of production. Its data directory is in var/. */
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';

@@ -1,4 +1,3 @@
-/** Measures appends per second of concurrent writers. */
 import { randomUUID } from 'node:crypto';
 
 /** Appends the event of this version to a stream that is at version - 1. */
@@ -8,8 +7,12 @@ export type Append = (stream: string, version: number) => Promise<unknown>;
 const STREAM_LENGTH = 10;
 const WARM_UP_APPENDS = 20;
 
-/** Each writer appends one event after the other to its own streams. */
-export async function measureAppendRate(append: Append, writers: number, milliseconds: number) {
+/** Each writer appends one event after the other to streams that no other writer uses. @returns appends per second */
+export async function measureAppendRate(
+  append: Append,
+  writerCount: number,
+  durationMs: number,
+): Promise<number> {
   const runWriter = async (isDone: (count: number) => boolean) => {
     let stream = '';
     let count = 0;
@@ -21,9 +24,9 @@ export async function measureAppendRate(append: Append, writers: number, millise
     return count;
   };
   const runWriters = (isDone: (count: number) => boolean) =>
-    Promise.all(Array.from({ length: writers }, () => runWriter(isDone)));
+    Promise.all(Array.from({ length: writerCount }, () => runWriter(isDone)));
   await runWriters((count) => count === WARM_UP_APPENDS);
   const start = performance.now();
-  const counts = await runWriters(() => performance.now() - start > milliseconds);
+  const counts = await runWriters(() => performance.now() - start > durationMs);
   return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - start);
 }

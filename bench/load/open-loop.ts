@@ -1,17 +1,20 @@
 /** Calls at a fixed rate: every call starts at its planned time, whether or not earlier calls have ended. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-type Rate = { perSecond: number; count: number };
+export type CallRate = { perSecond: number; callCount: number };
 
 /** `plannedAt`: time of the planned start in milliseconds of performance.now(). Latency is measured from it. */
 export async function runAtRate(
-  { perSecond, count }: Rate,
+  { perSecond, callCount }: CallRate,
   call: (index: number, plannedAt: number) => Promise<void>,
 ): Promise<void> {
   const startedAt = performance.now();
   const calls: Promise<void>[] = [];
-  while (calls.length < count) {
-    const dueCount = Math.min(count, Math.floor(((performance.now() - startedAt) / 1000) * perSecond) + 1);
+  while (calls.length < callCount) {
+    const dueCount = Math.min(
+      callCount,
+      Math.floor(((performance.now() - startedAt) / 1000) * perSecond) + 1,
+    );
     while (calls.length < dueCount) {
       const index = calls.length;
       calls.push(call(index, startedAt + (index / perSecond) * 1000));

@@ -2,6 +2,7 @@ export type JsonResponse = { status: number; body: Record<string, unknown> };
 
 const TIMEOUT_MS = 30_000;
 
+/** Sends a request of a buyer. `address`: IP address of the buyer, sent as a reverse proxy does. */
 export async function postJson(
   url: string,
   body: object,

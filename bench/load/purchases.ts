@@ -8,6 +8,7 @@ const PASSWORD = 'jantar-mantar-1734';
 /** Registrations at the same moment, before the measurement. */
 const CONCURRENCY = 8;
 
+/** `address`: IP address of the buyer. */
 export type Buyer = { token: string; address: string };
 
 /** Every buyer has a separate address, so that limits per address count as they do in production. */
@@ -32,14 +33,14 @@ export async function registerBuyers({ url }: Environment, count: number): Promi
 
 export type PurchaseResult = { latencies: Latencies; failures: string[]; paymentIds: string[] };
 
-/** One purchase per buyer. */
+/** One purchase per buyer. `latencies` in milliseconds of each of its four requests. */
 export async function runPurchases(
   { url, gatewayUrl }: Environment,
   buyers: readonly Buyer[],
   perSecond: number,
 ): Promise<PurchaseResult> {
   const result: PurchaseResult = { latencies: new Map(), failures: [], paymentIds: [] };
-  await runAtRate({ perSecond, count: buyers.length }, async (index, plannedAt) => {
+  await runAtRate({ perSecond, callCount: buyers.length }, async (index, plannedAt) => {
     const buyer = buyers[index]!;
     let startedAt = plannedAt;
     const send = async (step: string, endpoint: string, body: object): Promise<JsonResponse> => {
@@ -56,6 +57,7 @@ export async function runPurchases(
         amount: 499,
       });
       const payment = { method: 'upi', outcome: 'success' };
+      // The ids and the signature that the checkout passes to the browser.
       const { body: proof } = await send(
         'pay (gateway)',
         `${gatewayUrl}/checkout/${String(order.body.orderId)}/pay`,

@@ -1,12 +1,14 @@
-/** Webhooks of payments that are recorded already, each with a different event id. */
+/** Sends webhooks of payments that are recorded already. Each has a new event id, so none counts as a repetition. */
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WEBHOOK_SECRET, type Environment } from '#scripts/simulation/environment.ts';
-import { runAtRate } from './open-loop.ts';
+import { runAtRate, type CallRate } from './open-loop.ts';
 
 export type WebhookResult = {
+  /** milliseconds until each acknowledgement */
   latencies: number[];
   failures: string[];
+  /** of the sent webhooks, how many are in the inbox */
   storedCount: number;
   /** seconds after the last acknowledgement until the last webhook was handled */
   drainSeconds: number;
@@ -18,7 +20,7 @@ const DRAIN_TIMEOUT_SECONDS = 600;
 export async function sendWebhooks(
   environment: Environment,
   paymentIds: readonly string[],
-  rate: { perSecond: number; count: number },
+  rate: CallRate,
 ): Promise<WebhookResult> {
   const webhooks = await Promise.all(paymentIds.map((id) => createWebhook(environment, id)));
   const latencies: number[] = [];
@@ -57,8 +59,8 @@ async function createWebhook({ gatewayDb }: Environment, paymentId: string) {
   return { body: row.body, signature: createHmac('sha256', WEBHOOK_SECRET).update(row.body).digest('hex') };
 }
 
-const selectStored = ({ support }: Environment) =>
-  support.db('webhook_inbox').where('event_id', 'like', `${EVENT_ID_PREFIX}%`);
+const selectStored = ({ supportDeps }: Environment) =>
+  supportDeps.db('webhook_inbox').where('event_id', 'like', `${EVENT_ID_PREFIX}%`);
 
 const countStored = async (environment: Environment): Promise<number> =>
   Number((await selectStored(environment).count<{ count: string }[]>())[0]!.count);

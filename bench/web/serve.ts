@@ -1,5 +1,5 @@
 /**
- * Child process of the benchmark: it serves the built site with a separate database, and as the baseline a bare Koa
+ * Child process of bench:web: it serves the built site with a separate database, and as the baseline a bare Koa
  * handler that sends the same page. It sends both URLs to its parent and exits when the parent disconnects.
  */
 import { once } from 'node:events';
@@ -31,8 +31,8 @@ const config = readConfig({
   PUBLIC_URL: 'https://lagna.example',
 });
 const site = await startServer(config, urls);
-const bare = await serveBare(site.localUrl + PAGE);
-process.send?.({ site: site.localUrl, bare });
+const baselineUrl = await serveBaseline(site.localUrl + PAGE);
+process.send?.({ siteUrl: site.localUrl, baselineUrl });
 
 process.once('disconnect', async () => {
   await site.stop();
@@ -49,9 +49,9 @@ async function prepareDatabase({ ownerUrl }: DatabaseUrls): Promise<void> {
   await owner.destroy();
 }
 
-/** @returns its URL */
-async function serveBare(page: string): Promise<string> {
-  const { body } = await fetchOnce(page);
+/** Serves the present content of `pageUrl` from memory. @returns the URL of the server */
+async function serveBaseline(pageUrl: string): Promise<string> {
+  const { body } = await fetchOnce(pageUrl);
   const app = new Koa();
   app.use((ctx) => {
     ctx.type = 'html';

@@ -1,0 +1,126 @@
+/** A database with delivered orders, and the operations that bench:growth measures on it. */
+import { randomUUID } from 'node:crypto';
+import { connect, type Database } from '#src/platform/database.ts';
+import { APP_ROLE, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import { changeOrder, createOrder } from '#src/orders/store/change-order.ts';
+import { listOrders } from '#src/orders/store/order-views.ts';
+import {
+  AT,
+  chartComputed,
+  createCapturedPayment,
+  createOrderPlaced,
+  generationRequested,
+  reportEmailSent,
+  reportRendered,
+  reportWritten,
+} from '#src/orders/testing.ts';
+import { findOrderId } from '#src/support/order-show.ts';
+import { multiplyOrder } from '#src/testing/multiply-order.ts';
+
+const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname;
+/** Members and orders created through the order store. All further orders are copies of the first order. */
+const MEMBERS = 40;
+const ORDERS_PER_MEMBER = 5;
+
+/** Events of one delivered order. */
+export const EVENTS_PER_ORDER = 9;
+
+/** Enqueues nothing: job rows are not measured. */
+const jobs: Jobs = { send: async () => {}, sendAll: async () => {}, isLive: async () => false };
+const meta = { actor: 'system', cause: 'benchmark', at: AT };
+
+export type OrderDatabase = {
+  /** Every call uses the next of the measured orders. `order list`: all orders of the order's member. */
+  operations: Record<'order list' | 'order search' | 'append', () => Promise<unknown>>;
+  close(): Promise<void>;
+};
+
+/** @param copyCount number of copies of the first order. With copies, only copies are measured. */
+export async function createOrderDatabase(urls: DatabaseUrls, copyCount: number): Promise<OrderDatabase> {
+  const owner = connect(urls.ownerUrl, { max: 1, unlimited: true });
+  owner.userParams = { appRole: APP_ROLE };
+  await owner.migrate.latest({ directory: MIGRATIONS, loadExtensions: ['.ts'] });
+  const db = connect(urls.url);
+  const orders: BenchOrder[] = [];
+  for (let memberIndex = 0; memberIndex < MEMBERS; memberIndex += 1)
+    orders.push(...(await createMemberWithOrders(db, memberIndex)));
+  if (copyCount > 0) await multiplyOrder(owner, orders[0]!.id, copyCount);
+  // The copies are spread over the whole tables, so their pages are less often in a cache, as in production.
+  const measuredOrders = copyCount > 0 ? await listEvenlySpacedCopies(db, copyCount, orders.length) : orders;
+  await owner.raw('vacuum analyze');
+  await owner.destroy();
+  return { operations: createOperations(db, measuredOrders), close: () => db.destroy() };
+}
+
+/** `searchTexts`: the ids by which support can search the order. */
+type BenchOrder = { id: string; memberId: string; searchTexts: string[] };
+
+async function createMemberWithOrders(db: Database, memberIndex: number): Promise<BenchOrder[]> {
+  const memberId = randomUUID();
+  const email = `buyer${memberIndex}@example.com`;
+  await db('members').insert({ id: memberId, email, name: 'Asha Rao', created_at: AT });
+  const orders: BenchOrder[] = [];
+  for (let index = 0; index < ORDERS_PER_MEMBER; index += 1)
+    orders.push(await createDeliveredOrder(db, memberId, `${memberIndex}x${index}`));
+  return orders;
+}
+
+async function createDeliveredOrder(db: Database, memberId: string, suffix: string): Promise<BenchOrder> {
+  const id = `LG-BENCH-${suffix}`;
+  const birthId = randomUUID();
+  const gatewayOrderId = `order_bench${suffix}`;
+  const gatewayPaymentId = `pay_bench${suffix}`;
+  await db('order_birth_details').insert({
+    id: birthId,
+    member_id: memberId,
+    details: JSON.stringify({ name: 'Asha Rao' }),
+    person_hash: Buffer.alloc(32),
+    email: 'asha@example.com',
+    created_at: AT,
+  });
+  const events: [OrderEvent, ...OrderEvent[]] = [
+    createOrderPlaced({ orderId: id, memberId }),
+    { type: 'BirthDetailsFrozen', data: { birthId, at: AT } },
+    { type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: 99_900 } },
+    { type: 'PaymentCapturedByReturn', data: createCapturedPayment({ gatewayOrderId, gatewayPaymentId }) },
+    generationRequested,
+    chartComputed,
+    reportWritten,
+    reportRendered,
+    reportEmailSent,
+  ];
+  await createOrder({ db, jobs }, meta, events);
+  return { id, memberId, searchTexts: [id, gatewayOrderId, gatewayPaymentId] };
+}
+
+/** Lists `count` of the copies, which are numbered from 1 to `copyCount`, at equal distances. */
+async function listEvenlySpacedCopies(db: Database, copyCount: number, count: number): Promise<BenchOrder[]> {
+  const ids = Array.from(
+    { length: count },
+    (_, index) => `LG-COPY-${Math.floor((index * copyCount) / count) + 1}`,
+  );
+  const rows: { id: string; member_id: string; gateway_order_id: string; gateway_payment_id: string }[] =
+    await db('orders').whereIn('id', ids);
+  return rows.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    searchTexts: [row.id, row.gateway_order_id, row.gateway_payment_id],
+  }));
+}
+
+function createOperations(db: Database, orders: BenchOrder[]): OrderDatabase['operations'] {
+  const now = new Date(AT);
+  let callCount = 0;
+  const nextOrder = () => orders[(callCount += 1) % orders.length]!;
+  return {
+    'order list': () => listOrders(db, nextOrder().memberId, now),
+    'order search': () => {
+      const { searchTexts } = nextOrder();
+      return findOrderId(db, searchTexts[callCount % searchTexts.length]!);
+    },
+    append: () =>
+      changeOrder({ db, jobs }, nextOrder().id, meta, () => [{ type: 'CheckoutDismissed', data: {} }]),
+  };
+}
