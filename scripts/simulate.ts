@@ -10,7 +10,7 @@ import { runSimulation } from './simulation/run-simulation.ts';
 
 const SEED_LIMIT = 1_000_000;
 
-type Options = { orders: number; seed: number; buyers: number; webs: number; workers: number; keep: boolean };
+type Options = Record<'orders' | 'seed' | 'buyers' | 'webs' | 'workers', number> & { keep: boolean };
 
 const parsePositiveInteger = (text: string) => {
   const number = Number(text);
@@ -19,35 +19,38 @@ const parsePositiveInteger = (text: string) => {
 };
 
 async function main(): Promise<void> {
-  const options = new Command('simulate')
+  const { orders, seed, buyers, webs, workers, keep } = new Command('simulate')
     .description('buys reports on real processes with random faults, and checks that no money was lost')
     .option('--orders <number>', 'orders to place', parsePositiveInteger, 1000)
     .option(
       '--seed <number>',
-      'repeats the plan of a former run',
+      'repeats the plan of an earlier run',
       parsePositiveInteger,
       1 + Math.floor(Math.random() * SEED_LIMIT),
     )
-    .option('--buyers <number>', 'buyers at the same moment', parsePositiveInteger, 24)
+    .option('--buyers <number>', 'concurrent buyers', parsePositiveInteger, 24)
     .option('--webs <number>', 'web processes', parsePositiveInteger, 2)
     .option('--workers <number>', 'worker processes', parsePositiveInteger, 2)
     .option('--keep', 'keeps the databases and logs', false)
     .parse()
     .opts<Options>();
   await build();
-  console.log(`seed ${options.seed}, ${options.orders} orders`);
-  const { keep: isKept, ...plan } = options;
+  console.log(`seed ${seed}, ${orders} orders`);
   const startedAt = Date.now();
-  const result = await runSimulation({ ...plan, isKept, print: (line) => console.log(line) });
+  const result = await runSimulation({
+    seed,
+    orderCount: orders,
+    buyerCount: buyers,
+    webCount: webs,
+    workerCount: workers,
+    isKept: keep,
+    print: (line) => console.log(line),
+  });
   for (const [name, value] of Object.entries(result.figures)) console.log(`${name.padEnd(28)} ${value}`);
   console.log(`${'seconds'.padEnd(28)} ${Math.round((Date.now() - startedAt) / 1000)}`);
-  if (isKept) console.log(`databases and logs are in ${result.directory}`);
+  if (keep) console.log(`databases and logs are in ${result.directory}`);
   const { length } = result.violations;
-  console.log(
-    length === 0
-      ? `seed ${options.seed}: every check passed`
-      : `seed ${options.seed}: ${length} checks failed`,
-  );
+  console.log(length === 0 ? `seed ${seed}: every check passed` : `seed ${seed}: ${length} checks failed`);
   process.exit(length === 0 ? 0 : 1);
 }
 

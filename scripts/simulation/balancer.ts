@@ -1,4 +1,4 @@
-/** A TCP load balancer in front of the web processes: the next process that accepts the connection serves it. */
+/** A TCP load balancer: connections go to the web processes in turn; a process that does not accept is skipped. */
 import { once } from 'node:events';
 import net from 'node:net';
 
@@ -34,7 +34,7 @@ function connectToFirstAvailable(client: net.Socket, [port, ...otherPorts]: numb
   client.once('close', () => target.destroy());
 }
 
-/** Another process may take the port before it is used. */
+/** Not reserved: another process may take the port before it is used. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

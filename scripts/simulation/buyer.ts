@@ -17,29 +17,35 @@ export type BuyerContext = {
   runLater: (task: () => Promise<void>) => void;
 };
 
-type PlacedOrder = { orderId: string; order: string; amount: number };
+type PlacedOrder = { orderId: string; gatewayOrderId: string; amountPaise: number };
+
+type CreateOrderResponse = { orderId: string; order: string; amount: number };
 
 export async function runOrder(context: BuyerContext, plan: OrderPlan): Promise<void> {
-  const buyer = context.site.createBuyer(plan.member, plan.maxTries);
+  const buyer = context.site.createBuyer(plan.memberNumber, plan.maxTries);
   try {
     if (plan.details === 'free') return await orderFreeReport(context, buyer, plan);
     const placedOrder = await placeOrder(context, buyer, plan);
     if (!placedOrder) return;
     // The gateway's order differs from ours, as after a mistake in its dashboard.
-    if (plan.mismatch) await context.gateway.changeOrder(placedOrder.orderId, plan.mismatch);
-    if (plan.isDismissed)
-      await buyer.post('/api/payment/attempts', { orderId: placedOrder.orderId, outcome: 'dismissed' });
+    if (plan.mismatch) await context.gateway.changeOrder(placedOrder.gatewayOrderId, plan.mismatch);
+    if (plan.isCheckoutDismissed)
+      await buyer.post('/api/payment/attempts', {
+        orderId: placedOrder.gatewayOrderId,
+        outcome: 'dismissed',
+      });
     const proofs = await pay(context, plan, placedOrder);
     for (const proof of proofs) await returnFromCheckout(context, buyer, plan, proof);
-    if (plan.isPolled) {
-      await buyer.post('/api/payment/status', { order: placedOrder.order });
-      await buyer.post('/api/payment/retry', { order: placedOrder.order });
+    if (plan.isStatusPolled) {
+      await buyer.post('/api/payment/status', { order: placedOrder.orderId });
+      await buyer.post('/api/payment/retry', { order: placedOrder.orderId });
     }
     const [proof] = proofs;
     if (plan.details === 'later') await provideDetails(context, buyer, plan, placedOrder);
-    if (plan.isCorrected) runForBuyer(context, () => correctDetails(context, buyer, plan, placedOrder));
+    if (plan.isBirthTimeCorrected)
+      runLaterForBuyer(context, () => correctDetails(context, buyer, plan, placedOrder));
     if (proof) scheduleFollowUps(context, plan, placedOrder, proof.razorpay_payment_id);
-    if (plan.isDeleted) runForBuyer(context, () => buyer.deleteAccount());
+    if (plan.isAccountDeleted) runLaterForBuyer(context, () => buyer.deleteAccount());
   } catch (error) {
     // A buyer who left never returns.
     if (!(error instanceof BuyerLeftError)) throw error;
@@ -52,8 +58,9 @@ async function placeOrder(
   plan: OrderPlan,
 ): Promise<PlacedOrder | undefined> {
   const { reportKey } = plan;
-  for (const offer of ['', '&offer=none']) {
-    const quote = await buyer.get(`/api/payment/quote?reportKey=${reportKey}${offer}`);
+  // Two simultaneous orders can request the first-report offer: the second one is placed without it.
+  for (const offerParameter of ['', '&offer=none']) {
+    const quote = await buyer.get(`/api/payment/quote?reportKey=${reportKey}${offerParameter}`);
     const body = {
       reportKey,
       amount: Number(quote.body.pricePaise) / 100,
@@ -61,14 +68,21 @@ async function placeOrder(
     };
     const clicks = Array.from({ length: plan.clicks }, () => buyer.post('/api/payment/create-order', body));
     const accepted = (await Promise.all(clicks)).find(({ status }) => status === 200);
-    if (accepted) return accepted.body as PlacedOrder;
+    if (accepted) return toPlacedOrder(accepted.body as CreateOrderResponse);
   }
   return undefined;
 }
 
-const buildBirthDetails = ({ place }: BuyerContext, { member, number }: OrderPlan) => ({
-  name: `Buyer ${createName(member)}`,
-  date: `19${70 + (member % 30)}-0${1 + (number % 9)}-1${number % 10}`,
+/** In the response `order` is our order number, and `orderId` the gateway's id of the order. */
+const toPlacedOrder = ({ order, orderId, amount }: CreateOrderResponse): PlacedOrder => ({
+  orderId: order,
+  gatewayOrderId: orderId,
+  amountPaise: amount,
+});
+
+const buildBirthDetails = ({ place }: BuyerContext, { memberNumber, orderNumber }: OrderPlan) => ({
+  name: `Buyer ${createName(memberNumber)}`,
+  date: `19${70 + (memberNumber % 30)}-0${1 + (orderNumber % 9)}-1${orderNumber % 10}`,
   time: '14:30',
   timeKind: 'exact',
   place,
@@ -76,25 +90,25 @@ const buildBirthDetails = ({ place }: BuyerContext, { member, number }: OrderPla
 
 const FREE_REPORT = 'free-kundli';
 
-/** The same person gets the report once: a second request is answered with the first order. */
+/** The same person gets a free report once: the site answers a second request with the first order. */
 async function orderFreeReport(context: BuyerContext, buyer: Buyer, plan: OrderPlan): Promise<void> {
   const birthDetails = buildBirthDetails(context, plan);
   const send = () => buyer.post('/api/payment/payment-success', { reportType: FREE_REPORT, birthDetails });
   await Promise.all(Array.from({ length: plan.clicks }, send));
 }
 
-/** Refused while the order is not paid. */
-const provideDetails = (context: BuyerContext, buyer: Buyer, plan: OrderPlan, { order }: PlacedOrder) =>
-  buyer.post(`/api/orders/${order}/birth-details`, { birthDetails: buildBirthDetails(context, plan) });
+/** The site refuses while the order is not paid. */
+const provideDetails = (context: BuyerContext, buyer: Buyer, plan: OrderPlan, { orderId }: PlacedOrder) =>
+  buyer.post(`/api/orders/${orderId}/birth-details`, { birthDetails: buildBirthDetails(context, plan) });
 
-/** Refused before the delivery, and a week after it. */
-const correctDetails = (context: BuyerContext, buyer: Buyer, plan: OrderPlan, { order }: PlacedOrder) =>
-  buyer.post(`/api/orders/${order}/correction`, {
+/** The site refuses before the delivery and from a week after it. */
+const correctDetails = (context: BuyerContext, buyer: Buyer, plan: OrderPlan, { orderId }: PlacedOrder) =>
+  buyer.post(`/api/orders/${orderId}/correction`, {
     birthDetails: { ...buildBirthDetails(context, plan), time: '14:55' },
   });
 
 /** Runs after the next jump of the clock. The site may not answer then. */
-const runForBuyer = ({ runLater }: BuyerContext, act: () => Promise<unknown>) =>
+const runLaterForBuyer = ({ runLater }: BuyerContext, act: () => Promise<unknown>) =>
   runLater(async () => {
     await act().catch(ignoreBuyerLeftError);
   });
@@ -103,12 +117,12 @@ const runForBuyer = ({ runLater }: BuyerContext, act: () => Promise<unknown>) =>
 async function pay(
   { gateway }: BuyerContext,
   plan: OrderPlan,
-  { orderId }: PlacedOrder,
+  { gatewayOrderId }: PlacedOrder,
 ): Promise<PaymentProof[]> {
   const proofs: PaymentProof[] = [];
   const secondAttempt = plan.hasSecondPayment ? plan.attempts.slice(-1) : [];
   for (const attempt of [...plan.attempts, ...secondAttempt]) {
-    const result = await gateway.pay(orderId, attempt);
+    const result = await gateway.pay(gatewayOrderId, attempt);
     if (isProof(result)) proofs.push(result);
     else if (result && attempt.bank)
       // The bank may have answered already when the clock jumped.
@@ -129,13 +143,13 @@ async function returnFromCheckout(
       razorpay_signature: signature,
       reportKey: plan.reportKey,
     });
-  if (plan.return === 'never') return;
-  if (plan.return === 'late')
+  if (plan.returnBehavior === 'never') return;
+  if (plan.returnBehavior === 'late')
     return context.runLater(async () => {
       await verify().catch(ignoreBuyerLeftError);
     });
-  if (plan.return === 'forged') await verify('0'.repeat(64));
-  if (plan.return === 'twice') await Promise.all([verify(), verify()]);
+  if (plan.returnBehavior === 'forged') await verify('0'.repeat(64));
+  if (plan.returnBehavior === 'twice') await Promise.all([verify(), verify()]);
   else await verify();
   await buyer.post('/api/payment/payment-success', { reportKey: plan.reportKey });
 }
@@ -170,8 +184,9 @@ async function openDispute(
     runLater(async () => void (await gateway.decideDispute(dispute.id, outcome)));
 }
 
-const computeRefundAmount = ({ amount }: PlacedOrder, { share }: PlannedRefund) =>
-  share === 1 ? amount : Math.max(100, Math.round(amount * share));
+/** @returns paise, at least 100: the gateway refunds no smaller amount */
+const computeRefundAmount = ({ amountPaise }: PlacedOrder, { share }: PlannedRefund) =>
+  share === 1 ? amountPaise : Math.max(100, Math.round(amountPaise * share));
 
 async function refundInDashboard(
   { gateway, runLater }: BuyerContext,
@@ -184,10 +199,9 @@ async function refundInDashboard(
     .refund(paymentId, computeRefundAmount(placedOrder, refund))
     .catch(() => undefined);
   if (gatewayRefund && refund.isFailedByBank)
-    runLater(
-      () =>
-        gateway.answerRefund(gatewayRefund.id, 'failure').then(undefined, () => undefined) as Promise<void>,
-    );
+    runLater(async () => {
+      await gateway.answerRefund(gatewayRefund.id, 'failure').catch(() => undefined);
+    });
 }
 
 async function refundBySupport(
@@ -196,11 +210,11 @@ async function refundBySupport(
   refund: PlannedRefund,
 ): Promise<void> {
   const { environment, runLater } = context;
-  const { support, clock } = environment;
+  const { supportDeps, clock } = environment;
   const at = clock.now().toISOString();
   const meta = { actor: 'support:simulation', cause: 'planned refund', at };
   try {
-    await changeOrder(support, placedOrder.order, meta, (order) =>
+    await changeOrder(supportDeps, placedOrder.orderId, meta, (order) =>
       refund.share === 1
         ? requestRefund(order, 'support', at)
         : requestPartialRefund(order, computeRefundAmount(placedOrder, refund), at),

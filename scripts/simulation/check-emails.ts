@@ -44,7 +44,10 @@ async function readHistories(db: Database): Promise<Iterable<History>> {
   return histories.values();
 }
 
-/** Names of Message-IDs; of several names one suffices. */
+/**
+ * Names of Message-IDs, such as `LG-….receipt`, or whole Message-IDs in angle brackets. Of each inner list one e-mail
+ * suffices.
+ */
 function listRequiredEmails({ order, events }: History): string[][] {
   const required = events.flatMap((event) => listEmailsOfEvent(order, event));
   const isWaiting = order.status === 'paid' && order.birthId === undefined;

@@ -1,4 +1,4 @@
-/** Runs all checks after a simulation has settled. @returns one line for each violation */
+/** Runs all checks after the remaining work of a simulation is finished. @returns one line for each violation */
 import path from 'node:path';
 import { checkBooks } from './check-books.ts';
 import { checkEmails } from './check-emails.ts';
@@ -12,13 +12,13 @@ import type { Interruption } from './disturb.ts';
 import type { Environment } from './environment.ts';
 
 export async function checkEverything(
-  { support, gatewayDb, mailbox, directory }: Environment,
+  { supportDeps, gatewayDb, mailbox, directory }: Environment,
   { startedAt, interruptions }: { startedAt: Date; interruptions: Interruption[] },
 ): Promise<string[]> {
-  const { db, sender } = support;
+  const { db, sender } = supportDeps;
   // The comparison of the books comes first: it may append events. The rebuild comes last: it replaces the read models.
   return [
-    ...(await checkBooks(support, startedAt)),
+    ...(await checkBooks(supportDeps, startedAt)),
     ...(await checkPayments(db, gatewayDb)),
     ...(await checkReports(db, path.join(directory, 'var'))),
     ...(await checkTaxDocuments(db)),

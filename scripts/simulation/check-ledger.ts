@@ -7,13 +7,13 @@ import type { Database } from '#src/platform/database.ts';
 export async function checkLedger(db: Database): Promise<string[]> {
   const verification = await verifyLedger(db);
   if (!verification.intact) return [`the ledger is broken at ${JSON.stringify(verification.broken)}`];
-  const beforeRebuild = await readModels(db);
+  const beforeRebuild = await loadReadModels(db);
   await db('order_payments').delete();
   await db('unmatched_payments').delete();
   await db('orders').delete();
   await rebuildOrders(db);
   await rebuildUnmatchedPayments(db);
-  const afterRebuild = await readModels(db);
+  const afterRebuild = await loadReadModels(db);
   return Object.keys(beforeRebuild).flatMap((table) =>
     compareRows(table, beforeRebuild[table]!, afterRebuild[table]!),
   );
@@ -25,10 +25,10 @@ const PRIMARY_KEYS = {
   unmatched_payments: 'gateway_payment_id',
 };
 
-/** Rows as text by their key. */
+/** JSON of each row by its primary key. */
 type Rows = Map<string, string>;
 
-async function readModels(db: Database): Promise<Record<string, Rows>> {
+async function loadReadModels(db: Database): Promise<Record<string, Rows>> {
   const readTable = async ([table, key]: [string, string]) => {
     const rows: Record<string, string>[] = await db(table).select('*');
     return [table, new Map(rows.map((row) => [row[key]!, JSON.stringify(row)]))] as const;

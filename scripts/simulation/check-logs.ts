@@ -1,4 +1,4 @@
-/** Finds requests that failed with an unexpected error in the logs: those of buyers and those of the gateway. */
+/** Finds in the logs of the processes the requests (of buyers and of the gateway) that failed with an unexpected error. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -83,7 +83,10 @@ function checkPayment(payment: GatewayPaymentRow, rows: BookedRow[]): string[] {
   return errors;
 }
 
-/** Exactly one: delivered (or waiting for birth details), refunded in full, or on a list of support. */
+/**
+ * Exactly one of: a paid order whose report is ready, delivered or waiting for birth details; a full refund. An order on
+ * support's list is always valid.
+ */
 function hasValidOutcome(row: BookedRow, payment: GatewayPaymentRow): boolean {
   const isRefunded = payment.amount_refunded === payment.amount;
   if (row.kind === 'unmatched')

@@ -1,4 +1,4 @@
-/** Every report has one payment, is printed once per edition, and its file exists. */
+/** Every printed report is free or has one captured payment, is printed once per edition, and its file exists. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#src/platform/database.ts';

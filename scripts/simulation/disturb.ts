@@ -13,24 +13,30 @@ export type DisturbanceCounts = {
   jumps: number;
 };
 
-/** Real milliseconds in which e-mails may be sent twice: a worker was killed, or the database was stopped. */
+/**
+ * A period in which e-mails may be sent twice, because a worker was killed or the database was stopped. Milliseconds of
+ * Date.now(), not of the simulated clock.
+ */
 export type Interruption = { from: number; to: number };
 
 export type Disturber = {
   counts: DisturbanceCounts;
   interruptions: Interruption[];
   /** starts the disturbances planned before this order, without waiting for them */
-  disturbBefore(order: number): void;
+  disturbBefore(orderNumber: number): void;
+  /** runs the task after the next jump of the clock */
   runLater: (task: () => Promise<void>) => void;
   /** resolves when all disturbances have ended */
   finish(): Promise<void>;
+  /** runs the tasks that no jump has started, and those that they add */
   runLateTasks(): Promise<void>;
 };
 
 type Deps = { environment: Environment; gateway: GatewayClient; plan: Plan };
 
-/** After the restart of a worker its connections and jobs recover within this time. */
+/** Workers have connections and jobs again within this time after a restart of the worker or of the database. */
 const RECOVERY_MS = 15_000;
+/** One a second: statements fail until the connections to a restarted database are replaced. */
 const MAX_TRIES = 30;
 
 /** The gateway settles once a day. */
@@ -41,7 +47,7 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
   const interruptions: Interruption[] = [];
   const lateTasks = createLateTasks();
   const lateTaskRuns = new Set<Promise<void>>();
-  let queue: Promise<void> = Promise.resolve();
+  let startedDisturbances: Promise<void> = Promise.resolve();
 
   const track = (work: Promise<void>) => void lateTaskRuns.add(work);
   const stopDatabase = async (seconds: number) => {
@@ -68,11 +74,12 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
     switch (disturbance.kind) {
       case 'kill-web':
         counts.killedWebs += 1;
-        return environment.webs[disturbance.process]!.kill();
+        return environment.webs[disturbance.processIndex]!.kill();
       case 'kill-worker':
         counts.killedWorkers += 1;
+        // An e-mail that was sent within the last second may not be recorded yet.
         interruptions.push({ from: Date.now() - 1000, to: Date.now() + RECOVERY_MS });
-        return environment.workers[disturbance.process]!.kill();
+        return environment.workers[disturbance.processIndex]!.kill();
       case 'outage':
         return stopDatabase(disturbance.seconds);
       case 'jump':
@@ -87,14 +94,14 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
   return {
     counts,
     interruptions,
-    disturbBefore(order) {
-      for (const disturbance of plan.disturbances.get(order) ?? [])
-        queue = queue.then(() => carryOut(disturbance));
+    disturbBefore(orderNumber) {
+      for (const disturbance of plan.disturbances.get(orderNumber) ?? [])
+        startedDisturbances = startedDisturbances.then(() => carryOut(disturbance));
     },
     runLater: lateTasks.add,
     runLateTasks: lateTasks.runAll,
     async finish() {
-      await queue;
+      await startedDisturbances;
       await Promise.all(lateTaskRuns);
     },
   };
@@ -115,10 +122,12 @@ function createLateTasks() {
   };
 }
 
-async function moveClock({ clock, support }: Environment, hours: number): Promise<void> {
+async function moveClock({ clock, supportDeps }: Environment, hours: number): Promise<void> {
   clock.advance(hours);
-  await repeatUntilDone(() => shortenJobDelays(support.db, hours));
-  await repeatUntilDone(() => runScheduledJobs(support, { withBooks: hours >= COMPARE_BOOKS_AFTER_HOURS }));
+  await repeatUntilDone(() => shortenJobDelays(supportDeps.db, hours));
+  await repeatUntilDone(() =>
+    runScheduledJobs(supportDeps, { withBooks: hours >= COMPARE_BOOKS_AFTER_HOURS }),
+  );
 }
 
 /** After an outage of the database the first statements fail on broken connections. */

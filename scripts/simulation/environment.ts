@@ -1,4 +1,4 @@
-/** Everything that a simulation runs: two PostgreSQL servers, the gateway, web and worker processes, a mail server. */
+/** Starts everything that a simulation or bench:load runs: two PostgreSQL servers, the gateway, web and worker processes, a mail server. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,32 +29,32 @@ export type Environment = {
   workers: ManagedProcess[];
   mailbox: Mailbox;
   /** the dependencies of the application, as a support command has them */
-  support: ComposedApp['deps'];
+  supportDeps: ComposedApp['deps'];
   stop(): Promise<void>;
 };
 
 export type PostgresServer = { stop(): Promise<void>; start(): Promise<void> };
 
 type Options = {
-  webs: number;
-  workers: number;
-  /** the database of the site writes to the disk at every commit */
+  webCount: number;
+  workerCount: number;
+  /** PostgreSQL of the site waits for the disk at every commit */
   isDurable?: boolean;
   onUnexpectedExit: (message: string) => void;
 };
 
 export async function startEnvironment(options: Options): Promise<Environment> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'lagna-simulation-'));
-  // The postgres user has to enter it.
+  // As root, PostgreSQL is started as the user postgres, which must be able to enter the directory.
   fs.chmodSync(directory, 0o755);
   const clock = createMovableClock(path.join(directory, 'clock'));
   const [site, gateway, mailbox] = await Promise.all([
-    startDatabase(path.join(directory, 'site'), 'lagna', options.isDurable),
-    startDatabase(path.join(directory, 'gateway'), 'razorpay_sandbox'),
+    startDatabaseServer(path.join(directory, 'site'), 'lagna', options.isDurable),
+    startDatabaseServer(path.join(directory, 'gateway'), 'razorpay_sandbox'),
     startMailbox(),
   ]);
   await prepareSite(site.urls);
-  const ports = await Promise.all(Array.from({ length: options.webs }, findFreePort));
+  const ports = await Promise.all(Array.from({ length: options.webCount }, findFreePort));
   const balancer = await startBalancer(ports);
   const gatewayPort = await findFreePort();
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}${SANDBOX_PATH}`;
@@ -87,7 +87,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
     webs,
     workers,
     mailbox,
-    support: support.deps,
+    supportDeps: support.deps,
     async stop() {
       await Promise.all([...webs, ...workers, gatewayProcess].map((managed) => managed.stop()));
       await Promise.all([support.close(), gatewayDb.destroy()]);
@@ -103,7 +103,7 @@ type ProcessParts = Options & {
   gatewayPort: number;
 };
 
-function startProcesses({ env, directory, ports, gatewayPort, workers, onUnexpectedExit }: ProcessParts) {
+function startProcesses({ env, directory, ports, gatewayPort, workerCount, onUnexpectedExit }: ProcessParts) {
   const start = (name: string, entry: string, extraEnv: Record<string, string>) =>
     startManagedProcess({
       name,
@@ -117,13 +117,13 @@ function startProcesses({ env, directory, ports, gatewayPort, workers, onUnexpec
     webs: ports.map((port, index) =>
       start(`web-${index}`, './application-process.ts', { ROLE: 'web', PORT: String(port) }),
     ),
-    workers: Array.from({ length: workers }, (_, index) =>
+    workers: Array.from({ length: workerCount }, (_, index) =>
       start(`worker-${index}`, './application-process.ts', { ROLE: 'worker', PORT: '0' }),
     ),
   };
 }
 
-async function startDatabase(
+async function startDatabaseServer(
   folder: string,
   name: string,
   isDurable = false,
@@ -194,7 +194,7 @@ function createEnvironmentVariables({
   };
 }
 
-/** Errors of an outage are expected here, so nothing is logged. */
+/** Support commands also run during outages, whose errors are expected: nothing is logged. */
 function composeSupport(
   env: Record<string, string>,
   { url }: DatabaseUrls,

@@ -1,4 +1,5 @@
-/** What a simulation did, for its report. */
+/** Counts what a simulation did, for its printed summary. */
+import type { Database } from '#src/platform/database.ts';
 import type { ResponseCounts } from './site-client.ts';
 import type { DisturbanceCounts } from './disturb.ts';
 import type { Environment } from './environment.ts';
@@ -22,19 +23,19 @@ const AT_GATEWAY = `
     from sandbox.payments where status in ('captured', 'refunded')`;
 
 export async function countFigures(
-  { support, gatewayDb, mailbox, clock }: Environment,
-  answers: ResponseCounts,
+  { supportDeps, gatewayDb, mailbox, clock }: Environment,
+  responseCounts: ResponseCounts,
   disturbances: DisturbanceCounts,
 ): Promise<Figures> {
-  const copies = [...mailbox.received.values()];
-  const counts = [await readRow(support.db, IN_OUR_BOOKS), await readRow(gatewayDb, AT_GATEWAY)];
+  const copiesOfEmails = [...mailbox.received.values()];
+  const counts = [await readRow(supportDeps.db, IN_OUR_BOOKS), await readRow(gatewayDb, AT_GATEWAY)];
   return {
     ...Object.fromEntries(counts.flatMap(Object.entries).map(([name, value]) => [name, Number(value)])),
-    'e-mails': copies.length,
-    'e-mails sent twice': copies.filter(({ length }) => length > 1).length,
-    'requests of buyers': answers.requests,
-    '503 responses': answers.unavailable,
-    'broken connections': answers.broken,
+    'e-mails': copiesOfEmails.length,
+    'e-mails sent twice': copiesOfEmails.filter(({ length }) => length > 1).length,
+    'requests of buyers': responseCounts.requests,
+    '503 responses': responseCounts.unavailable,
+    'broken connections': responseCounts.broken,
     'web processes killed': disturbances.killedWebs,
     'workers killed': disturbances.killedWorkers,
     'outages of the database': disturbances.outages,
@@ -44,7 +45,7 @@ export async function countFigures(
   };
 }
 
-async function readRow(db: Environment['gatewayDb'], sql: string): Promise<Record<string, string>> {
+async function readRow(db: Database, sql: string): Promise<Record<string, string>> {
   const { rows } = await db.raw<{ rows: [Record<string, string>] }>(sql);
   return rows[0];
 }

@@ -11,6 +11,7 @@ export type Mailbox = {
   received: Map<string, number[]>;
   /** Message-IDs whose first copy was read and not acknowledged: the sender repeats these once */
   unacknowledged: Set<string>;
+  /** on at the start */
   setFaults: (isOn: boolean) => void;
   close(): Promise<void>;
 };
@@ -57,7 +58,7 @@ export async function startMailbox(): Promise<Mailbox> {
   };
 }
 
-/** By the hash of the Message-ID, which the seed cannot determine, but which needs no state. */
+/** Chooses by the hash of the Message-ID, so a repeated e-mail gets the same fault. The seed does not determine it. */
 function chooseFault(id: string): 'deferred' | 'unacknowledged' | 'none' {
   const value = Number.parseInt(hashSha256(id).slice(0, 6), 16) % 100;
   if (value < DEFERRED_PERCENT) return 'deferred';

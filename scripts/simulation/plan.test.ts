@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlan } from './plan.ts';
 import { createRandom } from './random.ts';
 
-const OPTIONS = { orders: 300, webs: 2, workers: 2 };
+const OPTIONS = { orderCount: 300, webCount: 2, workerCount: 2 };
 
 describe('the plan of a simulation', () => {
   it('is the same for the same seed', () => {
@@ -14,7 +14,7 @@ describe('the plan of a simulation', () => {
   });
 
   it('contains every kind of disturbance, also with few orders', () => {
-    const { disturbances } = createPlan({ ...OPTIONS, orders: 40, seed: 7 });
+    const { disturbances } = createPlan({ ...OPTIONS, orderCount: 40, seed: 7 });
     const kinds = new Set([...disturbances.values()].flat().map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([
       'downtime',
@@ -27,7 +27,7 @@ describe('the plan of a simulation', () => {
   });
 
   it('ends an outage of a short run within three seconds', () => {
-    const { disturbances } = createPlan({ ...OPTIONS, orders: 60, seed: 7 });
+    const { disturbances } = createPlan({ ...OPTIONS, orderCount: 60, seed: 7 });
     const outages = [...disturbances.values()].flat().filter((disturbance) => disturbance.kind === 'outage');
     expect(outages.every(({ seconds }) => seconds >= 1 && seconds <= 3)).toBe(true);
   });

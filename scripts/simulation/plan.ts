@@ -30,31 +30,35 @@ export type PlannedRefund = {
 export type PlannedDispute = { outcome: 'won' | 'lost' | 'closed' | 'undecided' };
 
 export type OrderPlan = {
-  number: number;
-  member: number;
+  orderNumber: number;
+  memberNumber: number;
   reportKey: string;
-  /** birth details; without them the paid order waits. `free`: a free report, which is not paid */
+  /** when birth details are entered; without them the paid order waits. `free`: a free report, which is not paid */
   details: 'at-checkout' | 'later' | 'never' | 'free';
   /** the birth time is corrected after delivery */
-  isCorrected: boolean;
+  isBirthTimeCorrected: boolean;
   /** create-order requests at the same moment */
   clicks: number;
+  /** changes of the gateway's order, so that it differs from ours */
   mismatch?: { amount: number } | { currency: string } | { autoCapture: false };
   attempts: PaymentAttempt[];
+  /** the last attempt is repeated: the buyer pays a second time */
   hasSecondPayment: boolean;
-  isDismissed: boolean;
-  isPolled: boolean;
-  return: ReturnBehavior;
+  /** the buyer first closes the checkout without paying */
+  isCheckoutDismissed: boolean;
+  /** the browser asks for the payment's status and retries, as after a lost response */
+  isStatusPolled: boolean;
+  returnBehavior: ReturnBehavior;
   refund?: PlannedRefund;
   dispute?: PlannedDispute;
   /** the member deletes the account afterwards */
-  isDeleted: boolean;
-  /** requests that a buyer repeats while the site does not answer */
+  isAccountDeleted: boolean;
+  /** how often the buyer sends each request while the site does not answer */
   maxTries: number;
 };
 
 export type Disturbance =
-  | { kind: 'kill-web' | 'kill-worker'; process: number }
+  | { kind: 'kill-web' | 'kill-worker'; processIndex: number }
   | { kind: 'outage'; seconds: number }
   | { kind: 'jump'; hours: number }
   | { kind: 'downtime'; method: 'card' | 'upi' | 'netbanking' }
@@ -67,11 +71,13 @@ export type Plan = {
   disturbances: Map<number, Disturbance[]>;
 };
 
-export type PlanOptions = { orders: number; seed: number; webs: number; workers: number };
+export type PlanOptions = { orderCount: number; seed: number; webCount: number; workerCount: number };
 
 export function createPlan(options: PlanOptions): Plan {
   const random = createRandom(options.seed, 1);
-  const orders = Array.from({ length: options.orders }, (_, number) => planOrder(random, number, options));
+  const orders = Array.from({ length: options.orderCount }, (_, number) =>
+    planOrder(random, number, options),
+  );
   return { seed: options.seed, orders, disturbances: planDisturbances(options) };
 }
 
@@ -80,36 +86,39 @@ const PAID_REPORTS = SEED_REPORTS.filter(({ category, available }) => category =
 );
 
 /** Printing takes seconds of a core: a short run prints every twelfth report, a long one about a hundred. */
-const computePrintShare = (orders: number) => Math.min(1, 1200 / orders) / 12;
+const computePrintShare = (orderCount: number) => Math.min(1, 1200 / orderCount) / 12;
 
 const ORDERS_PER_MEMBER = 3;
 
-function planOrder(random: Random, number: number, { orders }: PlanOptions): OrderPlan {
+function planOrder(random: Random, orderNumber: number, { orderCount }: PlanOptions): OrderPlan {
   return {
-    number,
-    member: random.integer(0, Math.ceil(orders / ORDERS_PER_MEMBER)),
+    orderNumber,
+    memberNumber: random.integer(0, Math.ceil(orderCount / ORDERS_PER_MEMBER)),
     reportKey: random.pick(PAID_REPORTS),
-    ...planDetails(random, orders),
+    ...planDetails(random, orderCount),
     clicks: random.isChosen(0.08) ? 2 : 1,
     ...planMismatch(random),
     attempts: planAttempts(random),
     hasSecondPayment: random.isChosen(0.06),
-    isDismissed: random.isChosen(0.05),
-    isPolled: random.isChosen(0.1),
-    return: planReturn(random),
+    isCheckoutDismissed: random.isChosen(0.05),
+    isStatusPolled: random.isChosen(0.1),
+    returnBehavior: planReturn(random),
     ...planRefund(random),
     ...planDispute(random),
-    isDeleted: random.isChosen(0.01),
+    isAccountDeleted: random.isChosen(0.01),
     maxTries: random.isChosen(0.1) ? 2 : 90,
   };
 }
 
-function planDetails(random: Random, orders: number): Pick<OrderPlan, 'details' | 'isCorrected'> {
-  const isPrinted = random.isChosen(computePrintShare(orders));
+function planDetails(
+  random: Random,
+  orderCount: number,
+): Pick<OrderPlan, 'details' | 'isBirthTimeCorrected'> {
+  const isPrinted = random.isChosen(computePrintShare(orderCount));
   const details = isPrinted
     ? random.pick(['at-checkout', 'at-checkout', 'at-checkout', 'later', 'free'] as const)
     : ('never' as const);
-  return { details, isCorrected: isPrinted && random.isChosen(0.2) };
+  return { details, isBirthTimeCorrected: isPrinted && random.isChosen(0.2) };
 }
 
 function planDispute(random: Random): Pick<OrderPlan, 'dispute'> {
@@ -179,37 +188,43 @@ function planRefund(random: Random): Pick<OrderPlan, 'refund'> {
 }
 
 /** One disturbance per `spacing` orders, at least one, at most `max`. */
-const countDisturbances = (orders: number, spacing: number, max: number) =>
-  Math.min(max, Math.max(1, Math.round(orders / spacing)));
+const countDisturbances = (orderCount: number, spacing: number, max: number) =>
+  Math.min(max, Math.max(1, Math.round(orderCount / spacing)));
 
-function planDisturbances({ orders, seed, webs, workers }: PlanOptions): Plan['disturbances'] {
+function planDisturbances({ orderCount, seed, webCount, workerCount }: PlanOptions): Plan['disturbances'] {
   const random = createRandom(seed, 2);
   const planned: Plan['disturbances'] = new Map();
   const add = (count: number, create: () => Disturbance) => {
     for (let index = 0; index < count; index += 1) {
-      const orderNumber = random.integer(1, orders - 1);
+      const orderNumber = random.integer(1, orderCount - 1);
       planned.set(orderNumber, [...(planned.get(orderNumber) ?? []), create()]);
     }
   };
-  const longestOutage = orders <= 200 ? 3 : 60;
-  add(countDisturbances(orders, 500, 50), () => ({ kind: 'kill-web', process: random.integer(0, webs - 1) }));
-  add(countDisturbances(orders, 500, 50), () => ({
+  const maxOutageSeconds = orderCount <= 200 ? 3 : 60;
+  add(countDisturbances(orderCount, 500, 50), () => ({
+    kind: 'kill-web',
+    processIndex: random.integer(0, webCount - 1),
+  }));
+  add(countDisturbances(orderCount, 500, 50), () => ({
     kind: 'kill-worker',
-    process: random.integer(0, workers - 1),
+    processIndex: random.integer(0, workerCount - 1),
   }));
-  add(countDisturbances(orders, 2500, 10), () => ({
+  add(countDisturbances(orderCount, 2500, 10), () => ({
     kind: 'outage',
-    seconds: random.integer(1, longestOutage),
+    seconds: random.integer(1, maxOutageSeconds),
   }));
-  add(countDisturbances(orders, 150, 150), () => ({
+  add(countDisturbances(orderCount, 150, 150), () => ({
     kind: 'jump',
     hours: random.pick([0.05, 0.3, 1, 3, 13, 25]),
   }));
-  add(countDisturbances(orders, 400, 30), () => ({
+  add(countDisturbances(orderCount, 400, 30), () => ({
     kind: 'downtime',
     method: random.pick(['card', 'upi', 'netbanking'] as const),
   }));
-  add(countDisturbances(orders, 20, 1000), () => ({ kind: 'gateway-faults', faults: planFaults(random) }));
+  add(countDisturbances(orderCount, 20, 1000), () => ({
+    kind: 'gateway-faults',
+    faults: planFaults(random),
+  }));
   return planned;
 }
 

@@ -9,12 +9,12 @@ import { countFigures, type Figures } from './figures.ts';
 import { createGatewayClient } from './gateway-client.ts';
 import { createPlan, type Plan, type PlanOptions } from './plan.ts';
 import { createRandom } from './random.ts';
-import { settle } from './settle.ts';
+import { finishRemainingWork } from './finish-remaining-work.ts';
 import { createSiteClient, type SiteClient } from './site-client.ts';
 
 export type SimulationOptions = PlanOptions & {
-  /** buyers at the same moment */
-  buyers: number;
+  /** concurrent buyers */
+  buyerCount: number;
   /** keeps databases and logs for inspection */
   isKept: boolean;
   print: (line: string) => void;
@@ -27,7 +27,7 @@ export type SimulationResult = {
   directory: string;
 };
 
-const SETTLE_TIMEOUT_MS = 45 * 60_000;
+const REMAINING_WORK_TIMEOUT_MS = 45 * 60_000;
 
 export async function runSimulation(options: SimulationOptions): Promise<SimulationResult> {
   const { print, seed } = options;
@@ -42,7 +42,7 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
   const site = createSiteClient(environment.url, reportViolation);
   const gateway = createGatewayClient(environment.gatewayUrl);
   const disturber = createDisturber({ environment, gateway, plan });
-  const printWithTime = createTimer(print);
+  const printWithTime = createTimedPrint(print);
   const stop = async () => {
     await environment.stop();
     if (!options.isKept) fs.rmSync(environment.directory, { recursive: true, force: true });
@@ -50,18 +50,18 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
   stopOnSignal(stop);
   try {
     printWithTime('the processes are ready');
-    await runBuyers({ environment, site, gateway, disturber, plan, report: reportViolation }, options);
+    await runBuyers({ environment, site, gateway, disturber, plan, reportViolation }, options);
     await disturber.finish();
     await disturber.runLateTasks();
-    printWithTime('all buyers are done; the simulation comes to rest');
-    await settle({
+    printWithTime('all buyers are done; the faults end');
+    await finishRemainingWork({
       environment,
       gateway,
       random: createRandom(seed, 3),
-      timeoutMs: SETTLE_TIMEOUT_MS,
+      timeoutMs: REMAINING_WORK_TIMEOUT_MS,
       print: printWithTime,
     }).catch((error: unknown) => reportViolation(String(error)));
-    printWithTime('nothing is left to do; checking');
+    printWithTime('the checks start');
     const { interruptions, counts } = disturber;
     const figures = await countFigures(environment, site.counts, counts);
     (await checkEverything(environment, { startedAt, interruptions })).forEach(reportViolation);
@@ -72,8 +72,8 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
   }
 }
 
-/** Prefixes the seconds since the start. */
-function createTimer(print: (line: string) => void): (line: string) => void {
+/** Prints each line after the seconds since this call. */
+function createTimedPrint(print: (line: string) => void): (line: string) => void {
   const start = Date.now();
   return (line) => print(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${line}`);
 }
@@ -84,32 +84,35 @@ type BuyerRun = {
   gateway: ReturnType<typeof createGatewayClient>;
   disturber: Disturber;
   plan: Plan;
-  report: (message: string) => void;
+  reportViolation: (message: string) => void;
 };
 
+/** Orders between two progress messages. */
 const PROGRESS_EVERY = 500;
 
 async function runBuyers(
-  { environment, site, gateway, disturber, plan, report: reportViolation }: BuyerRun,
-  { buyers, print }: SimulationOptions,
+  { environment, site, gateway, disturber, plan, reportViolation }: BuyerRun,
+  { buyerCount, print }: SimulationOptions,
 ): Promise<void> {
   const place = await findPlace(site);
   const context = { environment, site, gateway, place, runLater: disturber.runLater };
   const orders = plan.orders.values();
   const runBuyer = async () => {
     for (const order of orders) {
-      disturber.disturbBefore(order.number);
-      if (order.number > 0 && order.number % PROGRESS_EVERY === 0) print(`${order.number} orders started`);
+      disturber.disturbBefore(order.orderNumber);
+      if (order.orderNumber > 0 && order.orderNumber % PROGRESS_EVERY === 0)
+        print(`${order.orderNumber} orders started`);
       await runOrder(context, order).catch((error: unknown) =>
-        reportViolation(`plan of order ${order.number} failed: ${String(error)}`),
+        reportViolation(`plan of order ${order.orderNumber} failed: ${String(error)}`),
       );
     }
   };
-  await Promise.all(Array.from({ length: buyers }, runBuyer));
+  await Promise.all(Array.from({ length: buyerCount }, runBuyer));
 }
 
 async function findPlace(site: SiteClient): Promise<object> {
-  const { body } = await site.createBuyer(0, 10).get('/api/places?q=Kota');
+  const maxTries = 10;
+  const { body } = await site.createBuyer(0, maxTries).get('/api/places?q=Kota');
   const { label: _label, ...place } = (body.places as [{ label: string }])[0];
   return place;
 }

@@ -4,7 +4,7 @@ import { jobs } from '#jobs/index.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Environment } from './environment.ts';
 
-type Support = Environment['support'];
+type Support = Environment['supportDeps'];
 
 /** Shortens the delays of waiting jobs. */
 export async function shortenJobDelays(db: Database, hours: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function shortenJobDelays(db: Database, hours: number): Promise<voi
   );
 }
 
-/** Makes jobs that a killed worker was running count as lost. */
+/** Makes pg-boss treat jobs that a killed worker was running as expired: two hours exceed every timeout of a job. */
 export async function expireJobsStartedBefore(db: Database, instant: Date): Promise<void> {
   await db.raw(
     `update pgboss.job set started_on = started_on - interval '2 hours',
@@ -25,13 +25,14 @@ export async function expireJobsStartedBefore(db: Database, instant: Date): Prom
   );
 }
 
-/** The comparison of ten days of books takes longest: only some jumps run it. */
 const SCHEDULED_QUEUES = jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name);
+/** The comparison of ten days of books takes longer than all other jobs: only long jumps of the clock run it. */
 const COMPARE_BOOKS = 'compare-books';
 
 /** A jump of the clock over a night runs the nightly comparison of the books. */
 export const COMPARE_BOOKS_AFTER_HOURS = 12;
 
+/** Enqueues every scheduled job that is not waiting or running already. */
 export async function runScheduledJobs(
   { boss, db }: Support,
   { withBooks }: { withBooks: boolean },

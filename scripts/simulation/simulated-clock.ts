@@ -19,10 +19,10 @@ export type MovableClock = Clock & {
 };
 
 export function createMovableClock(file: string): MovableClock {
-  let offset = 0;
+  let offsetMs = 0;
   const write = () => {
     // Replaced by a rename: no process reads a file that is half written.
-    fs.writeFileSync(`${file}.new`, String(offset));
+    fs.writeFileSync(`${file}.new`, String(offsetMs));
     fs.renameSync(`${file}.new`, file);
   };
   write();
@@ -30,9 +30,9 @@ export function createMovableClock(file: string): MovableClock {
     ...readSimulatedClock(file),
     file,
     advance(hours) {
-      offset += Math.round(hours * HOUR_MS);
+      offsetMs += Math.round(hours * HOUR_MS);
       write();
     },
-    getOffsetHours: () => offset / HOUR_MS,
+    getOffsetHours: () => offsetMs / HOUR_MS,
   };
 }

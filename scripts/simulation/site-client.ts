@@ -19,7 +19,7 @@ export type Buyer = {
   deleteAccount(): Promise<SiteResponse>;
 };
 
-/** The site did not answer as often as the buyer tried. */
+/** The site answered none of the `maxTries` attempts at one request, and the buyer left. */
 export class BuyerLeftError extends Error {}
 
 export type SiteClient = {
@@ -28,13 +28,13 @@ export type SiteClient = {
 };
 
 const REQUEST_TIMEOUT_MS = 40_000;
-const PAUSE_MS = 1000;
+const RETRY_DELAY_MS = 1000;
 const PASSWORD = 'jantar-mantar-1734';
 
 export function createSiteClient(url: string, onViolation: (message: string) => void): SiteClient {
   const counts: ResponseCounts = { requests: 0, unavailable: 0, broken: 0 };
   const tokens = new Map<number, string>();
-  const request: Request = async (member, method, path, body) => {
+  const request: RequestSender = async (member, method, path, body) => {
     counts.requests += 1;
     const response = await sendRequest(url + path, { member, method, body, token: tokens.get(member) });
     const siteResponse = { status: response.status, body: parseJson(await response.text()) };
@@ -46,7 +46,7 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
       );
     return siteResponse;
   };
-  const requestSignedIn: Request = async (member, method, path, body) => {
+  const requestSignedIn: RequestSender = async (member, method, path, body) => {
     for (const isLastTry of [false, true]) {
       if (!tokens.has(member)) tokens.set(member, await signIn(request, member, onViolation));
       const response = await request(member, method, path, body);
@@ -68,7 +68,7 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
         counts.broken += 1;
       }
       if (attempt >= maxTries) throw new BuyerLeftError();
-      await wait(PAUSE_MS);
+      await wait(RETRY_DELAY_MS);
     }
   };
   return {
@@ -86,7 +86,7 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
   };
 }
 
-type Request = (member: number, method: string, path: string, body?: object) => Promise<SiteResponse>;
+type RequestSender = (member: number, method: string, path: string, body?: object) => Promise<SiteResponse>;
 
 type RequestParts = { member: number; method: string; body: object | undefined; token: string | undefined };
 
@@ -104,7 +104,7 @@ const sendRequest = (url: string, { member, method, body, token }: RequestParts)
 
 /** @returns the bearer token. @throws Error while the site does not answer */
 async function signIn(
-  request: Request,
+  request: RequestSender,
   member: number,
   onViolation: (message: string) => void,
 ): Promise<string> {
@@ -122,7 +122,7 @@ async function signIn(
   throw new Error('The site did not sign the buyer in.');
 }
 
-/** Every buyer has another address, so that limits per address count as they do in reality. */
+/** Every buyer has a different IP address, so that limits per address count as they do in production. */
 const createAddress = (member: number) => `10.${(member >> 16) & 255}.${(member >> 8) & 255}.${member & 255}`;
 
 const LETTERS = 'abcdefghij';
