@@ -1,8 +1,10 @@
-/** Frozen birth details of orders, and the read model of orders: one row per stream, rebuilt from events at any time. */
+/** Frozen birth details of orders, and the read model of orders: one row per order stream; it can be rebuilt from the events. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
+  // person_hash: SHA-256 of name, date, time and place of birth. It finds an order for the same person again, without
+  // comparing the details.
   await knex.raw(`
     create table order_birth_details (
       id uuid primary key,
@@ -13,9 +15,20 @@ export async function up(knex: Knex): Promise<void> {
       created_at timestamptz not null
     );
     create index order_birth_details_member on order_birth_details (member_id)`);
+  // Addresses given with orders whose birth details are missing; they move to order_birth_details with the details.
+  await knex.raw(`
+    create table pending_delivery_emails (
+      order_id text primary key,
+      member_id uuid not null references members on delete cascade,
+      email text not null,
+      created_at timestamptz not null
+    );
+    create index pending_delivery_emails_member on pending_delivery_emails (member_id);
+    create index pending_delivery_emails_email on pending_delivery_emails (lower(email))`);
   await knex.raw(ORDERS);
   await knex.raw(ORDER_INDEXES);
   await knex.raw('grant select, insert, update, delete on order_birth_details, orders to ??', [app]);
+  await knex.raw('grant select, insert, delete on pending_delivery_emails to ??', [app]);
 }
 
 const ORDERS = `
@@ -26,7 +39,7 @@ const ORDERS = `
     report_key text not null,
     status text not null,
     report_status text not null,
-    list_paise integer not null,
+    list_price_paise integer not null,
     price_paise integer not null,
     offer text,
     chart_style text not null,
@@ -35,9 +48,9 @@ const ORDERS = `
     gateway_order_id text unique,
     gateway_payment_id text,
     paid_at timestamptz,
-    paid_by text,
-    refund jsonb,
-    refunds jsonb not null default '[]',
+    capture_source text,
+    current_refund jsonb,
+    recorded_refunds jsonb not null default '[]',
     refund_offered boolean not null default false,
     has_open_refund boolean not null default false,
     birth_id uuid,
@@ -45,7 +58,7 @@ const ORDERS = `
     correctable_until timestamptz,
     edition integer not null,
     superseded_editions jsonb not null default '[]',
-    due_by timestamptz,
+    delivery_due_at timestamptz,
     next_sla_check_at timestamptz,
     delayed_at timestamptz,
     sla_breached_at timestamptz,
@@ -53,20 +66,21 @@ const ORDERS = `
     written_at timestamptz,
     rendered_at timestamptz,
     delivered_at timestamptz,
-    recent_resends jsonb,
+    recent_resend_times jsonb,
     sha256 text,
     pages integer,
     bytes integer,
     verification_code text,
     document_created_at timestamptz,
     attention_reason text,
-    note text
+    report_note text
   )`;
 
+// orders_awaiting_email: of a ready report, report_note is null while no failure and no bounce of its e-mail is recorded.
 const ORDER_INDEXES = `
   create index orders_member on orders (member_id, placed_at desc, id desc);
   create index orders_placed on orders (placed_at);
-  create index orders_awaiting_email on orders (placed_at) where report_status = 'ready' and note is null;
+  create index orders_awaiting_email on orders (placed_at) where report_status = 'ready' and report_note is null;
   create index orders_open on orders (expires_at) where status in ('placed', 'payment-requested');
   create unique index orders_first_report_offer on orders (member_id)
     where offer = 'first-report' and status in ('placed', 'payment-requested', 'paid');
@@ -84,5 +98,5 @@ const ORDER_INDEXES = `
     where superseded_editions <> '[]'`;
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table orders; drop table order_birth_details');
+  await knex.raw('drop table orders; drop table pending_delivery_emails; drop table order_birth_details');
 }

@@ -14,11 +14,13 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('grant select, insert, delete on tax_document_buyers, order_tax_details to ??', [app]);
 }
 
+// tax_series: the last number of a series, for example LG/26-27. Its row is locked while the next number is taken, so that a
+// series has no gaps.
 // sgst_paise is UTGST where the place of supply is a Union Territory without legislature.
 const TAX_DOCUMENTS = `
   create table tax_series (
     series text primary key,
-    last integer not null check (last > 0)
+    last_number integer not null check (last_number > 0)
   );
   create table tax_documents (
     number text primary key,

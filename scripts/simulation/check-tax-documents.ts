@@ -1,7 +1,7 @@
 /** Numbers of tax documents have no gap, every captured payment has one invoice, and credit notes equal the refunds. */
 import type { Database } from '#src/platform/database.ts';
 
-type SeriesRow = { series: string; last: number; count: string; highest: number };
+type SeriesRow = { series: string; last_number: number; count: string; highest: number };
 
 type SaleRow = {
   id: string;
@@ -14,12 +14,12 @@ type SaleRow = {
 };
 
 const SERIES = `
-  select s.series, s.last, count(d.number), max(right(d.number, 6)::integer) as highest
-    from tax_series s left join tax_documents d on d.number like s.series || '/%' group by s.series, s.last`;
+  select s.series, s.last_number, count(d.number), max(right(d.number, 6)::integer) as highest
+    from tax_series s left join tax_documents d on d.number like s.series || '/%' group by s.series, s.last_number`;
 
 const SALES = `
   select o.id, p.amount_paise as amount, p.refunded_paise as refunded,
-         jsonb_path_exists(o.refunds, '$[*].failedAt') as has_failed_refund,
+         jsonb_path_exists(o.recorded_refunds, '$[*].failedAt') as has_failed_refund,
          count(d.number) filter (where d.kind = 'invoice')::integer as invoices,
          coalesce(sum(d.total_paise) filter (where d.kind = 'invoice'), 0)::integer as invoiced,
          coalesce(sum(d.total_paise) filter (where d.kind = 'credit-note'), 0)::integer as credited
@@ -34,10 +34,10 @@ export async function checkTaxDocuments(db: Database): Promise<string[]> {
   return [...series.flatMap(checkSeries), ...sales.flatMap(checkSale)];
 }
 
-const checkSeries = ({ series, last, count, highest }: SeriesRow): string[] =>
-  Number(count) === last && highest === last
+const checkSeries = ({ series, last_number: lastNumber, count, highest }: SeriesRow): string[] =>
+  Number(count) === lastNumber && highest === lastNumber
     ? []
-    : [`series ${series} has a gap: ${count} documents, highest ${highest}, last number taken ${last}`];
+    : [`series ${series} has a gap: ${count} documents, highest ${highest}, last number taken ${lastNumber}`];
 
 function checkSale(sale: SaleRow): string[] {
   const errors: string[] = [];

@@ -35,7 +35,7 @@ async function tryFailLostEmail(deps: OrderDeps & Core, id: string): Promise<boo
 async function findOrdersAwaitingEmail({ db }: OrderDeps): Promise<string[]> {
   const rows: { id: string }[] = await db('orders as o')
     .join('members as m', 'm.id', 'o.member_id')
-    .where({ 'o.report_status': 'ready', 'o.note': null })
+    .where({ 'o.report_status': 'ready', 'o.report_note': null })
     .whereIn('o.status', ['paid', 'free'])
     .orderBy('o.placed_at')
     .limit(BATCH_SIZE)

@@ -122,20 +122,20 @@ function toView(row: JoinedRow, now: Date): OrderView {
   const optionalFields = {
     offer: row.offer,
     paidAt: toIso(row.paid_at),
-    dueBy: toIso(row.due_by),
+    dueBy: toIso(row.delivery_due_at),
     deliveredAt: toIso(row.delivered_at),
     personName: row.person_name,
     pages: row.pages,
     bytes: row.bytes,
-    note: row.note,
+    note: row.report_note,
     expiresAt: row.paid_at ? null : toIso(row.expires_at),
     correctableUntil: toIso(row.correctable_until),
-    resendQuota: row.recent_resends && getResendQuota(row.recent_resends, now.toISOString()),
+    resendQuota: row.recent_resend_times && getResendQuota(row.recent_resend_times, now.toISOString()),
     supersededEditions:
       row.superseded_editions.length > 0 ? row.superseded_editions.map(toSupersededView) : null,
     delayed: isDelayed(row) ? (true as const) : null,
     refundOffered: row.refund_offered ? (true as const) : null,
-    refund: row.refund && toRefundView(row.refund),
+    refund: row.current_refund && toRefundView(row.current_refund),
     refundedPaise: getRefundedPaise(row) || null,
     unacknowledgedPayment: isUnacknowledged(row) ? (true as const) : null,
     gatewayOrderId: row.status === 'payment-requested' ? row.gateway_order_id : null,
@@ -147,7 +147,7 @@ function toView(row: JoinedRow, now: Date): OrderView {
     status: row.status,
     report: row.report_status,
     edition: row.edition,
-    listPaise: row.list_paise,
+    listPaise: row.list_price_paise,
     pricePaise: row.price_paise,
     placedAt: row.placed_at.toISOString(),
     chartStyle: row.chart_style,
@@ -175,7 +175,7 @@ const toSupersededView = ({
 const isDelayed = ({ delayed_at, sla_breached_at, rendered_at }: OrderRow) =>
   rendered_at === null && (delayed_at !== null || sla_breached_at !== null);
 
-const toRefundView = ({ amountPaise, refundedAt, rejectedAt }: NonNullable<OrderRow['refund']>) => ({
+const toRefundView = ({ amountPaise, refundedAt, rejectedAt }: NonNullable<OrderRow['current_refund']>) => ({
   amountPaise,
   ...(refundedAt ? { refundedAt } : {}),
   ...(rejectedAt ? { needsAttention: true as const } : {}),
@@ -183,11 +183,11 @@ const toRefundView = ({ amountPaise, refundedAt, rejectedAt }: NonNullable<Order
 
 /** The amount paid always equals the price. */
 const getRefundedPaise = (row: OrderRow) =>
-  sumRefundedPaise({ refunds: row.refunds, amountPaidPaise: row.price_paise });
+  sumRefundedPaise({ refunds: row.recorded_refunds, amountPaidPaise: row.price_paise });
 
 /** Captured by webhook or reconciliation; the buyer has not returned from checkout. */
-const isUnacknowledged = ({ status, paid_by, acknowledged_at }: JoinedRow) =>
-  status === 'paid' && (paid_by === 'webhook' || paid_by === 'reconciliation') && acknowledged_at === null;
+const isUnacknowledged = ({ status, capture_source, acknowledged_at }: JoinedRow) =>
+  status === 'paid' && (capture_source === 'webhook' || capture_source === 'reconciliation') && acknowledged_at === null;
 
 /** The first step without a date is the current one, once the order is paid or free. */
 function toSteps(row: OrderRow): Step[] {

@@ -50,9 +50,9 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
       gateway_order_id: null,
       offer: null,
       superseded_editions: '[]',
-      refunds: '[]',
-      refund: null,
-      recent_resends: null,
+      recorded_refunds: '[]',
+      current_refund: null,
+      recent_resend_times: null,
     });
     await rebuildOrders(shop.app.db);
     expect(await shop.findOrderRow('LG-2611-FORGED')).toBeUndefined();

@@ -19,7 +19,7 @@ export type OrderRow = {
   report_key: string;
   status: Order['status'];
   report_status: Order['report']['status'];
-  list_paise: number;
+  list_price_paise: number;
   price_paise: number;
   offer: 'first-report' | null;
   chart_style: Order['chartStyle'];
@@ -28,23 +28,23 @@ export type OrderRow = {
   gateway_order_id: string | null;
   gateway_payment_id: string | null;
   paid_at: Date | null;
-  paid_by: Order['paidBy'] | null;
+  capture_source: Order['paidBy'] | null;
   birth_id: string | null;
   corrected_at: Date | null;
   correctable_until: Date | null;
   superseded_editions: Order['supersededEditions'];
   replaced_files: NonNullable<Order['replacedFiles']>;
   edition: number;
-  due_by: Date | null;
+  delivery_due_at: Date | null;
   delayed_at: Date | null;
   sla_breached_at: Date | null;
   next_sla_check_at: Date | null;
   refund_offered: boolean;
   has_open_refund: boolean;
-  refund: Order['refund'] | null;
-  refunds: Order['refunds'];
+  current_refund: Order['refund'] | null;
+  recorded_refunds: Order['refunds'];
   attention_reason: AttentionReason | null;
-  recent_resends: string[] | null;
+  recent_resend_times: string[] | null;
   computed_at: Date | null;
   written_at: Date | null;
   rendered_at: Date | null;
@@ -54,7 +54,7 @@ export type OrderRow = {
   bytes: number | null;
   verification_code: string | null;
   document_created_at: Date | null;
-  note: string | null;
+  report_note: string | null;
 };
 
 /** Does not replace a row of a later version, so that a rebuild can run while the site is in use. */
@@ -183,7 +183,7 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     report_key: order.reportKey,
     status: order.status,
     report_status: report.status,
-    list_paise: order.listPaise,
+    list_price_paise: order.listPaise,
     price_paise: order.pricePaise,
     offer: order.offer ?? null,
     chart_style: order.chartStyle,
@@ -192,23 +192,23 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     gateway_order_id: order.gatewayOrderId ?? null,
     gateway_payment_id: order.gatewayPaymentId ?? null,
     paid_at: order.paidAt ?? null,
-    paid_by: order.paidBy ?? null,
+    capture_source: order.paidBy ?? null,
     birth_id: order.birthId ?? null,
     corrected_at: order.correctedAt ?? null,
     correctable_until: getCorrectionDeadline(order) ?? null,
     superseded_editions: JSON.stringify(order.supersededEditions),
     replaced_files: JSON.stringify(order.replacedFiles ?? []),
     edition: report.edition,
-    due_by: report.dueBy ?? null,
+    delivery_due_at: report.dueBy ?? null,
     delayed_at: report.delayedAt ?? null,
     sla_breached_at: report.slaBreachedAt ?? null,
     next_sla_check_at: getNextSlaCheckTime(order) ?? null,
     refund_offered: isRefundOffered(order),
     has_open_refund: hasOpenRefund(order),
-    refund: order.refund ? JSON.stringify(order.refund) : null,
-    refunds: JSON.stringify(order.refunds),
+    current_refund: order.refund ? JSON.stringify(order.refund) : null,
+    recorded_refunds: JSON.stringify(order.refunds),
     attention_reason: getAttentionReason(order) ?? null,
-    recent_resends: resendTimes ? JSON.stringify(resendTimes) : null,
+    recent_resend_times: resendTimes ? JSON.stringify(resendTimes) : null,
     computed_at: report.computedAt ?? null,
     written_at: report.writtenAt ?? null,
     rendered_at: report.renderedAt ?? null,
@@ -218,6 +218,6 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     bytes: report.file?.bytes ?? null,
     verification_code: report.file?.verification?.code ?? null,
     document_created_at: report.file?.verification?.documentCreatedAt ?? null,
-    note: report.note ?? null,
+    report_note: report.note ?? null,
   };
 }

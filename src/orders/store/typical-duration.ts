@@ -9,7 +9,7 @@ const MIN_SAMPLES = 5;
 export async function findTypicalSeconds(db: Database): Promise<number | undefined> {
   const { rows } = await db.raw<{ rows: { samples: string; seconds: number | null }[] }>(
     `select count(*) as samples, percentile_disc(0.9) within group (order by seconds) as seconds
-       from (select extract(epoch from rendered_at - due_by) + ? as seconds
+       from (select extract(epoch from rendered_at - delivery_due_at) + ? as seconds
                from orders where rendered_at is not null order by rendered_at desc limit ?) as recent`,
     [DELIVERY_SLA_HOURS * 3600, SAMPLE_SIZE],
   );

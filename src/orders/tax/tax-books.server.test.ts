@@ -127,13 +127,13 @@ async function expectBalanced(id: string, { steps }: Purchase): Promise<void> {
 
 async function expectNoGaps(): Promise<void> {
   const { db } = shop.app;
-  const series: { series: string; last: number }[] = await db('tax_series');
+  const series: { series: string; last_number: number }[] = await db('tax_series');
   const documents: { number: string }[] = await db('tax_documents').select('number');
   const bySeries = Map.groupBy(documents, ({ number }) => number.slice(0, number.lastIndexOf('/')));
   expect([...bySeries.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual(
     series.map(({ series: name }) => name).toSorted((a, b) => a.localeCompare(b)),
   );
-  for (const { series: name, last: lastSerial } of series) {
+  for (const { series: name, last_number: lastSerial } of series) {
     const serials = bySeries.get(name)!.map(({ number }) => Number(number.slice(name.length + 1)));
     expect(serials.toSorted((a, b) => a - b)).toEqual(Array.from({ length: lastSerial }, (_, i) => i + 1));
   }

@@ -158,11 +158,11 @@ async function insertTaxDocument(
 /** The row stays locked until the transaction ends, so that the series has no gaps. */
 async function takeNextNumber(trx: Transaction, series: string): Promise<number> {
   const [row] = await trx('tax_series')
-    .insert({ series, last: 1 })
+    .insert({ series, last_number: 1 })
     .onConflict('series')
-    .merge({ last: trx.raw('tax_series.last + 1') })
-    .returning<{ last: number }[]>('last');
-  return row!.last;
+    .merge({ last_number: trx.raw('tax_series.last_number + 1') })
+    .returning<{ last_number: number }[]>('last_number');
+  return row!.last_number;
 }
 
 /** The calendar year in which the financial year starts: April to March, by the date in IST. */

@@ -28,10 +28,10 @@ async function findRecordedRefunds(
   { db }: PaymentDeps,
   refunds: GatewayRefund[],
 ): Promise<Map<string, RecordedRefund[]>> {
-  const rows: { gateway_payment_id: string; refunds: RecordedRefund[] }[] = await db('orders')
+  const rows: { gateway_payment_id: string; recorded_refunds: RecordedRefund[] }[] = await db('orders')
     .whereIn('gateway_payment_id', [...new Set(refunds.map((refund) => refund.payment_id))])
-    .select('gateway_payment_id', 'refunds');
-  return new Map(rows.map((row) => [row.gateway_payment_id, row.refunds]));
+    .select('gateway_payment_id', 'recorded_refunds');
+  return new Map(rows.map((row) => [row.gateway_payment_id, row.recorded_refunds]));
 }
 
 /** A refund can be recorded twice: as completed, and later as failed. */

@@ -118,7 +118,7 @@ describe('support form', () => {
     const oldestId = await orderFreeReport(page, 'free-kundli');
     const oldestOrder = await site.app.db('orders').where({ id: oldestId }).first();
     // The database driver writes an empty array as an empty object, so JSON columns are given as text.
-    const jsonColumns = { superseded_editions: '[]', refunds: '[]', recent_resends: null };
+    const jsonColumns = { superseded_editions: '[]', recorded_refunds: '[]', recent_resend_times: null };
     const newerOrders = Array.from({ length: 10 }, (_, n) => ({
       ...oldestOrder,
       ...jsonColumns,

@@ -19,7 +19,7 @@ beforeAll(async () => {
     report_key: 'janam-kundli',
     status: 'paid',
     report_status: 'delivered',
-    list_paise: 99_900,
+    list_price_paise: 99_900,
     price_paise: 99_900,
     chart_style: 'north',
     placed_at: '2026-11-20T03:00:00Z',

@@ -101,7 +101,7 @@ describe('My Reports', () => {
   it('loads 300 orders in pages, and the back button restores page and scroll position', async () => {
     const [row] = await site.app.db('orders').where({ status: 'free' });
     // JSON text, because the driver would write an empty array as an empty object
-    const jsonColumns = { superseded_editions: '[]', refunds: '[]', recent_resends: '[]' };
+    const jsonColumns = { superseded_editions: '[]', recorded_refunds: '[]', recent_resend_times: '[]' };
     const olderOrders = Array.from({ length: 300 }, (_, n) => ({
       ...row,
       ...jsonColumns,
