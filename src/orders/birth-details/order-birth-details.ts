@@ -19,7 +19,8 @@ export type BirthDetailsResult =
   | { kind: 'needed'; reason: EventOf<'BirthDetailsRequested'>['data']['reason'] };
 
 /**
- * Validates the details of the request. If it has none, uses the profile if that is complete and unambiguous.
+ * Validates the details of the request. Without them it uses the birth of the profile, otherwise the fields of sign-up if
+ * they are complete and unambiguous.
  * @throws HttpError 422 with the field
  */
 export function resolveBirthDetails(
@@ -30,10 +31,10 @@ export function resolveBirthDetails(
   if (requested)
     return { kind: 'complete', details: validateBirthDetails(gazetteer, requested, clock.now()) };
   if (member.birth) return { kind: 'complete', details: member.birth };
-  return resolveFromProfile(gazetteer, member);
+  return resolveFromSignUpFields(gazetteer, member);
 }
 
-function resolveFromProfile(
+function resolveFromSignUpFields(
   gazetteer: Gazetteer,
   { name, dob, tob, place_of_birth: placeText }: MemberRow,
 ): BirthDetailsResult {
@@ -102,7 +103,7 @@ export const isSameBirth = (a: BirthDetails, b: BirthDetails): boolean => toComp
 const toComparable = ({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails) =>
   JSON.stringify([name, date, time, timeKind, utcOffsetSeconds, place.id]);
 
-/** Hash of the person. Spaces and letter case of the name do not change it. */
+/** Finds orders for the same person. Spaces and letter case of the name do not change the hash. */
 export function hashPerson({ name, date, time, timeKind, place }: BirthDetails): Buffer {
   const person = [name.toLowerCase().replace(/\s+/g, ' ').trim(), date, time ?? '', timeKind, place.id];
   return hashSha256Bytes(JSON.stringify(person));
