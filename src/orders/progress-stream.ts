@@ -35,9 +35,9 @@ export function streamProgress(
   const undeliveredIds = new Set(orderIds);
   const token = getCurrentTokenHash(ctx);
   const sendOrder = async (id: string) => {
-    const order =
-      (await isSessionOpen(db, clock, token)) && (await findOwnOrder(db, memberId, id, clock.now()));
-    if (!order || stream.writableEnded) return stream.end();
+    const order = await findOwnOrder(db, memberId, id, clock.now());
+    // Checked after the query: a session that ends while the order is read gets no data.
+    if (!order || !(await isSessionOpen(db, clock, token)) || stream.writableEnded) return stream.end();
     stream.write(`event: order\ndata: ${JSON.stringify(order.view)}\n\n`);
     if (order.view.report === 'delivered') undeliveredIds.delete(id);
     if (undeliveredIds.size === 0) stream.end();
