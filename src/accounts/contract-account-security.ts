@@ -18,7 +18,7 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 export const ChangeEmail = z.object({ password: z.string(), email: z.string() });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** The change was made; `message` is the sentence to show. */
+/** The request was accepted; `message` is the sentence to show. */
 export const Acknowledgement = z.object({ success: z.literal(true), message: z.string() });
 export type Acknowledgement = z.infer<typeof Acknowledgement>;
 

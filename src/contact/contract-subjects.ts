@@ -1,4 +1,7 @@
-/** Subjects of contact messages: the specification's values and their labels. Separate from contract.ts, so that pages load no validation. */
+/**
+ * Subjects of contact messages (the specification's values and their labels) and maximum lengths of the fields. Separate
+ * from contract.ts, so that pages load no validation.
+ */
 export const SUBJECTS = [
   'spiritual-guidance',
   'programs',

@@ -46,7 +46,7 @@ export const DashaRange = z.object({
 });
 export type DashaRange = z.infer<typeof DashaRange>;
 
-/** houseFromLagna is null without a birth time, houseFromMoon when the Moon changed signs on that day. */
+/** For an unknown birth time houseFromLagna is null, and houseFromMoon too if the Moon changed signs on the day of birth. */
 const HOUSE_FIELDS = {
   houseFromMoon: z.nullable(HouseNumber),
   houseFromLagna: z.nullable(HouseNumber),
@@ -65,6 +65,7 @@ export type MoonToday = z.infer<typeof MoonToday>;
 export const SlowTransit = z.object({
   graha: z.enum(['Jupiter', 'Saturn', 'Rahu', 'Ketu']),
   sign: z.int(),
+  /** entry into and exit from the sign */
   from: z.string(),
   to: z.string(),
   retrograde: z.boolean(),
@@ -86,6 +87,7 @@ export type SadeSatiNow = z.infer<typeof SadeSatiNow>;
 /** The part of the page that is computed from the member's birth. */
 export const PersonalSection = z.object({
   name: z.string(),
+  /** date and time of birth in words */
   born: z.string(),
   place: z.string(),
   /** whether the birth is from the profile, or from the fields of sign-up */
@@ -109,6 +111,7 @@ export const NextStep = z.object({
   text: z.string(),
   /** path on this site */
   to: z.string(),
+  /** text of the link */
   label: z.string(),
 });
 export type NextStep = z.infer<typeof NextStep>;

@@ -29,10 +29,10 @@ export async function readOrderFacts(db: Database, memberId: string, now: Date):
     paidReport !== undefined &&
     !isReserved &&
     (await calculatePrice(db, memberId, paidReport, now)).offer !== undefined;
-  const freeOrders: string[] = await db('orders')
+  const freeReportKeys: string[] = await db('orders')
     .where({ member_id: memberId, status: 'free' })
     .pluck('report_key');
-  const freeReport = freeOrders.length > 0 ? undefined : onSale.find((report) => !isPaid(report));
+  const freeReport = freeReportKeys.length > 0 ? undefined : onSale.find((report) => !isPaid(report));
   return {
     orders,
     openOrders,

@@ -69,8 +69,8 @@ function describeUncertainty(birth: ResolvedBirth, moment: BirthMoment, chart: C
 }
 
 /** Formats the interval in clock times of the place of birth. */
-function formatSpan({ from, to }: Span, offset: number): string {
-  if (from && to) return formatClockRange(from, to, offset);
-  if (from) return `from ${formatClock(from, offset)} on`;
-  return to ? `until ${formatClock(to, offset)}` : 'for several hours before and after';
+function formatSpan({ from, to }: Span, offsetSeconds: number): string {
+  if (from && to) return formatClockRange(from, to, offsetSeconds);
+  if (from) return `from ${formatClock(from, offsetSeconds)} on`;
+  return to ? `until ${formatClock(to, offsetSeconds)}` : 'for several hours before and after';
 }

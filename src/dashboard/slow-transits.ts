@@ -10,6 +10,7 @@ type SlowGraha = (typeof SLOW_GRAHAS)[number];
 
 /** Lists the current signs of Saturn, Jupiter and the nodes, with the dates of entry and exit. */
 export function listSlowTransits(dashboardChart: DashboardChart, today: TransitSnapshot): SlowTransit[] {
+  // A short interval: it contains the current stays only.
   const oneMinuteLater = new Date(Date.parse(dashboardChart.now) + 60_000).toISOString();
   const { stays } = computeTransits(dashboardChart.chart, dashboardChart.now, oneMinuteLater);
   return SLOW_GRAHAS.map((graha) => {

@@ -76,7 +76,7 @@ describe('a printed report', () => {
     expect(await measureInk(ashaPdf, asha.destinations.remedies!, characters)).toBeGreaterThan(0.03);
   });
 
-  it('a printed report has its true size: no page is too wide', async () => {
+  it('a printed report is not scaled: a title has its exact size and margin', async () => {
     const page = await ashaPdf.getPage(asha.destinations.charts!);
     const { items } = await page.getTextContent();
     const title = items.find((item) => 'str' in item && item.str === 'Your charts');

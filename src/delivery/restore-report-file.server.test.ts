@@ -129,12 +129,12 @@ describe('a lost file that is printed differently today', () => {
       printCount: 1,
     };
     await fs.rm(getFile());
-    const otherChromium = {
+    const depsWithOtherChromium = {
       ...deps,
       print: () => Promise.resolve(printed),
       getRendererVersion: () => Promise.resolve('Chromium 999'),
     };
-    expect(await restoreReportFile(otherChromium, { orderId: order, edition: 1 })).toBe('reprinted');
+    expect(await restoreReportFile(depsWithOtherChromium, { orderId: order, edition: 1 })).toBe('reprinted');
     await close();
     expect((await listEventTypes()).at(-1)).toBe('ReportReprinted');
     expect((await download(200)).equals(otherPdf)).toBe(true);

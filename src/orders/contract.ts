@@ -90,7 +90,7 @@ export const OrderView = z.object({
   chartStyle: ChartStyle,
   pages: z.optional(z.int()),
   bytes: z.optional(z.int()),
-  /** why the report waits or failed, written for the member */
+  /** why the report waits, or why it or its e-mail failed, written for the member */
   note: z.optional(z.string()),
   /** last instant to pay an unpaid order */
   expiresAt: z.optional(z.string()),

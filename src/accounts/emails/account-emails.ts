@@ -6,7 +6,7 @@ import { isPlainName } from './greeting-name.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
-/** `token` is present for `reset-link` only. */
+/** `at`: when the e-mail was requested. `token` is present for `reset-link` only. */
 export type AccountEmailContext = {
   member: MemberRow;
   at: Date;
@@ -34,7 +34,9 @@ function renderWelcome({ member, sender }: AccountEmailContext): EmailContent {
     ...renderEmail(
       {
         title:
-          isConfirmed(member) && isPlainName(member.name) ? `Welcome, ${member.name}` : 'Welcome to Lagna',
+          isEmailVerified(member) && isPlainName(member.name)
+            ? `Welcome, ${member.name}`
+            : 'Welcome to Lagna',
         paragraphs: [
           'Your account is ready. Every report you order stays in it for as long as you keep the account.',
           'Enter your birth details once, and every report can use them. If you do not know the exact minute of birth, tell us: your report then shows what depends on it.',
@@ -161,8 +163,8 @@ function renderGoogleLinked({ member, at, sender }: AccountEmailContext): EmailC
   };
 }
 
-/** Anybody can register with a stranger's address, so an unconfirmed one gets no text of the form. */
-const isConfirmed = ({ email, verified_email }: MemberRow) => verified_email === email;
+/** Anybody can register with a stranger's address, so an unverified one gets no text that was entered in the form. */
+const isEmailVerified = ({ email, verified_email }: MemberRow) => verified_email === email;
 
 const formatIst = (at: Date) =>
   `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)} (IST)`;

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 40;
 
 /**
- * Whether a name may appear in an e-mail to an address that nobody has confirmed. Anybody can enter a stranger's address
+ * Whether a name may appear in an e-mail to an address that nobody has verified. Anybody can enter a stranger's address
  * together with a text of their choice, so links, numbers and long texts are left out.
  */
 export const isPlainName = (name: string): boolean =>

@@ -36,7 +36,7 @@ async function linkByEmail(
   const newMember = await addMember(trx, createNewMember(email, identity.name), now);
   if (newMember) await markEmailVerified(trx, newMember);
   const member = newMember ?? (await lockMemberByEmail(trx, email));
-  const passwordRemoved = !newMember && (await resetUnverifiedAccount(trx, member, identity));
+  const passwordRemoved = !newMember && (await resetAccountIfUnverified(trx, member, identity));
   await insertGoogleAccount(trx, member, identity, now);
   const kind = newMember ? 'welcome' : 'google-linked';
   await enqueueEmail(deps, trx, { kind, email, memberId: member.id });
@@ -53,8 +53,9 @@ async function lockMemberByEmail(trx: Transaction, email: string): Promise<Membe
  * Prevents pre-hijacking: somebody else may have registered an account with this address before its owner. If nobody has
  * verified the address, its password, sessions, reset tokens and other Google accounts are removed.
  * @returns whether a password was removed
+ * @throws SignInError `other-google-account` when a verified account is linked to another Google account
  */
-async function resetUnverifiedAccount(
+async function resetAccountIfUnverified(
   trx: Transaction,
   member: MemberRow,
   { issuer, subject }: GoogleIdentity,

@@ -70,7 +70,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(mailbox.received.filter(({ to }) => to.startsWith('nobody'))).toEqual([]);
   });
 
-  it('does the same work for known and unknown addresses', async () => {
+  it('stores the same outbox row for known and unknown addresses', async () => {
     const appWithoutWorker = await startApp({ role: 'web' });
     await registerUser(appWithoutWorker.url, 'asha');
     await appWithoutWorker.db('account_email_outbox').delete();
@@ -213,7 +213,7 @@ describe('a reset request in the outbox for more than an hour', () => {
     await app.db('account_email_outbox').insert({ id, kind: 'reset-link', email, created_at: requestedAt });
     const sentEmails: unknown[] = [];
     const mailer = {
-      send: async (receivedEmail: unknown) => void sentEmails.push(receivedEmail),
+      send: async (sentEmail: unknown) => void sentEmails.push(sentEmail),
       close: () => {},
     };
     await sendAccountEmail({ db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) }, id);

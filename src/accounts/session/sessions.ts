@@ -22,7 +22,7 @@ const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 export type SessionData = {
   memberId?: string;
   /** hex SHA-256 of the bearer token */
-  token?: string;
+  tokenHash?: string;
   boundToCookie?: boolean;
   remember?: boolean;
   device?: string;
@@ -61,7 +61,7 @@ export const MAX_SESSION_MS = 90 * 24 * HOUR_MS;
 
 type SessionRow = { data: SessionData; created_at: Date; seen_at: Date };
 
-function createSessionStore(db: Database, clock: Clock, cookie: string) {
+function createSessionStore(db: Database, clock: Clock, cookieName: string) {
   return {
     async get(id: string) {
       const now = clock.now();
@@ -83,7 +83,7 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
       const row = {
         id_hash: hashToken(id),
         member_id: data.memberId ?? data.pendingSignIn?.memberId ?? null,
-        token_hash: data.token ? Buffer.from(data.token, 'hex') : null,
+        token_hash: data.tokenHash ? Buffer.from(data.tokenHash, 'hex') : null,
         bound_to_cookie: data.boundToCookie ?? false,
         device: data.device ?? null,
         data: JSON.stringify(storedData),
@@ -91,7 +91,7 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
         expires_at: computeExpiry(data, now),
       };
       // Do not re-create a session that was ended while this request was running.
-      if (saveOptions?.ctx?.cookies.get(cookie, { signed: true }) === id)
+      if (saveOptions?.ctx?.cookies.get(cookieName, { signed: true }) === id)
         await db('sessions').where({ id_hash: row.id_hash }).update(row);
       else
         await db('sessions')
@@ -123,7 +123,7 @@ export async function signIn(ctx: Koa.Context, member: MemberRow, remember: bool
   const token = randomBytes(32).toString('base64url');
   const sessionData = getSessionData(ctx);
   sessionData.memberId = member.id;
-  sessionData.token = hashToken(token).toString('hex');
+  sessionData.tokenHash = hashToken(token).toString('hex');
   sessionData.boundToCookie = ctx.get('sec-fetch-site') !== '';
   sessionData.remember = remember;
   sessionData.device = labelUserAgent(ctx.get('user-agent'));
@@ -140,9 +140,10 @@ export async function signIn(ctx: Koa.Context, member: MemberRow, remember: bool
  * `tokenHash` is from `getCurrentTokenHash`. A caller with a bearer token but no cookie has no id to rotate.
  */
 export async function rotateSessionId(ctx: Koa.Context, tokenHash: Buffer | undefined): Promise<void> {
-  const { token } = getSessionData(ctx);
+  const { tokenHash: cookieTokenHash } = getSessionData(ctx);
   // The cookie may belong to another session than the token, and that one may just have been ended.
-  if (token && tokenHash?.equals(Buffer.from(token, 'hex'))) await ctx.session!.regenerate();
+  if (cookieTokenHash && tokenHash?.equals(Buffer.from(cookieTokenHash, 'hex')))
+    await ctx.session!.regenerate();
 }
 
 /**
@@ -188,7 +189,7 @@ async function findMemberOfRequest(
   const hash = hashToken(token);
   const row = await findOpenSession(db, clock, hash);
   if (!row?.member_id) return undefined;
-  if (row.bound_to_cookie && sessionData.token !== hash.toString('hex')) return undefined;
+  if (row.bound_to_cookie && sessionData.tokenHash !== hash.toString('hex')) return undefined;
   return findMember(db, row.member_id as string);
 }
 
@@ -218,7 +219,7 @@ export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock
 export function getCurrentTokenHash(ctx: Koa.Context): Buffer | undefined {
   const token = readBearerToken(ctx);
   if (token !== undefined) return hashToken(token);
-  const tokenHash = getSessionData(ctx).token;
+  const { tokenHash } = getSessionData(ctx);
   return tokenHash ? Buffer.from(tokenHash, 'hex') : undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Decisions on the report of an order: pure functions from the current state and a command to new events. An expected outcome
- * (declined card, payment already recorded) gives events or an empty list; a broken rule throws.
+ * Decisions on the report of an order: pure functions from the current state and a command to new events. What is recorded
+ * already, or no longer applies, gives an empty list; a broken rule throws.
  */
 import type { ReportStatus } from '#src/orders/contract.ts';
 import type { EventOf, OrderEvent } from './events.ts';

@@ -96,14 +96,14 @@ describe('an order with a dispute', () => {
   });
 
   it('gets its automatic refund after the dispute is won, not before', () => {
-    const after36Hours = addHours(AT, 37);
+    const after37Hours = addHours(AT, 37);
     const breachedOrder = checkSla(paidOrder, addHours(AT, 12)).reduce(evolve, paidOrder);
     expect(isRefundOffered(breachedOrder)).toBe(true);
     const disputedOrder = applyReports(breachedOrder, 'open');
     expect(isRefundOffered(disputedOrder)).toBe(false);
     expect(getNextSlaCheckTime(disputedOrder)).toBeUndefined();
-    expect(checkSla(disputedOrder, after36Hours)).toEqual([]);
-    expect(checkSla(applyReports(disputedOrder, 'won'), after36Hours)).toMatchObject([
+    expect(checkSla(disputedOrder, after37Hours)).toEqual([]);
+    expect(checkSla(applyReports(disputedOrder, 'won'), after37Hours)).toMatchObject([
       { type: 'RefundRequested', data: { cause: 'sla-breached' } },
     ]);
   });

@@ -93,13 +93,13 @@ export type ReportedDispute = Pick<
 /** Every status counts once: a report of a status that was passed already, or of a closed dispute, changes nothing. */
 export function recordDisputeStatus(
   disputes: readonly Dispute[],
-  { id: disputeId, status, ...reported }: ReportedDispute,
+  { id: disputeId, status, ...openedData }: ReportedDispute,
   at: string,
 ): DisputeEvent[] {
   const currentDispute = disputes.find((dispute) => dispute.id === disputeId);
   const openedEvents: DisputeEvent[] = currentDispute
     ? []
-    : [{ type: 'DisputeOpened', data: { disputeId, ...reported, at } }];
+    : [{ type: 'DisputeOpened', data: { disputeId, ...openedData, at } }];
   if (status === 'open' || currentDispute?.closedAt || currentDispute?.reported.includes(status))
     return openedEvents;
   if (status === 'under_review' || status === 'action_required')
