@@ -20,7 +20,8 @@ export async function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE_PX = 3; // descenders and side bearings of letters
     const isClipping = (value: string) => value === 'hidden' || value === 'clip';
-    const ignoredElements = 'svg, .sr, [inert], [aria-hidden="true"], option, noscript, dialog:not([open])';
+    const ignoredElements =
+      'svg, .sr-only, [inert], [aria-hidden="true"], option, noscript, dialog:not([open])';
     const clippedTexts = new Set<string>();
 
     const isOutside = (

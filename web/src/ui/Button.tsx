@@ -17,8 +17,8 @@ const getClassName = ({ variant = 'line', small, wide, className }: Appearance) 
 
 type ButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** the label while a request runs: the button ignores clicks and keeps its focus */
-    busy?: string | false | undefined;
+    /** set while a request runs: replaces the label; the button ignores clicks and keeps its focus */
+    busyLabel?: string | false | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
 
@@ -27,7 +27,7 @@ export function Button({
   small,
   wide,
   className,
-  busy,
+  busyLabel,
   children,
   onClick,
   type,
@@ -42,12 +42,12 @@ export function Button({
       type={type ?? 'button'}
       className={getClassName({ variant, small, wide, className } as Appearance)}
       disabled={disabled || isTooEarly}
-      aria-disabled={busy ? true : undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busyLabel ? true : undefined}
+      onClick={busyLabel ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? (
+      {busyLabel ? (
         <>
-          <Spinner /> {busy}
+          <Spinner /> {busyLabel}
         </>
       ) : (
         children

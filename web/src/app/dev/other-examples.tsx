@@ -35,7 +35,7 @@ export const otherExamples: ComponentExample[] = [
         </Button>
       ),
       loading: (
-        <Button variant="primary" busy="Calculating…">
+        <Button variant="primary" busyLabel="Calculating…">
           Calculate
         </Button>
       ),

@@ -106,7 +106,7 @@ function LockedDialog() {
         Open for 3 seconds
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} locked title="Paying">
-        <Button busy="Confirming…" wide>
+        <Button busyLabel="Confirming…" wide>
           Pay
         </Button>
       </Dialog>

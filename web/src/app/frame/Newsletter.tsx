@@ -9,11 +9,11 @@ import css from './Newsletter.module.css';
 export function Newsletter() {
   const id = useId();
   const isHydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
+  const [isSubmitting, setBusy] = useState(false);
   const [result, setResult] = useState<SubscribeResult>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (isSubmitting) return;
     const form = event.currentTarget;
     const input = form.elements.namedItem('email') as HTMLInputElement;
     if (!input.validity.valid) return setResult(INVALID_EMAIL);
@@ -48,8 +48,8 @@ export function Newsletter() {
               placeholder="you@example.in"
               autoComplete="email"
             />
-            <button type="submit" disabled={!isHydrated} aria-disabled={busy || undefined}>
-              {busy ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
+            <button type="submit" disabled={!isHydrated} aria-disabled={isSubmitting || undefined}>
+              {isSubmitting ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
             </button>
           </div>
         </div>

@@ -10,7 +10,7 @@ export function Sources() {
           <p className="soft">Compared in every test run; a second of arc (″) is a 3,600th of a degree.</p>
         </div>
         <table className={css.table}>
-          <caption className="sr">
+          <caption className="sr-only">
             What a report is computed from, and how far each part can be trusted
           </caption>
           <thead>

@@ -5,7 +5,7 @@ import css from './Story.module.css';
 export function Story() {
   return (
     <section className={`wrap ${css.story}`} aria-labelledby="why-we">
-      <h2 id="why-we" className="sr">
+      <h2 id="why-we" className="sr-only">
         Why we do this
       </h2>
       <p className={css.large}>

@@ -45,7 +45,7 @@ function ClockFields({ birth: { values, errors, clockOffsets, change } }: { birt
   const { choice, note } = clockOffsets;
   return (
     <>
-      <p role="status" className={note ? 'small soft' : 'sr'}>
+      <p role="status" className={note ? 'small soft' : 'sr-only'}>
         {note ?? choice?.question}
       </p>
       {choice && (

@@ -71,7 +71,7 @@ export function BirthReviewForm(props: Props) {
         variant="primary"
         wide={!cardClass}
         data-first={cardClass && ''}
-        busy={pending && pendingLabel}
+        busyLabel={pending && pendingLabel}
       >
         {submitLabel}
       </Button>

@@ -115,7 +115,7 @@ function SearchStatus({
   const count = suggestions.status === 'found' ? suggestions.places.length : 0;
   const error = getStatusError(suggestions);
   return (
-    <span role="status" className={allowsFreeText || !error ? 'sr' : css.note}>
+    <span role="status" className={allowsFreeText || !error ? 'sr-only' : css.note}>
       {error ?? (count > 0 ? `${count} ${count === 1 ? 'place' : 'places'} to choose from` : '')}
     </span>
   );

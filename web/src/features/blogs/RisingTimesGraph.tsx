@@ -19,7 +19,7 @@ export function RisingTimesGraph() {
           </svg>
           <span className="num">
             {minutes}
-            <span className="sr"> minutes</span>
+            <span className="sr-only"> minutes</span>
           </span>
         </li>
       ))}

@@ -48,7 +48,7 @@ export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }:
         variant="primary"
         wide
         disabled={!values && !calculating}
-        busy={calculating && 'Calculating...'}
+        busyLabel={calculating && 'Calculating...'}
       >
         Calculate
       </Button>

@@ -16,7 +16,7 @@ export function ResultPanel({ placeholder, result, calculating, onShare }: Props
   return (
     <>
       <div className={css.region} aria-live="polite">
-        {calculating && <p className="sr">Calculating...</p>}
+        {calculating && <p className="sr-only">Calculating...</p>}
         {result ?? <Placeholder figure={placeholder} />}
       </div>
       <p className={css.note}>

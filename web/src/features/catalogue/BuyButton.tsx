@@ -7,7 +7,7 @@ import { isPaid } from '#web/lib/catalogue/price.ts';
 type Props = { report: Report; place?: 'main' | 'bottom'; variant?: 'primary' | 'line' };
 
 export function BuyButton({ report, place = 'main', variant = 'primary' }: Props) {
-  const { start, busy } = usePurchase();
+  const { start, isBusy } = usePurchase();
   if (!report.available)
     return (
       <Button variant={variant} disabled>
@@ -15,7 +15,11 @@ export function BuyButton({ report, place = 'main', variant = 'primary' }: Props
       </Button>
     );
   return (
-    <Button variant={variant} busy={busy && getBusyLabels(report)[place]} onClick={() => start(report)}>
+    <Button
+      variant={variant}
+      busyLabel={isBusy && getBusyLabels(report)[place]}
+      onClick={() => start(report)}
+    >
       {isPaid(report) ? 'Generate my report' : 'Get my free report'}
     </Button>
   );

@@ -17,7 +17,7 @@ export function Price({
   return (
     <p className={`num ${css.price}`} data-big={isLarge}>
       <b>
-        <span className="sr">Price </span>
+        <span className="sr-only">Price </span>
         {formatPrice(report)}
       </b>
       {!hideOffer && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}

@@ -40,7 +40,12 @@ export function OrderPicker() {
         ))}
       </SelectField>
       {olderStatus && (
-        <Button variant="text" small busy={olderStatus === 'loading' && 'One moment...'} onClick={showOlder}>
+        <Button
+          variant="text"
+          small
+          busyLabel={olderStatus === 'loading' && 'One moment...'}
+          onClick={showOlder}
+        >
           {olderStatus === 'failed' ? 'Try the older orders again' : 'Show older orders'}
         </Button>
       )}

@@ -53,7 +53,7 @@ export function Component() {
           ) : (
             <Button
               variant="primary"
-              busy={state === 'pending' && 'One moment...'}
+              busyLabel={state === 'pending' && 'One moment...'}
               onClick={() => void confirmUnsubscribe()}
             >
               {state === 'failed' ? 'Try again' : 'Unsubscribe'}

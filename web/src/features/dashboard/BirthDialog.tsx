@@ -57,7 +57,7 @@ function BirthReview({ birth, resolved, onDone }: ReviewProps) {
         isLocked={pending}
       />
       <FormMessage message={toFormMessage(result)} />
-      <Button variant="primary" wide busy={pending && 'Keeping it...'} onClick={submit}>
+      <Button variant="primary" wide busyLabel={pending && 'Keeping it...'} onClick={submit}>
         Yes, draw my chart
       </Button>
     </div>

@@ -32,7 +32,7 @@ export function Component() {
       <div className="wrap">
         <DeletionBanner />
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {isLoading && 'Looking at your sky'}
       </p>
       {isLoading && <DashboardLoading />}

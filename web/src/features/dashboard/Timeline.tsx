@@ -32,7 +32,7 @@ export function Timeline({ title, periods, from, now }: Props) {
         <line className={css.now} x1={`${toPercent(now)}%`} x2={`${toPercent(now)}%`} y1="0" y2="52" />
         <circle className={css.nowMark} cx={`${toPercent(now)}%`} cy="5" r="4.5" />
       </svg>
-      <ol className="sr">
+      <ol className="sr-only">
         {periods.map(({ lord, start, end }) => (
           <li key={start}>
             {lord}, {formatIstDate(start)} to {formatIstDate(end)}

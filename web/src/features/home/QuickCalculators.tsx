@@ -52,7 +52,7 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
         type="submit"
         small
         disabled={!isComplete && !calculating}
-        busy={calculating && delayMs > 0 && 'Calculating...'}
+        busyLabel={calculating && delayMs > 0 && 'Calculating...'}
       >
         Calculate
       </Button>

@@ -19,7 +19,7 @@ export function Testimonials() {
       aria-roledescription="carousel"
       aria-label="What readers say"
     >
-      <h2 className="sr">What readers say</h2>
+      <h2 className="sr-only">What readers say</h2>
       <CarouselTrack carousel={carousel}>
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} />

@@ -75,7 +75,7 @@ function DeletionScheduled({ scheduledAt, focusTarget }: Props & { scheduledAt: 
         nothing is touched, and one press takes it back.
       </p>
       <FormMessage message={message} />
-      <Button variant="primary" busy={pending && 'One moment...'} onClick={submit}>
+      <Button variant="primary" busyLabel={pending && 'One moment...'} onClick={submit}>
         Keep my account
       </Button>
     </div>

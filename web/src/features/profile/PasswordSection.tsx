@@ -25,7 +25,7 @@ function ChoosePassword({ email }: { email: string }) {
   return (
     <div className={css.form}>
       <FormMessage message={message} />
-      <Button busy={pending && 'Asking for the link...'} onClick={submit}>
+      <Button busyLabel={pending && 'Asking for the link...'} onClick={submit}>
         Mail me a link to choose one
       </Button>
     </div>

@@ -112,7 +112,7 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
 
 const Loading = () => (
   <div className={css.loading}>
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       Looking up your profile…
     </p>
     <i />

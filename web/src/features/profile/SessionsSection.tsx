@@ -75,7 +75,7 @@ function SignOutEverywhere() {
     <>
       {/* success is shown as a toast on the login page */}
       <FormMessage message={message?.tone === 'error' ? message : undefined} />
-      <Button busy={pending && 'Signing out...'} onClick={submit}>
+      <Button busyLabel={pending && 'Signing out...'} onClick={submit}>
         Sign out everywhere, here too
       </Button>
     </>

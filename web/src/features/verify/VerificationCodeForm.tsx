@@ -29,7 +29,7 @@ export function VerificationCodeForm({ verification, initialCode, onCode }: Prop
           verification.kind === 'unreadable' && verification.method === 'code' ? verification.text : undefined
         }
       />
-      <Button type="submit" variant="primary" busy={isChecking && 'Looking it up...'}>
+      <Button type="submit" variant="primary" busyLabel={isChecking && 'Looking it up...'}>
         Check the number
       </Button>
     </form>

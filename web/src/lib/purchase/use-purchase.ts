@@ -5,10 +5,10 @@ import { consumePurchaseIntent } from './purchase-intent.ts';
 import { startPurchase, usePurchaseState } from './purchase-state.ts';
 
 /** For a page's buttons: `start` opens the first dialog, `busy` while a payment or a free report is being requested. */
-export function usePurchase(): { start: (report: Report) => void; busy: boolean } {
+export function usePurchase(): { start: (report: Report) => void; isBusy: boolean } {
   useResumePurchase();
-  const busy = usePurchaseState(({ current }) => current.step === 'working' || current.step === 'paying');
-  return { start: startPurchase, busy };
+  const isBusy = usePurchaseState(({ current }) => current.step === 'working' || current.step === 'paying');
+  return { start: startPurchase, isBusy };
 }
 
 /** Continues the purchase when the visitor returns from the login to the page where it began. */

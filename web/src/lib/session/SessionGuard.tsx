@@ -74,7 +74,7 @@ function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
         <>
           <ButtonAnchor variant="primary" href={loginPath} target="_blank" rel="noopener">
             Log in again
-            <span className="sr">, opens in a new tab</span>
+            <span className="sr-only">, opens in a new tab</span>
           </ButtonAnchor>
           <Button onClick={close}>Not now</Button>
         </>

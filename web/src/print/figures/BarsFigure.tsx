@@ -46,7 +46,7 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
           <BarValue
             key={label}
             value={value}
-            at={position}
+            position={position}
             isOnAverageLine={Math.abs(position.y - 2 - averageY) < 3}
           />
         );
@@ -116,10 +116,10 @@ function getTone(value: number, high: number, low: number): string {
   return value < low ? 'blank' : 'lived';
 }
 
-type BarValueProps = { value: number; at: { x: number; y: number }; isOnAverageLine: boolean };
+type BarValueProps = { value: number; position: { x: number; y: number }; isOnAverageLine: boolean };
 
 /** The number above a bar, on a filled background where the average line crosses it. */
-function BarValue({ value, at: { x, y }, isOnAverageLine }: BarValueProps) {
+function BarValue({ value, position: { x, y }, isOnAverageLine }: BarValueProps) {
   return (
     <g>
       {isOnAverageLine && (

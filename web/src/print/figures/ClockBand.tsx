@@ -5,12 +5,12 @@ const LANES_TOP = 10;
 const LANE_STEP = 13;
 const PIECE_HEIGHT = 7;
 
-export function ClockBand({ band: { lanes, ticks, given, description } }: { band: Band }) {
+export function ClockBand({ band: { lanes, ticks, givenTime, description } }: { band: Band }) {
   const bottom = LANES_TOP + LANE_STEP * (lanes.length - 1) + PIECE_HEIGHT;
   return (
     <svg
       className="plate"
-      viewBox={`-0.2 0 170.4 ${bottom + (given ? 7 : 1)}`}
+      viewBox={`-0.2 0 170.4 ${bottom + (givenTime ? 7 : 1)}`}
       role="img"
       aria-label={description}
     >
@@ -23,9 +23,9 @@ export function ClockBand({ band: { lanes, ticks, given, description } }: { band
         </g>
       ))}
       {lanes.map((lane, i) => (
-        <LaneLine key={lane.name} lane={lane} y={LANES_TOP + LANE_STEP * i} givenX={given?.x} />
+        <LaneLine key={lane.name} lane={lane} y={LANES_TOP + LANE_STEP * i} givenX={givenTime?.x} />
       ))}
-      {given && <GivenTime x={given.x} text={given.text} bottom={bottom} />}
+      {givenTime && <GivenTime x={givenTime.x} text={givenTime.text} bottom={bottom} />}
     </svg>
   );
 }
@@ -56,7 +56,7 @@ function LaneLine({ lane: { name, note, pieces }, y, givenX }: { lane: Lane } & 
 }
 
 function PieceBox({ piece, y, givenX }: { piece: Piece } & LanePosition) {
-  const { x, width, text, end, isInChart } = piece;
+  const { x, width, text, endText, isInChart } = piece;
   const endX = findEndX(piece, givenX);
   const baseline = y + 4.75;
   return (
@@ -72,9 +72,9 @@ function PieceBox({ piece, y, givenX }: { piece: Piece } & LanePosition) {
           {text}
         </text>
       )}
-      {end && endX !== null && (
+      {endText && endX !== null && (
         <text className="t9" x={endX} y={baseline} textAnchor="end">
-          {end}
+          {endText}
         </text>
       )}
     </g>

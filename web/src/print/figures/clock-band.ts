@@ -12,20 +12,20 @@ import {
 import { formatClock, formatHour } from '#web/print/layout/date-format.ts';
 
 /** `isInChart`: the birth times of this piece give the printed chart. `end`: "to 3:19", or empty. */
-export type Piece = { x: number; width: number; text: string; end: string; isInChart: boolean };
+export type Piece = { x: number; width: number; text: string; endText: string; isInChart: boolean };
 export type Lane = { name: string; note: string; pieces: Piece[] };
 export type Band = {
   lanes: Lane[];
   ticks: { x: number; text: string }[];
   /** the mark of the given birth time; null if it is unknown */
-  given: { x: number; text: string } | null;
+  givenTime: { x: number; text: string } | null;
   /** for screen readers */
   description: string;
 };
 
 /** The left and right end of a lane. */
-export const LEFT = 33;
-export const RIGHT = 170;
+export const LANE_LEFT = 33;
+export const LANE_RIGHT = 170;
 /** In a wider window the gold piece of the navamsa lane would be too narrow to see. */
 const MAX_MINUTES = 240;
 /** Width of a letter in 9-point Mulish, in mm, slightly above the average. */
@@ -34,7 +34,7 @@ const LETTER_WIDTH = 1.8;
 const MAX_GRAHA_LANES = 2;
 
 /** `from` and `to` in epoch milliseconds, `offset` from UTC in seconds. */
-export type Axis = { from: number; to: number; offset: number };
+export type Axis = { from: number; to: number; offsetSeconds: number };
 
 export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity: Sensitivity): Band {
   const birthMs = Date.parse(birth.utc);
@@ -55,14 +55,14 @@ export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity:
   return {
     lanes,
     ticks: listHours(axis),
-    given: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offset, true) },
+    givenTime: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offset, true) },
     description: `How long each part of the chart stays as printed. ${lanes.map(({ name, note }) => `${name}: ${note}`).join('; ')}.`,
   };
 }
 
 export function toX(ms: number, { from, to }: Pick<Axis, 'from' | 'to'>): number {
   const share = (ms - from) / (to - from);
-  return LEFT + Math.min(Math.max(share, 0), 1) * (RIGHT - LEFT);
+  return LANE_LEFT + Math.min(Math.max(share, 0), 1) * (LANE_RIGHT - LANE_LEFT);
 }
 
 /** At most nine ticks, on full hours where they are far enough apart. */
@@ -70,11 +70,11 @@ export function listHours(axis: Axis): Band['ticks'] {
   const step = [0.25, 0.5, 1, 2, 4, 6]
     .map((hours) => hours * HOUR_MS)
     .find((stepMs) => (axis.to - axis.from) / stepMs <= 8.5)!;
-  const toLocalMs = (ms: number) => ms + axis.offset * 1000;
+  const toLocalMs = (ms: number) => ms + axis.offsetSeconds * 1000;
   const ticks = [];
   for (let ms = Math.ceil(toLocalMs(axis.from) / step) * step; ms <= toLocalMs(axis.to); ms += step) {
-    const instant = ms - axis.offset * 1000;
-    ticks.push({ x: toX(instant, axis), text: formatHour(instant, axis.offset) });
+    const instant = ms - axis.offsetSeconds * 1000;
+    ticks.push({ x: toX(instant, axis), text: formatHour(instant, axis.offsetSeconds) });
   }
   return ticks;
 }
@@ -143,7 +143,7 @@ function createLane(
   axis: Axis,
 ): Lane {
   const [from, to] = [toMs(span.from, axis.from), toMs(span.to, axis.to)];
-  const edges = [LEFT, toX(from, axis), toX(to, axis), RIGHT];
+  const edges = [LANE_LEFT, toX(from, axis), toX(to, axis), LANE_RIGHT];
   const pieces = names.map((text, i) => ({
     x: edges[i]!,
     width: edges[i + 1]! - edges[i]!,
@@ -151,10 +151,10 @@ function createLane(
     end: '',
     isInChart: i === 1,
   }));
-  const middlePiece = { ...pieces[1]!, end: to < axis.to ? `to ${formatClock(to, axis.offset)}` : '' };
+  const middlePiece = { ...pieces[1]!, end: to < axis.to ? `to ${formatClock(to, axis.offsetSeconds)}` : '' };
   const shownNote = omitLongText(middlePiece).text
     ? note
-    : `${names[1]}, ${formatClock(from, axis.offset)} to ${formatClock(to, axis.offset)}`;
+    : `${names[1]}, ${formatClock(from, axis.offsetSeconds)} to ${formatClock(to, axis.offsetSeconds)}`;
   return {
     name,
     note: shownNote,
@@ -166,7 +166,9 @@ function createLane(
 export function omitLongText(piece: Piece): Piece {
   const availableWidth = piece.width - 4;
   const text = piece.text.length * LETTER_WIDTH <= availableWidth ? piece.text : '';
-  const end =
-    text && (piece.text.length + piece.end.length + 2) * LETTER_WIDTH <= availableWidth ? piece.end : '';
-  return { ...piece, text, end };
+  const endText =
+    text && (piece.text.length + piece.endText.length + 2) * LETTER_WIDTH <= availableWidth
+      ? piece.endText
+      : '';
+  return { ...piece, text, endText };
 }

@@ -30,23 +30,23 @@ export type DashaArcLayout = {
 };
 
 export function createDashaArc({ utc, vimshottari }: Chart, now: string): DashaArcLayout {
-  const birth = Date.parse(utc);
-  const age = (Date.parse(now) - birth) / YEAR_MS;
+  const birthMs = Date.parse(utc);
+  const age = (Date.parse(now) - birthMs) / YEAR_MS;
   const spanYears = age > 84 ? 120 : 90;
-  const angle = (instant: string) => toAngle((Date.parse(instant) - birth) / YEAR_MS, spanYears);
+  const getAngle = (instant: string) => toAngle((Date.parse(instant) - birthMs) / YEAR_MS, spanYears);
   const segments = vimshottari
-    .filter(({ start, end }) => Date.parse(end) > birth && angle(start) > 0)
+    .filter(({ start, end }) => Date.parse(end) > birthMs && getAngle(start) > 0)
     .map(({ lord, start, end }) => {
-      const [from, to] = [angle(start), angle(end)];
+      const [from, to] = [getAngle(start), getAngle(end)];
       return {
         lord,
         start,
         end,
         phase: getPhase(start, end, now),
-        ...createShape(from, to, lord, Date.parse(start) > birth),
+        ...createShape(from, to, lord, Date.parse(start) > birthMs),
       };
     });
-  const startAngles = segments.filter(({ startLabel }) => startLabel).map(({ start }) => angle(start));
+  const startAngles = segments.filter(({ startLabel }) => startLabel).map(({ start }) => getAngle(start));
   return { spanYears, segments, today: placeToday(toAngle(age, spanYears), startAngles) };
 }
 
@@ -103,14 +103,14 @@ const MIN_LABEL_DISTANCE = 9;
 /** Outside the arc; near its ends, where the width is not enough, along the line of today, on the side without a month. */
 function createTodayLabel(angle: number, startAngles: readonly number[]): Label {
   const isLeft = angle > 90;
-  const outside = onArc(ARC.outer + 6, angle);
-  const availableWidth = isLeft ? outside.x : FIGURE_WIDTH - outside.x;
+  const outsidePoint = onArc(ARC.outer + 6, angle);
+  const availableWidth = isLeft ? outsidePoint.x : FIGURE_WIDTH - outsidePoint.x;
   if (availableWidth > TODAY_LABEL_WIDTH)
-    return { at: outside, anchor: isLeft ? 'end' : 'start', rotation: 0, offsetY: 1 };
-  const isMonthAbove = startAngles.some((month) =>
+    return { at: outsidePoint, anchor: isLeft ? 'end' : 'start', rotation: 0, offsetY: 1 };
+  const isMonthAbove = startAngles.some((startAngle) =>
     isLeft
-      ? month <= angle && month > angle - MIN_LABEL_DISTANCE
-      : month >= angle && month < angle + MIN_LABEL_DISTANCE,
+      ? startAngle <= angle && startAngle > angle - MIN_LABEL_DISTANCE
+      : startAngle >= angle && startAngle < angle + MIN_LABEL_DISTANCE,
   );
   return {
     at: onArc(ARC.inner - 3, angle),

@@ -6,7 +6,7 @@ import {
   ASHA_SENSITIVITY,
 } from '#src/testing/fixtures/asha-rao.ts';
 import { formatDay, formatHour, formatMonth } from '#web/print/layout/date-format.ts';
-import { createClockBand, LEFT, RIGHT, type Band } from './clock-band.ts';
+import { createClockBand, LANE_LEFT, LANE_RIGHT, type Band } from './clock-band.ts';
 import { toAngle, createDashaArc } from './dasha-arc.ts';
 import { createMoonDayBand } from './unknown-time-moon.ts';
 
@@ -17,8 +17,8 @@ const hasNoGaps = (band: Band) =>
   band.lanes.every(({ pieces }) => {
     const ends = pieces.map(({ x, width }) => x + width);
     return (
-      pieces[0]!.x === LEFT &&
-      Math.abs(ends.at(-1)! - RIGHT) < 1e-9 &&
+      pieces[0]!.x === LANE_LEFT &&
+      Math.abs(ends.at(-1)! - LANE_RIGHT) < 1e-9 &&
       pieces.every(({ x }, i) => i === 0 || Math.abs(x - ends[i - 1]!) < 1e-9)
     );
   });
@@ -36,7 +36,7 @@ describe('createClockBand', () => {
   });
 
   it('shows the end of a piece in it, or in the note of the lane if the piece is too narrow', () => {
-    expect(band.lanes[0]!.pieces[1]!.end).toBe('to 3:19');
+    expect(band.lanes[0]!.pieces[1]!.endText).toBe('to 3:19');
     expect(band.lanes[3]!.note).toBe('Gemini, 2:21 to 2:35');
   });
 
@@ -46,7 +46,7 @@ describe('createClockBand', () => {
   });
 
   it('places the given birth time in the middle and fills every lane without a gap', () => {
-    expect(band.given).toEqual({ x: (LEFT + RIGHT) / 2, text: '2:30 pm' });
+    expect(band.givenTime).toEqual({ x: (LANE_LEFT + LANE_RIGHT) / 2, text: '2:30 pm' });
     expect(hasNoGaps(band)).toBe(true);
   });
 

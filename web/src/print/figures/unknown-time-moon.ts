@@ -6,16 +6,16 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
-import { omitLongText, listHours, LEFT, toX, type Axis, type Band, type Lane } from './clock-band.ts';
+import { omitLongText, listHours, LANE_LEFT, toX, type Axis, type Band, type Lane } from './clock-band.ts';
 
 const NAKSHATRA_DEGREES = 360 / 27;
 
 export function createMoonDayBand(
   { grahas: { Moon }, utc }: Chart,
-  { utcOffsetSeconds: offset }: ResolvedBirth,
+  { utcOffsetSeconds: offsetSeconds }: ResolvedBirth,
 ): Band {
   const noon = Date.parse(utc);
-  const axis = { from: noon - DAY_MS / 2, to: noon + DAY_MS / 2, offset };
+  const axis = { from: noon - DAY_MS / 2, to: noon + DAY_MS / 2, offset: offsetSeconds };
   const motion = { noon, longitude: Moon.longitude, speed: Moon.speed };
   const lanes = [
     createLane('Sign', 30, (n) => RASHIS[n % 12]!.english, motion, axis),
@@ -32,35 +32,35 @@ export function createMoonDayBand(
   return {
     lanes,
     ticks: listHours(axis),
-    given: null,
+    givenTime: null,
     description: `The Moon through the day, about. ${laneDescriptions.join('; ')}.`,
   };
 }
 
-type Motion = { noon: number; longitude: number; speed: number };
+type MoonMotion = { noonMs: number; longitude: number; degreesPerDay: number };
 
-/** @param size degrees of the equal cells into which the zodiac is divided; the cell at noon is that of the chart */
+/** @param cellDegrees degrees of the equal cells into which the zodiac is divided; the cell at noon is that of the chart */
 function createLane(
   name: string,
-  size: number,
+  cellDegrees: number,
   getName: (cell: number) => string,
-  motion: Motion,
+  motion: MoonMotion,
   axis: Axis,
 ): Lane {
-  const { noon, longitude, speed } = motion;
-  const toCrossingMs = (degrees: number) => noon + ((degrees - longitude) / speed) * DAY_MS;
-  const firstCell = Math.floor((longitude - speed / 2) / size);
-  const lastCell = Math.floor((longitude + speed / 2) / size);
+  const { noonMs, longitude, degreesPerDay } = motion;
+  const toCrossingMs = (degrees: number) => noonMs + ((degrees - longitude) / degreesPerDay) * DAY_MS;
+  const firstCell = Math.floor((longitude - degreesPerDay / 2) / cellDegrees);
+  const lastCell = Math.floor((longitude + degreesPerDay / 2) / cellDegrees);
   const pieces = Array.from({ length: lastCell - firstCell + 1 }, (_, i) => {
     const cell = firstCell + i;
-    const x = i === 0 ? LEFT : toX(toCrossingMs(cell * size), axis);
-    const width = toX(toCrossingMs((cell + 1) * size), axis) - x;
+    const x = i === 0 ? LANE_LEFT : toX(toCrossingMs(cell * cellDegrees), axis);
+    const width = toX(toCrossingMs((cell + 1) * cellDegrees), axis) - x;
     return omitLongText({
       x,
       width,
       text: getName(cell + CYCLE),
-      end: '',
-      isInChart: cell === Math.floor(longitude / size),
+      endText: '',
+      isInChart: cell === Math.floor(longitude / cellDegrees),
     });
   });
   return { name, note: 'of the Moon', pieces };

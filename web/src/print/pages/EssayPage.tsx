@@ -123,7 +123,7 @@ function Parts({ page }: { page: Page }) {
 /** Ids of parts are unique within a chapter only, anchors within the document. */
 const createPartId = (page: Page, part: string) => `${page.id}-${part}`;
 
-function describeEmblem(lit: number[]): string {
-  if (lit.length === 0) return 'Emblem of the chapter: the twelve houses';
-  return `Emblem of the chapter: house ${lit.join(' and ')} lit`;
+function describeEmblem(highlightedHouses: number[]): string {
+  if (highlightedHouses.length === 0) return 'Emblem of the chapter: the twelve houses';
+  return `Emblem of the chapter: house ${highlightedHouses.join(' and ')} lit`;
 }

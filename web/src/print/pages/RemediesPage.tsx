@@ -20,12 +20,12 @@ export function RemediesPage({ page }: { page: Page }) {
 
 /** The cost comes first, because readers want to know it first and most remedies are free. */
 function Remedy({
-  remedy: { cost, when, title, text, mantra, because, last },
+  remedy: { cost, when, title, text, mantra, because, isPurchase },
 }: {
   remedy: Page['remedies'][number];
 }) {
   return (
-    <article className={last ? 'remedy last' : 'remedy'}>
+    <article className={isPurchase ? 'remedy last' : 'remedy'}>
       <div>
         <p className="cost">{cost}</p>
         <p className="cap">

@@ -83,8 +83,8 @@ function DateList({ dates }: { dates: Page['dates'] }) {
   );
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 function formatCount(count: number, singular: string, plural: string): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? singular : plural}`;
+  return `${NUMBER_WORDS[count] ?? count} ${count === 1 ? singular : plural}`;
 }

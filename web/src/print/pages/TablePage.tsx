@@ -79,12 +79,12 @@ function Table({ caption, head, rows, isAppendix }: Page['tables'][number] & { i
 }
 
 /** A single cell is the heading of the rows below it. */
-function Row({ cells, columns }: { cells: string[]; columns: number }) {
+function Row({ cells, columns: columnCount }: { cells: string[]; columns: number }) {
   const [heading] = cells;
-  if (cells.length === 1 && columns > 1) {
+  if (cells.length === 1 && columnCount > 1) {
     return (
       <tr className="group">
-        <th scope="rowgroup" colSpan={columns}>
+        <th scope="rowgroup" colSpan={columnCount}>
           <ScriptText>{heading!}</ScriptText>
         </th>
       </tr>

@@ -4,10 +4,10 @@ import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function ChapterHead({ page, overline }: { page: Page; overline?: string }) {
-  const over = overline ?? (page.number === null ? null : `Chapter ${page.number}`);
+  const overlineText = overline ?? (page.number === null ? null : `Chapter ${page.number}`);
   return (
     <header className="head">
-      {over && <p className="over">{over}</p>}
+      {overlineText && <p className="over">{overlineText}</p>}
       <h1 id={page.id}>
         <ScriptText>{page.title}</ScriptText>
       </h1>

@@ -16,12 +16,12 @@ export const createScriptRules = ({ birth }: ReportDocument): string =>
 
 /** All scripts share one font family, which is the second of every font list in the style sheets, including that of the footer. */
 const createScriptRule = (script: Script) =>
-  `@font-face{font-family:${FAMILY};src:url(${getFontFile(script)}) format('woff2');` +
+  `@font-face{font-family:${FONT_FAMILY};src:url(${getFontFile(script)}) format('woff2');` +
   `unicode-range:${toUnicodeRange(script)}}${script.lang ? createLanguageRule(script.lang) : ''}`;
 
 /** In many of these scripts vowel signs reach far below the baseline, so the date on the cover is moved down. */
 const createLanguageRule = (lang: string) =>
-  `[lang='${lang}']{font-family:${FAMILY},'Mulish',sans-serif;letter-spacing:0}` +
+  `[lang='${lang}']{font-family:${FONT_FAMILY},'Mulish',sans-serif;letter-spacing:0}` +
   `.cover h1:has([lang='${lang}'])+.born{margin-top:6mm}`;
 
-const FAMILY = `'Noto Sans Devanagari'`;
+const FONT_FAMILY = `'Noto Sans Devanagari'`;

@@ -11,7 +11,7 @@ const STATE_LABELS = { done: 'done', current: 'in progress', pending: 'to come' 
 
 export function Steps({ label, steps }: { label: string; steps: ProgressStep[] }) {
   return (
-    <ol className={css.steps} aria-label={label} data-count={steps.length}>
+    <ol className={css.steps} aria-label={label}>
       {steps.map((step) => (
         <li
           key={step.label}
@@ -20,7 +20,7 @@ export function Steps({ label, steps }: { label: string; steps: ProgressStep[] }
         >
           <span>
             {step.label}
-            <span className="sr">, {STATE_LABELS[step.state]}</span>
+            <span className="sr-only">, {STATE_LABELS[step.state]}</span>
           </span>
           {step.note && <small>{step.note}</small>}
         </li>

@@ -37,7 +37,11 @@ export function Component() {
               Continue
             </ButtonLink>
           ) : (
-            <Button variant="primary" busy={signIn.kind === 'loading' && 'One moment...'} onClick={retry}>
+            <Button
+              variant="primary"
+              busyLabel={signIn.kind === 'loading' && 'One moment...'}
+              onClick={retry}
+            >
               Try again
             </Button>
           )}

@@ -89,10 +89,15 @@ function CardNote({ report: { available, pageCount } }: { report: Report }) {
 }
 
 function FreeReportButton({ report }: { report: Report }) {
-  const { start, busy } = usePurchase();
+  const { start, isBusy } = usePurchase();
   return (
-    <Button variant="line" small busy={busy && getBusyLabels(report).main} onClick={() => start(report)}>
-      Get Free<span className="sr">: {report.name}</span>
+    <Button
+      variant="line"
+      small
+      busyLabel={isBusy && getBusyLabels(report).main}
+      onClick={() => start(report)}
+    >
+      Get Free<span className="sr-only">: {report.name}</span>
     </Button>
   );
 }

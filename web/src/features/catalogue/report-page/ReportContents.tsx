@@ -33,7 +33,7 @@ export function ReportContents({ report }: { report: Report }) {
               <span className={css.dots} aria-hidden="true" />
               {page && (
                 <span className={`num ${css.page}`}>
-                  <span className="sr">page </span>
+                  <span className="sr-only">page </span>
                   {page}
                 </span>
               )}

@@ -9,7 +9,7 @@ export function ReportLoading() {
   return (
     <section className={`wrap ${css.hero}`} aria-busy="true">
       <title>Loading report | Lagna</title>
-      <h1 className="sr">Loading report</h1>
+      <h1 className="sr-only">Loading report</h1>
       <nav className={`small ${css.breadcrumb}`} aria-label="Breadcrumb">
         <Link to="/reports">Reports</Link>
       </nav>

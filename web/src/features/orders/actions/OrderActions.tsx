@@ -55,7 +55,7 @@ function FileActions({ order, onOrder, now }: Props & { now: string }) {
 const Receipt = ({ order }: { order: OrderView }) => (
   <ButtonAnchor variant="text" href={`/api/orders/${order.id}/receipt`} target="_blank" rel="noopener">
     <Icon name="receipt" /> Receipt
-    <span className="sr"> for {order.reportName}, opens in a new tab</span>
+    <span className="sr-only"> for {order.reportName}, opens in a new tab</span>
   </ButtonAnchor>
 );
 
@@ -66,7 +66,7 @@ function CorrectDetails({ order, onOrder, now }: Props & { now: string }) {
       <div className={css.action}>
         <Button variant="text" onClick={() => setOpen(true)}>
           <Icon name="pen" /> Correct birth details
-          <span className="sr"> of {order.reportName}</span>
+          <span className="sr-only"> of {order.reportName}</span>
         </Button>
         <span className={`${css.limit} small soft num`}>once, {getCorrectionDeadline(order, now)}</span>
       </div>
@@ -113,6 +113,6 @@ const DownloadButton = ({ order, download }: { order: OrderView; download: Downl
     onClick={(event) => download(event)}
   >
     <Icon name="down" /> Download PDF
-    <span className="sr"> of {order.reportName}</span>
+    <span className="sr-only"> of {order.reportName}</span>
   </ButtonAnchor>
 );

@@ -19,7 +19,7 @@ export function RefundButton({ order, onOrder }: Props) {
     <div className={css.actions}>
       <Button data-first onClick={() => setOpen(true)}>
         Take the money back
-        <span className="sr"> for {order.reportName}</span>
+        <span className="sr-only"> for {order.reportName}</span>
       </Button>
       <Dialog open={open} onClose={close} alert title="Take the money back?">
         <Confirmation order={order} onOrder={onOrder} onClose={close} />
@@ -45,7 +45,7 @@ function Confirmation({ order, onOrder, onClose }: Props & { onClose: () => void
         <Button variant="primary" data-first onClick={onClose}>
           Keep waiting
         </Button>
-        <Button data-first busy={pending && 'Sending...'} onClick={submit}>
+        <Button data-first busyLabel={pending && 'Sending...'} onClick={submit}>
           Yes, take it back
         </Button>
       </div>

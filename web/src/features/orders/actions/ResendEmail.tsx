@@ -24,9 +24,9 @@ export function ResendEmail({ order, resend, openedAt }: Props) {
     );
   return (
     <div className={css.action}>
-      <Button variant="text" busy={resend.pending && 'Sending...'} onClick={resend.send}>
+      <Button variant="text" busyLabel={resend.pending && 'Sending...'} onClick={resend.send}>
         <Icon name="mail" /> E-mail again
-        <span className="sr"> {order.reportName}</span>
+        <span className="sr-only"> {order.reportName}</span>
       </Button>
       <span className={`${css.limit} small soft num`}>{describeQuota(quota)}</span>
     </div>

@@ -39,10 +39,10 @@ export function Component() {
         <h1>My reports</h1>
         <p className="soft">Newest first. Links here keep working for you.</p>
       </header>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {orders.status === 'loading' ? 'Loading your reports' : statusText}
       </p>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {orders.status === 'ready' && describeAppended(orders)}
       </p>
       {orders.status === 'ready' && orders.bouncedEmail && (
@@ -88,7 +88,7 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
       </ol>
       {orders.next && (
         <div className={css.older}>
-          <Button busy={orders.olderStatus === 'loading' && 'Loading...'} onClick={onOlder}>
+          <Button busyLabel={orders.olderStatus === 'loading' && 'Loading...'} onClick={onOlder}>
             Show older
           </Button>
           <p className="small soft num">{describeCount(orders)}</p>

@@ -58,11 +58,11 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
           ))}
           {hasReceipt(order) && !hasFile(order) && (
             <a href={`/api/orders/${order.id}/receipt`} target="_blank" rel="noopener">
-              Receipt<span className="sr"> for {order.reportName}, opens in a new tab</span>
+              Receipt<span className="sr-only"> for {order.reportName}, opens in a new tab</span>
             </a>
           )}
           <Link to={buildSupportPath(order.id)}>
-            Get help<span className="sr"> with order {order.id}</span>
+            Get help<span className="sr-only"> with order {order.id}</span>
           </Link>
         </p>
       </div>
@@ -98,7 +98,7 @@ function SupersededEditions({ order }: { order: OrderView }) {
               onClick={(event) => download(event, edition)}
             >
               Download
-              <span className="sr">
+              <span className="sr-only">
                 {' '}
                 edition {edition} of {reportName}
               </span>

@@ -44,7 +44,7 @@ export function OpenOrderCard({
         <Button
           variant={isPending ? 'line' : 'primary'}
           wide
-          busy={isPaying && 'Processing...'}
+          busyLabel={isPaying && 'Processing...'}
           onClick={pay}
         >
           <Icon name="lock" /> Pay {formatPaise(order.pricePaise)}
