@@ -68,7 +68,7 @@ describe('unacknowledged payment', () => {
 async function insertOrders(
   memberId: string,
   count: number,
-  getSeconds: (n: number) => number,
+  getDurationSeconds: (n: number) => number,
 ): Promise<void> {
   const start = shop.app.clock.now().getTime();
   const rows = Array.from({ length: count }, (_, n) => {
@@ -87,8 +87,8 @@ async function insertOrders(
       placed_at: new Date(placedAt),
       edition: 1,
       delivery_due_at: new Date(placedAt + 12 * HOUR_MS),
-      rendered_at: new Date(placedAt + getSeconds(n) * 1000),
-      delivered_at: new Date(placedAt + getSeconds(n) * 1000),
+      rendered_at: new Date(placedAt + getDurationSeconds(n) * 1000),
+      delivered_at: new Date(placedAt + getDurationSeconds(n) * 1000),
     };
   });
   await shop.app.db('orders').insert(rows);

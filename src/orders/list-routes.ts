@@ -27,11 +27,11 @@ export function registerOrderListRoutes(router: Router, deps: Deps): void {
     else if (order !== undefined)
       ctx.body = toResponse(await listOrdersById(db, id, clock.now(), parseOrderIds(ctx.query)));
     else {
-      const from = typeof before === 'string' ? before : undefined;
+      const beforeId = typeof before === 'string' ? before : undefined;
       ctx.body = {
         success: true,
-        ...(from ? {} : toBouncedEmailField(member)),
-        ...(await listOrders(db, id, clock.now(), from, parsePageSize(limit))),
+        ...(beforeId ? {} : toBouncedEmailField(member)),
+        ...(await listOrders(db, id, clock.now(), beforeId, parsePageSize(limit))),
       };
     }
   });

@@ -16,7 +16,7 @@ export const STREAM_INTERVALS = { pingMs: 5000 };
 
 /** Open tabs of one member. A client that is refused falls back to polling. */
 const MAX_STREAMS_PER_MEMBER = 10;
-const openStreams = new Map<string, number>();
+const openStreamCounts = new Map<string, number>();
 
 type Deps = { db: Database; clock: Clock; notifications: Notifications };
 
@@ -33,17 +33,17 @@ export function streamProgress(
   const releaseSlot = acquireSlot(memberId);
   const stream = new PassThrough();
   const undeliveredIds = new Set(orderIds);
-  const token = getCurrentTokenHash(ctx);
+  const tokenHash = getCurrentTokenHash(ctx);
   const sendOrder = async (id: string) => {
     const order = await findOwnOrder(db, memberId, id, clock.now());
     // Checked after the query: a session that ends while the order is read gets no data.
-    if (!order || !(await isSessionOpen(db, clock, token)) || stream.writableEnded) return stream.end();
+    if (!order || !(await isSessionOpen(db, clock, tokenHash)) || stream.writableEnded) return stream.end();
     stream.write(`event: order\ndata: ${JSON.stringify(order.view)}\n\n`);
     if (order.view.report === 'delivered') undeliveredIds.delete(id);
     if (undeliveredIds.size === 0) stream.end();
   };
   const sendPing = async () => {
-    if (!(await isSessionOpen(db, clock, token))) return stream.end();
+    if (!(await isSessionOpen(db, clock, tokenHash))) return stream.end();
     return stream.writableEnded || stream.write('event: ping\ndata:\n\n');
   };
   const enqueue = createSerialQueue(() => stream.end());
@@ -68,14 +68,14 @@ export function streamProgress(
 }
 
 function acquireSlot(memberId: string): () => void {
-  const openCount = openStreams.get(memberId) ?? 0;
+  const openCount = openStreamCounts.get(memberId) ?? 0;
   if (openCount >= MAX_STREAMS_PER_MEMBER)
     throw new HttpError(429, 'too-many-streams', 'Progress is open in too many tabs. Please close some.');
-  openStreams.set(memberId, openCount + 1);
+  openStreamCounts.set(memberId, openCount + 1);
   return () => {
-    const remaining = openStreams.get(memberId)! - 1;
-    if (remaining > 0) openStreams.set(memberId, remaining);
-    else openStreams.delete(memberId);
+    const remaining = openStreamCounts.get(memberId)! - 1;
+    if (remaining > 0) openStreamCounts.set(memberId, remaining);
+    else openStreamCounts.delete(memberId);
   };
 }
 

@@ -2,54 +2,59 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createBatcher } from './batches.ts';
 
-/** Calls end when the test says so. */
+/** Each call of `writeAll` stays pending until the test resolves or rejects it. */
 function createWriter() {
   const batches: number[][] = [];
-  let end: PromiseWithResolvers<void>;
+  let pendingCall: PromiseWithResolvers<void>;
   const writeAll = (values: number[]) => {
     batches.push(values);
-    end = Promise.withResolvers<void>();
-    return end.promise;
+    pendingCall = Promise.withResolvers<void>();
+    return pendingCall.promise;
   };
-  return { batches, writeAll, resolve: () => end.resolve(), reject: (error: Error) => end.reject(error) };
+  return {
+    batches,
+    writeAll,
+    resolve: () => pendingCall.resolve(),
+    reject: (error: Error) => pendingCall.reject(error),
+  };
 }
 
 describe('a batcher', () => {
   it('writes the first value at once, and those that arrive before it ends in the next call', async () => {
     const writer = createWriter();
     const add = createBatcher(writer.writeAll, 10);
-    const first = add(1);
-    const others = [add(2), add(3)];
+    const firstWrite = add(1);
+    const otherWrites = [add(2), add(3)];
     expect(writer.batches).toEqual([[1]]);
     writer.resolve();
-    await first;
+    await firstWrite;
     await nextTurn();
     expect(writer.batches).toEqual([[1], [2, 3]]);
     writer.resolve();
-    await Promise.all(others);
+    await Promise.all(otherWrites);
   });
 
-  it('splits what is more than a batch', async () => {
+  it('writes values beyond the batch size in further calls', async () => {
     const writer = createWriter();
     const add = createBatcher(writer.writeAll, 2);
-    const added = [1, 2, 3, 4].map(add);
+    const writes = [1, 2, 3, 4].map(add);
     for (const _ of [1, 2, 3]) {
       writer.resolve();
       await nextTurn();
     }
-    await Promise.all(added);
+    await Promise.all(writes);
     expect(writer.batches).toEqual([[1], [2, 3], [4]]);
   });
 
   it('rejects the values of a failed call, and writes the next ones', async () => {
     const writer = createWriter();
     const add = createBatcher(writer.writeAll, 10);
-    const first = add(1);
-    const second = add(2);
+    const firstWrite = add(1);
+    const secondWrite = add(2);
     writer.reject(new Error('database down'));
-    await expect(first).rejects.toThrow('database down');
+    await expect(firstWrite).rejects.toThrow('database down');
     writer.resolve();
-    await second;
+    await secondWrite;
     expect(writer.batches).toEqual([[1], [2]]);
   });
 

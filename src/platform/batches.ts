@@ -1,4 +1,4 @@
-type Waiting<Value> = { value: Value; resolve: () => void; reject: (error: unknown) => void };
+type PendingValue<Value> = { value: Value; resolve: () => void; reject: (error: unknown) => void };
 
 /**
  * Hands values that arrive during a running call to the next call, all at once: at high rates many values share one
@@ -10,10 +10,11 @@ export function createBatcher<Value>(
   writeAll: (values: Value[]) => Promise<void>,
   maxSize: number,
 ): (value: Value) => Promise<void> {
-  const queue: Waiting<Value>[] = [];
+  const queue: PendingValue<Value>[] = [];
   let isWriting = false;
 
-  const writeAlone = ({ value, resolve, reject }: Waiting<Value>) => writeAll([value]).then(resolve, reject);
+  const writeAlone = ({ value, resolve, reject }: PendingValue<Value>) =>
+    writeAll([value]).then(resolve, reject);
 
   async function writeBatches(): Promise<void> {
     isWriting = true;

@@ -50,7 +50,7 @@ class RecyclingBrowser implements Browser {
   readonly #queue: PQueue;
   /** every Chromium that still runs: the current one, and replaced ones that finish their last jobs */
   readonly #instances = new Set<BrowserInstance>();
-  #launching: Promise<BrowserInstance> | null = null;
+  #instancePromise: Promise<BrowserInstance> | null = null;
   #current: BrowserInstance | null = null;
   #closed = false;
 
@@ -84,7 +84,7 @@ class RecyclingBrowser implements Browser {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#launching?.catch(() => {});
+    await this.#instancePromise?.catch(() => {});
     await Promise.all([...this.#instances].map(closeChromium));
   }
 
@@ -126,11 +126,11 @@ class RecyclingBrowser implements Browser {
 
   #ensureLaunched(): Promise<BrowserInstance> {
     if (this.#closed) return Promise.reject(new Error('The browser is closed.'));
-    this.#launching ??= this.#launch().catch((error: unknown) => {
-      this.#launching = null;
+    this.#instancePromise ??= this.#launch().catch((error: unknown) => {
+      this.#instancePromise = null;
       throw error;
     });
-    return this.#launching;
+    return this.#instancePromise;
   }
 
   async #launch(): Promise<BrowserInstance> {
@@ -147,7 +147,7 @@ class RecyclingBrowser implements Browser {
   #recycle() {
     const replacedInstance = this.#current;
     this.#current = null;
-    this.#launching = null;
+    this.#instancePromise = null;
     if (replacedInstance?.activeJobs === 0) void closeChromium(replacedInstance);
   }
 
@@ -156,7 +156,7 @@ class RecyclingBrowser implements Browser {
     this.#instances.delete(instance);
     if (this.#current !== instance) return;
     this.#current = null;
-    this.#launching = null;
+    this.#instancePromise = null;
     if (!this.#closed)
       this.#options.log.warn({ event: 'browsers.lost' }, 'Chromium ended; the next job launches another');
   }

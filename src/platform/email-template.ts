@@ -78,10 +78,10 @@ const SANS = 'Mulish,-apple-system,&quot;Segoe UI&quot;,Roboto,Helvetica,Arial,s
 
 /** Styles for phones, and for dark mode in the mail programs that support it. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:520px){.in{padding-left:20px!important;padding-right:20px!important}.out{padding:0!important}}
+@media (max-width:520px){.inner{padding-left:20px!important;padding-right:20px!important}.outer{padding:0!important}}
 @media (prefers-color-scheme:dark){
 .paper{background:#15132B!important}.card{background:#211E42!important;border-color:#3B3760!important}
-.ink{color:#F6EEDD!important}.soft{color:#BCB4CD!important}.line{border-color:#3B3760!important}.go{color:#F3B85D!important}}`;
+.ink{color:#F6EEDD!important}.soft{color:#BCB4CD!important}.line{border-color:#3B3760!important}.link{color:#F3B85D!important}}`;
 
 const renderHtml = (template: EmailTemplate, sender: SenderIdentity): string => `<!doctype html>
 <html lang="en-IN" dir="ltr">
@@ -97,14 +97,14 @@ const renderHtml = (template: EmailTemplate, sender: SenderIdentity): string => 
 </head>
 <body class="paper" style="margin:0;padding:0;background:#FBF7EE;-webkit-text-size-adjust:100%">
 ${renderPreview(template)}
-<table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#FBF7EE"><tr><td class="out" align="center" style="padding:32px 12px">
+<table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#FBF7EE"><tr><td class="outer" align="center" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left">
-<tr><td class="in" style="padding:18px 36px;background:#15132B;border-bottom:2px solid #E9A23B">${HEADER}</td></tr>
-<tr><td class="in card ink" style="padding:36px 36px 28px;background:#FFFFFF;border:1px solid #E4DAC5;border-top:0;font:16px/1.6 ${SANS};color:#211D33">
+<tr><td class="inner" style="padding:18px 36px;background:#15132B;border-bottom:2px solid #E9A23B">${HEADER}</td></tr>
+<tr><td class="inner card ink" style="padding:36px 36px 28px;background:#FFFFFF;border:1px solid #E4DAC5;border-top:0;font:16px/1.6 ${SANS};color:#211D33">
 <h1 class="ink" style="margin:0 0 20px;font:400 27px/1.22 ${SERIF};color:#211D33;word-break:break-word">${escapeHtml(template.title)}</h1>
 ${renderContent(template)}
 </td></tr>
-<tr><td class="in soft" style="padding:20px 36px 32px;font:13px/1.6 ${SANS};color:#5B5570">${renderFooter(sender)}</td></tr>
+<tr><td class="inner soft" style="padding:20px 36px 32px;font:13px/1.6 ${SANS};color:#5B5570">${renderFooter(sender)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -149,8 +149,8 @@ const renderButton = ({ text, href }: { text: string; href: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td align="center" bgcolor="#E9A23B" style="border-radius:3px;background:#E9A23B"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;border-radius:3px;font:700 16px/1.3 ${SANS};color:#211D33;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`;
 
 const renderFooter = ({ publicUrl, support, address }: SenderIdentity) =>
-  `<p style="margin:0 0 4px">Questions? Reply to this e-mail, or write to <a class="go" href="mailto:${escapeHtml(support)}" style="color:#A8482A">${escapeHtml(support)}</a>.</p>
-<p style="margin:0"><a class="go" href="${escapeHtml(publicUrl)}" style="color:#A8482A">Lagna</a>, ${escapeHtml(removeCompanyName(address))}</p>`;
+  `<p style="margin:0 0 4px">Questions? Reply to this e-mail, or write to <a class="link" href="mailto:${escapeHtml(support)}" style="color:#A8482A">${escapeHtml(support)}</a>.</p>
+<p style="margin:0"><a class="link" href="${escapeHtml(publicUrl)}" style="color:#A8482A">Lagna</a>, ${escapeHtml(removeCompanyName(address))}</p>`;
 
 /** The footer shows the name as a link before the address. */
 const removeCompanyName = (address: string) => address.replace(/^Lagna,\s*/, '');

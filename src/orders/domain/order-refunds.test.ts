@@ -33,11 +33,11 @@ const recordFailure =
   (order: Order) =>
     recordRefundFailure(order, { gatewayPaymentId, gatewayRefundId, amountPaise }, LATER);
 
-const createPartialRefund = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
+const createPartiallyRefunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
   type: 'PaymentPartiallyRefunded',
   data: { gatewayRefundId, amountPaise, at: AT },
 });
-const createFullRefund = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
+const createPaymentRefunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
   type: 'PaymentRefunded',
   data: { gatewayRefundId, amountPaise, at: AT },
 });
@@ -58,24 +58,24 @@ describe('partial refund in the gateway’s dashboard', () => {
   it('a partial refund is recorded once by its id and leaves the order delivered', () => {
     given(...deliveredEvents)
       .when(recordRefund('rfnd_1', 10_000))
-      .then(createPartialRefund('rfnd_1', 10_000));
-    given(...deliveredEvents, createPartialRefund('rfnd_1', 10_000))
+      .then(createPartiallyRefunded('rfnd_1', 10_000));
+    given(...deliveredEvents, createPartiallyRefunded('rfnd_1', 10_000))
       .when(recordRefund('rfnd_1', 10_000))
       .thenNothing();
-    const order = foldOrder([...deliveredEvents, createPartialRefund('rfnd_1', 10_000)])!;
+    const order = foldOrder([...deliveredEvents, createPartiallyRefunded('rfnd_1', 10_000)])!;
     expect(order).toMatchObject({ status: 'paid', report: { status: 'delivered' } });
     expect([sumRefundedPaise(order), computeRefundablePaise(order)]).toEqual([10_000, 89_900]);
     expect(getAttentionReason(order)).toBeUndefined();
   });
 
   it('the refund that completes the amount paid is recorded as PaymentRefunded', () => {
-    given(...deliveredEvents, createPartialRefund('rfnd_1', 10_000))
+    given(...deliveredEvents, createPartiallyRefunded('rfnd_1', 10_000))
       .when(recordRefund('rfnd_2', 89_900))
-      .then(createFullRefund('rfnd_2', 89_900));
+      .then(createPaymentRefunded('rfnd_2', 89_900));
     const order = foldOrder([
       ...deliveredEvents,
-      createPartialRefund('rfnd_1', 10_000),
-      createFullRefund('rfnd_2', 89_900),
+      createPartiallyRefunded('rfnd_1', 10_000),
+      createPaymentRefunded('rfnd_2', 89_900),
     ])!;
     expect(order).toMatchObject({
       status: 'refunded',
@@ -85,13 +85,13 @@ describe('partial refund in the gateway’s dashboard', () => {
   });
 
   it('after a partial refund only the remaining amount is requested, even if the partial refund arrives during a request', () => {
-    given(...deliveredEvents, createPartialRefund('rfnd_1', 10_000))
+    given(...deliveredEvents, createPartiallyRefunded('rfnd_1', 10_000))
       .when((order) => requestRefund(order, 'support', AT))
       .then(createRefundRequested(89_900));
     const order = foldOrder([
       ...deliveredEvents,
       createRefundRequested(99_900),
-      createPartialRefund('rfnd_1', 10_000),
+      createPartiallyRefunded('rfnd_1', 10_000),
     ])!;
     expect(order).toMatchObject({
       status: 'refund-requested',
@@ -102,8 +102,8 @@ describe('partial refund in the gateway’s dashboard', () => {
   it('the refunded amount never exceeds the amount paid', () => {
     const order = foldOrder([
       ...deliveredEvents,
-      createFullRefund('rfnd_1', 99_900),
-      createPartialRefund('rfnd_2', 50_000),
+      createPaymentRefunded('rfnd_1', 99_900),
+      createPartiallyRefunded('rfnd_2', 50_000),
     ])!;
     expect(order.status).toBe('refunded');
     expect([sumRefundedPaise(order), computeRefundablePaise(order)]).toEqual([99_900, 0]);
@@ -118,10 +118,10 @@ describe('partial refund in the gateway’s dashboard', () => {
 
 describe('refund that failed after it was accepted', () => {
   it('a failed refund is recorded once, and a later success report of its id is ignored', () => {
-    given(...deliveredEvents, createFullRefund('rfnd_1', 99_900))
+    given(...deliveredEvents, createPaymentRefunded('rfnd_1', 99_900))
       .when(recordFailure('rfnd_1', 99_900))
       .then(createRefundFailed('rfnd_1', 99_900));
-    given(...deliveredEvents, createFullRefund('rfnd_1', 99_900), createRefundFailed('rfnd_1', 99_900))
+    given(...deliveredEvents, createPaymentRefunded('rfnd_1', 99_900), createRefundFailed('rfnd_1', 99_900))
       .when(recordFailure('rfnd_1', 99_900))
       .thenNothing();
     given(...deliveredEvents)
@@ -136,7 +136,7 @@ describe('refund that failed after it was accepted', () => {
     const events = [
       ...deliveredEvents,
       createRefundRequested(99_900),
-      createFullRefund('rfnd_1', 99_900),
+      createPaymentRefunded('rfnd_1', 99_900),
       createRefundFailed('rfnd_1', 99_900),
     ];
     const order = foldOrder(events)!;
@@ -156,7 +156,7 @@ describe('refund that failed after it was accepted', () => {
     const afterRetry = foldOrder([
       ...events,
       createRefundRequested(99_900),
-      createFullRefund('rfnd_2', 99_900),
+      createPaymentRefunded('rfnd_2', 99_900),
     ])!;
     expect(afterRetry).toMatchObject({
       status: 'refunded',
@@ -168,7 +168,7 @@ describe('refund that failed after it was accepted', () => {
   it('a failed partial refund keeps the status and needs attention until another refund succeeds', () => {
     const events = [
       ...deliveredEvents,
-      createPartialRefund('rfnd_1', 10_000),
+      createPartiallyRefunded('rfnd_1', 10_000),
       createRefundFailed('rfnd_1', 10_000),
     ];
     const order = foldOrder(events)!;
@@ -176,15 +176,15 @@ describe('refund that failed after it was accepted', () => {
     expect(sumRefundedPaise(order)).toBe(0);
     expect(getAttentionReason(order)).toBe('refund-failed');
     expect(
-      getAttentionReason(foldOrder([...events, createPartialRefund('rfnd_2', 10_000)])!),
+      getAttentionReason(foldOrder([...events, createPartiallyRefunded('rfnd_2', 10_000)])!),
     ).toBeUndefined();
   });
 
   it('a failed partial refund subtracts only its own amount', () => {
     const events = [
       ...deliveredEvents,
-      createPartialRefund('rfnd_1', 10_000),
-      createFullRefund('rfnd_2', 89_900),
+      createPartiallyRefunded('rfnd_1', 10_000),
+      createPaymentRefunded('rfnd_2', 89_900),
       createRefundFailed('rfnd_1', 10_000),
     ];
     expect(foldOrder(events)).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 10_000 } });

@@ -134,6 +134,7 @@ export type ReportProgress = {
   attempt: number;
   /** first request of this edition */
   requestedAt?: string;
+  /** promised delivery */
   dueBy?: string;
   delayedAt?: string;
   slaBreachedAt?: string;
@@ -145,7 +146,7 @@ export type ReportProgress = {
   /** the last e-mail of this edition failed after all attempts, and no resend was requested since */
   emailFailedAt?: string | undefined;
   file?: ReportFile;
-  /** why the report waits or failed, written for the member */
+  /** why the report waits, or why it or its e-mail failed, written for the member */
   note?: string;
 };
 

@@ -49,7 +49,7 @@ function assertNotRefunding({ status }: Order): void {
 const hasEmailOutcome = ({ report: { deliveredAt, emailBouncedAt, emailFailedAt } }: Order) =>
   Boolean(deliveredAt ?? emailBouncedAt ?? emailFailedAt);
 
-/** Times of the member's last resend requests, oldest first; undefined while no resend is possible. */
+/** Times of the member's last resend requests, at most three, oldest first; undefined while no resend is possible. */
 export function listRecentResendTimes(order: Order): string[] | undefined {
   if (isRefunding(order.status) || !order.report.file || !hasEmailOutcome(order)) return undefined;
   return listLastResendTimes(order);

@@ -65,7 +65,7 @@ async function placePaidOrder(body: object = {}): Promise<PlacedOrder & { paymen
 }
 const placePaidOrderFor = (name: string) => placePaidOrder({ birthDetails: { ...shop.birthDetails, name } });
 
-const advanceClock = async (hours: number) => {
+const advanceClockAndCheckSlas = async (hours: number) => {
   shop.app.clock.advance(hours);
   await checkDeliverySlas(composed.deps);
 };
@@ -139,14 +139,14 @@ describe('birth details e-mail', () => {
 describe('delay e-mails', () => {
   it('the member gets an e-mail after two hours, and after twelve with the refund option', async () => {
     const placedOrder = await placePaidOrderFor('Late Rao');
-    await advanceClock(1.9);
+    await advanceClockAndCheckSlas(1.9);
     expect(await listEmailKinds(placedOrder)).toEqual(['receipt']);
-    await advanceClock(0.2);
+    await advanceClockAndCheckSlas(0.2);
     const firstEmail = await sendQueuedEmail(placedOrder, 'delayed');
     expect(firstEmail).toContain('Yours is not ready after 2 hours');
     expect(firstEmail).toContain('There is nothing for you to do.');
     mailbox.received.length = 0;
-    await advanceClock(10);
+    await advanceClockAndCheckSlas(10);
     const secondEmail = await sendQueuedEmail(placedOrder, 'sla-breached');
     expect(secondEmail).toContain('We did not keep our promise');
     expect(secondEmail).toContain(`Take the whole ₹${placedOrder.amount / 100}.00 back`);
@@ -154,7 +154,7 @@ describe('delay e-mails', () => {
 
   it('the delay e-mail is not sent after a refund request', async () => {
     const placedOrder = await placePaidOrderFor('Gone Rao');
-    await advanceClock(2.1);
+    await advanceClockAndCheckSlas(2.1);
     const [, emailJob] = await listEmailJobs(placedOrder);
     expect(emailJob!.kind).toBe('delayed');
     await changeOrder(composed.deps, placedOrder.order, createMeta(), (order) =>
@@ -192,9 +192,9 @@ describe('refund e-mails', () => {
       amountPaise: 10_000,
       at: createMeta().at,
     });
-    for (const refund of ['rfnd_first', 'rfnd_second', 'rfnd_lost'])
+    for (const refundId of ['rfnd_first', 'rfnd_second', 'rfnd_lost'])
       await appendEvents(placedOrder, () => [
-        { type: 'PaymentPartiallyRefunded', data: createPartialRefund(refund) },
+        { type: 'PaymentPartiallyRefunded', data: createPartialRefund(refundId) },
       ]);
     const gatewayPaymentId = placedOrder.payment;
     await appendEvents(placedOrder, () => [
@@ -203,10 +203,10 @@ describe('refund e-mails', () => {
     for (const emailJob of await listEmailJobs(placedOrder))
       if (emailJob.kind !== 'receipt') await sendEmail(emailJob);
     expect(mailbox.received).toHaveLength(3);
-    const [firstEmail, secondEmail, failed] = mailbox.received.map(({ text }) => text);
+    const [firstEmail, secondEmail, failureEmail] = mailbox.received.map(({ text }) => text);
     for (const text of ['rfnd_first', '₹100.00', 'Nothing else changes']) expect(firstEmail).toContain(text);
     for (const text of ['rfnd_second', '₹200.00']) expect(secondEmail).toContain(text);
-    for (const text of ['Your money is safe', '₹100.00']) expect(failed).toContain(text);
+    for (const text of ['Your money is safe', '₹100.00']) expect(failureEmail).toContain(text);
   });
 
   it('each duplicate payment gets its own refund e-mail', async () => {

@@ -79,7 +79,7 @@ export function renderRefundFailed(context: OrderEmailContext): EmailContent {
   });
 }
 
-/** `subjectId` is the id of a refund, or the number of a refund request. */
+/** `subjectId` is the id of a refund, the number of a refund request, or `part-` and the number of a partial refund. */
 function getRequestedPaise({ order, events, subjectId }: OrderEmailContext): number {
   if (subjectId?.startsWith('part-'))
     return findLastEventData(events, 'PartialRefundRequested')?.amountPaise ?? 0;

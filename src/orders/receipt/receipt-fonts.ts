@@ -9,8 +9,8 @@ import {
   type Script,
 } from '#src/places/contract-name-scripts.ts';
 
-/** @font-face rules. `print` includes the fonts for the scripts of the buyer's name. */
-export type ReceiptFonts = { webFontFaces: string; getPrintFontFaces: (name: string) => string };
+/** @font-face rules. `getPrintFontFaces` includes the fonts for the scripts of a text, such as the buyer's name. */
+export type ReceiptFonts = { webFontFaces: string; getPrintFontFaces: (text: string) => string };
 
 export function loadReceiptFonts(build: string): ReceiptFonts {
   const folder = path.join(build, 'fonts/print');
@@ -18,9 +18,9 @@ export function loadReceiptFonts(build: string): ReceiptFonts {
   const scriptFonts = new Map(
     SCRIPTS.map((script) => [script, embedFontFace(folder, toScriptFontFace(script))]),
   );
-  const getPrintFontFaces = (name: string) =>
+  const getPrintFontFaces = (text: string) =>
     brandFonts +
-    findScripts(name, SCRIPTS)
+    findScripts(text, SCRIPTS)
       .map((script) => scriptFonts.get(script))
       .join('');
   return { webFontFaces: readSiteFontFaces(path.join(build, 'site/assets')), getPrintFontFaces };

@@ -31,7 +31,7 @@ describe('tax lines of a receipt', () => {
     ['within a Union Territory with legislature', '34', '34', ['Taxable value', 'CGST 9%', 'SGST 9%']],
     ['between States', '07', '27', ['Taxable value', 'IGST 18%']],
     ['into a Union Territory', '07', '04', ['Taxable value', 'IGST 18%']],
-  ])('a sale %s', (_, seller, place, names) => {
+  ])('a sale %s has the taxes of its place of supply', (_, seller, place, names) => {
     expect(listNames(seller, place)).toEqual(names);
   });
 });

@@ -12,9 +12,9 @@ import { formatState } from '#src/orders/tax/contract-tax-details.ts';
 /** A script instead of an inline event handler, because the content security policy allows only this script, by its hash. */
 const PRINT_SCRIPT = `document.querySelector('button').addEventListener('click',()=>print())`;
 
-/** `fonts`: @font-face rules. @returns the page and its content security policy */
-export function renderReceiptPage(receipt: Receipt, fonts: string): { html: string; policy: string } {
-  const style = fonts + RECEIPT_CSS;
+/** `fontFaces`: @font-face rules. @returns the page and its content security policy */
+export function renderReceiptPage(receipt: Receipt, fontFaces: string): { html: string; policy: string } {
+  const style = fontFaces + RECEIPT_CSS;
   const title = getTitle(receipt);
   const html = `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,6 +3,7 @@ import { checkSla } from '#src/orders/domain/delivery-sla.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 
+/** Numbers of checked orders and of recorded events. */
 export type SlaCheckResult = { checked: number; recorded: number };
 
 /** Number of orders per run; the next run continues with the others. */

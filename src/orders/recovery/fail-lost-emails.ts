@@ -1,6 +1,6 @@
 /**
  * Records a failure for report e-mails whose job is lost, because its worker was killed in the last attempt or
- * its row was deleted. The member can then request a resend, and support is notified.
+ * its row was deleted. The member can then request a resend, and the order is on support's list.
  */
 import type { Core } from '#src/platform/core.ts';
 import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';

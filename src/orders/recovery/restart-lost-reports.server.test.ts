@@ -21,7 +21,8 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder } from '#src/orders/store/projection.ts';
 import { restartLostReports } from './restart-lost-reports.ts';
 
-const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
+const MEMBER_ID = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
+const BIRTH_ID = '01a1fc95-f371-7670-9d6a-e9a8c29729b1';
 const QUEUE = 'produce-report';
 const META = { actor: 'system', cause: 'test', at: AT };
 
@@ -45,13 +46,13 @@ const restart = () => {
   return restartLostReports({ db: testDatabase.db, jobs, clock: createTestClock(), log });
 };
 
-const detailsFrozen = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as OrderEvent;
+const detailsFrozen = { ...birthDetailsFrozen, data: { birthId: BIRTH_ID, at: AT } } as OrderEvent;
 
 /** Places a paid order; its capture sends the job. */
 async function placePaidOrder(id: string): Promise<string> {
   const deps = { db: testDatabase.db, jobs };
   const gatewayOrderId = `order_${id}`;
-  await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER }), detailsFrozen]);
+  await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER_ID }), detailsFrozen]);
   await changeOrder(deps, id, META, (order) => requestPayment(order, gatewayOrderId));
   const payment = createCapturedPayment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
   await changeOrder(deps, id, META, (order) => capturePayment(order, payment, { source: 'webhook' }));
@@ -107,11 +108,11 @@ it('a report in progress whose job row is gone is restarted', async () => {
   const id = 'LG-2611-ASHA01';
   const reportRequested = {
     ...generationRequested,
-    data: { ...generationRequested.data, birthId: MEMBER },
+    data: { ...generationRequested.data, birthId: BIRTH_ID },
   } as OrderEvent;
   const paymentCaptured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
-    createOrderPlaced({ memberId: MEMBER }),
+    createOrderPlaced({ memberId: MEMBER_ID }),
     detailsFrozen,
     paymentRequested,
     paymentCaptured,

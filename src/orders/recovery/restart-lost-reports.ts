@@ -6,6 +6,7 @@ import { IN_PROGRESS_STATUSES, restartLostGeneration } from '#src/orders/domain/
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isReportJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 
+/** Numbers of reports. */
 export type RestartResult = { checked: number; restarted: number; failed: number };
 
 /** Number of orders per run; the next run continues with the others. */

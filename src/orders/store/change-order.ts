@@ -100,6 +100,7 @@ async function tryChange(
   return deps.db.transaction((trx) => commitChange(trx, deps, change, inTransaction));
 }
 
+/** `order`: the state after the events. `version`: of the stream before them. */
 type PendingCommit = { order: Order; version: number; events: OrderEvent[]; meta: EventMeta };
 
 async function commitChange(

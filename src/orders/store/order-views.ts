@@ -187,7 +187,9 @@ const getRefundedPaise = (row: OrderRow) =>
 
 /** Captured by webhook or reconciliation; the buyer has not returned from checkout. */
 const isUnacknowledged = ({ status, capture_source, acknowledged_at }: JoinedRow) =>
-  status === 'paid' && (capture_source === 'webhook' || capture_source === 'reconciliation') && acknowledged_at === null;
+  status === 'paid' &&
+  (capture_source === 'webhook' || capture_source === 'reconciliation') &&
+  acknowledged_at === null;
 
 /** The first step without a date is the current one, once the order is paid or free. */
 function toSteps(row: OrderRow): Step[] {

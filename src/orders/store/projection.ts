@@ -101,6 +101,7 @@ function toPaymentRows(order: Order) {
     refunded_paise: payment.refundedPaise,
     fee_paise: null,
     tax_paise: null,
+    // The events of a duplicate payment contain no time.
     captured_at: order.paidAt!,
   }));
   if (!order.gatewayPaymentId) return duplicates;

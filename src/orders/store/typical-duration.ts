@@ -5,7 +5,10 @@ import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
 const SAMPLE_SIZE = 50;
 const MIN_SAMPLES = 5;
 
-/** 90th percentile, in seconds, from request to rendered report; undefined below the minimum of samples. */
+/**
+ * 90th percentile, in seconds, from request to rendered report; undefined below the minimum of samples. The time of the
+ * request is the due time minus the hours of the SLA.
+ */
 export async function findTypicalSeconds(db: Database): Promise<number | undefined> {
   const { rows } = await db.raw<{ rows: { samples: string; seconds: number | null }[] }>(
     `select count(*) as samples, percentile_disc(0.9) within group (order by seconds) as seconds

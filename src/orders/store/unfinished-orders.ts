@@ -3,7 +3,7 @@ import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
 
 export type UnfinishedOrder = { id: string; isPaid: boolean };
 
-const FINISHED_STATUSES = ['ready', 'delivered'];
+const FINISHED_REPORT_STATUSES = ['ready', 'delivered'];
 
 /** Paid orders without report, pending refunds, and free reports in progress. Oldest first. */
 export async function listUnfinishedOrders(db: Database, memberId: string): Promise<UnfinishedOrder[]> {
@@ -12,7 +12,7 @@ export async function listUnfinishedOrders(db: Database, memberId: string): Prom
     .where((condition) =>
       condition
         .where((paidOrder) =>
-          paidOrder.where({ status: 'paid' }).whereNotIn('report_status', FINISHED_STATUSES),
+          paidOrder.where({ status: 'paid' }).whereNotIn('report_status', FINISHED_REPORT_STATUSES),
         )
         .orWhere({ status: 'refund-requested' })
         .orWhere((freeOrder) =>

@@ -144,10 +144,10 @@ describe('books of tax documents', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPurchase, { minLength: 1, maxLength: 5 }), async (purchases) => {
         await Promise.all(
-          purchases.map(async (boughtReport) => {
-            const id = await placeAndCapture(boughtReport);
-            await applySteps(id, boughtReport);
-            await expectBalanced(id, boughtReport);
+          purchases.map(async (purchase) => {
+            const id = await placeAndCapture(purchase);
+            await applySteps(id, purchase);
+            await expectBalanced(id, purchase);
           }),
         );
         await expectNoGaps();
