@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
-  // order_id has no foreign key, because orders is a read model that is truncated and rebuilt.
+  // order_id has no foreign key, because orders is a read model: a rebuild may delete rows.
   await knex.raw(`
     create table contact_messages (
       id text primary key,

@@ -77,7 +77,7 @@ export function createApp(deps: WebDeps): Koa {
   useForApi(handleErrors(log, mapExpectedError));
   // Before the body parser: the signature of a webhook covers its raw bytes.
   useRoutes((router) => registerWebhookRoute(router, deps));
-  useForApi(noStore);
+  useForApi(setApiDefaultHeaders);
   if (config.isProduction) useForApi(requireHttps(log));
   useForApi(requireSameOrigin());
   useForApi(
@@ -128,7 +128,7 @@ function applyToApi(middleware: Koa.Middleware): Koa.Middleware {
 }
 
 /** Default of the API: responses are not cached and not framed. A route that allows either overrides it. */
-const noStore: Koa.Middleware = async (ctx, next) => {
+const setApiDefaultHeaders: Koa.Middleware = async (ctx, next) => {
   ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': "frame-ancestors 'none'" });
   await next();
 };

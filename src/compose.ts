@@ -1,6 +1,6 @@
 /**
  * Builds the dependencies from the configuration: composeApp for every role, composeWeb and composeWorker on top of it.
- * Without an SMTP server or Razorpay keys they are the outbox folder and the gateway sandbox.
+ * Without an SMTP server e-mails are written to the outbox folder; without Razorpay keys the gateway is the sandbox.
  */
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
@@ -100,7 +100,7 @@ async function composeCore(
 ): Promise<{ core: Core; boss: PgBoss }> {
   const log = options.log ?? createLog(config.logLevel);
   const clock = options.clock ?? systemClock;
-  const boss = createBoss(url, { isWorker: isWorker, ...(monitorSeconds ? { monitorSeconds } : {}) });
+  const boss = createBoss(url, { isWorker, ...(monitorSeconds ? { monitorSeconds } : {}) });
   boss.on('error', (error) =>
     log.error({ event: 'job_queues.failed', err: error }, 'Error in the job queue'),
   );

@@ -14,7 +14,7 @@ export type MigrationReport = { applied: string[] };
 
 /** `appRole` is the role that DATABASE_URL connects as; it must exist. */
 export async function migrate(ownerUrl: string, appRole: string): Promise<MigrationReport> {
-  const db = connect(ownerUrl, { max: 3, name: 'lagna-migrate', unlimited: true });
+  const db = connect(ownerUrl, { max: 3, name: 'lagna-migrate', withoutTimeouts: true });
   try {
     const connection = await db.client.acquireConnection();
     try {
@@ -71,7 +71,7 @@ if (import.meta.main) {
       'DATABASE_URL and DATABASE_OWNER_URL are missing: they define the database to migrate',
     ]);
   const { applied } = await migrate(database.ownerUrl, new URL(database.url).username);
-  const owner = connect(database.ownerUrl, { max: 1, unlimited: true });
+  const owner = connect(database.ownerUrl, { max: 1, withoutTimeouts: true });
   const addedReportCount = await seedCatalogue(owner);
   await updateMeasurements(owner, new URL('../build/samples/measured.json', import.meta.url).pathname);
   await owner.destroy();

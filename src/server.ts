@@ -34,7 +34,7 @@ export async function startServer(
     closers.push(app.close);
     if (server) {
       const web = await composeWeb(app.deps, database, localUrl);
-      // Closed after the server and before the core.
+      // Closed after the server and before the dependencies that it shares with the worker.
       closers.splice(1, 0, web.close);
       serve(server, createApp(web.deps).callback());
     }

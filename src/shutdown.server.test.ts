@@ -69,9 +69,9 @@ async function listDescendants(pid: number): Promise<number[]> {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-  const childrenOf = (parent: number): number[] =>
-    processes.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child, ...childrenOf(child)]);
-  return childrenOf(pid);
+  const listDescendantsOf = (parent: number): number[] =>
+    processes.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child, ...listDescendantsOf(child)]);
+  return listDescendantsOf(pid);
 }
 
 const isAlive = (pid: number) => {

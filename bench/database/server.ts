@@ -16,7 +16,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   const postgres = await startPostgres(DIRECTORY);
   const names = new Set<string>();
   const asAdmin = async (run: (admin: Database) => Promise<unknown>) => {
-    const admin = connect(postgres.adminUrl, { max: 1, unlimited: true });
+    const admin = connect(postgres.adminUrl, { max: 1, withoutTimeouts: true });
     try {
       await run(admin);
     } finally {

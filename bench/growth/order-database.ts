@@ -39,7 +39,7 @@ export type OrderDatabase = {
 
 /** @param copyCount number of copies of the first order. With copies, only copies are measured. */
 export async function createOrderDatabase(urls: DatabaseUrls, copyCount: number): Promise<OrderDatabase> {
-  const owner = connect(urls.ownerUrl, { max: 1, unlimited: true });
+  const owner = connect(urls.ownerUrl, { max: 1, withoutTimeouts: true });
   owner.userParams = { appRole: APP_ROLE };
   await owner.migrate.latest({ directory: MIGRATIONS, loadExtensions: ['.ts'] });
   const db = connect(urls.url);

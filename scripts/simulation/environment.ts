@@ -76,7 +76,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
   });
   await Promise.all([gatewayProcess, ...webs, ...workers].map((managed) => managed.waitUntilReady()));
   const support = await composeSupport(env, site.urls, balancer.url, clock);
-  const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, unlimited: true });
+  const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, withoutTimeouts: true });
   return {
     directory,
     clock,

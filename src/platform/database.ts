@@ -9,8 +9,8 @@ type Options = {
   max?: number;
   /** shown in pg_stat_activity */
   name?: string;
-  /** for migrations and maintenance, whose statements may take longer */
-  unlimited?: boolean;
+  /** no STATEMENT_LIMITS: for migrations and maintenance, whose statements may take longer */
+  withoutTimeouts?: boolean;
   /** receives the warnings of knex, which writes them to the console otherwise */
   log?: Log;
 };
@@ -33,7 +33,7 @@ export const STATEMENT_LIMITS = {
 /** A connection pool for one PostgreSQL role. */
 export function connect(
   url: string,
-  { max = 10, name = 'lagna', log, unlimited = false }: Options = {},
+  { max = 10, name = 'lagna', log, withoutTimeouts = false }: Options = {},
 ): Database {
   return knex({
     client: 'pg',
@@ -41,7 +41,7 @@ export function connect(
       connectionString: url,
       application_name: name,
       ...CONNECTION_LIMITS,
-      ...(unlimited ? {} : STATEMENT_LIMITS),
+      ...(withoutTimeouts ? {} : STATEMENT_LIMITS),
     },
     pool: { min: 0, max },
     // A job that gets no connection within ten seconds fails and is retried.

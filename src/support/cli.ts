@@ -34,7 +34,7 @@ type SetExitStatus = (code: number) => void;
 /** The configured database, or the embedded one of this checkout. */
 async function openDatabase(environment: Environment): Promise<Database> {
   const config = readConfig(environment);
-  const options = { max: 2, name: 'lagna-admin', unlimited: true };
+  const options = { max: 2, name: 'lagna-admin', withoutTimeouts: true };
   if (config.database) return connect(config.database.url, options);
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
   return connect(getDatabaseUrls(postgres.adminUrl, 'lagna').url, options);

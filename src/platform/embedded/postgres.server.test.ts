@@ -24,7 +24,7 @@ const START_MODULE = new URL('./postgres.ts', import.meta.url).href;
 
 /** Starts the server in a child process. @returns a function that kills this process */
 async function startInAnotherProcess(): Promise<() => Promise<void>> {
-  const script = `import { startPostgres } from '${START_MODULE}'; await startPostgres('${dataFolder}', { fast: true }); console.log('up'); setInterval(() => {}, 1000);`;
+  const script = `import { startPostgres } from '${START_MODULE}'; await startPostgres('${dataFolder}', { withoutDurability: true }); console.log('up'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -47,7 +47,7 @@ export function enforceRateLimits({ limits, limiter, findMemberId }: Deps): Midd
       if (seconds !== undefined) throw createTooManyRequestsError(seconds);
     }
     await next();
-    if (limit.failuresOnly) await Promise.all(counters.map((count) => limiter.refund(...count)));
+    if (limit.failuresOnly) await Promise.all(counters.map((counter) => limiter.refund(...counter)));
   };
 }
 
@@ -60,11 +60,11 @@ type Counter = [name: string, rule: RateLimitRule, key: string];
 /** The narrowest first, so that a rejected request does not use up a limit that others share. */
 function listCounters(limit: RouteLimit, address: string, account: string | undefined): Counter[] {
   const { name, perAddress, perAddressAndAccount, perAccount } = limit;
-  const counts: Counter[] = [];
+  const accountCounters: Counter[] = [];
   if (account && perAddressAndAccount)
-    counts.push([`${name}:pair`, perAddressAndAccount, `${address} ${account}`]);
-  if (account && perAccount) counts.push([`${name}:account`, perAccount, account]);
-  return [...counts, [`${name}:address`, perAddress, address]];
+    accountCounters.push([`${name}:pair`, perAddressAndAccount, `${address} ${account}`]);
+  if (account && perAccount) accountCounters.push([`${name}:account`, perAccount, account]);
+  return [...accountCounters, [`${name}:address`, perAddress, address]];
 }
 
 async function findAccount(
