@@ -1,24 +1,23 @@
-/** Checks every page of the site as visitor and as member. New routes are included automatically. */
+/** Checks every page of the site as visitor and as member, one group of pages in each test file. */
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, type ExpectStatic } from 'vitest';
 import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
+import type { Page as SitePage } from '#src/platform/http/contract-pages.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
-import { listPages } from './seo/pages.ts';
+import { listPages } from '#web/app/seo/pages.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
 import { findClippedText, findRunningAnimations, getOverflowX } from '#web/testing/layout-checks.ts';
 import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { visitIn, findAxeViolations, scrollThrough } from '#web/testing/browser-visit.ts';
+import { listGroupPages, PAGE_GROUPS } from './page-groups.ts';
 
-const allPages = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter(
+const pages = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter(
   ({ kind }) => kind !== 'redirect',
 );
-/** One page of each component gets all checks; the others differ only in texts and pictures and get fewer. */
-const pagesByKind = Map.groupBy(allPages, ({ url, file }) => `${file} ${url.split('/')[1]}`);
-const firstPages = [...pagesByKind.values()].map(([first]) => first!);
-const otherPages = [...pagesByKind.values()].flatMap(([, ...remaining]) => remaining);
 
 /** The title of each page; two when visitors and members see different pages. */
 const TITLES: Record<string, string | { visitor: string; member: string }> = {
@@ -73,64 +72,86 @@ const SIZES = [
   [1280, 800, 100],
 ] as const;
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), getTestBrowser()]);
-});
-afterAll(async () => {
-  await closeContexts(browser);
-  await app.close();
-});
+type Audience = 'visitor' | 'member';
 
-describe.each(['visitor', 'member'] as const)('for a %s', (audience) => {
-  let context: BrowserContext;
+/** `expect`: of the test's context, because tests run concurrently. */
+type CheckOptions = { expect: ExpectStatic; context: BrowserContext; siteUrl: string; audience: Audience };
+
+/** `testFile`: its name is the name of the group. */
+export function testPagesOfGroup(testFile: string): void {
+  const group = path.basename(testFile, '.browser.test.ts');
+  if (!PAGE_GROUPS.includes(group)) throw new Error(`There is no group of pages "${group}".`);
+  const { firstPages, otherPages } = listGroupPages(pages, group);
+  let app: TestApp;
+  let browser: Browser;
   beforeAll(async () => {
-    context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
-    if (audience === 'member') await storeSession(context, await registerMember(app.url));
+    [app, browser] = await Promise.all([startApp({ role: 'web' }), getTestBrowser()]);
   });
-  const getTitle = (url: string) => {
-    const expected = TITLES[url];
-    return typeof expected === 'object' ? expected[audience] : expected;
-  };
+  afterAll(async () => {
+    await closeContexts(browser);
+    await app.close();
+  });
 
-  // Concurrent, because a page often waits for the network to be idle or for a frame.
-  it.concurrent.for(firstPages)(
-    '$url is hydrated once, fits every width, passes axe, has no animation with reduced motion and no console error',
-    async ({ url, kind }, { expect }) => {
-      const { page, consoleErrors, thirdPartyRequests } = await visitIn(context, app.url + url);
-      await page.waitForFunction((expected) => document.title === expected, getTitle(url));
-      await scrollThrough(page);
-      expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
-      if (kind !== 'client-only')
-        expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
-      expect(await findRunningAnimations(page)).toEqual([]);
-      if (!(await isCheckedForVisitor(page, audience, url))) {
-        await expect.poll(() => findLayoutErrors(page)).toEqual([]);
-        for (const width of [1280, 360]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await findAxeViolations(page), `${width} px`).toEqual([]);
-        }
-      }
-      expect(consoleErrors.filter((error) => !isExpectedError(url, error))).toEqual([]);
-      expect(thirdPartyRequests).toEqual([]);
-      await page.close();
-    },
-  );
+  describe.each(['visitor', 'member'] as const)('for a %s', (audience) => {
+    let context: BrowserContext;
+    beforeAll(async () => {
+      context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+      if (audience === 'member') await storeSession(context, await registerMember(app.url));
+    });
 
-  it.concurrent.for(audience === 'visitor' ? otherPages : [])(
-    '$url has its title, fits every width, passes axe and has no console error',
-    async ({ url }, { expect }) => {
-      const { page, consoleErrors } = await visitIn(context, app.url + url);
-      expect(await page.title()).toBe(getTitle(url));
-      expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
-      await expect.poll(() => findLayoutErrors(page)).toEqual([]);
-      expect(await findAxeViolations(page)).toEqual([]);
-      expect(consoleErrors).toEqual([]);
-      await page.close();
-    },
-  );
-});
+    // Concurrent, because a page often waits for the network to be idle or for a frame.
+    it.concurrent.for(firstPages)(
+      '$url is hydrated once, fits every width, passes axe, has no animation with reduced motion and no console error',
+      (sitePage, { expect }) => checkFirstPage(sitePage, { expect, context, siteUrl: app.url, audience }),
+    );
+
+    // They differ only in texts and pictures from the first page of their component, which gets all checks.
+    it.concurrent.for(audience === 'visitor' ? otherPages : [])(
+      '$url has its title, fits every width, passes axe and has no console error',
+      (sitePage, { expect }) => checkFurtherPage(sitePage, { expect, context, siteUrl: app.url, audience }),
+    );
+  });
+}
+
+async function checkFirstPage(
+  { url, kind }: SitePage,
+  { expect, context, siteUrl, audience }: CheckOptions,
+): Promise<void> {
+  const { page, consoleErrors, thirdPartyRequests } = await visitIn(context, siteUrl + url);
+  await page.waitForFunction((expected) => document.title === expected, getTitle(url, audience));
+  await scrollThrough(page);
+  expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
+  if (kind !== 'client-only') expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
+  expect(await findRunningAnimations(page)).toEqual([]);
+  if (!(await isCheckedForVisitor(page, audience, url))) {
+    await expect.poll(() => findLayoutErrors(page)).toEqual([]);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findAxeViolations(page), `${width} px`).toEqual([]);
+    }
+  }
+  expect(consoleErrors.filter((error) => !isExpectedError(url, error))).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
+  await page.close();
+}
+
+async function checkFurtherPage(
+  { url }: SitePage,
+  { expect, context, siteUrl, audience }: CheckOptions,
+): Promise<void> {
+  const { page, consoleErrors } = await visitIn(context, siteUrl + url);
+  expect(await page.title()).toBe(getTitle(url, audience));
+  expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
+  await expect.poll(() => findLayoutErrors(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  await page.close();
+}
+
+function getTitle(url: string, audience: Audience): string | undefined {
+  const title = TITLES[url];
+  return typeof title === 'object' ? title[audience] : title;
+}
 
 /** The content of each page by URL, as a visitor sees it. */
 const visitorContents = new Map<string, string>();
@@ -139,11 +160,7 @@ const visitorContents = new Map<string, string>();
  * A member's page with the same content differs from the visitor's in header and footer only. Those are checked on the
  * pages with other content, such as the home page and the dashboard.
  */
-async function isCheckedForVisitor(
-  page: Page,
-  audience: 'visitor' | 'member',
-  url: string,
-): Promise<boolean> {
+async function isCheckedForVisitor(page: Page, audience: Audience, url: string): Promise<boolean> {
   const content = await page.locator('main').innerHTML();
   if (audience === 'member') return visitorContents.get(url) === content;
   visitorContents.set(url, content);

@@ -1,0 +1,3 @@
+import { testPagesOfGroup } from './testing.ts';
+
+testPagesOfGroup(import.meta.filename);
