@@ -5,28 +5,31 @@ import { useFocusFirstError } from '#web/ui/form/use-submit.ts';
 import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** The birth fields as a separate form. Submitting leads to the review step, or focuses the first invalid field. */
-export function BirthDetailsForm({ birth }: { birth: BirthFormState }) {
-  const form = useFocusFirstError(birth.errors);
+/**
+ * The form with the birth fields and the button "Continue". Submitting resolves the details at the server: then the caller
+ * shows the summary. Otherwise the first invalid field gets the focus.
+ */
+export function BirthDetailsForm({ birthForm }: { birthForm: BirthFormState }) {
+  const formRef = useFocusFirstError(birthForm.errors);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    birth.submit();
+    birthForm.submit();
   };
   return (
     <form
-      ref={form}
+      ref={formRef}
       className={css.stack}
       method="post"
       action="/api/birth/resolve"
       noValidate
       onSubmit={onSubmit}
     >
-      <BirthFields birth={birth} />
+      <BirthFields birthForm={birthForm} />
       <Button
         type="submit"
         variant="primary"
         wide
-        busy={birth.isResolving && 'Looking up place and clock...'}
+        busyLabel={birthForm.isResolving && 'Looking up place and clock...'}
       >
         Continue
       </Button>

@@ -7,9 +7,9 @@ import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** Name, date, time and place of birth: required for every report. */
-export function BirthFields({ birth }: { birth: BirthFormState }) {
-  const { values, errors, formError, change } = birth;
+/** The fields that every report needs: name, date, time and place of birth, and a choice where two clocks are possible. */
+export function BirthFields({ birthForm }: { birthForm: BirthFormState }) {
+  const { values, errors, formError, change } = birthForm;
   return (
     <div className={css.questions}>
       <FormMessage message={toErrorMessage(formError)} />
@@ -28,20 +28,20 @@ export function BirthFields({ birth }: { birth: BirthFormState }) {
         onChange={({ day, month, year }) => change({ day, month, year })}
         error={errors.date}
       />
-      <TimeFields birth={birth} />
+      <TimeFields birthForm={birthForm} />
       <PlaceField
         value={values.place}
         onChange={(place) => change({ place })}
         hint="Town or city. Pick it from the list, so that we know its coordinates."
         error={errors.place}
       />
-      <ClockFields birth={birth} />
+      <ClockFields birthForm={birthForm} />
     </div>
   );
 }
 
 /** The question is announced in a live region, because it appears only when date, time and place are filled. */
-function ClockFields({ birth: { values, errors, clockOffsets, change } }: { birth: BirthFormState }) {
+function ClockFields({ birthForm: { values, errors, clockOffsets, change } }: { birthForm: BirthFormState }) {
   const { choice, note } = clockOffsets;
   return (
     <>
@@ -60,7 +60,7 @@ function ClockFields({ birth: { values, errors, clockOffsets, change } }: { birt
   );
 }
 
-function TimeFields({ birth: { values, errors, clockOffsets, change } }: { birth: BirthFormState }) {
+function TimeFields({ birthForm: { values, errors, clockOffsets, change } }: { birthForm: BirthFormState }) {
   const isTimeKnown = values.timeKind !== 'unknown';
   return (
     <div className={css.pair}>

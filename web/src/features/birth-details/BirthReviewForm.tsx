@@ -14,14 +14,14 @@ import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
 type Props = {
-  birth: BirthFormState;
+  birthForm: BirthFormState;
   resolved: ResolvedBirthDetails;
   /** the form's URL without JavaScript */
   action: string;
   sendRequest: (details: BirthDetails) => Promise<void>;
   submitLabel: string;
   pendingLabel: string;
-  /** hides the button for another person's birth */
+  /** hides the button "For someone else" */
   isPersonFixed?: boolean;
   /** places the summary between texts of the caller */
   renderSummary?: (summary: ReactNode) => ReactNode;
@@ -32,8 +32,17 @@ type Props = {
 };
 
 export function BirthReviewForm(props: Props) {
-  const { birth, resolved, action, sendRequest, submitLabel, pendingLabel, isPersonFixed, note, cardClass } =
-    props;
+  const {
+    birthForm,
+    resolved,
+    action,
+    sendRequest,
+    submitLabel,
+    pendingLabel,
+    isPersonFixed,
+    note,
+    cardClass,
+  } = props;
   const { details } = resolved;
   const needsConsent = isMinor(details.date, getTodayInIndia());
   const [hasConsent, setHasConsent] = useState(false);
@@ -47,8 +56,8 @@ export function BirthReviewForm(props: Props) {
   const summary = (
     <BirthSummary
       resolved={resolved}
-      onEdit={birth.edit}
-      onChooseOffset={birth.chooseOffset}
+      onEdit={birthForm.edit}
+      onChooseOffset={birthForm.chooseOffset}
       isLocked={pending}
       isPersonFixed={isPersonFixed ?? false}
     />

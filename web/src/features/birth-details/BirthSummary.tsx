@@ -12,7 +12,7 @@ type Props = {
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
   isLocked: boolean;
-  /** hides the button for another person's birth */
+  /** hides the button "For someone else" */
   isPersonFixed?: boolean;
 };
 

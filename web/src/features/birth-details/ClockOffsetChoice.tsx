@@ -14,7 +14,7 @@ type Props = {
 /** The choice of a clock offset, when two clocks were in use at the place or an hour occurred twice. */
 export function ClockOffsetChoice({
   choice,
-  value = choice.preselected,
+  value = choice.preselectedOffset,
   onChange,
   error,
   disabled = false,

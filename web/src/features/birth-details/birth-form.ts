@@ -87,7 +87,10 @@ export function validateBirth(
   return { details: { name, date, ...time, timeKind: form.timeKind, ...offset, place } };
 }
 
-/** Undefined until date, time and place are filled. Without the name, which does not affect the clock offset. */
+/**
+ * The details that decide the clock offset, with an empty name. Undefined until date, time and place are filled, and for an
+ * unknown time, which has no offset.
+ */
 export function getBirthMoment(form: BirthFormValues): BirthDetails | undefined {
   const date = toIsoDate(form);
   const {

@@ -6,8 +6,8 @@ import { resolveBirth } from './resolve-birth.ts';
 import type { InitialBirth } from './use-birth-form.ts';
 
 /**
- * The member's profile and the initial state of a birth form: resolved when the profile has complete details, otherwise
- * the details from the sign-up.
+ * The member's profile and the initial state of a birth form: from the birth details saved in the profile, otherwise from
+ * what the member gave at sign-up.
  * @throws ApiError, 401 when the session has expired
  */
 export async function loadMemberBirth(): Promise<{ profile: ProfileResponse; initialBirth: InitialBirth }> {
@@ -19,12 +19,15 @@ export async function loadMemberBirth(): Promise<{ profile: ProfileResponse; ini
   };
 }
 
-/** The initial state of a form for saved details. @throws ApiError */
+/**
+ * The initial state of a birth form for saved details: the summary, or the form when the server no longer accepts them
+ * (422).
+ * @throws ApiError for every other error of the server
+ */
 export async function resolveSavedBirth(birth: BirthDetails): Promise<InitialBirth> {
   try {
     return { values: toFormValues(birth), resolved: await resolveBirth(birth) };
   } catch (error) {
-    // Saved details that the server no longer accepts are shown in the form for correction.
     if (error instanceof ApiError && error.status === 422) return { values: toFormValues(birth) };
     throw error;
   }

@@ -12,6 +12,7 @@ import {
 import { resolveBirth, withClockOffset, type ResolvedBirthDetails } from './resolve-birth.ts';
 import { getClockOptions, toClockOffsets, useClockOffsets, type ClockOffsets } from './use-clock-offsets.ts';
 
+/** With `resolved`, the summary is shown first, otherwise the form. */
 export type InitialBirth = { values: BirthFormValues; resolved?: ResolvedBirthDetails | undefined };
 
 type State = {

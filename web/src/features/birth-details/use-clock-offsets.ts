@@ -6,8 +6,12 @@ import { useQuery } from '#web/lib/use-query.ts';
 import { getBirthMoment, type BirthFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
-/** `preselected` applies until the user chooses another offset; for an hour that occurred twice there is none. */
-export type OffsetChoice = { question: string; readings: OffsetOption[]; preselected?: number | undefined };
+/** `preselectedOffset` (seconds) applies until the user chooses another; for an hour that occurred twice there is none. */
+export type OffsetChoice = {
+  question: string;
+  readings: OffsetOption[];
+  preselectedOffset?: number | undefined;
+};
 
 export type ClockOffsets = {
   choice?: OffsetChoice | undefined;
@@ -31,10 +35,10 @@ export function useClockOffsets(values: BirthFormValues | undefined): ClockOffse
 }
 
 /** Errors other than those of the clock are ignored here: they are shown when the form is submitted. */
-async function loadClockOffsets(signal: AbortSignal, moment: string): Promise<ClockOffsets> {
+async function loadClockOffsets(signal: AbortSignal, momentJson: string): Promise<ClockOffsets> {
   try {
-    const { birth, clocks, clockNote } = await resolveBirth(JSON.parse(moment) as BirthDetails, signal);
-    return { choice: clocks && { ...clocks, preselected: birth.utcOffsetSeconds }, note: clockNote };
+    const { birth, clocks, clockNote } = await resolveBirth(JSON.parse(momentJson) as BirthDetails, signal);
+    return { choice: clocks && { ...clocks, preselectedOffset: birth.utcOffsetSeconds }, note: clockNote };
   } catch (error) {
     return error instanceof ApiError ? toClockOffsets(error) : NO_OFFSETS;
   }

@@ -24,7 +24,7 @@ type Props = {
 
 export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }: Props) {
   const [typedValues, setTypedValues] = useState(EMPTY_VALUES);
-  const form = usePreHydrationInput((preHydrationInput) =>
+  const formRef = usePreHydrationInput((preHydrationInput) =>
     setTypedValues({ ...EMPTY_VALUES, ...preHydrationInput }),
   );
   const values = toCalculatorValues(typedValues, spec.inputs);
@@ -33,7 +33,7 @@ export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }:
     if (values && !calculating) onCalculate(values);
   };
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate autoComplete="off">
+    <form ref={formRef} onSubmit={onSubmit} noValidate autoComplete="off">
       {spec.inputs.map((input) => (
         <InputField
           key={input}

@@ -20,14 +20,14 @@ type Props = {
 };
 
 export function ContactForm({ labelledby, sender, children }: Props) {
-  const { form, pending, sentMessage, dialog, getError, ...formEvents } = useContactForm();
+  const { formRef, pending, sentMessage, dialog, getError, ...formEvents } = useContactForm();
   useEffect(() => {
-    if (form.current && sender) fillEmptyFields(form.current, sender);
-  }, [form, sender]);
+    if (formRef.current && sender) fillEmptyFields(formRef.current, sender);
+  }, [formRef, sender]);
   return (
     <>
       <form
-        ref={form}
+        ref={formRef}
         className={css.form}
         method="post"
         action="/api/auth/send-contact"
@@ -38,7 +38,7 @@ export function ContactForm({ labelledby, sender, children }: Props) {
       >
         <Fields getError={getError}>{children}</Fields>
         <div className={css.actions}>
-          <Button type="submit" variant="primary" busy={pending && 'Sending...'}>
+          <Button type="submit" variant="primary" busyLabel={pending && 'Sending...'}>
             Send message
           </Button>
           <SentNotice message={sentMessage} />

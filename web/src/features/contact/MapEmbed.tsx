@@ -11,15 +11,15 @@ const OSM_URL = `https://www.openstreetmap.org/?mlat=${COMPANY_LOCATION.lat}&mlo
 
 export function MapEmbed() {
   const [isMapShown, setIsMapShown] = useState(false);
-  const root = useRef<HTMLElement>(null);
+  const figureRef = useRef<HTMLElement>(null);
   // The button that had the focus is removed: move the focus to the figure.
   useEffect(() => {
-    if (isMapShown) root.current?.focus();
+    if (isMapShown) figureRef.current?.focus();
   }, [isMapShown]);
   return (
-    <figure ref={root} className={`night ${css.figure}`} tabIndex={-1} aria-label="Where we are">
+    <figure ref={figureRef} className={`night ${css.figure}`} tabIndex={-1} aria-label="Where we are">
       {isMapShown ? (
-        // sandboxed by map-page.ts: a second sandbox would remove the Referer, which the tile server requires
+        // sandboxed by src/contact/map-page.ts: a second sandbox would remove the Referer, which the tile server requires
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe className={css.map} src="/contact/map" title={`Map: ${company.name}, ${office.address[1]}`} />
       ) : (

@@ -10,7 +10,7 @@ const loadSendMessage = () => loadChunk(() => import('./send-message.ts'));
 export function useContactForm() {
   const [contactResult, setContactResult] = useState<ContactResult>();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const { form, result, pending, onSubmit, clear } = useSubmit(async (data) => {
+  const { formRef, result, pending, onSubmit, clear } = useSubmit(async (data) => {
     const newResult = await loadSendMessage().then(
       ({ sendMessage }) => sendMessage(data),
       () => FAILED,
@@ -24,17 +24,17 @@ export function useContactForm() {
   });
 
   useEffect(() => {
-    if (result.kind === 'done') form.current?.reset();
-  }, [form, result]);
+    if (result.kind === 'done') formRef.current?.reset();
+  }, [formRef, result]);
 
   // A closed dialog returns the focus to the button; move it to the invalid field.
   const invalidField = result.kind === 'failed' ? result.field : undefined;
   useEffect(() => {
-    if (!isDialogOpen && invalidField) getField(form.current, invalidField)?.focus();
-  }, [form, isDialogOpen, invalidField]);
+    if (!isDialogOpen && invalidField) getField(formRef.current, invalidField)?.focus();
+  }, [formRef, isDialogOpen, invalidField]);
 
   return {
-    form,
+    formRef,
     pending,
     sentMessage: contactResult?.kind === 'sent' ? contactResult : undefined,
     dialog: {

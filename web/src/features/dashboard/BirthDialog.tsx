@@ -34,14 +34,14 @@ function BirthDialogContents({ onDone }: { onDone: () => void }) {
 }
 
 function BirthEditor({ initialBirth, onDone }: { initialBirth: InitialBirth; onDone: () => void }) {
-  const birth = useBirthForm(initialBirth);
-  if (!birth.resolved) return <BirthDetailsForm birth={birth} />;
-  return <BirthReview birth={birth} resolved={birth.resolved} onDone={onDone} />;
+  const birthForm = useBirthForm(initialBirth);
+  if (!birthForm.resolved) return <BirthDetailsForm birthForm={birthForm} />;
+  return <BirthReview birthForm={birthForm} resolved={birthForm.resolved} onDone={onDone} />;
 }
 
-type ReviewProps = { birth: BirthFormState; resolved: ResolvedBirthDetails; onDone: () => void };
+type ReviewProps = { birthForm: BirthFormState; resolved: ResolvedBirthDetails; onDone: () => void };
 
-function BirthReview({ birth, resolved, onDone }: ReviewProps) {
+function BirthReview({ birthForm, resolved, onDone }: ReviewProps) {
   const { result, pending, submit } = useSubmit(() =>
     submitRequest(async () => {
       await put('/api/profile', { birth: resolved.details }, ProfileResponse);
@@ -52,8 +52,8 @@ function BirthReview({ birth, resolved, onDone }: ReviewProps) {
     <div className={css.stack}>
       <BirthSummary
         resolved={resolved}
-        onEdit={birth.edit}
-        onChooseOffset={birth.chooseOffset}
+        onEdit={birthForm.edit}
+        onChooseOffset={birthForm.chooseOffset}
         isLocked={pending}
       />
       <FormMessage message={toFormMessage(result)} />

@@ -39,11 +39,11 @@ export function Calculators() {
 
 /** The quick calculators need scripts, so they are not prerendered; their height is reserved. */
 function LazyQuickCalculators() {
-  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => (root.current ? onNearViewport(root.current, () => setIsNear(true)) : undefined), []);
+  useEffect(() => (rootRef.current ? onNearViewport(rootRef.current, () => setIsNear(true)) : undefined), []);
   return (
-    <div ref={root} className={css.placeholder}>
+    <div ref={rootRef} className={css.placeholder}>
       <Suspense fallback={null}>{isNear && <QuickCalculators />}</Suspense>
     </div>
   );

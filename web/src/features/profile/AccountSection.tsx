@@ -48,7 +48,7 @@ function DetailsCard({ user, onUser }: Props) {
       action="/api/profile"
       request={saveDetails}
       summary={<MemberFacts user={user} />}
-      textButton
+      isTextButton
     >
       {(getError) => (
         <>
@@ -131,7 +131,7 @@ function EmailCard({ user, onUser }: Props) {
       action="/api/account/email"
       request={requestChange}
       summary={emailFact}
-      textButton
+      isTextButton
     >
       {(getError) => (
         <>

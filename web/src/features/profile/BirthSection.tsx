@@ -61,10 +61,10 @@ type Props = {
 };
 
 function BirthEditor({ savedBirth, onSaved, onReset, onEdit }: Props) {
-  const birth = useBirthForm(savedBirth);
-  const { resolved } = birth;
-  const card = useRef<HTMLDivElement>(null);
-  useFocusOnFlip(card, resolved === undefined);
+  const birthForm = useBirthForm(savedBirth);
+  const { resolved } = birthForm;
+  const cardRef = useRef<HTMLDivElement>(null);
+  useFocusOnFlip(cardRef, resolved === undefined);
   const { result, pending, submit, clear } = useSubmit(() =>
     submitRequest(async () => {
       await saveBirth(resolved!.details);
@@ -79,21 +79,21 @@ function BirthEditor({ savedBirth, onSaved, onReset, onEdit }: Props) {
     </Button>
   );
   return (
-    <div ref={card} className={css.form}>
+    <div ref={cardRef} className={css.form}>
       {resolved ? (
         <BirthSummary
           resolved={resolved}
           onEdit={(values) => {
             clear();
             onEdit();
-            birth.edit(values);
+            birthForm.edit(values);
           }}
-          onChooseOffset={birth.chooseOffset}
+          onChooseOffset={birthForm.chooseOffset}
           isLocked={pending}
           isPersonFixed
         />
       ) : (
-        <BirthDetailsForm birth={birth} />
+        <BirthDetailsForm birthForm={birthForm} />
       )}
       <FormMessage message={toFormMessage(result)} />
       {isChanged ? (

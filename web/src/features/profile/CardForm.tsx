@@ -20,7 +20,7 @@ type Props = {
   /** shown while the form is closed */
   summary?: ReactNode;
   /** the button is a text link with a pen icon */
-  textButton?: boolean;
+  isTextButton?: boolean;
   children: (getError: ProfileForm['getError']) => ReactNode;
 };
 
@@ -31,19 +31,21 @@ export function CardForm({
   action,
   request,
   summary,
-  textButton = false,
+  isTextButton = false,
   children,
 }: Props) {
   const [open, setOpen] = useState(false);
-  const { form, pending, message, getError, onSubmit, clear } = useProfileForm(request, () => setOpen(false));
-  useFocusOnFlip(form, open);
+  const { formRef, pending, message, getError, onSubmit, clear } = useProfileForm(request, () =>
+    setOpen(false),
+  );
+  useFocusOnFlip(formRef, open);
   const toggle = () => {
     clear();
     setOpen(!open);
   };
   return (
     <form
-      ref={form}
+      ref={formRef}
       className={css.form}
       method="post"
       action={action}
@@ -55,7 +57,7 @@ export function CardForm({
       <FormMessage message={message} />
       {open ? (
         <div className={css.buttons}>
-          <Button type="submit" variant="primary" busy={pending && pendingLabel}>
+          <Button type="submit" variant="primary" busyLabel={pending && pendingLabel}>
             {submitLabel}
           </Button>
           <Button variant="text" disabled={pending} onClick={toggle}>
@@ -63,8 +65,8 @@ export function CardForm({
           </Button>
         </div>
       ) : (
-        <Button variant={textButton ? 'text' : 'line'} onClick={toggle}>
-          {textButton && <Icon name="pen" />} {label}
+        <Button variant={isTextButton ? 'text' : 'line'} onClick={toggle}>
+          {isTextButton && <Icon name="pen" />} {label}
         </Button>
       )}
     </form>

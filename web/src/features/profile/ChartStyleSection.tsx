@@ -13,14 +13,14 @@ const INTRO =
 
 export function ChartStyleSection({ savedStyle }: { savedStyle: ProfileResponse['chartStyle'] }) {
   const [style, setStyle] = useState(savedStyle);
-  const { form, pending, message, onSubmit, clear } = useProfileForm(async () => {
+  const { formRef, pending, message, onSubmit, clear } = useProfileForm(async () => {
     await saveChartStyle(style);
     return 'Saved.';
   });
   return (
     <Section id="charts" title="Chart style" intro={INTRO}>
       <form
-        ref={form}
+        ref={formRef}
         className={`${css.form} ${css.style}`}
         method="post"
         action="/api/profile"
@@ -29,7 +29,7 @@ export function ChartStyleSection({ savedStyle }: { savedStyle: ProfileResponse[
       >
         <ChartStyleField value={style} onChange={setStyle} disabled={pending} />
         <FormMessage message={message} />
-        <Button type="submit" busy={pending && 'Saving...'}>
+        <Button type="submit" busyLabel={pending && 'Saving...'}>
           Save chart style
         </Button>
       </form>

@@ -2,7 +2,7 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 
 type Props = { hasPassword: boolean; hint?: string; error: string | undefined };
 
-/** Before an action that cannot be undone. A member without a password has to have signed in with Google recently. */
+/** Before the data export and the deletion of the account. A member without a password has to have signed in with Google recently. */
 export const ConfirmPassword = ({ hasPassword, hint = '', error }: Props) =>
   hasPassword ? (
     <PasswordField

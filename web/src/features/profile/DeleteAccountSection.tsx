@@ -17,26 +17,26 @@ const INTRO =
 export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
   const scheduledAt = useDeletionStatus((state) => state.scheduledAt);
   // the button disappears when the two states switch: the focus moves to this element
-  const focusTarget = useRef<HTMLDivElement>(null);
+  const focusTargetRef = useRef<HTMLDivElement>(null);
   return (
     <Section id="delete-account" title="Delete your account" intro={INTRO}>
-      <div ref={focusTarget} tabIndex={-1} className={css.focusTarget}>
+      <div ref={focusTargetRef} tabIndex={-1} className={css.focusTarget}>
         {scheduledAt ? (
-          <DeletionScheduled scheduledAt={scheduledAt} focusTarget={focusTarget} />
+          <DeletionScheduled scheduledAt={scheduledAt} focusTargetRef={focusTargetRef} />
         ) : (
-          <RequestDeletion focusTarget={focusTarget} hasPassword={hasPassword} />
+          <RequestDeletion focusTargetRef={focusTargetRef} hasPassword={hasPassword} />
         )}
       </div>
     </Section>
   );
 }
 
-type Props = { focusTarget: RefObject<HTMLElement | null> };
+type Props = { focusTargetRef: RefObject<HTMLElement | null> };
 
-function RequestDeletion({ focusTarget, hasPassword }: Props & { hasPassword: boolean }) {
+function RequestDeletion({ focusTargetRef, hasPassword }: Props & { hasPassword: boolean }) {
   const request = async (data: FormData) => {
     await requestDeletion(data);
-    focusTarget.current?.focus();
+    focusTargetRef.current?.focus();
     return 'We have sent you a mail about it.';
   };
   return (
@@ -60,11 +60,11 @@ function RequestDeletion({ focusTarget, hasPassword }: Props & { hasPassword: bo
   );
 }
 
-function DeletionScheduled({ scheduledAt, focusTarget }: Props & { scheduledAt: string }) {
+function DeletionScheduled({ scheduledAt, focusTargetRef }: Props & { scheduledAt: string }) {
   const { pending, message, submit } = useProfileForm(async () => {
     await cancelDeletion();
     showToast('Your account stays. Welcome back!', { tone: 'ok' });
-    focusTarget.current?.focus();
+    focusTargetRef.current?.focus();
     return '';
   });
   return (

@@ -19,7 +19,7 @@ const INTRO_CHANGE = 'A new one signs you out everywhere but here.';
 const INTRO_CHOOSE =
   'You come in with Google, and have none. With one you get in without Google as well, and can change your email.';
 
-/** By the same link as “Forgot password?”. */
+/** E-mails the same link as “Forgot password?”. */
 function ChoosePassword({ email }: { email: string }) {
   const { pending, message, submit } = useProfileForm(() => requestPasswordLink(email));
   return (

@@ -12,37 +12,37 @@ export type PersonEntry = Person & { removed?: true };
 type PersonHandler = (person: Person) => void;
 type PersonHandlers = { onEdit: PersonHandler; onRemove: PersonHandler; onRestore: PersonHandler };
 
-export const PeopleCards = ({ cards, ...handlers }: PersonHandlers & { cards: PersonEntry[] }) => (
+export const PeopleCards = ({ entries, ...handlers }: PersonHandlers & { entries: PersonEntry[] }) => (
   <ul className={css.cards}>
-    {cards.map((card, index) => (
+    {entries.map((entry, index) => (
       // keyed by index: a restored person has a new id, and the focus must stay on the card
-      <PersonCard key={index} card={card} {...handlers} />
+      <PersonCard key={index} entry={entry} {...handlers} />
     ))}
   </ul>
 );
 
-function PersonCard({ card, onEdit, onRemove, onRestore }: PersonHandlers & { card: PersonEntry }) {
-  const { name } = card.birth;
-  const element = useRef<HTMLLIElement>(null);
-  useFocusOnFlip(element, card.removed ?? false);
-  if (card.removed)
+function PersonCard({ entry, onEdit, onRemove, onRestore }: PersonHandlers & { entry: PersonEntry }) {
+  const { name } = entry.birth;
+  const cardRef = useRef<HTMLLIElement>(null);
+  useFocusOnFlip(cardRef, entry.removed ?? false);
+  if (entry.removed)
     return (
-      <li ref={element} className={css.removed}>
+      <li ref={cardRef} className={css.removed}>
         <p role="status">{name} is removed.</p>
-        <Button variant="text" aria-label={`Bring back ${name}`} onClick={() => onRestore(card)}>
+        <Button variant="text" aria-label={`Bring back ${name}`} onClick={() => onRestore(entry)}>
           Bring back
         </Button>
       </li>
     );
   return (
-    <li ref={element} className={css.card}>
+    <li ref={cardRef} className={css.card}>
       <p className={css.name}>{name}</p>
-      <p className="small soft num">{describeBirth(card.birth)}</p>
+      <p className="small soft num">{describeBirth(entry.birth)}</p>
       <span className={css.buttons}>
-        <Button variant="text" small aria-label={`Change ${name}`} onClick={() => onEdit(card)}>
+        <Button variant="text" small aria-label={`Change ${name}`} onClick={() => onEdit(entry)}>
           Change
         </Button>
-        <Button variant="text" small aria-label={`Remove ${name}`} onClick={() => onRemove(card)}>
+        <Button variant="text" small aria-label={`Remove ${name}`} onClick={() => onRemove(entry)}>
           Remove
         </Button>
       </span>

@@ -21,41 +21,41 @@ export const PeopleSection = () => (
 
 function People() {
   const query = useQuery<PersonEntry[]>('people', loadPeople, { handleError: handlePageError });
-  const { data: cards, updateData: updateCards } = query;
+  const { data: entries, updateData: updateEntries } = query;
   const [errorMessage, setErrorMessage] = useState<string>();
   const [dialogPerson, setDialogPerson] = useState<Person | 'new'>();
-  const replaceCard = (id: string, newCard: PersonEntry) =>
-    updateCards((current) => current.map((card) => (card.id === id ? newCard : card)));
+  const replaceEntry = (id: string, newEntry: PersonEntry) =>
+    updateEntries((current) => current.map((entry) => (entry.id === id ? newEntry : entry)));
   const runRequest = (request: Promise<unknown>) => {
     setErrorMessage(undefined);
     return request.catch((error: unknown) => setErrorMessage(handleRequestError(error)));
   };
   const remove = (person: Person) =>
-    runRequest(removePerson(person.id).then(() => replaceCard(person.id, { ...person, removed: true })));
+    runRequest(removePerson(person.id).then(() => replaceEntry(person.id, { ...person, removed: true })));
   const restore = (person: Person) =>
-    runRequest(savePerson(person.birth).then((saved) => replaceCard(person.id, saved)));
+    runRequest(savePerson(person.birth).then((restored) => replaceEntry(person.id, restored)));
   const handleSaved = (person: Person) => {
-    updateCards((current) =>
+    updateEntries((current) =>
       current.some(({ id }) => id === person.id)
-        ? current.map((card) => (card.id === person.id ? person : card))
+        ? current.map((entry) => (entry.id === person.id ? person : entry))
         : [...current, person],
     );
     setDialogPerson(undefined);
     showToast(`${person.birth.name} is saved.`, { tone: 'ok' });
   };
-  if (!cards) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
-  const count = cards.filter(({ removed }) => !removed).length;
+  if (!entries) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
+  const savedCount = entries.filter(({ removed }) => !removed).length;
   return (
     <div className={css.form}>
-      {cards.length === 0 && <p className="soft">Nobody yet. The first is often a parent or a partner.</p>}
+      {entries.length === 0 && <p className="soft">Nobody yet. The first is often a parent or a partner.</p>}
       <PeopleCards
-        cards={cards}
+        entries={entries}
         onEdit={setDialogPerson}
         onRemove={(person) => void remove(person)}
         onRestore={(person) => void restore(person)}
       />
       <FormMessage message={toErrorMessage(errorMessage)} />
-      {count < MAX_SAVED_PEOPLE ? (
+      {savedCount < MAX_SAVED_PEOPLE ? (
         <Button onClick={() => setDialogPerson('new')}>Add a person</Button>
       ) : (
         <p className="soft">

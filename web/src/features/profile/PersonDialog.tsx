@@ -24,15 +24,15 @@ export function PersonDialog({ person, onClose, onDone }: Props) {
 type EditorProps = { person: Person | undefined; onDone: Props['onDone'] };
 
 function PersonEditor({ person, onDone }: EditorProps) {
-  const birth = useBirthForm({ values: person ? toFormValues(person.birth) : EMPTY_BIRTH_FORM });
-  const card = useRef<HTMLDivElement>(null);
-  useFocusOnFlip(card, birth.resolved === undefined);
+  const birthForm = useBirthForm({ values: person ? toFormValues(person.birth) : EMPTY_BIRTH_FORM });
+  const cardRef = useRef<HTMLDivElement>(null);
+  useFocusOnFlip(cardRef, birthForm.resolved === undefined);
   return (
-    <div ref={card}>
-      {birth.resolved ? (
+    <div ref={cardRef}>
+      {birthForm.resolved ? (
         <BirthReviewForm
-          birth={birth}
-          resolved={birth.resolved}
+          birthForm={birthForm}
+          resolved={birthForm.resolved}
           action="/api/people"
           sendRequest={async (details) => onDone(await savePerson(details, person?.id))}
           submitLabel="Save this person"
@@ -41,7 +41,7 @@ function PersonEditor({ person, onDone }: EditorProps) {
           cardClass={css.form}
         />
       ) : (
-        <BirthDetailsForm birth={birth} />
+        <BirthDetailsForm birthForm={birthForm} />
       )}
     </div>
   );

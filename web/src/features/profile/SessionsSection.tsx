@@ -27,7 +27,7 @@ function Sessions() {
   const query = useQuery('sessions', loadSessions, { handleError: handlePageError });
   const { data: sessions, updateData: updateSessions } = query;
   const [errorMessage, setErrorMessage] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const signOut = async ({ id, device }: Session) => {
     setErrorMessage(undefined);
     try {
@@ -36,13 +36,13 @@ function Sessions() {
       return setErrorMessage(handleRequestError(error));
     }
     updateSessions((current) => current.filter((session) => session.id !== id));
-    list.current?.focus();
+    listRef.current?.focus();
     showToast(`Signed out: ${device}.`);
   };
   if (!sessions) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
   return (
     <div className={css.form}>
-      <ul ref={list} tabIndex={-1} className={css.list} aria-label="Where you are signed in">
+      <ul ref={listRef} tabIndex={-1} className={css.list} aria-label="Where you are signed in">
         {sessions.map((session) => (
           <li key={session.id}>
             <SessionDescription session={session} />

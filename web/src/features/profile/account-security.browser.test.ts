@@ -115,14 +115,14 @@ describe('data export that is rejected', () => {
     prepare: (member: Awaited<ReturnType<typeof registerMember>>) => Promise<unknown>,
   ) {
     const profile = await openPage();
-    let downloads = 0;
-    profile.page.on('download', () => (downloads += 1));
+    let downloadCount = 0;
+    profile.page.on('download', () => (downloadCount += 1));
     const exportSection = profile.getSection('Take your data along');
     await profile.clickButton('Take your data along', 'Download my data');
     await prepare(profile.member);
     await exportSection.getByLabel('Your password').fill(PASSWORD);
     await profile.clickButton('Take your data along', 'Download');
-    return { ...profile, exportSection, countDownloads: () => downloads };
+    return { ...profile, exportSection, countDownloads: () => downloadCount };
   }
 
   it('shows the rate limit and when to try again', async () => {

@@ -5,7 +5,7 @@ import { getFieldError, toFormMessage, useSubmit, type FormResult } from '#web/u
 
 /** `request` returns the message to show on success. After an expired session the form stays as it is. */
 export function useProfileForm(request: (data: FormData) => Promise<string>, onDone?: () => void) {
-  const { form, result, pending, onSubmit, submit, clear } = useSubmit(async (data) => {
+  const { formRef, result, pending, onSubmit, submit, clear } = useSubmit(async (data) => {
     try {
       const message = await request(data);
       onDone?.();
@@ -16,7 +16,7 @@ export function useProfileForm(request: (data: FormData) => Promise<string>, onD
   });
   const isFieldError = result.kind === 'failed' && result.field;
   return {
-    form,
+    formRef,
     pending,
     message: isFieldError ? undefined : toFormMessage(result),
     getError: (field: string) => getFieldError(result, field),

@@ -28,10 +28,10 @@ export function PurchaseFlow() {
 /** Navigation closes our dialogs, but not the checkout window, which the gateway controls. */
 function useEndOnNavigation(): void {
   const { pathname } = useLocation();
-  const lastPath = useRef(pathname);
+  const lastPathRef = useRef(pathname);
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    if (lastPathRef.current === pathname) return;
+    lastPathRef.current = pathname;
     if (getPurchaseState().step !== 'paying') endPurchase();
   }, [pathname]);
 }

@@ -18,6 +18,7 @@ export function VerificationResult({
   return (
     <div role="status" className={css.region}>
       {isShown && (
+        // a new title is a new result: a new card scrolls into view
         <ResultCard key={getResultText(verification).title} verification={verification} onRetry={onRetry} />
       )}
     </div>
@@ -28,13 +29,13 @@ type ShownVerification = Parameters<typeof getResultText>[0];
 
 function ResultCard({ verification, onRetry }: { verification: ShownVerification; onRetry: () => void }) {
   const { tone, title, text } = getResultText(verification);
-  const root = useRef<HTMLElement>(null);
+  const cardRef = useRef<HTMLElement>(null);
   // on a phone the forms are below the result
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
+    cardRef.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={root} className={`night ${css.card}`} data-tone={tone} aria-labelledby="verdict">
+    <section ref={cardRef} className={`night ${css.card}`} data-tone={tone} aria-labelledby="verdict">
       <div className={css.emblem}>
         {tone === 'wait' ? (
           <Spinner />

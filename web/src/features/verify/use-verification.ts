@@ -21,15 +21,15 @@ export function useVerification(initialCode: string | undefined) {
   const [verification, setVerification] = useState<Verification>(
     initialCode === undefined ? { kind: 'idle' } : { kind: 'checking', method: 'code' },
   );
-  const requestCount = useRef(0);
-  const lastRequest = useRef(() => {});
+  const requestCountRef = useRef(0);
+  const lastRequestRef = useRef(() => {});
 
   const start = (method: VerificationMethod, request: () => Promise<Verification>) => {
-    lastRequest.current = () => start(method, request);
-    const requestNumber = (requestCount.current += 1);
+    lastRequestRef.current = () => start(method, request);
+    const requestNumber = (requestCountRef.current += 1);
     setVerification({ kind: 'checking', method });
     void request().then((newVerification) => {
-      if (requestNumber === requestCount.current) setVerification(newVerification);
+      if (requestNumber === requestCountRef.current) setVerification(newVerification);
     });
   };
   const submitCode = (typed: string) => start('code', () => verifyCode(typed));
@@ -40,7 +40,7 @@ export function useVerification(initialCode: string | undefined) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the URL is read once
   }, [initialCode]);
 
-  return { verification, submitCode, submitFile, retry: () => lastRequest.current() };
+  return { verification, submitCode, submitFile, retry: () => lastRequestRef.current() };
 }
 
 async function verifyCode(typed: string): Promise<Verification> {

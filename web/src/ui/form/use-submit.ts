@@ -14,18 +14,18 @@ type Submit = (data: FormData) => Promise<FormResult>;
 const IDLE: FormResult = { kind: 'idle' };
 
 /**
- * `once`: no further submit after a success. The form uses `onSubmit`, because React's form actions would put an inline
+ * After a success, `blockAfterSuccess` ignores further submits. The form uses `onSubmit`, because React's form actions would put an inline
  * script into the prerendered page.
  */
-export function useSubmit(submit: Submit, { once = false } = {}) {
-  const form = useRef<HTMLFormElement>(null);
+export function useSubmit(submit: Submit, { blockAfterSuccess = false } = {}) {
+  const formRef = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(IDLE);
   const [pending, setPending] = useState(false);
   useEffect(() => {
-    if (result.kind === 'failed') focusFirstInvalid(form.current);
+    if (result.kind === 'failed') focusFirstInvalid(formRef.current);
   }, [result]);
   const runSubmit = async (data: FormData) => {
-    if (pending || (once && result.kind === 'done')) return;
+    if (pending || (blockAfterSuccess && result.kind === 'done')) return;
     setPending(true);
     setResult(IDLE);
     const newResult = await submit(data);
@@ -33,7 +33,7 @@ export function useSubmit(submit: Submit, { once = false } = {}) {
     setResult(newResult);
   };
   return {
-    form,
+    formRef,
     result,
     pending,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -49,11 +49,11 @@ export function useSubmit(submit: Submit, { once = false } = {}) {
 
 /** After a client-side validation: focuses the first invalid field. */
 export function useFocusFirstError(errors: object) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.values(errors).some(Boolean)) focusFirstInvalid(form.current);
+    if (Object.values(errors).some(Boolean)) focusFirstInvalid(formRef.current);
   }, [errors]);
-  return form;
+  return formRef;
 }
 
 const focusFirstInvalid = (form: HTMLFormElement | null) =>

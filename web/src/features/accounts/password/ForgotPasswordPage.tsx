@@ -42,7 +42,7 @@ const Intro = () => (
 
 const Aside = () => (
   <>
-    <p className={css.say}>A forgotten password loses you nothing: your reports stay where they are.</p>
+    <p className={css.lead}>A forgotten password loses you nothing: your reports stay where they are.</p>
     <p className="because soft">
       <i>Because</i> they belong to your account, and not to the word that opens it.
     </p>
@@ -50,11 +50,11 @@ const Aside = () => (
 );
 
 function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
-  const { form, result, pending, onSubmit } = useSubmit(requestPasswordReset, { once: true });
+  const { formRef, result, pending, onSubmit } = useSubmit(requestPasswordReset, { blockAfterSuccess: true });
   const isSent = result.kind === 'done';
   return (
     <form
-      ref={form}
+      ref={formRef}
       className={css.form}
       method="post"
       action="/api/auth/forgot-password"
@@ -78,7 +78,7 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
           No mail came? Ask again
         </Button>
       ) : (
-        <Button type="submit" variant="primary" wide busy={pending && 'Asking for the link...'}>
+        <Button type="submit" variant="primary" wide busyLabel={pending && 'Asking for the link...'}>
           Mail me a link
         </Button>
       )}

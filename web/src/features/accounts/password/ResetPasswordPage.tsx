@@ -33,21 +33,21 @@ export function Component() {
 }
 
 function ResetForm({ token }: { token: string }) {
-  const { form, result, pending, onSubmit } = useSubmit(resetPassword, { once: true });
+  const { formRef, result, pending, onSubmit } = useSubmit(resetPassword, { blockAfterSuccess: true });
   if (result.kind === 'done') return <PasswordChanged text={result.message} />;
-  if (result.kind === 'failed' && result.field === 'link') return <LinkExpired text={result.message} />;
+  if (result.kind === 'failed' && result.field === 'token') return <LinkExpired text={result.message} />;
   return (
     <AccountPageLayout title="Choose a new password" intro={<Intro />} aside={<Aside />}>
       <form
-        ref={form}
+        ref={formRef}
         className={css.form}
         method="post"
         action="/api/auth/reset-password"
         onSubmit={onSubmit}
       >
         <input type="hidden" name="token" value={token} />
-        <Fields result={result} />
-        <Button type="submit" variant="primary" wide busy={pending && 'Changing your password...'}>
+        <NewPasswordFields result={result} />
+        <Button type="submit" variant="primary" wide busyLabel={pending && 'Changing your password...'}>
           Change password
         </Button>
         <p className="small soft">
@@ -58,9 +58,10 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-function Fields({ result }: { result: FormResult }) {
-  const getError = (field: string) => getFieldError(result, field);
-  const hasFieldError = result.kind === 'failed' && result.field;
+/** An error of any other field is shown above the submit button. Exported for its test. */
+export function NewPasswordFields({ result }: { result: FormResult }) {
+  const passwordError = getFieldError(result, 'password');
+  const confirmError = getFieldError(result, 'confirm');
   return (
     <>
       <PasswordField
@@ -71,7 +72,7 @@ function Fields({ result }: { result: FormResult }) {
         minLength={6}
         maxLength={128}
         hint="At least 6 characters. Longer is better: four words that make you smile."
-        error={getError('password')}
+        error={passwordError}
       />
       <PasswordField
         label="Confirm new password"
@@ -79,9 +80,9 @@ function Fields({ result }: { result: FormResult }) {
         autoComplete="new-password"
         required
         maxLength={128}
-        error={getError('confirm')}
+        error={confirmError}
       />
-      <FormMessage message={hasFieldError ? undefined : toFormMessage(result)} />
+      <FormMessage message={passwordError || confirmError ? undefined : toFormMessage(result)} />
     </>
   );
 }
@@ -95,7 +96,7 @@ const Intro = () => (
 
 const Aside = () => (
   <>
-    <p className={css.say}>Take one that nobody would guess who knows your name and your birthday.</p>
+    <p className={css.lead}>Take one that nobody would guess who knows your name and your birthday.</p>
     <p className="because soft">
       <i>Because</i> those are the first things a thief tries, right after 123456.
     </p>

@@ -4,7 +4,7 @@ import { signOutLocally } from '#web/lib/session/auth.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 
-/** The result has the field `link` when the link has expired: another password would not help. */
+/** A failed result with the field `token` means that the link has expired: another password would not help. */
 export async function resetPassword(form: FormData): Promise<FormResult> {
   const [token, password] = [getText(form, 'token'), getText(form, 'password')];
   if (password !== getText(form, 'confirm'))
@@ -16,7 +16,7 @@ export async function resetPassword(form: FormData): Promise<FormResult> {
     return { kind: 'done', message };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'token-expired')
-      return { kind: 'failed', field: 'link', message: error.message };
+      return { kind: 'failed', field: 'token', message: error.message };
     return toFailedResult(error, {
       unknownError: 'Something went wrong on our side, and your password is as it was. Please try again.',
       networkError: 'We could not reach Lagna, so your password is as it was. Please try again.',

@@ -32,7 +32,7 @@ const logIn = createLazySubmit(
 export function Component() {
   const auth = useAuth();
   const nextPath = useNextPath();
-  const { form, result, pending, onSubmit } = useSubmit(logIn, { once: true });
+  const { formRef, result, pending, onSubmit } = useSubmit(logIn, { blockAfterSuccess: true });
   useRedirectAfterSuccess(result.kind === 'done', nextPath, REDIRECT_DELAY_MS);
   const isSignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
@@ -47,7 +47,7 @@ export function Component() {
         {isSignedIn ? (
           <AlreadySignedIn user={auth.user} nextPath={nextPath} />
         ) : (
-          <form ref={form} className={css.form} method="post" action="/api/auth/login" onSubmit={onSubmit}>
+          <form ref={formRef} className={css.form} method="post" action="/api/auth/login" onSubmit={onSubmit}>
             <Fields result={result} pending={pending} />
           </form>
         )}
@@ -64,7 +64,7 @@ const SignUpInstead = ({ nextPath }: { nextPath: string }) => (
 
 const Aside = () => (
   <>
-    <p className={css.say}>Every report you order stays here, with the sky it was read from.</p>
+    <p className={css.lead}>Every report you order stays here, with the sky it was read from.</p>
     <p className="because soft">
       <i>Because</i> it belongs to you: download it again tomorrow or in ten years, on any phone.
     </p>
@@ -109,7 +109,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         type="submit"
         variant="primary"
         wide
-        busy={pending ? 'Signing in...' : result.kind === 'done' && 'One moment...'}
+        busyLabel={pending ? 'Signing in...' : result.kind === 'done' && 'One moment...'}
         onClick={() => setIsFacebookTried(false)}
       >
         Sign in

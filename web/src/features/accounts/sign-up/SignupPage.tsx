@@ -32,7 +32,7 @@ const signUp = createLazySubmit(
 export function Component() {
   const auth = useAuth();
   const nextPath = useNextPath();
-  const { form, result, pending, onSubmit } = useSubmit(signUp, { once: true });
+  const { formRef, result, pending, onSubmit } = useSubmit(signUp, { blockAfterSuccess: true });
   useRedirectAfterSuccess(result.kind === 'done', buildLoginPath(nextPath), REDIRECT_DELAY_MS);
   const isSignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
@@ -51,7 +51,7 @@ export function Component() {
           <AlreadySignedIn user={auth.user} nextPath={nextPath} />
         ) : (
           <form
-            ref={form}
+            ref={formRef}
             className={css.form}
             method="post"
             action="/api/auth/register"
@@ -80,7 +80,7 @@ const Aside = () => (
   <>
     <p className={css.offer}>
       <b>50% off</b>
-      <span className={css.say}>the first report of every new member.</span>
+      <span className={css.lead}>the first report of every new member.</span>
     </p>
     <p className="because soft">
       <i>Because</i> you should see how we work before you trust us with more. It comes off by itself, before
@@ -122,7 +122,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         variant="primary"
         wide
         disabled={!hasAgreed}
-        busy={pending ? 'Creating your account...' : result.kind === 'done' && 'One moment...'}
+        busyLabel={pending ? 'Creating your account...' : result.kind === 'done' && 'One moment...'}
         onClick={() => setIsFacebookTried(false)}
       >
         Create account

@@ -31,14 +31,14 @@ function Contents(props: ContentsProps) {
 }
 
 function Editor({ order, onDone, onReview, initialBirth }: ContentsProps & { initialBirth: InitialBirth }) {
-  const birth = useBirthForm(initialBirth);
-  const { resolved } = birth;
+  const birthForm = useBirthForm(initialBirth);
+  const { resolved } = birthForm;
   useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
-  if (!resolved) return <BirthDetailsForm birth={birth} />;
+  if (!resolved) return <BirthDetailsForm birthForm={birthForm} />;
   const path = `/api/orders/${encodeURIComponent(order.id)}/birth-details`;
   return (
     <BirthReviewForm
-      birth={birth}
+      birthForm={birthForm}
       resolved={resolved}
       action={path}
       sendRequest={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}

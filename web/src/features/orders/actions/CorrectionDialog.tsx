@@ -38,7 +38,7 @@ function Contents(props: ContentsProps) {
   );
   if (error) return <FormMessage message={toErrorMessage(error)} />;
   if (!currentBirth) return <p role="status">Looking up the details of this report…</p>;
-  return <Editor {...props} before={currentBirth} />;
+  return <Editor {...props} currentBirth={currentBirth} />;
 }
 
 async function loadOrderBirth(id: string, signal: AbortSignal): Promise<ResolvedBirthDetails> {
@@ -47,9 +47,14 @@ async function loadOrderBirth(id: string, signal: AbortSignal): Promise<Resolved
   return resolveBirth(birthDetails, signal);
 }
 
-function Editor({ order, onDone, onReview, before }: ContentsProps & { before: ResolvedBirthDetails }) {
-  const birth = useBirthForm({ values: toFormValues(before.details) });
-  const { resolved } = birth;
+function Editor({
+  order,
+  onDone,
+  onReview,
+  currentBirth,
+}: ContentsProps & { currentBirth: ResolvedBirthDetails }) {
+  const birthForm = useBirthForm({ values: toFormValues(currentBirth.details) });
+  const { resolved } = birthForm;
   const [openedAt] = useState(() => new Date().toISOString());
   useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
   if (!resolved)
@@ -61,13 +66,13 @@ function Editor({ order, onDone, onReview, before }: ContentsProps & { before: R
           here, marked as superseded. You can correct details of the same person; for another person please
           place a new order.
         </p>
-        <BirthDetailsForm birth={birth} />
+        <BirthDetailsForm birthForm={birthForm} />
       </div>
     );
   const path = `/api/orders/${encodeURIComponent(order.id)}/correction`;
   return (
     <BirthReviewForm
-      birth={birth}
+      birthForm={birthForm}
       resolved={resolved}
       action={path}
       sendRequest={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
@@ -78,7 +83,7 @@ function Editor({ order, onDone, onReview, before }: ContentsProps & { before: R
         <>
           <section className={css.version}>
             <h3>Edition {order.edition} was written from</h3>
-            <p className={`${css.currentDetails} soft`}>{describeBirth(before)}</p>
+            <p className={`${css.currentDetails} soft`}>{describeBirth(currentBirth)}</p>
           </section>
           <section className={css.version}>
             <h3>Edition {order.edition + 1} will be written from</h3>

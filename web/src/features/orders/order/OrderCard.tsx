@@ -28,9 +28,9 @@ type Props = {
 };
 
 export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus({ preventScroll: true });
+    if (takesFocus) titleRef.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const [openedAt] = useState(() => new Date().toISOString());
   const { tone, icon, text } = getOrderBadge(order);
@@ -41,7 +41,7 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
       </div>
       <div className={css.main}>
         <div className={css.title}>
-          <h2 ref={title} tabIndex={-1}>
+          <h2 ref={titleRef} tabIndex={-1}>
             {order.reportName}
           </h2>
           <Badge tone={tone} {...(icon ? { icon } : {})}>

@@ -17,24 +17,24 @@ type Props = { data: ConfirmData; isBusy: boolean; onReview: (isReviewing: boole
 
 /** The birth form, then the summary with chart style, e-mail address and price. */
 export function ConfirmForm({ data, isBusy, onReview }: Props) {
-  const birth = useBirthForm(data.initialBirth);
+  const birthForm = useBirthForm(data.initialBirth);
   const [isForMember, setIsForMember] = useState(true);
-  const { resolved } = birth;
+  const { resolved } = birthForm;
   useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
   const edit = (values: BirthFormValues) => {
     // set by the button "For someone else"
     if (values === EMPTY_BIRTH_FORM) setIsForMember(false);
-    birth.edit(values);
+    birthForm.edit(values);
   };
   const pickPerson = (values: BirthFormValues) => {
     setIsForMember(false);
-    birth.edit(values);
+    birthForm.edit(values);
   };
   if (!resolved)
     return (
       <>
         <SavedPeople onPick={pickPerson} />
-        <BirthDetailsForm birth={birth} />
+        <BirthDetailsForm birthForm={birthForm} />
       </>
     );
   return (
@@ -44,7 +44,7 @@ export function ConfirmForm({ data, isBusy, onReview }: Props) {
       isBusy={isBusy}
       maySaveBirth={isForMember && data.isBirthNew}
       onEdit={edit}
-      onChooseOffset={birth.chooseOffset}
+      onChooseOffset={birthForm.chooseOffset}
     />
   );
 }

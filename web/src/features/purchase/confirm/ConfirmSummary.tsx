@@ -45,7 +45,7 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
   const [errors, setErrors] = useState<ConfirmErrors>({});
   const needsConsent = isMinor(details.date, getTodayInIndia());
   const canSaveBirth = maySaveBirth && !needsConsent;
-  const form = useFocusFirstError(errors);
+  const formRef = useFocusFirstError(errors);
   const changeValues = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });
 
   const onSubmit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
 
   return (
     <form
-      ref={form}
+      ref={formRef}
       className={css.form}
       method="post"
       action="/api/payment/create-order"
@@ -182,7 +182,7 @@ function PayButton({ quote, isBusy }: { quote?: Quote | undefined; isBusy: boole
         type="submit"
         variant="primary"
         wide
-        busy={isBusy && (quote ? 'Processing...' : 'Generating...')}
+        busyLabel={isBusy && (quote ? 'Processing...' : 'Generating...')}
       >
         {quote ? (
           <>
