@@ -38,6 +38,6 @@ export const SCHEDULED_POLICY: Policy = {
   retryLimit: 0,
   retryDelay: 0,
   retryBackoff: false,
-  // There are several hundred runs a day, and a failed one is never restarted.
+  // There are more than two thousand runs a day, and a failed one is never restarted.
   deleteAfterSeconds: DAY_SECONDS,
 };

@@ -6,7 +6,7 @@ import { DAY_SECONDS } from './policies.ts';
 export const processWebhookJob = defineJob({
   queue: processWebhookQueue,
   policy: {
-    // A run makes at most three gateway requests, each with a timeout of 10 seconds.
+    // Handling a webhook makes a few gateway requests, each with a timeout of 10 seconds.
     expireInSeconds: 60,
     // The delay starts at 2 seconds and doubles up to an hour: 160 retries take about six days, longer than an outage
     // lasts.

@@ -7,7 +7,7 @@ import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 
 const reportKey = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** Optional fields that the confirm sheet adds; without them the details of the account are used. */
+/** Optional fields that the order confirmation dialog adds; without them the details of the account are used. */
 const confirmationFields = {
   birthDetails: z.optional(BirthDetails),
   chartStyle: z.optional(ChartStyle),

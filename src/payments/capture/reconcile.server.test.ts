@@ -23,7 +23,7 @@ const reconcile = () => reconcilePayments(composed.deps);
 
 describe('reconciliation', () => {
   it('reconciliation records a payment without webhook, also after the order expired', async () => {
-    const unreportedOrder = await shop.placeOrderFor(shop.asha, 'Untold');
+    const unreportedOrder = await shop.placeOrderFor(shop.asha, 'Unreported');
     const lateOrder = await shop.placeOrderFor(shop.ravi, 'Late');
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(unreportedOrder.orderId);

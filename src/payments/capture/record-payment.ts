@@ -149,8 +149,8 @@ async function recordCapture(
   const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
   const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];
   const isOfferUsed = await isOfferUsedByOtherOrder(deps, order);
-  return changeOrder(deps, order.id, meta, (currentPayment) =>
-    capturePayment(currentPayment, capturedPayment, { source, refunds, isOfferUsed }),
+  return changeOrder(deps, order.id, meta, (current) =>
+    capturePayment(current, capturedPayment, { source, refunds, isOfferUsed }),
   );
 }
 

@@ -68,12 +68,12 @@ describe('a correctly signed webhook', () => {
   });
 
   it.each([
-    ['a NUL character', buildText('"a\\u0000b"')],
-    ['a lone surrogate', buildText('"\\ud800"')],
+    ['a NUL character', buildBodyWithPaymentId('"a\\u0000b"')],
+    ['a lone surrogate', buildBodyWithPaymentId('"\\ud800"')],
     ['no JSON', 'not json'],
     ['no event', '{}'],
-    ['an empty body', '[]'],
-  ])('with %s is kept and does not block', async (_case, body) => {
+    ['an empty array', '[]'],
+  ])('with %s is stored and handled without an error', async (_case, body) => {
     expect(['unreadable', 'not-used']).toContain((await deliver(body)).outcome);
   });
 
@@ -114,6 +114,6 @@ describe('a correctly signed webhook', () => {
   });
 });
 
-function buildText(literal: string): string {
-  return `{"event":"payment.captured","payload":{"payment":{"entity":{"id":${literal}}}}}`;
+function buildBodyWithPaymentId(jsonLiteral: string): string {
+  return `{"event":"payment.captured","payload":{"payment":{"entity":{"id":${jsonLiteral}}}}}`;
 }

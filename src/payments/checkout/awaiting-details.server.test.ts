@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('an order without complete birth details', () => {
-  it('an order without complete birth details can be paid and starts when they are complete', async () => {
+  it('an order without complete birth details can be paid, and its report starts when they are complete', async () => {
     const email = 'aurangabad@example.in';
     const { body } = await supertest(shop.app.url).post('/api/auth/register').send({
       name: 'Meera',
@@ -29,22 +29,22 @@ describe('an order without complete birth details', () => {
       ...(await shop.payAtGateway(createdOrder.orderId)),
       reportKey: 'janam-kundli',
     }).expect(200);
-    const waitingOrder = await supertest(shop.app.url)
+    const waitingResponse = await supertest(shop.app.url)
       .get(`/api/orders/${createdOrder.order}`)
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    expect(waitingOrder.body.order).toMatchObject({
+    expect(waitingResponse.body.order).toMatchObject({
       status: 'paid',
       report: 'awaiting-details',
       note: expect.stringContaining('several places'),
     });
-    expect(waitingOrder.body.order).not.toHaveProperty('dueBy');
+    expect(waitingResponse.body.order).not.toHaveProperty('dueBy');
     const place = await findPlace(shop.app.url, 'Aurangabad');
     const birthDetails = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
-    const completedOrder = await post(`/api/orders/${createdOrder.order}/birth-details`, {
+    const completedResponse = await post(`/api/orders/${createdOrder.order}/birth-details`, {
       birthDetails,
     }).expect(200);
-    expect(completedOrder.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
+    expect(completedResponse.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
   });
 
   it('an order waits for another name when the member’s name cannot be printed', async () => {
@@ -59,11 +59,11 @@ describe('an order without complete birth details', () => {
         expect(response.status).toBeLessThan(300),
       )
     ).body;
-    const waitingOrder = await supertest(shop.app.url)
+    const waitingResponse = await supertest(shop.app.url)
       .get(`/api/orders/${order}`)
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    expect(waitingOrder.body.order).toMatchObject({
+    expect(waitingResponse.body.order).toMatchObject({
       report: 'awaiting-details',
       note: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
     });
@@ -73,9 +73,9 @@ describe('an order without complete birth details', () => {
     }).expect(422);
     expect(rejection.issues[0].path).toBe('birthDetails.name');
     birthDetails.name = 'Zhang Wei';
-    const completedOrder = await post(`/api/orders/${order}/birth-details`, {
+    const completedResponse = await post(`/api/orders/${order}/birth-details`, {
       birthDetails,
     }).expect(200);
-    expect(completedOrder.body.order).toMatchObject({ report: 'queued' });
+    expect(completedResponse.body.order).toMatchObject({ report: 'queued' });
   });
 });

@@ -23,7 +23,7 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 /**
  * Calculates the price, places the order and creates its gateway order. Idempotent while an equivalent order is open
  * (double click, back button): the open order is returned.
- * @throws HttpError 404, 409 (price changed, not on sale), 422 (birth details), 503 (gateway)
+ * @throws HttpError 404, 409 (price changed, offer held by another order, free report, not on sale), 422 (birth details), 503 (gateway)
  */
 export async function createCheckoutOrder(
   deps: PaymentDeps,
@@ -67,18 +67,18 @@ export async function createCheckoutOrder(
   return ensureGatewayOrder(deps, order, meta);
 }
 
-/** Expires or cancels the open orders that hold the offer, so that the new order of the same person can hold it. */
+/** Cancels the open orders that hold the offer, so that the new order of the same person can hold it. */
 async function releaseOffer(
   deps: PaymentDeps,
   trx: Transaction,
   memberId: string,
   meta: EventMeta,
 ): Promise<void> {
-  const heldOrders: { id: string }[] = await trx('orders')
+  const holdingOrders: { id: string }[] = await trx('orders')
     .where({ member_id: memberId, offer: 'first-report' })
     .whereIn('status', ['placed', 'payment-requested'])
     .select('id');
-  for (const { id } of heldOrders)
+  for (const { id } of holdingOrders)
     await changeOrder({ ...deps, db: trx }, id, meta, (order) =>
       cancelUnpaidOrder(order, 'replaced', meta.at),
     );

@@ -48,7 +48,6 @@ describe('the first-report offer', () => {
   });
 
   it('stays with the new order when a late payment of the cancelled order is refunded', async () => {
-    const composed = await composeForJobs(shop);
     const firstOrder = (await createOrder('Anand Kumar', 499).expect(200)).body;
     const correctedOrder = (await createOrder('Anand Kumar', 499, { time: '14:45' }).expect(200)).body;
     const lateProof = await shop.payAtGateway(firstOrder.orderId);
@@ -62,7 +61,6 @@ describe('the first-report offer', () => {
       status: 'paid',
       price_paise: 49_900,
     });
-    await composed.close();
   });
 
   it('is available again when its order expires, and a late payment of that order is refunded', async () => {
@@ -101,7 +99,7 @@ describe('the first-report offer', () => {
     expect(holders).toHaveLength(1);
   });
 
-  it('is not offered in a quote for another person', async () => {
+  it('is absent from a quote that is requested with offer=none', async () => {
     await createOrder('Anand', 499).expect(200);
     const readQuote = async (query: string) =>
       (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}${query}`).expect(200)).body;

@@ -104,21 +104,21 @@ describe('a dispute of a payment that fits no order', () => {
       .post('/orders', { amount: 45_600, currency: 'INR', receipt: 'another-shop-2' })
       .expect(200);
     const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
-    const find = () => shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
-    await waitUntil(async () => (await find()) !== undefined);
+    const findPayment = () => shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
+    await waitUntil(async () => (await findPayment()) !== undefined);
     const disputeId = await shop.sandbox.openDispute(id);
     await waitForStatus(disputeId, 'open');
-    expect(await find()).toMatchObject({ status: 'open', refund_after: null });
+    expect(await findPayment()).toMatchObject({ status: 'open', refund_after: null });
     expect((await runAdmin('order', 'list', '--needs-attention')).stdout).toMatch(
       new RegExp(`${id}  .*disputed at the bank`),
     );
     shop.app.clock.advance(25);
     await reconcilePayments(composed.deps);
-    expect(await find()).toMatchObject({ status: 'open' });
+    expect(await findPayment()).toMatchObject({ status: 'open' });
     await shop.sandbox.decideDispute(disputeId, 'won');
     await waitForStatus(disputeId, 'won');
     await reconcilePayments(composed.deps);
-    expect(await find()).toMatchObject({ status: 'refund-requested' });
+    expect(await findPayment()).toMatchObject({ status: 'refund-requested' });
   });
 
   it('that is lost closes the payment, because the bank has returned the money', async () => {
@@ -126,12 +126,12 @@ describe('a dispute of a payment that fits no order', () => {
       .post('/orders', { amount: 8_900, currency: 'INR', receipt: 'another-shop-4' })
       .expect(200);
     const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
-    const find = () => shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
-    await waitUntil(async () => (await find()) !== undefined);
+    const findPayment = () => shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
+    await waitUntil(async () => (await findPayment()) !== undefined);
     const disputeId = await shop.sandbox.openDispute(id);
     await shop.sandbox.decideDispute(disputeId, 'lost');
     await waitForStatus(disputeId, 'lost');
-    expect(await find()).toMatchObject({ status: 'charged-back', refund_after: null });
+    expect(await findPayment()).toMatchObject({ status: 'charged-back', refund_after: null });
     expect((await runAdmin('order', 'list', '--needs-attention')).stdout).not.toContain(id);
   });
 

@@ -13,12 +13,12 @@ import type { GatewayDispute } from '#src/payments/gateway/entities.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 
-/** `not-used`: of a payment without money, which the gateway does not dispute. */
+/** `not-used`: the payment was never captured. The gateway should report no such dispute. */
 type RecordedDispute = 'handled' | 'not-used';
 
 /**
  * Idempotent by dispute and status. A dispute that is reported before its payment makes the payment known first.
- * @param options.isActionRequired the webhook says so; the dispute itself is `open` again
+ * @param options.isActionRequired the type of the webhook; the dispute in its payload has the status `open`
  * @throws GatewayError when an unknown payment cannot be fetched
  */
 export async function recordDispute(
@@ -28,10 +28,13 @@ export async function recordDispute(
   { isActionRequired = false }: { isActionRequired?: boolean } = {},
 ): Promise<RecordedDispute> {
   const reported = toReported(dispute, isActionRequired);
-  if (await tryStreams(deps, reported, meta)) return 'handled';
+  if (await recordIfPaymentKnown(deps, reported, meta)) return 'handled';
   const payment = await deps.gateway.fetchPayment(dispute.payment_id);
   const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
-  if ((outcome === 'captured' || outcome === 'unmatched') && (await tryStreams(deps, reported, meta)))
+  if (
+    (outcome === 'captured' || outcome === 'unmatched') &&
+    (await recordIfPaymentKnown(deps, reported, meta))
+  )
     return 'handled';
   deps.log.error(
     { event: 'disputes.unknown_payment', disputeId: dispute.id, gatewayPaymentId: dispute.payment_id },
@@ -54,7 +57,11 @@ function toReported(dispute: GatewayDispute, isActionRequired: boolean): Reporte
 }
 
 /** @returns whether the payment is recorded */
-async function tryStreams(deps: PaymentDeps, reported: ReportedDispute, meta: EventMeta): Promise<boolean> {
+async function recordIfPaymentKnown(
+  deps: PaymentDeps,
+  reported: ReportedDispute,
+  meta: EventMeta,
+): Promise<boolean> {
   const { gatewayPaymentId } = reported;
   const row: { order_id: string } | undefined = await deps
     .db('order_payments')
@@ -76,7 +83,7 @@ async function tryStreams(deps: PaymentDeps, reported: ReportedDispute, meta: Ev
   return recorded !== undefined;
 }
 
-/** @param disputes those of the payment; a dispute that was closed before and is reported with another outcome is an alert */
+/** Logs what support has to know. @param disputes the recorded disputes of the payment */
 function logChange(
   { log }: PaymentDeps,
   events: readonly { type: string }[],

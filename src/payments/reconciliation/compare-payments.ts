@@ -17,9 +17,9 @@ import {
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
   const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
-  const findings: Findings = { healed: new Set(), onlyAtGateway: [], pendingRefunds: new Map() };
+  const findings: Findings = { healed: new Set(), onlyAtGateway: [], pendingRefundAmounts: new Map() };
   for (const payment of gatewayPayments) await recordIfMissing(deps, payment, findings);
-  const { healed, onlyAtGateway, pendingRefunds } = findings;
+  const { healed, onlyAtGateway, pendingRefundAmounts } = findings;
   const booked = await findBooked(
     deps.db,
     gatewayPayments.map(({ id }) => id),
@@ -28,7 +28,7 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
     ({ id, status }) => status !== 'authorized' && !onlyAtGateway.includes(id),
   );
   const differing = captured
-    .map((payment) => subtractPendingRefunds(payment, pendingRefunds.get(payment.id)))
+    .map((payment) => subtractPendingRefunds(payment, pendingRefundAmounts.get(payment.id)))
     .flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
   const listed = new Set(gatewayPayments.map(({ id }) => id));
   return {
@@ -43,8 +43,8 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
 const hasMoney = ({ status }: GatewayPayment) =>
   status === 'captured' || status === 'refunded' || status === 'authorized';
 
-/** `pendingRefunds`: by payment, the amount that the gateway counts as refunded and the bank has not completed. */
-type Findings = { healed: Set<string>; onlyAtGateway: string[]; pendingRefunds: Map<string, number> };
+/** `pendingRefundAmounts`: by payment, the amount that the gateway counts as refunded and the bank has not completed. */
+type Findings = { healed: Set<string>; onlyAtGateway: string[]; pendingRefundAmounts: Map<string, number> };
 
 /** An error on one payment does not stop the comparison. */
 async function recordIfMissing(
@@ -69,7 +69,7 @@ async function recordIfMissing(
 async function recordMissing(
   deps: PaymentDeps,
   payment: GatewayPayment,
-  { pendingRefunds }: Findings,
+  { pendingRefundAmounts }: Findings,
 ): Promise<boolean> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
   const ours = (await findBooked(deps.db, [payment.id])).get(payment.id);
@@ -81,7 +81,7 @@ async function recordMissing(
   if ((payment.amount_refunded ?? 0) !== ours.refunded) {
     const synced = await syncRefundsOf(deps, payment);
     isHealed = synced.isHealed;
-    pendingRefunds.set(payment.id, synced.pending);
+    pendingRefundAmounts.set(payment.id, synced.pendingAmount);
   }
   if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
     const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
@@ -95,20 +95,20 @@ async function recordMissing(
 async function syncRefundsOf(
   deps: PaymentDeps,
   { id }: GatewayPayment,
-): Promise<{ isHealed: boolean; pending: number }> {
+): Promise<{ isHealed: boolean; pendingAmount: number }> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
   const refunds = await deps.gateway.fetchRefundsOfPayment(id);
   let isHealed = false;
   for (const refund of refunds) isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
-  const pending = refunds
+  const pendingAmount = refunds
     .filter(({ status }) => status === 'pending')
     .reduce((sum, { amount }) => sum + amount, 0);
-  return { isHealed, pending };
+  return { isHealed, pendingAmount };
 }
 
-const subtractPendingRefunds = (payment: GatewayPayment, pending = 0): GatewayPayment => ({
+const subtractPendingRefunds = (payment: GatewayPayment, pendingAmount = 0): GatewayPayment => ({
   ...payment,
-  amount_refunded: (payment.amount_refunded ?? 0) - pending,
+  amount_refunded: (payment.amount_refunded ?? 0) - pendingAmount,
 });
 
 function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
@@ -119,8 +119,10 @@ function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefine
     ['fee', ours.fee, payment.fee || ours.fee],
     ['tax', ours.tax, payment.fee ? (payment.tax ?? 0) : ours.tax],
   ] as const;
-  return pairs.flatMap(([field, our, atGateway]) =>
-    our === atGateway || our === null ? [] : [{ id: payment.id, field, ours: our, gateway: atGateway }],
+  return pairs.flatMap(([field, ourValue, gatewayValue]) =>
+    ourValue === gatewayValue || ourValue === null
+      ? []
+      : [{ id: payment.id, field, ours: ourValue, gateway: gatewayValue }],
   );
 }
 

@@ -16,7 +16,7 @@ export type BookedRefund = {
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
   const all = await deps.gateway.fetchRefundsBetween(from, to);
-  // The bank has not decided a pending one: it is in nobody's books.
+  // A pending refund is not compared: the bank has not decided it.
   const refunds = all.filter(({ status }) => status !== 'pending');
   const ids = refunds.map(({ id }) => id);
   const before = await findBookedRefunds(deps.db, ids);

@@ -4,7 +4,7 @@ import { parseCsv, parseSettlementFile, SettlementFileError } from './settlement
 const HEADER = 'entity_id,type,amount,fee,tax,settlement_id,dispute_id,notes';
 
 describe('a CSV file', () => {
-  it('has quoted fields with commas, quotes and line breaks', () => {
+  it('is split into fields; a quoted field may contain commas, quotes and line breaks', () => {
     expect(parseCsv('a,"b,""c""\r\nd",\r\n\r\n"",x\n')).toEqual([
       ['a', 'b,"c"\r\nd', ''],
       ['', 'x'],
@@ -15,7 +15,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it.each(['a,"b', 'a,"b"c\n', 'a,b"c'])('of wrong form is rejected: %s', (text) => {
+  it.each(['a,"b', 'a,"b"c\n', 'a,b"c'])('that is not valid CSV is rejected: %s', (text) => {
     expect(() => parseCsv(text)).toThrow(SettlementFileError);
   });
 });

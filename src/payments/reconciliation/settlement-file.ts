@@ -6,7 +6,7 @@ import { findBookedRefunds } from './compare-refunds.ts';
 import type { Difference } from './comparison.ts';
 
 const COLUMNS = ['entity_id', 'type', 'amount', 'fee', 'tax', 'settlement_id', 'dispute_id'] as const;
-const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'fee', 'tax']);
+const AMOUNT_COLUMNS: ReadonlySet<string> = new Set(['amount', 'fee', 'tax']);
 
 export type FileRow = Record<'entity_id' | 'type' | 'settlement_id' | 'dispute_id', string> &
   Record<'amount' | 'fee' | 'tax', number>;
@@ -22,7 +22,7 @@ export function parseSettlementFile(text: string): FileRow[] {
   return records.map((record, index) => {
     const fields = COLUMNS.map((column) => {
       const value = record[header.indexOf(column)] ?? '';
-      if (!AMOUNTS.has(column)) return [column, value];
+      if (!AMOUNT_COLUMNS.has(column)) return [column, value];
       if (!/^-?\d{1,12}$/.test(value))
         throw new SettlementFileError(
           `Row ${index + 2} of the settlement file: ${column} is no amount in paise.`,

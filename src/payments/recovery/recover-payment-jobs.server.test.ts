@@ -23,7 +23,7 @@ afterAll(async () => {
 const deleteJobs = (queue: string) => shop.app.db('pgboss.job').where({ name: queue }).delete();
 
 describe('lost payment jobs', () => {
-  it('a lost refund is made once', async () => {
+  it('a refund whose job was lost is made once', async () => {
     const { order, paymentId } = await placePaidOrder(shop, 'Anand');
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
     await changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
@@ -35,7 +35,7 @@ describe('lost payment jobs', () => {
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
   });
 
-  it('a lost partial refund is made once', async () => {
+  it('a partial refund whose job was lost is made once', async () => {
     const { order, paymentId } = await placePaidOrder(shop, 'Deepa');
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
     await changeOrder(composed.deps, order, meta, (current) => requestPartialRefund(current, 5_000, meta.at));
@@ -61,7 +61,7 @@ describe('lost payment jobs', () => {
     await shop.setFaults({});
   });
 
-  it('the lost refund of a duplicate payment is made once', async () => {
+  it('the refund of a duplicate payment whose job was lost is made once', async () => {
     const placed = await shop.placeOrderFor(shop.ravi, 'Bhavna');
     await shop.setFaults({ allowSecondCapture: true });
     await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.orderId)).expect(200);
@@ -74,7 +74,7 @@ describe('lost payment jobs', () => {
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
   });
 
-  it('a webhook whose job is lost is handled', async () => {
+  it('a webhook whose job was lost is handled after ten minutes', async () => {
     const body = '{"event":"settlement.processed","payload":{}}';
     const signature = createHmac('sha256', readConfig({}).gateway.webhookSecrets[0]!)
       .update(body)

@@ -17,7 +17,7 @@ import { refundPart } from '#src/payments/refunds/refund-part.ts';
 import { loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 import { refundUnmatchedPayment } from '#src/payments/unmatched/refund-unmatched.ts';
 
-/** In random order: those that wait for the bank or for support must not keep out the others. */
+/** Rows per run, in random order: rows that wait for the bank or for support must not exclude others from every run. */
 const BATCH_SIZE = 100;
 
 /** A webhook is handled within seconds; its retries take longer only while the gateway is down. */
@@ -90,7 +90,7 @@ async function listLostRefunds(deps: PaymentDeps): Promise<LostJob[]> {
   return lostJobs;
 }
 
-/** Support acts on a rejected one. */
+/** A rejected refund is left to support. */
 function findFullRefundJob(deps: PaymentDeps, { id: orderId, status, refund, pendingRefundIds }: Order) {
   const requestNumber = refund?.requestCount;
   if (status !== 'refund-requested' || !requestNumber) return undefined;
@@ -119,7 +119,7 @@ async function listLostDuplicateRefunds(deps: PaymentDeps): Promise<LostJob[]> {
     if (await deps.jobs.isLive(refundDuplicatePaymentQueue, paymentId)) continue;
     const order = (await loadOrder(deps.db, orderId))?.order;
     const duplicate = order?.duplicatePayments.find(({ id }) => id === paymentId);
-    // Support acts on a rejected one.
+    // A rejected refund is left to support.
     if (!duplicate || duplicate.rejectedAt || isRefundFrozen(order!, paymentId)) continue;
     const run = () => refundDuplicatePayment(deps, orderId, paymentId);
     lostJobs.push({ queue: refundDuplicatePaymentQueue.name, subject: paymentId, run });

@@ -10,7 +10,7 @@ const INPUT = {
   recordedRefundIds: [] as string[],
 };
 
-const refund = (change: Partial<GatewayRefund> = {}): GatewayRefund => ({
+const buildRefund = (change: Partial<GatewayRefund> = {}): GatewayRefund => ({
   id: 'rfnd_ours',
   payment_id: PAYMENT,
   amount: 49_900,
@@ -38,26 +38,26 @@ const rejection = new GatewayError(400, 'BAD_REQUEST_ERROR', 'The payment has be
 
 describe('a refund that the gateway accepts', () => {
   it('a refund is requested with payment, paise and idempotency key', async () => {
-    await executeRefund(createFakeGateway(refund()), INPUT);
+    await executeRefund(createFakeGateway(buildRefund()), INPUT);
     expect(requests).toEqual([[PAYMENT, 49_900, 'refund-LG-2611-7K3QX9']]);
   });
 
   it.each(['processed', 'pending'] as const)(
     'a refund that the gateway accepts as %s is returned',
     async (status) => {
-      await expect(executeRefund(createFakeGateway(refund({ status })), INPUT)).resolves.toEqual(
-        refund({ status }),
+      await expect(executeRefund(createFakeGateway(buildRefund({ status })), INPUT)).resolves.toEqual(
+        buildRefund({ status }),
       );
     },
   );
 
   it('a refund that the gateway reports as failed is an error', async () => {
-    await expect(executeRefund(createFakeGateway(refund({ status: 'failed' })), INPUT)).rejects.toMatchObject(
-      {
-        code: 'REFUND_FAILED',
-        isTemporary: false,
-      },
-    );
+    await expect(
+      executeRefund(createFakeGateway(buildRefund({ status: 'failed' })), INPUT),
+    ).rejects.toMatchObject({
+      code: 'REFUND_FAILED',
+      isTemporary: false,
+    });
   });
 });
 
@@ -66,31 +66,31 @@ describe('a refund that the gateway rejects', () => {
     executeRefund(createFakeGateway(rejection, existing), { ...INPUT, recordedRefundIds });
 
   it('a rejected refund is replaced by a manual refund of the same amount', async () => {
-    await expect(execute([refund({ id: 'rfnd_manual' })])).resolves.toMatchObject({ id: 'rfnd_manual' });
+    await expect(execute([buildRefund({ id: 'rfnd_manual' })])).resolves.toMatchObject({ id: 'rfnd_manual' });
   });
 
   it.each([
     ['there is no other refund', []],
-    ['the manual refund has another amount', [refund({ amount: 49_899 })]],
-    ['the manual refund failed', [refund({ status: 'failed' })]],
+    ['the manual refund has another amount', [buildRefund({ amount: 49_899 })]],
+    ['the manual refund failed', [buildRefund({ status: 'failed' })]],
   ])('a rejected refund stays rejected when %s', async (_case, existing) => {
     await expect(execute(existing)).rejects.toBe(rejection);
   });
 
   it('a rejected refund stays rejected when the other refund is recorded already', async () => {
-    await expect(execute([refund({ id: 'rfnd_earlier' })], ['rfnd_earlier'])).rejects.toBe(rejection);
+    await expect(execute([buildRefund({ id: 'rfnd_earlier' })], ['rfnd_earlier'])).rejects.toBe(rejection);
   });
 });
 
 describe('a refund without a usable answer', () => {
   it.each([0, 429, 500, 502])('a refund that fails with status %i is left to a retry', async (status) => {
     const error = new GatewayError(status, 'SERVER_ERROR', 'no usable answer');
-    const answer = executeRefund(createFakeGateway(error, [refund({ id: 'rfnd_manual' })]), INPUT);
+    const answer = executeRefund(createFakeGateway(error, [buildRefund({ id: 'rfnd_manual' })]), INPUT);
     await expect(answer).rejects.toBe(error);
   });
 
   it('an error that is not from the gateway is passed on', async () => {
     const error = new TypeError('a programming error');
-    await expect(executeRefund(createFakeGateway(error, [refund()]), INPUT)).rejects.toBe(error);
+    await expect(executeRefund(createFakeGateway(error, [buildRefund()]), INPUT)).rejects.toBe(error);
   });
 });

@@ -1,4 +1,4 @@
-/** Partial refunds made in the gateway's dashboard, and refunds that the bank rejects: webhook, reconciliation and job. */
+/** Partial refunds made in the gateway's dashboard, and refunds that fail at the bank: webhook, reconciliation and job. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
@@ -64,7 +64,7 @@ describe('a partial refund at the gateway', () => {
   });
 
   it('a partial refund without webhook is found by reconciliation, and the last one completes the refund', async () => {
-    const { order, paymentId } = await payFor('Parts, Untold');
+    const { order, paymentId } = await payFor('Parts, Unreported');
     await shop.setFaults({ webhooks: 'lost' });
     await refundAtGateway(paymentId, 10_000);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
@@ -117,7 +117,7 @@ describe('a partial refund at the gateway', () => {
   });
 });
 
-describe('a refund that the bank rejects', () => {
+describe('a refund that fails at the bank', () => {
   it('a refund that fails after completion needs attention, and a second request makes a new refund', async () => {
     const { order, paymentId } = await payFor('Sent Back');
     await requestRefundOf(order);
@@ -137,13 +137,13 @@ describe('a refund that the bank rejects', () => {
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(2);
   });
 
-  it('a refund that fails a week later without webhook is found by reconciliation', async () => {
-    const { order, paymentId } = await payFor('Sent Back, Untold');
-    const part = await refundAtGateway(paymentId, 10_000);
+  it('a refund that fails a week later without webhook is found by the daily comparison', async () => {
+    const { order, paymentId } = await payFor('Sent Back, Unreported');
+    const partialRefundId = await refundAtGateway(paymentId, 10_000);
     await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
     await shop.setFaults({ webhooks: 'lost' });
     shop.app.clock.advance(24 * 7);
-    await settleRefund(part, 'failure');
+    await settleRefund(partialRefundId, 'failure');
     await compareBooks(composed.deps);
     await compareBooks(composed.deps);
     expect(await listRefundEvents(order)).toEqual(['PaymentPartiallyRefunded', 'RefundFailed']);
@@ -164,13 +164,13 @@ describe('a refund that the bank rejects', () => {
     await settleRefund(refundId, 'failure');
     await shop.waitForEvent(order, 'RefundFailed');
     shop.app.clock.advance(2);
-    const handled = () =>
+    const listHandledWebhooks = () =>
       shop.app
         .db('webhook_inbox')
         .where({ type: 'refund.processed' })
         .where({ gateway_payment_id: paymentId })
         .whereNotNull('handled_at');
-    await expect.poll(async () => (await handled()).length).toBe(1);
+    await expect.poll(async () => (await listHandledWebhooks()).length).toBe(1);
     expect(await listRefundEvents(order)).toEqual(['RefundFailed']);
     expect(await shop.findOrderRow(order)).toMatchObject({
       status: 'paid',
@@ -199,9 +199,9 @@ describe('a pending refund', () => {
     shop.app.clock.advance(1);
     expect(await compareBooks(composed.deps)).toMatchObject({ differing: [] });
     await settleRefund(await findRefundId(paymentId), 'success');
-    const compared = await compareBooks(composed.deps);
-    expect(compared.healed).toContain(paymentId);
-    expect(compared).toMatchObject({ differing: [] });
+    const comparison = await compareBooks(composed.deps);
+    expect(comparison.healed).toContain(paymentId);
+    expect(comparison).toMatchObject({ differing: [] });
   });
 
   it('a pending refund that fails leaves the order unrefunded', async () => {
@@ -221,7 +221,7 @@ describe('a pending refund', () => {
 
 it('the ledger is intact after partial and failed refunds, and a rebuild gives the same orders', async () => {
   expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
-  const live = await shop.app.db('orders').orderBy('id');
+  const rowsBefore = await shop.app.db('orders').orderBy('id');
   await rebuildOrders(shop.app.db);
-  expect(await shop.app.db('orders').orderBy('id')).toEqual(live);
+  expect(await shop.app.db('orders').orderBy('id')).toEqual(rowsBefore);
 });

@@ -160,7 +160,7 @@ describe('a refund made at the gateway', () => {
   });
 
   it('a refund made at the gateway without webhook is found by reconciliation', async () => {
-    const { order, paymentId } = await payFor('By Hand, Untold');
+    const { order, paymentId } = await payFor('By Hand, Unreported');
     await shop.setFaults({ webhooks: 'lost' });
     await refundAtGateway(paymentId);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
@@ -200,7 +200,7 @@ describe('a refund made at the gateway', () => {
 
 it('the ledger is intact after refunds, and a rebuild gives the same orders', async () => {
   expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
-  const live = await shop.app.db('orders').orderBy('id');
+  const rowsBefore = await shop.app.db('orders').orderBy('id');
   await rebuildOrders(shop.app.db);
-  expect(await shop.app.db('orders').orderBy('id')).toEqual(live);
+  expect(await shop.app.db('orders').orderBy('id')).toEqual(rowsBefore);
 });

@@ -2,8 +2,8 @@
  * Razorpay's best-practice scenarios BP-01 to BP-12, in our own words:
  * https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/best-practices
  *
- * Available of the published pages: the full text of BP-02, BP-06 and BP-07, the title of BP-01, and the purpose of BP-08
- * and BP-12. For those marked "(derived)" only the tool was known: a failing endpoint (BP-04, BP-11), a reconciler (BP-04,
+ * Of the published pages these parts were available: the full text of BP-02, BP-06 and BP-07, the title of BP-01, and the
+ * purpose of BP-08 and BP-12. For those marked "(derived)" only the tool was known: a failing endpoint (BP-04, BP-11), a reconciler (BP-04,
  * BP-05), stored webhooks to send again (BP-03, BP-10). Nothing was known of BP-09, "(assigned)": its number is ours.
  *
  * | not applicable                                   | reason                                                        |

@@ -2,7 +2,7 @@
  * Razorpay's integration scenarios ORD-01 to ORD-25, in our own words:
  * https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/orders
  *
- * Available of the published page: the full text of ORD-01, the beginning of ORD-02 and ORD-03, and for ORD-05 its mention
+ * Of the published page these parts were available: the full text of ORD-01, the beginning of ORD-02 and ORD-03, and for ORD-05 its mention
  * in BP-07. The others, marked "(assigned)", cover the order rules of Razorpay's API reference and error index; their
  * numbers are ours and may differ from the published ones.
  *
@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterEach(() => shop.setFaults({}));
 afterAll(() => shop.close());
 
-const VALID = { amount: 100, currency: 'INR' };
+const VALID_ORDER = { amount: 100, currency: 'INR' };
 const createReceipt = () => `scenario-${randomUUID().slice(0, 8)}`;
 
 const createGatewayOrder = async (body: object = {}) =>
-  (await shop.sandbox.post('/orders', { ...VALID, ...body }).expect(200)).body;
+  (await shop.sandbox.post('/orders', { ...VALID_ORDER, ...body }).expect(200)).body;
 const fetchGatewayOrder = async (id: string) => (await shop.sandbox.get(`/orders/${id}`).expect(200)).body;
 const findByReceipt = async (receipt: string) =>
   (await shop.sandbox.get(`/orders?receipt=${receipt}`).expect(200)).body;
@@ -101,7 +101,7 @@ it('ORD-05 a repeated creation with the same receipt and unique_receipt returns 
 it('ORD-06 (assigned) a reused receipt without unique_receipt is refused', async () => {
   const receipt = createReceipt();
   await createGatewayOrder({ receipt });
-  const { body } = await shop.sandbox.post('/orders', { ...VALID, receipt }).expect(400);
+  const { body } = await shop.sandbox.post('/orders', { ...VALID_ORDER, receipt }).expect(400);
   expect(body.error).toMatchObject({
     reason: 'input_validation_failed',
     description: 'Order receipt should be unique.',
@@ -110,7 +110,7 @@ it('ORD-06 (assigned) a reused receipt without unique_receipt is refused', async
 });
 
 type Refusal = [title: string, body: object, error: { reason?: string; description?: string }];
-const INVALID = 'input_validation_failed';
+const INVALID_INPUT = 'input_validation_failed';
 const createNotes = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, 'x']));
 
@@ -126,33 +126,33 @@ const REFUSALS: Refusal[] = [
   [
     'ORD-08 (assigned) a missing amount is refused',
     { amount: undefined },
-    { reason: INVALID, description: 'amount: is required.' },
+    { reason: INVALID_INPUT, description: 'amount: is required.' },
   ],
   [
     'ORD-09 (assigned) a fraction of a paisa is refused',
     { amount: 100.5 },
-    { reason: INVALID, description: 'The amount must be an integer.' },
+    { reason: INVALID_INPUT, description: 'The amount must be an integer.' },
   ],
   // The published reason of a negative amount was not available.
   ['ORD-10 (assigned) a negative amount is refused', { amount: -100 }, {}],
-  ['ORD-11 (assigned) an amount in words is refused', { amount: 'hundred' }, { reason: INVALID }],
-  ['ORD-12 (assigned) a missing currency is refused', { currency: undefined }, { reason: INVALID }],
+  ['ORD-11 (assigned) an amount in words is refused', { amount: 'hundred' }, { reason: INVALID_INPUT }],
+  ['ORD-12 (assigned) a missing currency is refused', { currency: undefined }, { reason: INVALID_INPUT }],
   [
     'ORD-13 (assigned) a number as currency is refused',
     { currency: 1 },
-    { reason: INVALID, description: 'expected string but provided 1' },
+    { reason: INVALID_INPUT, description: 'expected string but provided 1' },
   ],
   ['ORD-14 (assigned) a currency that the account does not accept is refused', { currency: 'XXX' }, {}],
   [
     'ORD-15 (assigned) a receipt of 41 characters is refused',
     { receipt: 'r'.repeat(41) },
-    { reason: INVALID },
+    { reason: INVALID_INPUT },
   ],
-  ['ORD-16 (assigned) sixteen notes are refused', { notes: createNotes(16) }, { reason: INVALID }],
+  ['ORD-16 (assigned) sixteen notes are refused', { notes: createNotes(16) }, { reason: INVALID_INPUT }],
   [
     'ORD-17 (assigned) a note of 257 characters is refused',
     { notes: { long: 'x'.repeat(257) } },
-    { reason: INVALID },
+    { reason: INVALID_INPUT },
   ],
   [
     'ORD-18 (assigned) a parameter that the account does not support is refused',
@@ -167,7 +167,7 @@ const REFUSALS: Refusal[] = [
 for (const [title, change, error] of REFUSALS) {
   it(`${title}, and no order is created`, async () => {
     const receipt = createReceipt();
-    const response = await shop.sandbox.post('/orders', { ...VALID, receipt, ...change }).expect(400);
+    const response = await shop.sandbox.post('/orders', { ...VALID_ORDER, receipt, ...change }).expect(400);
     expect(response.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', source: 'business', ...error });
     expect((await findByReceipt(receipt)).count).toBe(0);
   });
@@ -226,7 +226,7 @@ it('ORD-25 (assigned) a wrong key secret creates no order', async () => {
   const { body } = await supertest(shop.app.url + SANDBOX_PATH)
     .post('/v1/orders')
     .auth('rzp_test_RazorpaySandbx', 'wrong-secret')
-    .send({ ...VALID, receipt })
+    .send({ ...VALID_ORDER, receipt })
     .expect(401);
   expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' });
   expect((await findByReceipt(receipt)).count).toBe(0);

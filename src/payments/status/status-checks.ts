@@ -71,14 +71,14 @@ export async function recordStatusCheck(
     .first('requested_at');
   const requestedAt = row?.requested_at ?? now;
   const isFinal = status === 'captured' || status === 'refunded';
-  const nextAge = isFinal ? null : (getNextCheckTime(requestedAt, now, status) ?? null);
+  const nextCheckAt = isFinal ? null : (getNextCheckTime(requestedAt, now, status) ?? null);
   await db('gateway_status_checks')
     .insert({
       order_id: orderId,
       checked_at: now,
       payment_status: status,
       requested_at: requestedAt,
-      next_check_at: nextAge,
+      next_check_at: nextCheckAt,
     })
     .onConflict('order_id')
     .merge(['checked_at', 'payment_status', 'next_check_at']);
