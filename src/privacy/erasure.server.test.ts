@@ -23,13 +23,13 @@ const MARKED_FIELDS = {
   email: 'qzxmkemail@example.in',
   phone: '9829077335',
   place: 'Qzxmkplace',
-  born: 'Qzxmkborn Rao',
-  buyer: 'Qzxmkbuyer Rao',
-  person: 'Qzxmkperson Rao',
-  delivery: 'qzxmkdelivery@example.in',
+  birthName: 'Qzxmkborn Rao',
+  orderName: 'Qzxmkbuyer Rao',
+  savedPersonName: 'Qzxmkperson Rao',
+  deliveryEmail: 'qzxmkdelivery@example.in',
   message: 'Qzxmkmessage: please answer.',
-  agent: 'Qzxmkagent/1.0',
-  company: 'Qzxmkcompany Traders',
+  userAgent: 'Qzxmkagent/1.0',
+  companyName: 'Qzxmkcompany Traders',
 };
 const MARKERS = [MARKER_PREFIX, MARKED_FIELDS.phone];
 /** A registered seller must keep the invoice, with the name and GSTIN that the buyer asked for. */
@@ -120,24 +120,24 @@ type Call = (verb: 'get' | 'post' | 'put' | 'delete', path: string) => supertest
 
 /** Enters all personal data that does not belong to an order. */
 async function enterPersonalData(): Promise<Call> {
-  const { name, email, phone, place: column, born, person, message, agent } = MARKED_FIELDS;
+  const { name, email, phone, place, birthName, savedPersonName, message, userAgent } = MARKED_FIELDS;
   const { url } = app;
   const registration = { name, email, password, phone, gender: 'female', dob: '1996-06-04', tob: '14:30' };
   await supertest(url)
     .post('/api/auth/register')
-    .send({ ...registration, placeOfBirth: column })
+    .send({ ...registration, placeOfBirth: place })
     .expect(201);
   const login = await supertest(url)
     .post('/api/auth/login')
-    .set('User-Agent', agent)
+    .set('User-Agent', userAgent)
     .send({ email, password, remember: true })
     .expect(200);
   const callAsMember: Call = (verb, path) =>
     supertest(url)[verb](path).set('Authorization', `Bearer ${login.body.token}`);
-  const birth = await buildBirthDetails(url, { name: born });
+  const birth = await buildBirthDetails(url, { name: birthName });
   await callAsMember('put', '/api/profile').send({ birth }).expect(200);
   await callAsMember('post', '/api/people')
-    .send({ birth: { ...birth, name: person } })
+    .send({ birth: { ...birth, name: savedPersonName } })
     .expect(201);
   const contactMessage = { name, email, phone, subject: 'other', message };
   await callAsMember('post', '/api/auth/send-contact').send(contactMessage).expect(201);
@@ -170,20 +170,20 @@ async function insertDuplicatePayment(order: string): Promise<void> {
 
 async function orderFreeReport(callAsMember: Call): Promise<string> {
   const { body } = await callAsMember('post', '/api/payment/payment-success')
-    .send({ reportType: 'free-kundli', email: MARKED_FIELDS.delivery })
+    .send({ reportType: 'free-kundli', email: MARKED_FIELDS.deliveryEmail })
     .expect(200);
   await waitUntilDelivered(body.order);
   return body.order;
 }
 
 async function orderPaidReport(callAsMember: Call): Promise<string> {
-  const birthDetails = await buildBirthDetails(app.url, { name: MARKED_FIELDS.buyer });
+  const birthDetails = await buildBirthDetails(app.url, { name: MARKED_FIELDS.orderName });
   const { body } = await callAsMember('post', '/api/payment/create-order')
     .send({
       amount: 499,
       reportKey: 'janam-kundli',
       birthDetails,
-      taxDetails: { state: '27', name: MARKED_FIELDS.company },
+      taxDetails: { state: '27', name: MARKED_FIELDS.companyName },
     })
     .expect(200);
   const payment = {

@@ -125,7 +125,7 @@ describe('every rate limit', () => {
   it('matches an existing route', () => {
     const calls = routes.map((route) => `${route.method} ${getUrl(route)}`);
     const unmatchedLimits = RATE_LIMITS.filter(
-      ({ route: limited }) => !calls.some((called) => limited.test(called)),
+      ({ route: pattern }) => !calls.some((called) => pattern.test(called)),
     );
     expect(unmatchedLimits.map(({ name }) => name)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('every rate limit', () => {
       ),
     );
     const unlimitedRoutes = costlyRoutes.filter(
-      (route) => !RATE_LIMITS.some(({ route: limited }) => limited.test(`POST ${getUrl(route)}`)),
+      (route) => !RATE_LIMITS.some(({ route: pattern }) => pattern.test(`POST ${getUrl(route)}`)),
     );
     expect(costlyRoutes.length).toBeGreaterThanOrEqual(11);
     expect(unlimitedRoutes.map(getRouteName)).toEqual([]);

@@ -59,7 +59,7 @@ describe('an oversized request', () => {
     expect(parseStatus(response)).toBe(400);
   });
 
-  it('to the webhook route is rejected, signed or not', async () => {
+  it('to the webhook route is rejected before its signature is checked', async () => {
     await supertest(app.url).post('/api/payment/webhook').send('x'.repeat(300_000)).expect(413);
   });
 
@@ -79,7 +79,7 @@ describe('an oversized request', () => {
 
 describe('the request method', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH', 'LINK'])(
-    '%s is supported by no route and does not echo the request',
+    '%s is not supported and does not echo the request',
     async (method) => {
       const response = await sendRaw(
         `${method} /api/profile HTTP/1.1\nHost: localhost\nConnection: close\nAuthorization: Bearer a-secret`,

@@ -65,10 +65,7 @@ const casesInMemory = CASES.filter(({ store, max }) => store && max < 3000);
 
 let addressCount = 0;
 /** A request from a new address, by Asha unless it is anonymous. */
-function createCall(
-  name: string,
-  { change = {}, anonymous: isAnonymous = false } = {},
-): () => Promise<Response> {
+function createCall(name: string, { change = {}, isAnonymous = false } = {}): () => Promise<Response> {
   const [method, path] = ROUTE_BY_LIMIT[name]!.split(' ') as [string, string];
   const sentBody = { ...requestBodies[ROUTE_BY_LIMIT[name]!], ...change };
   const init = {
@@ -115,7 +112,7 @@ describe('a request beyond the limit', () => {
     'is rejected: $name, by $scope, in memory',
     async ({ name, scope, max, minutes }) => {
       // A member reaches the limit of the account first.
-      const sendRequest = createCall(name, { anonymous: scope === 'address' });
+      const sendRequest = createCall(name, { isAnonymous: scope === 'address' });
       for (let remaining = max; remaining > 0; remaining -= 50)
         for (const { status } of await Promise.all(
           Array.from({ length: Math.min(50, remaining) }, sendRequest),

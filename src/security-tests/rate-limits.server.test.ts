@@ -135,7 +135,7 @@ describe('the rate limits', () => {
     'GET /api/places',
   ];
   it.each(routes)('have exactly one for %s', (route) => {
-    expect(RATE_LIMITS.filter(({ route: limited }) => limited.test(route))).toHaveLength(1);
+    expect(RATE_LIMITS.filter(({ route: pattern }) => pattern.test(route))).toHaveLength(1);
   });
 
   it('store no address and no e-mail in the database', async () => {

@@ -66,7 +66,7 @@ const DESCRIPTIONS: Descriptions = {
   DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
     `Duplicate payment: ${formatPaise(amountPaise)} refunded (${gatewayRefundId}).`,
   DuplicateRefundRejected: ({ code, gatewayPaymentId }) =>
-    `The gateway rejected every attempt to refund the duplicate payment ${gatewayPaymentId}: ${code}. Needs attention.`,
+    `Every attempt to refund the duplicate payment ${gatewayPaymentId} failed: ${code}. Needs attention.`,
   DisputeOpened: ({ disputeId, amount, reasonCode, phase, respondBy }) =>
     `The payer disputes ${formatPaise(amount)} at the bank (${disputeId}, ${phase}, ${reasonCode}). Answer at the gateway by ${formatIstTime(respondBy)}. Refunds wait.`,
   DisputeUpdated: ({ disputeId, status }) =>
@@ -83,11 +83,11 @@ const DESCRIPTIONS: Descriptions = {
   PartialRefundRequested: ({ requestNumber, amountPaise }) =>
     `Partial refund ${requestNumber} of ${formatPaise(amountPaise)} requested by support.`,
   PartialRefundRejected: ({ requestNumber, code }) =>
-    `The gateway rejected every attempt of partial refund ${requestNumber}: ${code}. Needs attention; “order refund --amount” requests it again.`,
+    `Every attempt of partial refund ${requestNumber} failed: ${code}. Needs attention; “order refund --amount” requests it again.`,
   RefundPending: ({ gatewayRefundId, amountPaise }) =>
     `Refund of ${formatPaise(amountPaise)} accepted by the gateway (${gatewayRefundId}). The bank has not completed it.`,
   RefundRejected: ({ code }) =>
-    `The gateway rejected every refund attempt: ${code}. Needs attention; “order refund” requests it again.`,
+    `Every refund attempt failed: ${code}. Needs attention; “order refund” requests it again.`,
   PaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
     `${formatPaise(amountPaise)} refunded (${gatewayRefundId}).`,
   PaymentPartiallyRefunded: ({ gatewayRefundId, amountPaise }) =>

@@ -9,7 +9,7 @@ import { formatIstTime } from './event-descriptions.ts';
 export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
   'dispute-open': 'the payer disputes the payment at the bank; answer at the gateway',
   'refund-failed': 'the gateway accepted a refund and could not complete it',
-  'refund-rejected': 'the gateway rejected every attempt of a refund',
+  'refund-rejected': 'every attempt of a refund failed',
   'duplicate-payment-not-refunded': 'the refund of a duplicate payment failed',
   'report-failed': 'the report could not be produced after all attempts',
   'email-failed': 'the report e-mail failed after all attempts; “order resend-email” sends it again',
@@ -17,7 +17,7 @@ export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
 
 const MAX_LISTED_ORDERS = 50;
 
-/** Lists the newest orders, or all orders that need manual action. */
+/** Lists the newest orders, or all orders and unmatched payments that need manual action. */
 export const listOrders = ({ needsAttention }: { needsAttention: boolean }): Command =>
   needsAttention ? listOrdersNeedingAttention : listNewestOrders;
 
@@ -81,7 +81,7 @@ type UnmatchedRow = {
   status: UnmatchedStatus;
   refund_after: Date | null;
   rejected_code: string | null;
-  disputed_until: Date | null;
+  earliest_respond_by: Date | null;
 };
 
 /** @returns one line per captured payment that fits no order and is not refunded yet, oldest first */
@@ -93,7 +93,7 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
   const rows: UnmatchedRow[] = await db('unmatched_payments')
     .whereNotIn('status', ['refunded', 'charged-back', 'dismissed'])
     .orderBy('detected_at')
-    .select('unmatched_payments.*', earliestDeadline.as('disputed_until'));
+    .select('unmatched_payments.*', earliestDeadline.as('earliest_respond_by'));
   return rows.map((row) => {
     const orderText = row.order_id ? ` of ${row.order_id}` : '';
     const amount = row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount / 100} ${row.currency}`;
@@ -102,7 +102,7 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
 }
 
 function describeRefund(row: UnmatchedRow): string {
-  const { status, refund_after: refundAfter, rejected_code: code, disputed_until: disputedUntil } = row;
+  const { status, refund_after: refundAfter, rejected_code: code, earliest_respond_by: disputedUntil } = row;
   if (disputedUntil)
     return `disputed at the bank; answer at the gateway by ${formatIstTime(disputedUntil.toISOString())}`;
   if (status === 'refund-rejected') return `the gateway rejected the refund (${code})`;

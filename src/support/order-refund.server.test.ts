@@ -95,8 +95,8 @@ describe('order refund', () => {
   });
 });
 
-describe('a refund that the bank rejects', () => {
-  it('a refund that the bank rejects needs attention and can be requested again', async () => {
+describe('a refund that fails at the bank', () => {
+  it('a refund that fails at the bank needs attention and can be requested again', async () => {
     const { id } = (await shop.sandbox.listRefunds())[0]!;
     await shop.sandbox.settleRefund(id, 'failure');
     await shop.waitForEvent(placedOrder.order, 'RefundFailed');

@@ -19,11 +19,11 @@ type RefundOptions = { reason: string; amount?: string; yes?: boolean };
 export const requestOrderRefund =
   (id: string, { reason, amount, yes = false }: RefundOptions): Command =>
   async (db, print) => {
-    const reasonIssue = findReasonIssue(reason) ?? findAmountIssue(amount);
+    const inputIssue = findReasonIssue(reason) ?? findAmountIssue(amount);
     const orderId = await findOrderId(db, id);
     const order = orderId && (await loadOrder(db, orderId))?.order;
-    if (reasonIssue || !order) {
-      console.error(reasonIssue ?? createNotFoundMessage(id));
+    if (inputIssue || !order) {
+      console.error(inputIssue ?? createNotFoundMessage(id));
       return false;
     }
     const meta = createSupportMeta(reason.trim());

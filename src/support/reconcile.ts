@@ -133,11 +133,11 @@ function printBooks(
     print(`  lost to the bank: ${formatPaise(comparison.disputes.lostAmount)}`);
   print(`Settlements: ${comparison.settlements.length} recorded now`);
   if (!fileComparison) return;
-  const rows =
+  const rowCount =
     fileComparison.matched +
     fileComparison.onlyInFile.length +
     new Set(fileComparison.differing.map(({ id }) => id)).size;
-  print(`Settlement file: ${rows} rows, ${fileComparison.matched} matched`);
+  print(`Settlement file: ${rowCount} rows, ${fileComparison.matched} matched`);
   printIds(print, 'only in the file', fileComparison.onlyInFile);
   printIds(print, 'not in the file', fileComparison.onlyInOurBooks);
   printDifferences(print, fileComparison.differing);

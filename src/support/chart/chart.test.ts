@@ -112,25 +112,25 @@ describe('admin chart --ndjson', () => {
 
 describe('admin chart with options', () => {
   const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
-  const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
-  afterEach(() => errorOutput.mockClear());
+  const consoleErrorSpy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  afterEach(() => consoleErrorSpy.mockClear());
   const runWith = async (change: ChartOptions) => {
     const printed: string[] = [];
     const code = await runChart({ ...options, ...change }, Readable.from([]), (line) => printed.push(line));
-    return { code, out: printed.join('\n'), stderr: errorOutput.mock.calls.flat().join('\n') };
+    return { code, output: printed.join('\n'), stderr: consoleErrorSpy.mock.calls.flat().join('\n') };
   };
 
   it('chart --json prints the same as chart --ndjson', async () => {
-    const { out: printed } = await runWith({ json: true });
+    const { output } = await runWith({ json: true });
     const [{ id: _id, ...line }] = (await runLines([kota])) as [OutputLine];
-    expect(JSON.parse(printed)).toEqual(line);
+    expect(JSON.parse(output)).toEqual(line);
   });
 
   it('chart prints a table by default', async () => {
-    const { out: printed, code } = await runWith({});
+    const { output, code } = await runWith({});
     expect(code).toBe(0);
-    expect(printed).toMatch(/^Lagna +Virgo +18°46′14\.0″ +Hasta 3$/m);
-    expect(printed).toMatch(/^Jupiter .* retrograde, own, house 4$/m);
+    expect(output).toMatch(/^Lagna +Virgo +18°46′14\.0″ +Hasta 3$/m);
+    expect(output).toMatch(/^Jupiter .* retrograde, own, house 4$/m);
   });
 
   it.each([
@@ -140,8 +140,8 @@ describe('admin chart with options', () => {
     [{ ayanamsa: 'mine' }, /lahiri/],
     [{ yearDays: 'long' }, /number/],
   ])('chart rejects %o with a message and exit status 2', async (change, message) => {
-    const { code, out: printed, stderr } = await runWith(change);
-    expect([code, printed]).toEqual([2, '']);
+    const { code, output, stderr } = await runWith(change);
+    expect([code, output]).toEqual([2, '']);
     expect(stderr).toMatch(message);
   });
 });
@@ -182,12 +182,12 @@ describe('admin match', () => {
   const runMatchOn = async (lines: unknown[]) => {
     const printed: string[] = [];
     const input = Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`));
-    return { code: await runMatch(input, (line) => printed.push(line)), out: printed.join('') };
+    return { code: await runMatch(input, (line) => printed.push(line)), output: printed.join('') };
   };
 
   it('match compares two births in both directions', async () => {
-    const { code, out: printed } = await runMatchOn([kota, { ...kota, local: '1994-01-20T08:15' }]);
-    const { kootas, manglik } = JSON.parse(printed) as {
+    const { code, output } = await runMatchOn([kota, { ...kota, local: '1994-01-20T08:15' }]);
+    const { kootas, manglik } = JSON.parse(output) as {
       kootas: { lowest: number; highest: number };
       manglik: unknown;
     };
@@ -198,10 +198,10 @@ describe('admin match', () => {
   });
 
   it('match requires two lines', async () => {
-    const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleErrorSpy = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await runMatchOn([kota])).code).toBe(2);
-    expect(errorOutput.mock.calls.flat().join()).toMatch(/two lines/);
-    errorOutput.mockRestore();
+    expect(consoleErrorSpy.mock.calls.flat().join()).toMatch(/two lines/);
+    consoleErrorSpy.mockRestore();
   });
 });
 
@@ -218,8 +218,8 @@ describe('admin numerology', () => {
   });
 
   it('numerology rejects a date that does not exist', () => {
-    const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleErrorSpy = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(runNumerology({ name: 'Asha', date: '1996-06-31' }, '2026-11-21', () => {})).toBe(2);
-    errorOutput.mockRestore();
+    consoleErrorSpy.mockRestore();
   });
 });

@@ -55,11 +55,11 @@ async function runLines(settings: SettingsInput, input: Readable, print: Print):
 
 function computeLine(line: string, settings: SettingsInput) {
   const parsed = parseJson(line);
-  const id = readId(parsed);
+  const idField = readId(parsed);
   try {
-    return { ...id, ...toChartOutput(computeCharts(ChartInput.parse(parsed), settings)) };
+    return { ...idField, ...toChartOutput(computeCharts(ChartInput.parse(parsed), settings)) };
   } catch (error) {
-    return { ...id, error: toInputIssue(error) };
+    return { ...idField, error: toInputIssue(error) };
   }
 }
 
