@@ -13,7 +13,7 @@ const Attempt = z.object({
    * answer while the payer waits.
    */
   outcome: z.optional(z.enum(['success', 'failure', 'pending'])),
-  /** of a failure; default: the card's own reason, else payment_failed */
+  /** of a failure; default: invalid_otp if an OTP was sent, else the card's own reason, else payment_failed */
   reason: optionalText,
   /** number of a test card; other numbers are rejected, so that no real card is ever stored here */
   card: optionalText,

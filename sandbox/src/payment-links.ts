@@ -102,9 +102,9 @@ export async function notifyByMedium(context: SandboxContext, id: string, medium
 async function updateLinkStatuses(context: SandboxContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  const paidOrders = db('sandbox.orders').where({ status: 'paid' }).select('id');
+  const paidOrderIds = db('sandbox.orders').where({ status: 'paid' }).select('id');
   const selectOpenLinks = () => db('sandbox.payment_links').where({ status: 'created' });
-  const paidLinks: LinkRow[] = await selectOpenLinks().whereIn('order_id', paidOrders);
+  const paidLinks: LinkRow[] = await selectOpenLinks().whereIn('order_id', paidOrderIds);
   for (const row of paidLinks) await changeStatus(context, row, { status: 'paid', updated_at: now });
   const expiredLinks: LinkRow[] = await selectOpenLinks().where('expire_by', '<=', now);
   for (const row of expiredLinks) await changeStatus(context, row, { status: 'expired', updated_at: now });
@@ -113,10 +113,10 @@ async function updateLinkStatuses(context: SandboxContext): Promise<void> {
 
 async function changeStatus(context: SandboxContext, row: LinkRow, changes: Partial<LinkRow>): Promise<void> {
   await context.db.transaction(async (trx) => {
-    const changed = await trx('sandbox.payment_links')
+    const changedCount = await trx('sandbox.payment_links')
       .where({ id: row.id, status: 'created' })
       .update(changes);
-    if (changed === 0) return;
+    if (changedCount === 0) return;
     const link = { ...row, ...changes };
     const payload = { payment_link: await toLinkEntity(trx, link) };
     await queueWebhooks(context, trx, [{ event: `payment_link.${link.status}`, payload }]);

@@ -72,12 +72,17 @@ async function authorizePayment(
   { payment, order }: { payment: PaymentRow; order: OrderRow },
 ): Promise<void> {
   const expires_at = findCaptureDeadline(payment.created_at, order);
-  const authorized: PaymentRow = { ...payment, status: 'authorized', error: null, expires_at };
-  await saveAnswer(trx, authorized);
+  const authorizedPayment: PaymentRow = { ...payment, status: 'authorized', error: null, expires_at };
+  await saveAnswer(trx, authorizedPayment);
   // Razorpay refunds a payment at once when another one has paid the order.
   if (order.status === 'paid' && !context.faults.allowSecondCapture)
-    return refundUncaptured(context, trx, authorized, 'normal');
-  await queueWebhooks(context, trx, await applyOutcome(context, trx, authorized, order), authorized);
+    return refundUncaptured(context, trx, authorizedPayment, 'normal');
+  await queueWebhooks(
+    context,
+    trx,
+    await applyOutcome(context, trx, authorizedPayment, order),
+    authorizedPayment,
+  );
 }
 
 export async function failPayment(
@@ -86,10 +91,10 @@ export async function failPayment(
   payment: PaymentRow,
 ): Promise<void> {
   const error = createFailureBody('payment_timed_out', payment.id, payment.order_id);
-  const failed: PaymentRow = { ...payment, status: 'failed', error, expires_at: null };
-  await saveAnswer(trx, failed);
-  const payload = { payment: toWebhookPayment(failed) };
-  await queueWebhooks(context, trx, [{ event: 'payment.failed', payload }], failed);
+  const failedPayment: PaymentRow = { ...payment, status: 'failed', error, expires_at: null };
+  await saveAnswer(trx, failedPayment);
+  const payload = { payment: toWebhookPayment(failedPayment) };
+  await queueWebhooks(context, trx, [{ event: 'payment.failed', payload }], failedPayment);
 }
 
 const saveAnswer = (trx: Knex.Transaction, { id, status, error, expires_at }: PaymentRow) =>

@@ -115,11 +115,12 @@ describe('an authorized payment that nobody captures', () => {
   it('is refunded again when the bank fails the refund', async () => {
     const paymentId = await sandbox.createPayment({ payment: { capture: 'manual' } });
     await sandbox.advanceClock(5 * 24);
-    const list = async () => (await sandbox.api.get(`/payments/${paymentId}/refunds`).expect(200)).body.items;
-    const [{ id }] = await list();
+    const listRefunds = async () =>
+      (await sandbox.api.get(`/payments/${paymentId}/refunds`).expect(200)).body.items;
+    const [{ id }] = await listRefunds();
     await sandbox.admin(`/refunds/${id}/bank`, { outcome: 'failure' }).expect(200);
     expect(await fetchPayment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 99_900 });
-    expect(await list()).toMatchObject([{ status: 'processed' }, { id, status: 'failed' }]);
+    expect(await listRefunds()).toMatchObject([{ status: 'processed' }, { id, status: 'failed' }]);
   });
 
   it('is refunded without any request, by the background work', async () => {

@@ -101,7 +101,7 @@ describe('GET /orders?authorized', () => {
     expect(ids).not.toContain(pendingOrder.id);
   });
 
-  it('=false returns the others, and another value is rejected', async () => {
+  it('=false returns the orders without an authorized payment, and another value is rejected', async () => {
     const order = await sandbox.createOrder();
     expect((await fetchJson('/orders?authorized=false&count=1')).items).toEqual([order]);
     await sandbox.api.get('/orders?authorized=perhaps').expect(400);

@@ -102,10 +102,8 @@ describe('the routes of refunds', () => {
 
   it('change the notes of a refund', async () => {
     const { body } = await requestRefund(await sandbox.createPayment()).expect(200);
-    const changedWebhook = await sandbox.api
-      .patch(`/refunds/${body.id}`, { notes: { why: 'asked' } })
-      .expect(200);
-    expect(changedWebhook.body).toEqual({ ...body, notes: { why: 'asked' } });
+    const response = await sandbox.api.patch(`/refunds/${body.id}`, { notes: { why: 'asked' } }).expect(200);
+    expect(response.body).toEqual({ ...body, notes: { why: 'asked' } });
     await sandbox.api.patch(`/refunds/${body.id}`, { amount: 5 }).expect(400);
     await sandbox.api.patch('/refunds/rfnd_doesNotExist0', { notes: {} }).expect(400);
   });

@@ -1,7 +1,6 @@
 /** The sandbox as a separate process, as `npm run sandbox` starts it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-
 import { createServer, type AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';

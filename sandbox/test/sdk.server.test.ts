@@ -30,7 +30,7 @@ async function createPayment(body: Record<string, unknown> = {}, paymentInput: R
   return { order, id: proof.body.razorpay_payment_id as string };
 }
 
-it('the tested SDK is the one that the application uses', () => {
+it('the tested SDK is version 2.9.8, which the application uses', () => {
   const { version } = createRequire(import.meta.url)('razorpay/package.json') as { version: string };
   expect(version).toBe('2.9.8');
 });
