@@ -11,7 +11,7 @@ import { APP_ROLE, createDatabaseWithRoles } from '#src/platform/embedded/roles.
 import { createLaunchOptions } from './browser.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const MEASURED = `${ROOT}build/samples/measured.json`;
+const MEASUREMENTS_FILE = `${ROOT}build/samples/measured.json`;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres(`${ROOT}var/test-postgres`, { withoutDurability: true });
@@ -40,7 +40,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
     await migrate(urls.ownerUrl, APP_ROLE);
     const owner = connect(urls.ownerUrl, { max: 1 });
     await seedCatalogue(owner);
-    await updateMeasurements(owner, MEASURED);
+    await updateMeasurements(owner, MEASUREMENTS_FILE);
     await owner.destroy();
     await admin.raw('alter database ?? is_template true', [template]);
   } finally {
@@ -49,7 +49,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
 }
 
 async function hashSchema(): Promise<string> {
-  const hash = createHash('sha256').update(await fs.readFile(MEASURED).catch(() => ''));
+  const hash = createHash('sha256').update(await fs.readFile(MEASUREMENTS_FILE).catch(() => ''));
   for (const folder of ['migrations', 'jobs', 'src/catalogue/data']) {
     for (const name of (await fs.readdir(`${ROOT}${folder}`)).sort())
       hash.update(name).update(await fs.readFile(`${ROOT}${folder}/${name}`));

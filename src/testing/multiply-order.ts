@@ -37,8 +37,8 @@ export async function multiplyOrder(owner: Database, id: string, count: number):
   const replacements = await listReplacements(owner, template, memberCount);
   for (const table of TABLES) {
     const columns = await listColumns(owner, table);
-    const rows = table === 'members' ? memberCount : count;
-    for (let from = 1; from <= rows; from += BATCH_SIZE)
+    const rowCount = table === 'members' ? memberCount : count;
+    for (let from = 1; from <= rowCount; from += BATCH_SIZE)
       await copyRows(owner, {
         template,
         table,
@@ -46,7 +46,7 @@ export async function multiplyOrder(owner: Database, id: string, count: number):
         replacements,
         count,
         from,
-        to: Math.min(rows, from + BATCH_SIZE - 1),
+        to: Math.min(rowCount, from + BATCH_SIZE - 1),
       });
   }
   await owner.raw('analyze');
@@ -66,7 +66,7 @@ async function listReplacements(
   const documentNumbers: string[] = await owner('tax_documents')
     .where({ order_id: template.id })
     .pluck('number');
-  const webhooks: string[] = await owner('webhook_inbox')
+  const webhookEventIds: string[] = await owner('webhook_inbox')
     .where({ gateway_order_id: template.gateway_order_id })
     .pluck('event_id');
   const memberSql = `(n % ${memberCount})`;
@@ -80,7 +80,7 @@ async function listReplacements(
     [template.sha256, `md5('file' || n) || md5('report' || n)`],
     [template.verification_code, `upper(md5('code' || n))`],
     ...documentNumbers.map((number, index): Replacement => [number, `'COPY/${index}/' || n`]),
-    ...webhooks.map((event, index): Replacement => [event, `'evt_copy_${index}_' || n`]),
+    ...webhookEventIds.map((eventId, index): Replacement => [eventId, `'evt_copy_${index}_' || n`]),
   ];
   return pairs.filter((pair): pair is Replacement => pair[0] !== null);
 }
@@ -96,8 +96,9 @@ type Copy = {
   table: string;
   columns: Column[];
   replacements: Replacement[];
-  /** of all copies */
+  /** number of all copies */
   count: number;
+  /** first and last copy of this batch */
   from: number;
   to: number;
 };

@@ -45,7 +45,7 @@ export function createSandboxClient(siteUrl: string) {
       (await root.post('/admin/downtimes').send(input).expect(200)).body.id as string,
     changeDowntime: (downtimeId: string, changes: { status?: string; severity?: string }) =>
       root.patch(`/admin/downtimes/${downtimeId}`).send(changes).expect(200),
-    /** newest first, as the other lists */
+    /** this list and the next ones are newest first */
     listOrders: () => fetchList<{ id: string }>('/orders'),
     listPayments: () => fetchList<{ id: string; order_id: string }>('/payments'),
     listRefunds: () => fetchList<{ id: string; payment_id: string; amount: number }>('/refunds'),

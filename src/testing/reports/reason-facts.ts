@@ -27,15 +27,15 @@ const isSignNamed = (because: string, sign: number): boolean =>
 /** By the number, its graha, the sum of its digits, or another name. */
 function isNumberNamed(because: string, property: string, value: string): boolean {
   const digit = Number(value);
-  const graha = digit >= 1 && digit <= 9 ? [getGrahaOfNumber(digit)] : [];
+  const grahaNames = digit >= 1 && digit <= 9 ? [getGrahaOfNumber(digit)] : [];
   const sum = `${Array.from(value).join(' \\+ ')} =`;
-  const day = property === 'day' && digit < 13 ? [formatOrdinal(digit)] : [];
+  const dayOrdinals = property === 'day' && digit < 13 ? [formatOrdinal(digit)] : [];
   const words = [
     value,
     sum,
     toNumberWord(digit),
-    ...day,
-    ...graha,
+    ...dayOrdinals,
+    ...grahaNames,
     property,
     ...(OTHER_NAMES[property] ?? []),
   ];

@@ -56,9 +56,11 @@ export const saturnPairs: ForbiddenPair[] = [
 function hasSharedPoints(document: ReportDocument, graha: 'Saturn' | 'Jupiter', texts: string[]): boolean {
   const statements = listStatements(document);
   const lowStatement = statements.find(({ text }) => text === transitBindus[graha].few);
-  const count = lowStatement?.facts?.find((fact) => fact.startsWith(`bindus.${graha}.`));
+  const bindusFact = lowStatement?.facts?.find((fact) => fact.startsWith(`bindus.${graha}.`));
   return statements.some(
     ({ text, facts = [] }) =>
-      count !== undefined && facts.includes(count) && texts.some((searched) => text.includes(searched)),
+      bindusFact !== undefined &&
+      facts.includes(bindusFact) &&
+      texts.some((searched) => text.includes(searched)),
   );
 }
