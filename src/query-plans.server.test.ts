@@ -18,7 +18,7 @@ import { multiplyOrder } from '#src/testing/multiply-order.ts';
 import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
 
 /** A sequential scan of so many rows costs the planner more than the index. */
-const ORDERS = 5000;
+const ORDER_COUNT = 5000;
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 
 const GROWING_TABLES = [
@@ -63,7 +63,7 @@ async function createFinishedOrder(): Promise<string> {
 }
 
 async function fillTables(order: string): Promise<void> {
-  const owner = connect(shop.app.ownerUrl, { max: 1, unlimited: true });
+  const owner = connect(shop.app.ownerUrl, { max: 1, withoutTimeouts: true });
   await owner.raw(
     `insert into email_deliveries (message_id, member_id, status, recorded_at)
      select '<' || id || '.payment@lagna.example>', member_id, 'sent', placed_at from orders where id = ?`,
@@ -74,9 +74,9 @@ async function fillTables(order: string): Promise<void> {
        refunded_amount, detected_at)
      select 'pay_unmatched' || n, 3, 'refunded', 'amount-mismatch', 'LG-COPY-' || n, 100, 'INR', 100,
        now() - n * interval '5 hours' from generate_series(1, ?) as n`,
-    [ORDERS],
+    [ORDER_COUNT],
   );
-  await multiplyOrder(owner, order, ORDERS);
+  await multiplyOrder(owner, order, ORDER_COUNT);
   await owner.destroy();
 }
 
@@ -115,14 +115,21 @@ async function buyAndVisitPages(): Promise<void> {
     '/api/people',
     '/api/account/export/availability',
     '/api/account/deletion',
-    '/api/verify?code=ABCD-EFGH-JKLM-NPQR',
+    `/api/verify/${'0'.repeat(32)}`,
+    `/api/verify/${'0'.repeat(64)}`,
   ];
   for (const page of pages) await asha.get(page);
-  await asha.post('/api/payment/status', { orderId });
+  await asha.post('/api/payment/status', { order: orderId }).expect(200);
   const unpaidOrder = await shop.placeOrderFor(asha, 'Unpaid');
-  await asha.post('/api/payment/status', { orderId: unpaidOrder.orderId });
-  await asha.post('/api/payment/retry', { orderId: unpaidOrder.order });
-  await asha.post('/api/payment/payment-success', { orderId });
+  await asha.post('/api/payment/status', { order: unpaidOrder.orderId }).expect(200);
+  await asha.post('/api/payment/retry', { order: unpaidOrder.order }).expect(200);
+  await asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' }).expect(200);
+  const freeReport = {
+    reportKey: 'free-kundli',
+    birthDetails: shop.birthDetails,
+    email: 'friend@example.in',
+  };
+  await asha.post('/api/payment/payment-success', freeReport).expect(200);
   await asha.post(`/api/orders/${order}/refund`);
 }
 

@@ -14,7 +14,6 @@ const SELLER = {
   SELLER_NAME: 'Lagna Jyotish & Co',
   SELLER_ADDRESS: '1 Samrat Marg, New Delhi',
   SELLER_GSTIN: '07AAGFF2194N1Z1',
-  PLACE_OF_SUPPLY: '07',
 };
 
 let shop: Shop;
