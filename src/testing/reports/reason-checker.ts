@@ -138,12 +138,18 @@ const CLAIMS: readonly Claim[] = [
  * @param charts several when the time of birth is unknown: a claim must be true in one of them
  * @returns the number of claims found, and the words of those that are false in every chart
  */
-export function checkClaims(because: string, charts: readonly Chart[]): { read: number; untrue: string[] } {
+export function checkClaims(
+  because: string,
+  charts: readonly Chart[],
+): { claimCount: number; untrue: string[] } {
   const claims = CLAIMS.flatMap(({ pattern, isTrue }) =>
     [...because.matchAll(pattern)].map(([words, ...values]) => ({
       words,
       holds: charts.some((chart) => isTrue(chart, values)),
     })),
   );
-  return { read: claims.length, untrue: claims.filter((claim) => !claim.holds).map(({ words }) => words) };
+  return {
+    claimCount: claims.length,
+    untrue: claims.filter((claim) => !claim.holds).map(({ words }) => words),
+  };
 }
