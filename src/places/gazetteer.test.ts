@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const findFirst = (query: string) => gazetteer.search(query)[0]?.label;
+const findFirstLabel = (query: string) => gazetteer.search(query)[0]?.label;
 const listLabels = (query: string) => gazetteer.search(query).map(({ label }) => label);
 const describeMatch = (text: string) => {
   const match = gazetteer.match(text);
@@ -60,8 +60,8 @@ describe('the gazetteer file', () => {
 
 describe('the place search', () => {
   it('finds places by prefix, larger towns first', () => {
-    expect(findFirst('kot')).toBe('Kota, Rajasthan, India');
-    expect(findFirst('bhub')).toBe('Bhubaneswar, Odisha, India');
+    expect(findFirstLabel('kot')).toBe('Kota, Rajasthan, India');
+    expect(findFirstLabel('bhub')).toBe('Bhubaneswar, Odisha, India');
     expect(listLabels('Kota')[0]).toBe('Kota, Rajasthan, India');
   });
 
@@ -86,8 +86,8 @@ describe('the place search', () => {
     ['Andheri', 'Mumbai, Maharashtra, India'],
     ['Mira Road', 'Bhayandar, Maharashtra, India'],
   ])('finds %s by its alias', (name, label) => {
-    expect(findFirst(name)).toBe(label);
-    expect(findFirst(name.toLowerCase().slice(0, -1))).toBe(label);
+    expect(findFirstLabel(name)).toBe(label);
+    expect(findFirstLabel(name.toLowerCase().slice(0, -1))).toBe(label);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the place search', () => {
     ['लखनऊ', 'Lucknow, Uttar Pradesh, India'],
     ['दिल्ली', 'Delhi, India'],
   ])('finds %s in Devanagari', (name, label) => {
-    expect(findFirst(name)).toBe(label);
+    expect(findFirstLabel(name)).toBe(label);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('the place search', () => {
     ['सागर मध्य प्रदेश', 'Sagar, Madhya Pradesh, India'],
     ['औरंगाबाद, बिहार', 'Aurangabad, Bihar, India'],
   ])('finds %s by transliteration where the extracts have no Devanagari name', (name, label) => {
-    expect(findFirst(name)).toBe(label);
+    expect(findFirstLabel(name)).toBe(label);
   });
 
   it.each(['Miraj', 'Gadchiroli', 'Rajouri', 'Khajuraho', 'Nallasopara', 'Dharwad', 'Vasai', 'Somnath'])(
@@ -136,14 +136,14 @@ describe('the place search', () => {
     ['dLehi', 'Delhi, India'],
     ['Gwaliro', 'Gwalior, Madhya Pradesh, India'],
   ])('finds a place despite the typing error in "%s"', (typed, label) => {
-    expect(findFirst(typed)).toBe(label);
+    expect(findFirstLabel(typed)).toBe(label);
   });
 
   it('is restricted by a state, with or without comma, as a prefix or misspelled', () => {
-    expect(findFirst('aurangabad, bih')).toBe('Aurangabad, Bihar, India');
-    expect(findFirst('aurangabad bihar')).toBe('Aurangabad, Bihar, India');
-    expect(findFirst('jaipur rajsthan')).toBe('Jaipur, Rajasthan, India');
-    expect(findFirst('banglore karnataka')).toBe('Bengaluru, Karnataka, India');
+    expect(findFirstLabel('aurangabad, bih')).toBe('Aurangabad, Bihar, India');
+    expect(findFirstLabel('aurangabad bihar')).toBe('Aurangabad, Bihar, India');
+    expect(findFirstLabel('jaipur rajsthan')).toBe('Jaipur, Rajasthan, India');
+    expect(findFirstLabel('banglore karnataka')).toBe('Bengaluru, Karnataka, India');
   });
 
   it('labels places of the same name and state with their districts', () => {
@@ -158,12 +158,12 @@ describe('the place search', () => {
   });
 
   it('finds places abroad with and without accents', () => {
-    expect(findFirst('Lond')).toBe('London, England, United Kingdom');
-    expect(findFirst('Zurich')).toBe('Zürich, Zurich, Switzerland');
-    expect(findFirst('Dubai')).toBe('Dubai, United Arab Emirates');
-    expect(findFirst('Dacca')).toBe('Dhaka, Dhaka Division, Bangladesh');
-    expect(findFirst('Kathmandu')).toBe('Kathmandu, Bagmati Province, Nepal');
-    expect(findFirst('लंदन')).toBe('London, England, United Kingdom');
+    expect(findFirstLabel('Lond')).toBe('London, England, United Kingdom');
+    expect(findFirstLabel('Zurich')).toBe('Zürich, Zurich, Switzerland');
+    expect(findFirstLabel('Dubai')).toBe('Dubai, United Arab Emirates');
+    expect(findFirstLabel('Dacca')).toBe('Dhaka, Dhaka Division, Bangladesh');
+    expect(findFirstLabel('Kathmandu')).toBe('Kathmandu, Bagmati Province, Nepal');
+    expect(findFirstLabel('लंदन')).toBe('London, England, United Kingdom');
   });
 
   it('returns nothing for text that is not a place', () => {
@@ -227,6 +227,13 @@ describe('the match of a freely typed place', () => {
     ['', 'none'],
   ])('"%s" resolves to %s', (text, expected) => {
     expect(describeMatch(text)).toBe(expected);
+  });
+
+  it('a misspelled name of several towns returns each of them once', () => {
+    const match = gazetteer.match('Wasington');
+    const ids = match.kind === 'several' ? match.places.map(({ id }) => id) : [];
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('an ambiguous name returns the possible places', () => {

@@ -19,35 +19,40 @@ export type NameIndex = {
 };
 
 export function createNameIndex(towns: readonly Town[]): NameIndex {
-  const byName = new Map<string, Town[]>();
-  const areas = new Map<string, Town[]>();
+  const byName = new Map<string, Set<Town>>();
+  const byArea = new Map<string, Set<Town>>();
   for (const town of towns) {
     for (const name of town.names) addTown(byName, name, town);
-    for (const area of town.areas) addTown(areas, area, town);
+    for (const area of town.areas) addTown(byArea, area, town);
   }
-  const byKey = new Map<string, Town[]>();
+  const byKey = new Map<string, Set<Town>>();
   for (const [name, namesakes] of byName)
     for (const town of namesakes) addTown(byKey, toPhoneticKey(name), town);
+  const [names, phoneticKeys, areas] = [toLists(byName), toLists(byKey), toLists(byArea)];
   return {
-    names: sortNames(byName),
-    phoneticKeys: sortNames(byKey),
-    initials: [...new Set([...byKey.keys()].map((key) => key.slice(0, 1)))],
+    names: sortNames(names),
+    phoneticKeys: sortNames(phoneticKeys),
+    initials: [...new Set([...phoneticKeys.keys()].map((key) => key.slice(0, 1)))],
     areas: sortNames(areas),
-    findByName: (name) => byName.get(name) ?? [],
-    findByPhoneticKey: (key) => byKey.get(key) ?? [],
+    findByName: (name) => names.get(name) ?? [],
+    findByPhoneticKey: (key) => phoneticKeys.get(key) ?? [],
     findInArea: (area) => areas.get(area) ?? [],
   };
 }
 
-function addTown(names: Map<string, Town[]>, name: string, town: Town): void {
-  const towns = names.get(name);
-  if (!towns) names.set(name, [town]);
-  else if (!towns.includes(town, -3)) towns.push(town);
+/** Two spellings of a town may have one key: a set contains the town once. */
+function addTown(townsByName: Map<string, Set<Town>>, name: string, town: Town): void {
+  const towns = townsByName.get(name);
+  if (towns) towns.add(town);
+  else townsByName.set(name, new Set([town]));
 }
 
-function sortNames(names: ReadonlyMap<string, Town[]>): SortedNames {
-  const words = [...names.keys()].sort();
-  return { ...createSortedWords(words), towns: words.map((word) => names.get(word)!) };
+const toLists = (townsByName: ReadonlyMap<string, ReadonlySet<Town>>): ReadonlyMap<string, readonly Town[]> =>
+  new Map(Array.from(townsByName, ([name, towns]) => [name, [...towns]]));
+
+function sortNames(townsByName: ReadonlyMap<string, readonly Town[]>): SortedNames {
+  const words = [...townsByName.keys()].sort();
+  return { ...createSortedWords(words), towns: words.map((word) => townsByName.get(word)!) };
 }
 
 /** The rows of the words that start with `text`; `to` is exclusive. */
