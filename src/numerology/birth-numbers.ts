@@ -1,7 +1,7 @@
-/** Numbers from the day of birth, besides the life path. */
+/** Numbers from the birth date, besides the life path, and the maturity number from life path and destiny. */
 import {
   addUp,
-  toDigits,
+  toDateDigits,
   MASTER_NUMBERS,
   PYTHAGOREAN_SCHOOL,
   reduce,
@@ -20,20 +20,25 @@ export const computeMulank = (date: string): NumberResult => computeFromDay(date
 
 /** Computes bhagyank, the conductor: all digits of the date as one digit. */
 export function computeBhagyank(date: string): NumberResult {
-  const [sum, step] = addUp(Array.from(toDigits(date), Number));
-  const { value, steps } = reduce(sum, []);
-  return { kind: 'number', value, steps: [step, ...steps], source: INDIAN_PRACTICE };
+  const [sum, line] = addUp(Array.from(toDateDigits(date), Number));
+  const { value, workings } = reduce(sum, []);
+  return { kind: 'number', value, workings: [line, ...workings], source: INDIAN_PRACTICE };
 }
 
 /** Computes the maturity number: life path plus destiny, reduced; 11, 22 and 33 are kept. It applies from midlife. */
 export function computeMaturity(lifePath: number, destiny: number): NumberResult {
-  const [sum, step] = addUp([lifePath, destiny]);
-  const { value, steps } = reduce(sum, MASTER_NUMBERS);
-  return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
+  const [sum, line] = addUp([lifePath, destiny]);
+  const { value, workings } = reduce(sum, MASTER_NUMBERS);
+  return { kind: 'number', value, workings: [line, ...workings], source: PYTHAGOREAN_SCHOOL };
 }
 
 function computeFromDay(date: string, keptNumbers: readonly number[], source: string): NumberResult {
-  const day = Number(toDigits(date).slice(6));
-  const { value, steps } = reduce(day, keptNumbers);
-  return { kind: 'number', value, steps: steps.length > 0 ? steps : [`the day ${day} itself`], source };
+  const day = Number(toDateDigits(date).slice(6));
+  const { value, workings } = reduce(day, keptNumbers);
+  return {
+    kind: 'number',
+    value,
+    workings: workings.length > 0 ? workings : [`the day ${day} itself`],
+    source,
+  };
 }

@@ -1,7 +1,7 @@
 /** The name number of Cheiro, who called it Chaldean. */
 import {
   splitLatinWords,
-  findUnreadLetters,
+  findIgnoredLetters,
   toLetterValues,
   type ValuedLetter,
 } from './contract-letter-values.ts';
@@ -25,18 +25,18 @@ export type ChaldeanName = {
   total: number;
   /** one digit */
   single: number;
-  steps: readonly string[];
+  workings: readonly string[];
   source: string;
 };
 
 /** @param name the names by which the person is usually called, not the full legal name, as Cheiro requires */
 export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
   const words = splitLatinWords(name);
-  if (words.length === 0) return { kind: 'no-letters', unread: findUnreadLetters(name) };
-  const { sums, steps } = sumWords(words, CHALDEAN_VALUES);
+  if (words.length === 0) return { kind: 'no-letters', ignoredLetters: findIgnoredLetters(name) };
+  const { sums, workings } = sumWords(words, CHALDEAN_VALUES);
   const [total] = addUp(sums);
   const digits = sums.map((sum) => reduce(sum, []));
-  const [sumOfDigits, step] = addUp(digits.map(({ value }) => value));
+  const [sumOfDigits, sumLine] = addUp(digits.map(({ value }) => value));
   const compound = words.length === 1 ? total : sumOfDigits;
   const single = reduce(compound, []);
   return {
@@ -44,10 +44,14 @@ export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
     compound,
     total,
     single: single.value,
-    steps:
+    workings:
       words.length === 1
-        ? [...steps, ...single.steps]
-        : [...steps.flatMap((line, index) => [line, ...digits[index]!.steps]), step, ...single.steps],
+        ? [...workings, ...single.workings]
+        : [
+            ...workings.flatMap((line, index) => [line, ...digits[index]!.workings]),
+            sumLine,
+            ...single.workings,
+          ],
     source: SOURCE,
   };
 }

@@ -37,7 +37,7 @@ export function splitLatinWords(name: string): string[] {
 }
 
 /** Finds the letters of a name that have no value: those of Devanagari and every other script. */
-export function findUnreadLetters(name: string): string {
+export function findIgnoredLetters(name: string): string {
   const latin = /[\p{Script=Latin}\p{Script=Inherited}]/u;
   return Array.from(name)
     .filter((character) => /[\p{L}\p{M}]/u.test(character) && !latin.test(character))

@@ -1,19 +1,22 @@
 /**
- * The numbers of the site's numerology calculator, with the sums that lead to them, for server and browser. Pure and
- * without dependencies. The formulas are those of the specification of the site (point 9).
+ * The numbers of the numerology calculator and of the numerology report, each with its calculation, for server and
+ * browser. Pure and without dependencies. The formulas are those of the specification (point 9).
  */
 import {
   splitLatinWords,
   PYTHAGOREAN_VALUES,
-  findUnreadLetters,
+  findIgnoredLetters,
   toLetterValues,
 } from './contract-letter-values.ts';
 
-/** `steps` are sums in order: "1 + 9 + 9 + 6 = 25", "2 + 5 = 7". */
-export type NumberResult = { kind: 'number'; value: number; steps: readonly string[]; source: string };
+/**
+ * `workings` are the lines of the calculation as they are printed: sums such as "2 + 5 = 7" and remarks such as "11 is a
+ * master number and is kept"; empty for a single digit. `source` names the school or book of the formula.
+ */
+export type NumberResult = { kind: 'number'; value: number; workings: readonly string[]; source: string };
 
-/** The name has no Latin letter; `unread` are the letters it has. */
-export type NoLetters = { kind: 'no-letters'; unread: string };
+/** The name has no Latin letter. `ignoredLetters` are its letters of other scripts, which have no value. */
+export type NoLetters = { kind: 'no-letters'; ignoredLetters: string };
 
 /** States the age of the method correctly: no Pythagorean source contains it. */
 export const PYTHAGOREAN_SCHOOL =
@@ -25,13 +28,14 @@ export const MASTER_NUMBERS = [11, 22, 33];
 
 /** The digits of the birth date, YYYY-MM-DD, summed and reduced; 11, 22 and 33 are kept. @throws RangeError */
 export const computeLifePath = (date: string): NumberResult =>
-  computeFromDigits(toDigits(date), MASTER_NUMBERS);
+  computeFromDigits(toDateDigits(date), MASTER_NUMBERS);
 
 /**
- * Computes the life path for the home page: the digits of any text summed and reduced; 11, 22 and 33 are kept.
+ * Computes the life path from a date in any notation, such as "4.6.1996" (home page): all digits of the text are summed
+ * and reduced; 11, 22 and 33 are kept.
  * @returns undefined for text without a digit
  */
-export function computeHomeNumber(text: string): NumberResult | undefined {
+export function computeLifePathOfText(text: string): NumberResult | undefined {
   const digits = text.replace(/\D/g, '');
   return digits ? computeFromDigits(digits, MASTER_NUMBERS) : undefined;
 }
@@ -41,49 +45,49 @@ export function computeDestiny(name: string): NumberResult | NoLetters {
   const words = splitLatinWords(name);
   return words.length > 0
     ? computeFromWords(words, name)
-    : { kind: 'no-letters', unread: findUnreadLetters(name) };
+    : { kind: 'no-letters', ignoredLetters: findIgnoredLetters(name) };
 }
 
 /** Life path plus destiny, modulo 9; 0 becomes 9. */
 export function computeSoulUrge(lifePath: number, destiny: number): NumberResult {
   const sum = lifePath + destiny;
   const remainder = sum % 9;
-  const steps = [
+  const workings = [
     `${lifePath} + ${destiny} = ${sum}`,
     remainder === 0
       ? `${sum} divided by 9 leaves nothing, which counts as 9`
       : `${sum} divided by 9 leaves ${remainder}`,
   ];
-  return { kind: 'number', value: remainder || 9, steps, source: SOUL_URGE_SOURCE };
+  return { kind: 'number', value: remainder || 9, workings, source: SOUL_URGE_SOURCE };
 }
 
 /**
  * Adds the digits repeatedly until one is left or one of `keptNumbers` is reached.
- * @returns the value, and each sum as text; no steps if there was nothing to add
+ * @returns the value, and each sum and the remark on a kept number as text; no workings if there was nothing to add
  */
-export function reduce(total: number, keptNumbers: readonly number[]): { value: number; steps: string[] } {
-  const steps: string[] = [];
+export function reduce(total: number, keptNumbers: readonly number[]): { value: number; workings: string[] } {
+  const workings: string[] = [];
   let value = total;
   while (value > 9 && !keptNumbers.includes(value)) {
-    const [sum, step] = addUp(Array.from(String(value), Number));
-    steps.push(step);
+    const [sum, line] = addUp(Array.from(String(value), Number));
+    workings.push(line);
     value = sum;
   }
-  if (value > 9) steps.push(`${value} is a master number and is kept`);
-  return { value, steps };
+  if (value > 9) workings.push(`${value} is a master number and is kept`);
+  return { value, workings };
 }
 
 /** Returns the sum and its text: [8, "3 + 5 = 8"]. */
-export function addUp(parts: readonly number[]): [sum: number, step: string] {
+export function addUp(parts: readonly number[]): [sum: number, line: string] {
   const sum = parts.reduce((total, part) => total + part, 0);
   return [sum, `${parts.join(' + ')} = ${sum}`];
 }
 
 /**
- * @returns the eight digits of a date @throws RangeError for text that is not YYYY-MM-DD, and for a date that does not
- * exist
+ * Returns the eight digits of a date, "19960604" for 1996-06-04.
+ * @throws RangeError for text that is not YYYY-MM-DD, and for a date that does not exist
  */
-export function toDigits(date: string): string {
+export function toDateDigits(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError('A date is written YYYY-MM-DD.');
   // Date moves a day that does not exist to the next month.
   if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(date.slice(8)))
@@ -92,12 +96,12 @@ export function toDigits(date: string): string {
 }
 
 function computeFromDigits(digits: string, keptNumbers: readonly number[]): NumberResult {
-  const [sum, step] = addUp(Array.from(digits, Number));
-  const { value, steps } = reduce(sum, keptNumbers);
+  const [sum, line] = addUp(Array.from(digits, Number));
+  const { value, workings } = reduce(sum, keptNumbers);
   return {
     kind: 'number',
     value,
-    steps: digits.length > 1 ? [step, ...steps] : steps,
+    workings: digits.length > 1 ? [line, ...workings] : workings,
     source: PYTHAGOREAN_SCHOOL,
   };
 }
@@ -105,32 +109,32 @@ function computeFromDigits(digits: string, keptNumbers: readonly number[]): Numb
 const MASTER_NUMBERS_OF_NAMES = [11, 22];
 
 function computeFromWords(words: readonly string[], name: string): NumberResult {
-  const { sums, steps } = sumWords(words, PYTHAGOREAN_VALUES);
-  const [total, totalStep] = addUp(sums);
-  const { value, steps: reductionSteps } = reduce(total, MASTER_NUMBERS_OF_NAMES);
-  const unread = findUnreadLetters(name);
+  const { sums, workings } = sumWords(words, PYTHAGOREAN_VALUES);
+  const [total, totalLine] = addUp(sums);
+  const { value, workings: reductionWorkings } = reduce(total, MASTER_NUMBERS_OF_NAMES);
+  const ignoredLetters = findIgnoredLetters(name);
   return {
     kind: 'number',
     value,
-    steps: [
-      ...(unread ? [`${unread}: letters of other scripts are not counted`] : []),
-      ...steps,
-      ...(sums.length > 1 ? [totalStep] : []),
-      ...reductionSteps,
+    workings: [
+      ...(ignoredLetters ? [`${ignoredLetters}: letters of other scripts are not counted`] : []),
+      ...workings,
+      ...(sums.length > 1 ? [totalLine] : []),
+      ...reductionWorkings,
     ],
     source: PYTHAGOREAN_SCHOOL,
   };
 }
 
-/** Sums the letters of each word. A step is the text of one word: "A 1 + S 1 + H 8 + A 1 = 11". */
+/** Sums the letters of each word. `workings` has one line per word: "A 1 + S 1 + H 8 + A 1 = 11". */
 export function sumWords(
   words: readonly string[],
   table: Readonly<Record<string, number>>,
-): { sums: number[]; steps: string[] } {
+): { sums: number[]; workings: string[] } {
   const letters = words.map((word) => toLetterValues(word, table));
   const sums = letters.map((word) => word.reduce((sum, { value }) => sum + value, 0));
-  const steps = letters.map(
+  const workings = letters.map(
     (word, index) => `${word.map(({ letter, value }) => `${letter} ${value}`).join(' + ')} = ${sums[index]}`,
   );
-  return { sums, steps };
+  return { sums, workings };
 }

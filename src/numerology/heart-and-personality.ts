@@ -1,5 +1,5 @@
 /** Heart and personality numbers: the vowels and the consonants of a name. */
-import { splitLatinWords, PYTHAGOREAN_VALUES, findUnreadLetters } from './contract-letter-values.ts';
+import { splitLatinWords, PYTHAGOREAN_VALUES, findIgnoredLetters } from './contract-letter-values.ts';
 import {
   addUp,
   PYTHAGOREAN_SCHOOL,
@@ -10,7 +10,7 @@ import {
 } from './contract-numbers.ts';
 
 export type HeartAndPersonality = {
-  kind: 'names';
+  kind: 'heart-and-personality';
   /** from the vowels, in books also soul urge or heart's desire; undefined for a name without vowels */
   heart: NumberResult | undefined;
   /** from the consonants, in books the personality */
@@ -23,9 +23,9 @@ export type HeartAndPersonality = {
  */
 export function computeHeartAndPersonality(name: string): HeartAndPersonality | NoLetters {
   const words = splitLatinWords(name);
-  if (words.length === 0) return { kind: 'no-letters', unread: findUnreadLetters(name) };
+  if (words.length === 0) return { kind: 'no-letters', ignoredLetters: findIgnoredLetters(name) };
   return {
-    kind: 'names',
+    kind: 'heart-and-personality',
     heart: computeFromLetters(words, true),
     personality: computeFromLetters(words, false),
   };
@@ -34,13 +34,13 @@ export function computeHeartAndPersonality(name: string): HeartAndPersonality | 
 function computeFromLetters(words: readonly string[], useVowels: boolean): NumberResult | undefined {
   const lettersByWord = words.map((word) => pickLetters(word, useVowels)).filter(Boolean);
   if (lettersByWord.length === 0) return undefined;
-  const { sums, steps } = sumWords(lettersByWord, PYTHAGOREAN_VALUES);
-  const [total, totalStep] = addUp(sums);
-  const { value, steps: reductionSteps } = reduce(total, [11, 22]);
+  const { sums, workings } = sumWords(lettersByWord, PYTHAGOREAN_VALUES);
+  const [total, totalLine] = addUp(sums);
+  const { value, workings: reductionWorkings } = reduce(total, [11, 22]);
   return {
     kind: 'number',
     value,
-    steps: [...steps, ...(sums.length > 1 ? [totalStep] : []), ...reductionSteps],
+    workings: [...workings, ...(sums.length > 1 ? [totalLine] : []), ...reductionWorkings],
     source: PYTHAGOREAN_SCHOOL,
   };
 }

@@ -1,5 +1,5 @@
 /** Counts the letters of each digit in a name, and finds the missing and the most frequent digits. */
-import { splitLatinWords, PYTHAGOREAN_VALUES, findUnreadLetters } from './contract-letter-values.ts';
+import { splitLatinWords, PYTHAGOREAN_VALUES, findIgnoredLetters } from './contract-letter-values.ts';
 import { PYTHAGOREAN_SCHOOL, type NoLetters } from './contract-numbers.ts';
 
 export type DigitCount = {
@@ -22,7 +22,7 @@ export type LetterCounts = {
 
 export function countLetters(name: string): LetterCounts | NoLetters {
   const letters = splitLatinWords(name).join('');
-  if (letters === '') return { kind: 'no-letters', unread: findUnreadLetters(name) };
+  if (letters === '') return { kind: 'no-letters', ignoredLetters: findIgnoredLetters(name) };
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countDigit(digit, letters));
   const highest = Math.max(...digits.map(({ count }) => count));
   const listDigitsWith = (count: number) =>

@@ -1,5 +1,5 @@
 /** The digits of a birth date in the Chinese magic square. */
-import { toDigits } from './contract-numbers.ts';
+import { toDateDigits } from './contract-numbers.ts';
 
 /** Every row, column and diagonal sums to fifteen. */
 export const LO_SHU = [
@@ -37,7 +37,7 @@ const SOURCE =
 
 /** Zeros are ignored. @throws RangeError */
 export function computeLoShu(birthDate: string): LoShu {
-  const digits = toDigits(birthDate);
+  const digits = toDateDigits(birthDate);
   const countDigit = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;
   const listLines = (isPresent: boolean) =>
     LINES.filter((line) => line.digits.every((digit) => countDigit(digit) > 0 === isPresent));

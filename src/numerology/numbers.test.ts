@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitLatinWords } from './contract-letter-values.ts';
 import {
   computeDestiny,
-  computeHomeNumber,
+  computeLifePathOfText,
   computeLifePath,
   reduce,
   computeSoulUrge,
@@ -33,8 +33,8 @@ describe('computeLifePath', () => {
     ['1990-01-02', 22, ['1 + 9 + 9 + 0 + 0 + 1 + 0 + 2 = 22', '22 is a master number and is kept']],
     ['1989-01-05', 33, ['1 + 9 + 8 + 9 + 0 + 1 + 0 + 5 = 33', '33 is a master number and is kept']],
     ['2000-01-01', 4, ['2 + 0 + 0 + 0 + 0 + 1 + 0 + 1 = 4']],
-  ])('returns for %s the number %i with the step of each sum', (date, value, steps) => {
-    expect(computeLifePath(date)).toMatchObject({ value, steps });
+  ])('returns for %s the number %i with its workings', (date, value, workings) => {
+    expect(computeLifePath(date)).toMatchObject({ value, workings });
   });
 
   it('returns the digital root of the date, or a master number with the same root', () => {
@@ -54,19 +54,19 @@ describe('computeLifePath', () => {
     expect(() => computeLifePath('1900-02-29')).toThrow(RangeError);
   });
 
-  it('returns the same number as computeHomeNumber for the same digits in any order', () => {
+  it('returns the same number as computeLifePathOfText for the date as text, year or day first', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const { value } = computeLifePath(date);
-        expect(computeHomeNumber(date)?.value).toBe(value);
-        expect(computeHomeNumber(date.split('-').toReversed().join('/'))?.value).toBe(value);
+        expect(computeLifePathOfText(date)?.value).toBe(value);
+        expect(computeLifePathOfText(date.split('-').toReversed().join('/'))?.value).toBe(value);
       }),
     );
   });
 
-  it('computeHomeNumber returns undefined for text without a digit', () => {
-    expect(computeHomeNumber('no date')).toBeUndefined();
-    expect(computeHomeNumber('7')).toMatchObject({ value: 7, steps: [] });
+  it('computeLifePathOfText returns undefined for text without a digit', () => {
+    expect(computeLifePathOfText('no date')).toBeUndefined();
+    expect(computeLifePathOfText('7')).toMatchObject({ value: 7, workings: [] });
   });
 });
 
@@ -74,7 +74,7 @@ describe('computeDestiny', () => {
   it('adds the letters word by word', () => {
     expect(computeDestiny('Asha Rao')).toMatchObject({
       value: 9,
-      steps: ['A 1 + S 1 + H 8 + A 1 = 11', 'R 9 + A 1 + O 6 = 16', '11 + 16 = 27', '2 + 7 = 9'],
+      workings: ['A 1 + S 1 + H 8 + A 1 = 11', 'R 9 + A 1 + O 6 = 16', '11 + 16 = 27', '2 + 7 = 9'],
     });
   });
 
@@ -83,7 +83,7 @@ describe('computeDestiny', () => {
     expect(computeDestiny('iid')).toMatchObject({ value: 22 });
     expect(computeDestiny('iiif')).toMatchObject({
       value: 6,
-      steps: [expect.stringMatching(/= 33$/), '3 + 3 = 6'],
+      workings: [expect.stringMatching(/= 33$/), '3 + 3 = 6'],
     });
   });
 
@@ -116,13 +116,13 @@ describe('computeDestiny', () => {
   it.each(['', '   ', '123', 'आशा राव', 'অরুণ', '!?'])('returns no-letters for "%s"', (name) => {
     expect(computeDestiny(name)).toEqual({
       kind: 'no-letters',
-      unread: name.match(/[\p{L}\p{M}]/gu)?.join('') ?? '',
+      ignoredLetters: name.match(/[\p{L}\p{M}]/gu)?.join('') ?? '',
     });
   });
 
   it('lists the letters of other scripts that were not counted', () => {
-    const { steps } = computeDestiny('Asha आशा') as NumberResult;
-    expect(steps[0]).toBe('आशा: letters of other scripts are not counted');
+    const { workings } = computeDestiny('Asha आशा') as NumberResult;
+    expect(workings[0]).toBe('आशा: letters of other scripts are not counted');
     expect(getValue(computeDestiny('Asha आशा'))).toBe(11);
   });
 });
@@ -151,11 +151,11 @@ describe('computeSoulUrge', () => {
   it('returns the remainder of life path plus destiny divided by nine, with 9 for 0', () => {
     expect(computeSoulUrge(8, 9)).toMatchObject({
       value: 8,
-      steps: ['8 + 9 = 17', '17 divided by 9 leaves 8'],
+      workings: ['8 + 9 = 17', '17 divided by 9 leaves 8'],
     });
     expect(computeSoulUrge(4, 5)).toMatchObject({
       value: 9,
-      steps: ['4 + 5 = 9', '9 divided by 9 leaves nothing, which counts as 9'],
+      workings: ['4 + 5 = 9', '9 divided by 9 leaves nothing, which counts as 9'],
     });
     expect(computeSoulUrge(33, 22).value).toBe(1);
   });
@@ -180,13 +180,13 @@ describe('reduce', () => {
     );
   });
 
-  it('stops at the first kept number, and lists every sum', () => {
+  it('stops at the first kept number, and lists every sum and the remark on the kept number', () => {
     expect(reduce(29, [11])).toEqual({
       value: 11,
-      steps: ['2 + 9 = 11', '11 is a master number and is kept'],
+      workings: ['2 + 9 = 11', '11 is a master number and is kept'],
     });
-    expect(reduce(29, [])).toEqual({ value: 2, steps: ['2 + 9 = 11', '1 + 1 = 2'] });
-    expect(reduce(9, [11])).toEqual({ value: 9, steps: [] });
-    expect(reduce(10, [11])).toEqual({ value: 1, steps: ['1 + 0 = 1'] });
+    expect(reduce(29, [])).toEqual({ value: 2, workings: ['2 + 9 = 11', '1 + 1 = 2'] });
+    expect(reduce(9, [11])).toEqual({ value: 9, workings: [] });
+    expect(reduce(10, [11])).toEqual({ value: 1, workings: ['1 + 0 = 1'] });
   });
 });

@@ -1,5 +1,5 @@
 /** The personal year, month and day: the position of a calendar day in a person's nine-year cycle. */
-import { addUp, toDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from './contract-numbers.ts';
+import { addUp, toDateDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from './contract-numbers.ts';
 
 export type PersonalCycles = { year: NumberResult; month: NumberResult; day: NumberResult };
 
@@ -9,8 +9,8 @@ export type PersonalCycles = { year: NumberResult; month: NumberResult; day: Num
  * @throws RangeError
  */
 export function computePersonalCycles(birthDate: string, onDate: string): PersonalCycles {
-  const birthday = toDigits(birthDate).slice(4);
-  const dayDigits = toDigits(onDate);
+  const birthday = toDateDigits(birthDate).slice(4);
+  const dayDigits = toDateDigits(onDate);
   const year = computeFromParts(Array.from(birthday + dayDigits.slice(0, 4), Number));
   const month = computeFromParts([year.value, Number(dayDigits.slice(4, 6))]);
   const day = computeFromParts([month.value, Number(dayDigits.slice(6))]);
@@ -18,7 +18,7 @@ export function computePersonalCycles(birthDate: string, onDate: string): Person
 }
 
 function computeFromParts(parts: readonly number[]): NumberResult {
-  const [sum, step] = addUp(parts);
-  const { value, steps } = reduce(sum, []);
-  return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
+  const [sum, line] = addUp(parts);
+  const { value, workings } = reduce(sum, []);
+  return { kind: 'number', value, workings: [line, ...workings], source: PYTHAGOREAN_SCHOOL };
 }

@@ -1,7 +1,7 @@
 /** The four pinnacles and the four challenges of a life, with their ages. */
 import {
   addUp,
-  toDigits,
+  toDateDigits,
   computeLifePath,
   MASTER_NUMBERS,
   PYTHAGOREAN_SCHOOL,
@@ -39,41 +39,46 @@ export function computeStages(birthDate: string): Stages {
 
 type Four<T> = [T, T, T, T];
 
-const listSpans = (firstEnd: number): Four<AgeSpan> => [
-  { from: 0, to: firstEnd },
-  { from: firstEnd, to: firstEnd + CYCLE_YEARS },
-  { from: firstEnd + CYCLE_YEARS, to: firstEnd + 2 * CYCLE_YEARS },
-  { from: firstEnd + 2 * CYCLE_YEARS },
+const listSpans = (firstEndAge: number): Four<AgeSpan> => [
+  { from: 0, to: firstEndAge },
+  { from: firstEndAge, to: firstEndAge + CYCLE_YEARS },
+  { from: firstEndAge + CYCLE_YEARS, to: firstEndAge + 2 * CYCLE_YEARS },
+  { from: firstEndAge + 2 * CYCLE_YEARS },
 ];
 
-type Parts = { month: number; day: number; year: number };
+type DateParts = { month: number; day: number; year: number };
 
-function splitDate(date: string, keptNumbers: readonly number[]): Parts {
-  const digits = toDigits(date);
+function reduceDateParts(date: string, keptNumbers: readonly number[]): DateParts {
+  const digits = toDateDigits(date);
   const reducePart = (from: number, to: number) => reduce(Number(digits.slice(from, to)), keptNumbers).value;
   return { month: reducePart(4, 6), day: reducePart(6, 8), year: reducePart(0, 4) };
 }
 
 function computePinnacles(date: string): Four<NumberResult> {
-  const { month, day, year } = splitDate(date, MASTER_NUMBERS);
+  const { month, day, year } = reduceDateParts(date, MASTER_NUMBERS);
   const [first, second] = [computeSum(month, day), computeSum(day, year)];
   return [first, second, computeSum(first.value, second.value), computeSum(month, year)];
 }
 
 function computeChallenges(date: string): Four<NumberResult> {
-  const { month, day, year } = splitDate(date, []);
+  const { month, day, year } = reduceDateParts(date, []);
   const [first, second] = [computeDifference(month, day), computeDifference(day, year)];
   return [first, second, computeDifference(first.value, second.value), computeDifference(month, year)];
 }
 
 function computeSum(a: number, b: number): NumberResult {
-  const [sum, step] = addUp([a, b]);
-  const { value, steps } = reduce(sum, MASTER_NUMBERS);
-  return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
+  const [sum, line] = addUp([a, b]);
+  const { value, workings } = reduce(sum, MASTER_NUMBERS);
+  return { kind: 'number', value, workings: [line, ...workings], source: PYTHAGOREAN_SCHOOL };
 }
 
 function computeDifference(a: number, b: number): NumberResult {
   const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
   const value = larger - smaller;
-  return { kind: 'number', value, steps: [`${larger} − ${smaller} = ${value}`], source: PYTHAGOREAN_SCHOOL };
+  return {
+    kind: 'number',
+    value,
+    workings: [`${larger} − ${smaller} = ${value}`],
+    source: PYTHAGOREAN_SCHOOL,
+  };
 }

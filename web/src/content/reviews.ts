@@ -226,7 +226,7 @@ export const listReviews = (key: string): Review[] =>
   (reviewsByReport[key] ?? []).map((review, n) => ({ ...review, id: `${key}-${n + 1}` }));
 
 /** For example "4.7". There must be at least one review. */
-export function computeMeanRating(reviews: Review[]): string {
+export function formatMeanRating(reviews: Review[]): string {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
   return (sum / reviews.length).toFixed(1);
 }

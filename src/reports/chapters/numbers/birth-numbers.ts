@@ -61,8 +61,8 @@ function writeDayPart(context: ReportContext): EssayPart {
 
 export function writeDayStatement(context: ReportContext): Statement {
   const { text, because } = birthdayTexts[getDayOfBirth(context) - 1]!;
-  const { steps } = getNumerology(context).mulank;
-  const sum = steps.filter((step) => step.includes('=')).join(', ');
+  const { workings } = getNumerology(context).mulank;
+  const sum = workings.filter((line) => line.includes('=')).join(', ');
   return createStatement(context, text, sum ? `${sum}: ${because}` : because, ['date.day']);
 }
 
@@ -93,7 +93,7 @@ function writeConductorPart(context: ReportContext): EssayPart {
 
 export function writeConductorStatement(context: ReportContext): Statement {
   const { bhagyank } = getNumerology(context);
-  const because = `all digits of your date lead to ${formatGraha(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.steps)}`;
+  const because = `all digits of your date lead to ${formatGraha(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.workings)}`;
   return createStatement(
     context,
     conductors[bhagyank.value - 1]!.meaning,

@@ -1,5 +1,5 @@
 /** Statements on the name number of Cheiro: compound, single figure, and its relation to the driver. */
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
+import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import {
@@ -76,7 +76,7 @@ function writeNameFormStatements(context: ReportContext, { compound, total }: Co
   ];
   const sumsReason = `in one row ${total}, word by word ${compound}`;
   return [
-    ...(findUnreadLetters(name)
+    ...(findIgnoredLetters(name)
       ? create(nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
       : []),
     ...(letterCount === 1

@@ -73,8 +73,8 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
 }
 
 /** "A, I and O": each letter of a sum once. */
-const listLetters = ({ steps }: NumberResult): string =>
-  formatList([...new Set(steps.join(' ').match(/\b[A-Z]\b/g))]);
+const listLetters = ({ workings }: NumberResult): string =>
+  formatList([...new Set(workings.join(' ').match(/\b[A-Z]\b/g))]);
 
 const MAX_FREQUENT = 2;
 const MAX_MISSING = 4;

@@ -1,5 +1,5 @@
 /** The chapter on the name: its numbers by Cheiro and by the modern counts; omitted if the name has no Latin letters. */
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
+import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -30,9 +30,9 @@ function describeLetterCount({ birth: { name } }: ReportContext): string {
   const words = splitLatinWords(name);
   const letters = words.join('').length;
   const count = `${letters} ${letters === 1 ? 'letter' : 'letters'} in ${words.length} ${words.length === 1 ? 'word' : 'words'}`;
-  const unread = findUnreadLetters(name);
-  return unread
-    ? `your name has ${count} that can be counted; ${unread} is left as it stands.`
+  const ignoredLetters = findIgnoredLetters(name);
+  return ignoredLetters
+    ? `your name has ${count} that can be counted; ${ignoredLetters} is left as it stands.`
     : `your name has ${count}.`;
 }
 

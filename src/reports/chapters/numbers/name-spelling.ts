@@ -1,6 +1,6 @@
 /** The forms and usual spellings of a name with their numbers; for a name without Latin letters the table of letter values. */
 import { computeChaldeanName } from '#src/numerology/chaldean.ts';
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
+import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -30,9 +30,9 @@ export const nameSpellingChapter: Chapter = {
 };
 
 function writeUncountedStatements(context: ReportContext): Statement[] {
-  const unreadLetters = findUnreadLetters(context.birth.name);
+  const ignoredLetters = findIgnoredLetters(context.birth.name);
   const { why, how, sound } = uncountedName;
-  const because = unreadLetters ? `${unreadLetters} is not in any table of letters` : why.because;
+  const because = ignoredLetters ? `${ignoredLetters} is not in any table of letters` : why.because;
   return [
     createStatement(context, why.text, because, ['name.length', 'name.unread']),
     createGeneralStatement(how.text, how.because),
@@ -75,6 +75,6 @@ export function listNameForms(name: string): string[] {
 function buildRow(form: string): string[] {
   const nameNumber = computeChaldeanName(form);
   if (hasNoLetters(nameNumber)) return [form, '', '', ''];
-  const { compound, single, steps } = nameNumber;
-  return [form, steps.join('; '), compound < 10 ? 'none' : String(compound), String(single)];
+  const { compound, single, workings } = nameNumber;
+  return [form, workings.join('; '), compound < 10 ? 'none' : String(compound), String(single)];
 }

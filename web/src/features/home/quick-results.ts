@@ -1,5 +1,5 @@
 /** The results of the quick calculators. This chunk is loaded with the first result. */
-import { computeHomeNumber } from '#src/numerology/contract-numbers.ts';
+import { computeLifePathOfText } from '#src/numerology/contract-numbers.ts';
 import { scoreEnergy, scoreFriendship, scoreHomeLove } from '#web/calculators/home-scores.ts';
 import { energyBands, friendshipBands, loveBands, findBandText } from '#web/content/calculator-words/home.ts';
 import { numberTraits } from '#web/content/calculator-words/numbers.ts';
@@ -12,8 +12,8 @@ const COMPUTE_BY_CALCULATOR: Record<QuickCalculator['id'], (values: QuickValues)
   friendship: ({ name, partnerName }) => toScoreResult(scoreFriendship(name!, partnerName!), friendshipBands),
   energy: ({ date }) => toScoreResult(scoreEnergy(date!), energyBands),
   number: ({ digits }) => {
-    const { value, steps } = computeHomeNumber(digits!)!;
-    return { value, text: numberTraits[value]!, calculationSteps: steps };
+    const { value, workings } = computeLifePathOfText(digits!)!;
+    return { value, text: numberTraits[value]!, calculationSteps: workings };
   },
 };
 

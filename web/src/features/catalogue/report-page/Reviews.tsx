@@ -25,11 +25,9 @@ export function Reviews({ reportKey }: { reportKey: string }) {
 }
 
 async function loadReviews(_: AbortSignal, reportKey: string): Promise<LoadedReviews> {
-  const { listReviews, computeMeanRating } = await loadChunkWithRetry(
-    () => import('#web/content/reviews.ts'),
-  );
+  const { listReviews, formatMeanRating } = await loadChunkWithRetry(() => import('#web/content/reviews.ts'));
   const reviews = listReviews(reportKey);
-  return { reviews, meanRating: computeMeanRating(reviews) };
+  return { reviews, meanRating: formatMeanRating(reviews) };
 }
 
 function MeanRating({ meanRating, reviews }: LoadedReviews) {
