@@ -16,7 +16,7 @@ export const Koota = z.object({
   /** the value of the koota for each Moon: "Brahmin", "Horse", "Adi", the name of a sign or a tara */
   first: z.string(),
   second: z.string(),
-  /** whether the points may differ when the two Moons are swapped */
+  /** whether the points may differ when the two Moons are exchanged */
   directed: z.boolean(),
   because: z.string(),
   /** the facts of each chart on which the koota is based */
@@ -51,7 +51,7 @@ export const Ashtakoota = z.object({
   kootas: z.array(Koota),
   /** pariharas that apply, for kootas that lost points */
   pariharas: z.array(Parihara),
-  south: SouthernKootas,
+  southernKootas: SouthernKootas,
 });
 export type Ashtakoota = z.infer<typeof Ashtakoota>;
 

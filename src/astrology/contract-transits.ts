@@ -58,6 +58,7 @@ export const TransitPassage = z.object({
   graha,
   /** the point passed; if it is the graha itself, the passage is a return */
   natalPoint: z.union([graha, z.literal('lagna')]),
+  /** of the natal point */
   longitude: z.number(),
   crossings: z.array(z.object({ at: z.string(), retrograde: z.boolean() })),
 });
@@ -98,7 +99,9 @@ export type TransitPosition = z.infer<typeof TransitPosition>;
 export const TransitSnapshot = z.object({
   at: z.string(),
   grahas: z.array(TransitPosition),
+  /** the phase of a Sade Sati that runs at this instant, else null */
   sadeSati: z.nullable(SaturnPhase.shape.phase),
+  /** the house of Saturn from the Moon while a dhaiya runs, else null */
   dhaiya: z.nullable(Dhaiya.shape.house),
 });
 export type TransitSnapshot = z.infer<typeof TransitSnapshot>;

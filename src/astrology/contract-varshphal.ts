@@ -75,6 +75,7 @@ export type Saham = z.infer<typeof Saham>;
 /** Results that need the lagnas of the annual and of the natal chart. */
 export const VarshphalLagnaResults = z.object({
   muntha: Muntha,
+  /** whether the solar return is between sunrise and sunset */
   byDay: z.boolean(),
   officeHolders: z.array(
     z.object({ office: z.enum(OFFICES), graha: classicalGraha, aspectsLagna: z.boolean() }),

@@ -34,8 +34,9 @@ describe('getDignity', () => {
     expect(getDignity(graha, sign, degree)).toBe(dignity);
   });
 
-  it('returns null for a node', () => {
+  it('returns null for the nodes', () => {
     expect(getDignity('Rahu', 2, 20)).toBeNull();
+    expect(getDignity('Ketu', 8, 20)).toBeNull();
   });
 });
 

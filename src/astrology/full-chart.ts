@@ -35,7 +35,7 @@ export type FullChart = {
   chart: Chart;
   /** null if the birth time is unknown */
   houses: House[] | null;
-  /** sign of each graha and of the lagna, if known, in the sixteen divisional charts */
+  /** sign of each graha and of the lagna, if known, in the sixteen divisional charts: the keys are "D1" to "D60" */
   vargas: Record<string, Partial<Record<Graha | 'Lagna', number>>>;
   karakas: CharaKarakas;
   /** the 81 antardashas in order, each with its nine pratyantardashas */
@@ -44,6 +44,7 @@ export type FullChart = {
   yogas: JudgedYoga[];
   manglik: Manglik;
   kaalSarp: KaalSarp;
+  /** if the birth time is unknown, that of the Moon at noon */
   gandaMula: GandaMula;
   sadeSati: SadeSatiPeriod[];
   dhaiyas: Dhaiya[];

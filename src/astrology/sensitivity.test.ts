@@ -84,7 +84,7 @@ describe('computeMoonRange', () => {
     expect(range.stays.at(-1)!.sign).toBe(10);
   });
 
-  it('returns bounds of each dasha for each possible birth lord', () => {
+  it('returns each possible birth lord, with bounds that contain the dashas of a birth on that day', () => {
     expect(range.dashas.map(({ lord }) => lord)).toEqual(['Venus', 'Sun']);
     const chart = computeChart(kota);
     const [dashasForVenus] = range.dashas;

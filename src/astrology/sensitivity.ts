@@ -35,10 +35,12 @@ export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart,
   const findLagnaSpan = (cells: number) =>
     findSpan(instant.ut, LAGNA_STEP_MINUTES, computeLagnaLongitude, cells);
   const findGrahaSpan = (graha: Graha, cells: number) => {
-    const longitude = createLongitudeFunction(graha, instant, settings);
+    const computeLongitude = createLongitudeFunction(graha, instant, settings);
     const isFarFromBorder =
-      graha !== 'Moon' && computeDistanceToBorder(longitude(instant.ut), cells) > MAX_MOTION_DEGREES;
-    return isFarFromBorder ? UNBOUNDED_SPAN : findSpan(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
+      graha !== 'Moon' && computeDistanceToBorder(computeLongitude(instant.ut), cells) > MAX_MOTION_DEGREES;
+    return isFarFromBorder
+      ? UNBOUNDED_SPAN
+      : findSpan(instant.ut, GRAHA_STEP_MINUTES, computeLongitude, cells);
   };
   return {
     windowMinutes: WINDOW_MINUTES,
@@ -73,25 +75,30 @@ function computeDistanceToBorder(longitude: number, cells: number): number {
   return Math.min(offset, 360 / cells - offset);
 }
 
-function findSpan(birthUt: number, stepMinutes: number, longitude: FunctionOfTime, cells: number): Span {
+function findSpan(
+  birthUt: number,
+  stepMinutes: number,
+  computeLongitude: FunctionOfTime,
+  cells: number,
+): Span {
   const findEnd = (direction: 1 | -1) =>
-    findFirstChange(birthUt, direction * stepMinutes * MINUTE_DAYS, longitude, cells);
+    findFirstChange(birthUt, direction * stepMinutes * MINUTE_DAYS, computeLongitude, cells);
   return { from: findEnd(-1), to: findEnd(1) };
 }
 
 function findFirstChange(
   birthUt: number,
   step: number,
-  longitude: FunctionOfTime,
+  computeLongitude: FunctionOfTime,
   cells: number,
 ): string | null {
-  const computeCell = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
+  const computeCell = (ut: number) => Math.floor((computeLongitude(ut) * cells) / 360);
   const startCell = computeCell(birthUt);
   const steps = Math.round((WINDOW_MINUTES * MINUTE_DAYS) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
     const time = birthUt + n * step;
     if (computeCell(time) !== startCell)
-      return formatIso(findBorderTime(longitude, cells, time - step, time));
+      return formatIso(findBorderTime(computeLongitude, cells, time - step, time));
   }
   return null;
 }

@@ -1,20 +1,23 @@
 /**
- * The divisional charts of Parashara: each sign is divided into n parts, and each part is assigned a sign. A start rule
- * returns the sign of the first part; the signs of the other parts follow in order. Source: Brihat Parashara Hora
- * Shastra ch. 6.
+ * The divisional charts of Parashara: each sign is divided into n parts, and each part is assigned a sign. In most
+ * charts the signs of the parts follow each other from a first one, which the start rule of the chart returns; the
+ * others have special rules. Signs are numbered from 1, Aries, to 12. Source: Brihat Parashara Hora Shastra ch. 6.
  */
 import { normalize } from './ephemeris/angle.ts';
 import { getNavamsaSign, getSign } from './zodiac.ts';
 
+/** Returns the number of the sign of the first part; it may exceed 12. */
 type StartRule = (sign: number) => number;
 
 const isOdd = (sign: number) => sign % 2 === 1;
 /** @returns 0 for a movable sign, 1 for a fixed one, 2 for a dual one */
 const getModality = (sign: number) => (sign - 1) % 3;
-const startEvenFrom =
-  (house: number): StartRule =>
+/** Odd signs start with themselves, even signs with the nth sign counted from themselves. */
+const startEvenSignsAtNth =
+  (n: number): StartRule =>
   (sign) =>
-    isOdd(sign) ? sign : sign + house - 1;
+    isOdd(sign) ? sign : sign + n - 1;
+/** The first signs for a movable, a fixed and a dual sign. */
 const startByModality =
   (...starts: [number, number, number]): StartRule =>
   (sign) =>
@@ -26,8 +29,8 @@ const startByParity =
 const startFromSign: StartRule = (sign) => sign;
 
 const START_RULES: Record<number, StartRule> = {
-  7: startEvenFrom(7),
-  10: startEvenFrom(9),
+  7: startEvenSignsAtNth(7),
+  10: startEvenSignsAtNth(9),
   12: startFromSign,
   16: startByModality(1, 5, 9),
   20: startByModality(1, 9, 5),
@@ -49,7 +52,10 @@ export function computeVargaSign(n: Varga, degrees: number): number {
   return start ? wrapSign(start(sign) + part) : SPECIAL_RULES[n]!(sign, part, longitude);
 }
 
-/** Vargas whose parts do not follow each other in order. */
+/**
+ * D1: the sign itself. D2: only Leo and Cancer. D3 and D4: signs that are four and three signs apart. D9 and D27: the signs
+ * follow each other without a break through the zodiac. D30: unequal parts.
+ */
 const SPECIAL_RULES: Partial<Record<Varga, (sign: number, part: number, longitude: number) => number>> = {
   1: (sign) => sign,
   2: (sign, part) => (isOdd(sign) === (part === 0) ? 5 : 4),
@@ -70,4 +76,5 @@ function computeTrimshamsha(sign: number, degree: number): number {
   return signs[ends.findIndex((end) => degree < end)]!;
 }
 
-const wrapSign = (count: number) => ((count - 1) % 12) + 1;
+/** Converts a sign number above 12, which counts on after Pisces, to 1 to 12. */
+const wrapSign = (signNumber: number) => ((signNumber - 1) % 12) + 1;

@@ -61,7 +61,8 @@ export function computeVimshottari(moonLongitude: number, ut: number, yearDays: 
 }
 
 /** Returns the lord of the Moon's nakshatra, whose maha dasha runs at birth. */
-export const getBirthLord = (moon: number): Graha => NAKSHATRAS[getNakshatra(moon) - 1]!.lord;
+export const getBirthLord = (moonLongitude: number): Graha =>
+  NAKSHATRAS[getNakshatra(moonLongitude) - 1]!.lord;
 
 function computeFirstStart(moonLongitude: number, ut: number, yearDays: number): number {
   const passedShare = ((moonLongitude * 27) / 360) % 1;

@@ -19,8 +19,7 @@ const QUARTER_DEGREES = 360 / 108;
 const TWO_GHATIS = (360 / 27 / 60) * 2;
 
 /**
- * @param moon the Moon of a chart with a known birth time; otherwise it may change its nakshatra within the day (see
- * computeMoonRange)
+ * @param moon the Moon at birth; on a day of birth without a time it may change its nakshatra (see computeMoonRange)
  */
 export function judgeGandaMula(moon: Point): GandaMula {
   const degreesFromBoundary = Math.min(

@@ -19,8 +19,8 @@ const SOURCE = 'Modern, twentieth century; not in the classical texts';
  * Rahu and needs a birth time.
  */
 export function judgeKaalSarp(chart: Chart): KaalSarp {
-  const afterRahu = CLASSICAL_GRAHAS.filter((graha) => isAhead(chart, 'Rahu', graha));
-  const afterKetu = CLASSICAL_GRAHAS.filter((graha) => isAhead(chart, 'Ketu', graha));
+  const afterRahu = CLASSICAL_GRAHAS.filter((graha) => isInHalfAfter(chart, 'Rahu', graha));
+  const afterKetu = CLASSICAL_GRAHAS.filter((graha) => isInHalfAfter(chart, 'Ketu', graha));
   const ascending = afterRahu.length >= afterKetu.length;
   const inside: readonly Graha[] = ascending ? afterRahu : afterKetu;
   const outside = CLASSICAL_GRAHAS.filter((graha) => !inside.includes(graha));
@@ -38,7 +38,7 @@ export function judgeKaalSarp(chart: Chart): KaalSarp {
   };
 }
 
-const isAhead = (chart: Chart, node: 'Rahu' | 'Ketu', graha: Graha): boolean => {
+const isInHalfAfter = (chart: Chart, node: 'Rahu' | 'Ketu', graha: Graha): boolean => {
   const distance = normalize(chart.grahas[graha].longitude - chart.grahas[node].longitude);
   return distance > 0 && distance < 180;
 };
@@ -48,9 +48,9 @@ const isOnAxis = ({ grahas }: Chart, graha: Graha): boolean =>
     ({ longitude }) => Math.abs(subtractAngles(grahas[graha].longitude, longitude)) < AXIS_ORB,
   );
 
-function decideVerdict(outside: number, onAxis: number): KaalSarp['verdict'] {
-  if (outside > 1) return 'none';
-  return outside === 0 && onAxis === 0 ? 'full' : 'partial';
+function decideVerdict(outsideCount: number, onAxisCount: number): KaalSarp['verdict'] {
+  if (outsideCount > 1) return 'none';
+  return outsideCount === 0 && onAxisCount === 0 ? 'full' : 'partial';
 }
 
 function formatReason(ascending: boolean, outside: readonly Graha[], onAxis: readonly Graha[]): string {

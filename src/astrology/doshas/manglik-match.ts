@@ -3,7 +3,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Manglik, ManglikMatch } from '#src/astrology/contract-doshas.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { formatList } from '#src/astrology/phrases.ts';
+import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 import { judgeManglik } from './manglik.ts';
 
 const SAMYA_SOURCE = 'BPHS ch. 80; parihara verse "kuja-dosha-vati deya kuja-doshavate"';
@@ -39,7 +39,7 @@ function judgeOneSided(manglikChart: Chart, otherChart: Chart): ManglikMatch {
   const compensating = COMPENSATING_MALEFICS.filter((graha) => getHouse(otherChart, graha) === house);
   if (compensating.length === 0 || !judgeManglik(manglikChart).uncancelledOrigins.includes('lagna'))
     return oneSided;
-  const names = formatList(compensating.map((graha) => (graha === 'Sun' ? 'the Sun' : graha)));
+  const names = formatList(compensating.map(formatGraha));
   return {
     verdict: 'answered',
     because: `Mars in the ${formatOrdinal(house)} house of one chart meets ${names} in the ${formatOrdinal(house)} of the other`,

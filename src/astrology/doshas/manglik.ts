@@ -54,11 +54,11 @@ function decideVerdict(
   applicableCounts: readonly MarsCount[],
   uncancelledCounts: readonly MarsCount[],
   weight: number,
-  softeners: number,
+  softenerCount: number,
 ): Manglik['verdict'] {
   if (applicableCounts.length === 0) return 'none';
   if (uncancelledCounts.length === 0) return 'cancelled';
-  return weight < MIN_WEIGHT_OF_PRESENT || softeners >= SOFTENERS_FOR_MILD ? 'mild' : 'present';
+  return weight < MIN_WEIGHT_OF_PRESENT || softenerCount >= SOFTENERS_FOR_MILD ? 'mild' : 'present';
 }
 
 function listReasons(

@@ -5,6 +5,7 @@ import { computeAscendantAndMidheaven } from './ascendant.ts';
 import { computeTilt } from './frame.ts';
 import { toInstant } from './instant.ts';
 
+/** 1800 to 2100, in days from J2000.0 */
 const instants = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
 const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
 

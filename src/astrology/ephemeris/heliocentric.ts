@@ -4,7 +4,7 @@
  */
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { memoize } from './memoize.ts';
-import { type Motion, buildVsopSeries, sumVsop } from './series.ts';
+import { type ValueAndRate, buildVsopSeries, sumVsop } from './series.ts';
 
 export type Planet = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 export type Vector = readonly [x: number, y: number, z: number];
@@ -51,7 +51,7 @@ function computeCorrection(planet: Planet, tt: number): number {
 }
 
 /** From longitude and latitude in radians and distance in AU; their rates are per millennium. */
-function toRectangular(l: Motion, b: Motion, r: Motion): State {
+function toRectangular(l: ValueAndRate, b: ValueAndRate, r: ValueAndRate): State {
   const [sinL, cosL, sinB, cosB] = [
     Math.sin(l.value),
     Math.cos(l.value),

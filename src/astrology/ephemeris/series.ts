@@ -4,10 +4,10 @@
  */
 
 /** A value and its rate per unit of time of the theory. */
-export type Motion = { value: number; rate: number };
+export type ValueAndRate = { value: number; rate: number };
 
-/** A motion with its second and third derivative, enough to extrapolate the Moon for hours. */
-export type Derivatives = Motion & { acceleration: number; jerk: number };
+/** A value with its first three derivatives, enough to extrapolate the Moon for hours. */
+export type Derivatives = ValueAndRate & { acceleration: number; jerk: number };
 
 /** One array of terms for each power of time, the terms one after the other. */
 export type Series = readonly Float64Array[];
@@ -63,7 +63,7 @@ export const buildVsopSeries = (powers: Powers): readonly VsopTerms[] =>
   });
 
 /** Powers of time are combined by Horner's rule. */
-export function sumVsop(series: readonly VsopTerms[], t: number): Motion {
+export function sumVsop(series: readonly VsopTerms[], t: number): ValueAndRate {
   let value = 0;
   let rate = 0;
   for (let power = series.length - 1; power >= 0; power--) {
@@ -92,7 +92,7 @@ export function evaluatePolynomial(coefficients: readonly (Derivatives | number)
     );
 }
 
-function sumVsopTerms(terms: Float64Array, t: number): Motion {
+function sumVsopTerms(terms: Float64Array, t: number): ValueAndRate {
   let value = 0;
   let rate = 0;
   for (let i = 0; i < terms.length; i += 3) {

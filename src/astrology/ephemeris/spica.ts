@@ -7,8 +7,8 @@ import { toInstant, type Instant } from './instant.ts';
 import { memoize } from './memoize.ts';
 
 /**
- * Degrees at J2000.0, degrees a year: Hipparcos, the new reduction (van Leeuwen 2007), HIP 65474. Its parallax is
- * negligible at 250 light-years.
+ * Right ascension and declination in degrees at J2000.0, and their changes in degrees a year: Hipparcos, the new
+ * reduction (van Leeuwen 2007), HIP 65474. The parallax is negligible at 250 light-years.
  */
 const POSITION = { ascension: 201.298247, declination: -11.161319 };
 const PROPER_MOTION = {

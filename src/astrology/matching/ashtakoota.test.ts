@@ -83,7 +83,7 @@ describe('computeAshtakoota for any two Moons', () => {
 });
 
 describe('computeKootasBothWays', () => {
-  it('lists the kootas whose points differ when the roles are swapped', () => {
+  it('lists the kootas whose points differ when the roles are exchanged', () => {
     const bothWays = computeKootasBothWays(createMoon('Cancer 5'), createMoon('Aries 15'));
     expect(bothWays.differing).toEqual(['varna', 'gana']);
     expect([bothWays.asGiven.total, bothWays.exchanged.total]).toEqual([bothWays.highest, bothWays.lowest]);

@@ -18,8 +18,8 @@ import { yoni } from './yoni.ts';
 const KOOTA_RULES = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
 
 /**
- * @param first the Moon in the role of the groom: compared first in varna and gana, and the one to whom the other
- * yields in vashya
+ * The order of the Moons matters in varna, vashya and gana only.
+ * @param first the Moon in the role of the groom, to whom the other one yields in vashya
  * @param second the Moon in the role of the bride
  */
 export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
@@ -30,22 +30,22 @@ export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
     total: kootas.reduce((sum, koota) => sum + koota.points, 0),
     kootas,
     pariharas: listPariharas(first, second, points, incompleteKootas),
-    south: computeSouthernKootas(first, second),
+    southernKootas: computeSouthernKootas(first, second),
   };
 }
 
 /** Computes both orders, for two people who have not chosen the roles. */
 export function computeKootasBothWays(first: Moon, second: Moon): KootasBothWays {
-  const [inOrder, swapped] = [computeAshtakoota(first, second), computeAshtakoota(second, first)];
-  const differing: KootaKey[] = inOrder.kootas
-    .filter((koota, index) => koota.points !== swapped.kootas[index]!.points)
+  const [asGiven, exchanged] = [computeAshtakoota(first, second), computeAshtakoota(second, first)];
+  const differing: KootaKey[] = asGiven.kootas
+    .filter((koota, index) => koota.points !== exchanged.kootas[index]!.points)
     .map(({ key }) => key);
   return {
-    asGiven: inOrder,
-    exchanged: swapped,
+    asGiven,
+    exchanged,
     differing,
-    lowest: Math.min(inOrder.total, swapped.total),
-    highest: Math.max(inOrder.total, swapped.total),
+    lowest: Math.min(asGiven.total, exchanged.total),
+    highest: Math.max(asGiven.total, exchanged.total),
   };
 }
 
@@ -54,9 +54,11 @@ export function computeKootasBothWays(first: Moon, second: Moon): KootasBothWays
  * computeMoonRange).
  */
 export function computeKootaRange(
-  firsts: readonly Moon[],
-  seconds: readonly Moon[],
+  firstMoons: readonly Moon[],
+  secondMoons: readonly Moon[],
 ): { lowest: number; highest: number } {
-  const totals = firsts.flatMap((first) => seconds.map((second) => computeAshtakoota(first, second).total));
+  const totals = firstMoons.flatMap((first) =>
+    secondMoons.map((second) => computeAshtakoota(first, second).total),
+  );
   return { lowest: Math.min(...totals), highest: Math.max(...totals) };
 }

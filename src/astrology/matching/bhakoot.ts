@@ -9,6 +9,7 @@ const ADVERSE_DISTANCES = [2, 12, 5, 9, 6, 8];
 /** Counts the signs from the first Moon to the second, both included. */
 export const countSignsApart = (first: Moon, second: Moon): number => countHouse(first.sign, second.sign);
 
+/** Shadashtaka: the Moons are in the sixth and eighth sign from each other. */
 export const isShadashtaka = (first: Moon, second: Moon): boolean =>
   [6, 8].includes(countSignsApart(first, second));
 

@@ -112,7 +112,10 @@ const RULES: readonly PariharaRule[] = [
   },
 ];
 
-/** Lists the pariharas that apply. @param incompleteKootas the kootas that lost points */
+/**
+ * Lists the pariharas that apply.
+ * @param incompleteKootas the kootas that lost points
+ */
 export function listPariharas(
   first: Moon,
   second: Moon,

@@ -7,6 +7,7 @@
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import type { KootaRule, Moon } from './koota-rule.ts';
 
+/** Quadruped, human, water animal, wild animal (Leo only) and insect (Scorpio only). */
 const KINDS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
 type Kind = 0 | 1 | 2 | 3 | 4;
 /** Indexes into KINDS, from Aries to Pisces; getVashya divides Sagittarius and Capricorn into halves. */

@@ -51,8 +51,8 @@ const POINTS = [
 
 const getYoni = (moon: Moon): number => ANIMAL_OF_NAKSHATRA[moon.nakshatra - 1]!;
 
-/** The relation of two animals by their points. */
-const RELATION = [
+/** The relation of two different animals, by their points from 0 to 3. */
+const RELATIONS = [
   'are great enemies',
   'are enemies',
   'are indifferent to each other',
@@ -75,7 +75,7 @@ export const yoni: KootaRule = {
       because:
         firstYoni === secondYoni
           ? `both stars are of the ${ANIMALS[firstYoni]!.toLowerCase()}`
-          : `${ANIMALS[firstYoni]!.toLowerCase()} and ${ANIMALS[secondYoni]!.toLowerCase()} ${RELATION[points]!}`,
+          : `${ANIMALS[firstYoni]!.toLowerCase()} and ${ANIMALS[secondYoni]!.toLowerCase()} ${RELATIONS[points]!}`,
     };
   },
 };

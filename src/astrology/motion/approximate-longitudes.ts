@@ -1,8 +1,7 @@
 /**
- * Computes longitudes that are accurate to a minute of arc and forty times cheaper than the exact ones. They are used
- * to search for events and never printed. They use the theories of the folder
- * ephemeris, truncated to their large terms, without nutation
- * and the rotation of the ecliptic, and with a mean light-time.
+ * Computes longitudes that are accurate to some minutes of arc and forty times cheaper than the exact ones. They are
+ * used to search for events and never printed. The theories are those of the folder ephemeris, truncated to their large
+ * terms, without nutation and the rotation of the ecliptic, and with a mean light-time.
  */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
@@ -24,7 +23,7 @@ const MAX_ERROR_DEGREES: Record<Graha, number> = {
   Ketu: 0.06,
 };
 
-/** True Chitra follows the apparent star, which moves over the year and the centuries; here it is fixed. */
+/** Degrees. True Chitra follows the apparent star, which moves over the year and the centuries; here it is fixed. */
 const CHITRA = { fromLahiri: -60 / 3600, error: 0.01 };
 
 export const getMaxError = (graha: Graha, settings: ChartSettings): number =>

@@ -14,17 +14,17 @@ const blocks = new Map<string, readonly SkyEvent[]>();
 /**
  * Events after `from` and before `to`, in order of time; the caller must not change them. Blocks have fixed dates,
  * so that a result does not depend on earlier calls.
- * @param kind cache key: what is searched, and every setting it depends on
+ * @param cacheKey names what is searched and every setting that it depends on
  */
 export function cacheByBlock<T extends SkyEvent>(
-  kind: string,
+  cacheKey: string,
   from: number,
   to: number,
   find: (from: number, to: number) => readonly T[],
 ): T[] {
   const events: T[] = [];
   for (let index = Math.floor(from / BLOCK_DAYS); index * BLOCK_DAYS < to; index++)
-    for (const event of findBlock(`${kind} ${index}`, index, find))
+    for (const event of findBlock(`${cacheKey} ${index}`, index, find))
       if (event.ut > from && event.ut < to) events.push(event);
   return events;
 }

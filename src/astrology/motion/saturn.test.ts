@@ -14,7 +14,7 @@ describe('findSadeSati', () => {
   });
   const sadeSatis = findSadeSati(chart);
 
-  it('finds a Sade Sati of seven and a half years about every thirty years', () => {
+  it('finds three Sade Satis in ninety years, each of eight or nine years with its retrograde returns', () => {
     expect(sadeSatis.map(({ from, to }) => `${toDay(from)} ${toDay(to)}`)).toEqual([
       '2014-11-02 2023-01-17',
       '2043-12-11 2052-02-24',

@@ -60,9 +60,13 @@ describe('listSignStays compared with Indian almanacs', () => {
 
   it('returns the sign changes of Jupiter in 2025 and 2026', () => {
     const [from, to] = ['2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z'];
-    expect(
-      listEntries('Jupiter', from, to).map((findEntryToPisces) => findEntryToPisces.slice(0, 9)),
-    ).toEqual(['3 2025-05', '4 2025-10', '3 2025-12', '4 2026-06', '5 2026-10']);
+    expect(listEntries('Jupiter', from, to).map((entry) => entry.slice(0, 9))).toEqual([
+      '3 2025-05',
+      '4 2025-10',
+      '3 2025-12',
+      '4 2026-06',
+      '5 2026-10',
+    ]);
     expect(listEntries('Jupiter', from, to)[0]).toBe('3 2025-05-14T22:36');
     expect(listEntries('Jupiter', from, to)[1]).toMatch('4 2025-10-18T19');
     expect(listEntries('Jupiter', from, to)[2]).toMatch('3 2025-12-05T17');
@@ -139,7 +143,7 @@ describe('listSignStays for any graha at any time', () => {
     for (const stay of firstResult.slice(1, -1)) expect(longerSearch).toContainEqual(stay);
   });
 
-  it('caches the result separately for each convention', () => {
+  it('caches the result separately for each ayanamsa', () => {
     const [from, to] = ['2022-06-01T00:00:00Z', '2026-01-01T00:00:00Z'];
     const findEntryToPisces = (ayanamsa: ChartSettings['ayanamsa']) =>
       listSignStays('Saturn', from, to, { ayanamsa }).find(({ sign }) => sign === 12)!.from;

@@ -16,10 +16,10 @@ export function computePanchang(
   sunLongitude: number,
   moonLongitude: number,
   birth: BirthMoment,
-  sunrise: ChartSettings['sunrise'],
+  sunriseDefinition: ChartSettings['sunrise'],
 ): Panchang {
   const day = computeCivilDay(birth);
-  const { rise, set } = computeSunTimes(day, birth, sunrise);
+  const { rise, set } = computeSunTimes(day, birth, sunriseDefinition);
   const beforeSunrise = birth.timeKnown && rise !== null && parseUt(birth.utc) < rise;
   return {
     ...computeLunarLimbs(sunLongitude, moonLongitude),

@@ -18,7 +18,7 @@ export type SunTimes = { rise: number | null; set: number | null };
  * the other definitions it is about four minutes later in India.
  */
 export function computeSunTimes(
-  { start, end }: CivilDay,
+  { start, end }: Pick<CivilDay, 'start' | 'end'>,
   location: GeographicLocation,
   definition: ChartSettings['sunrise'] = 'upper-limb',
 ): SunTimes {

@@ -15,9 +15,11 @@ const chart = computeChart({
   timeKnown: true,
 });
 
+const LAGNA_OF_BOOK = 86.43;
+
 /** The longitudes of the book, and the mean longitudes of Raman's tables, which the book uses. */
 const shadbalaOfBook = computeStrengths({
-  ...computeShadbalaInput(chart, 86.43),
+  ...computeShadbalaInput(chart, LAGNA_OF_BOOK),
   longitudes: {
     Sun: 146.37,
     Moon: 309.5,

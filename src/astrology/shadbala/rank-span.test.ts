@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 type RankCase = {
   chart: Chart;
-  computeShifted: (minutes: number) => Chart;
+  computeShiftedChart: (minutes: number) => Chart;
   graha: ClassicalGraha;
   span: Span;
 };
@@ -22,13 +22,13 @@ beforeAll(() => {
   cases = createBirths(BIRTH_COUNT).flatMap((birthRecord) => {
     const { chart, birth } = createReportInput(birthRecord);
     const { latitude, longitude, zone } = birth.place;
-    const computeShifted = (minutes: number) => {
+    const computeShiftedChart = (minutes: number) => {
       const utc = new Date(Date.parse(chart.utc) + minutes * MINUTE_MS).toISOString();
       return computeChart({ utc, latitude, longitude, timeKnown: true, zone });
     };
     return listFirstAndLast(chart).map((graha) => ({
       chart,
-      computeShifted,
+      computeShiftedChart,
       graha,
       span: computeRankSpan(chart, graha),
     }));
@@ -45,27 +45,27 @@ const countMinutes = (chart: Chart, end: string): number =>
   (Date.parse(end) - Date.parse(chart.utc)) / MINUTE_MS;
 
 describe('computeRankSpan', () => {
-  test('returns a span in which the graha keeps the first or last rank at every minute', () => {
-    const minutesWithOtherRank = cases.flatMap(({ chart, computeShifted, graha, span }) => {
+  test('returns a span in which the graha keeps the first or last rank at every odd minute', () => {
+    const minutesWithOtherRank = cases.flatMap(({ chart, computeShiftedChart, graha, span }) => {
       const from = span.from ? countMinutes(chart, span.from) + 1 : -FIRM_MINUTES;
       const to = span.to ? countMinutes(chart, span.to) - 1 : FIRM_MINUTES;
       return Array.from({ length: FIRM_MINUTES * 2 + 1 }, (_, i) => i - FIRM_MINUTES)
         .filter((minutes) => minutes >= from && minutes <= to && minutes % 2 !== 0)
-        .filter((minutes) => getRank(computeShifted(minutes), graha) !== getRank(chart, graha))
+        .filter((minutes) => getRank(computeShiftedChart(minutes), graha) !== getRank(chart, graha))
         .map((minutes) => `${chart.utc}, ${graha}: ${minutes}`);
     });
     expect(minutesWithOtherRank).toEqual([]);
   }, 120_000);
 
   test('returns a span at whose ends another graha takes the rank', () => {
-    const ends = cases.flatMap(({ chart, computeShifted, graha, span }) =>
+    const ends = cases.flatMap(({ chart, computeShiftedChart, graha, span }) =>
       [span.from, span.to].flatMap((end, i) =>
         end === null
           ? []
           : [
               {
                 rankAtBirth: getRank(chart, graha),
-                rankOutside: getRank(computeShifted(countMinutes(chart, end) + (i ? 1 : -1)), graha),
+                rankOutside: getRank(computeShiftedChart(countMinutes(chart, end) + (i ? 1 : -1)), graha),
               },
             ],
       ),
@@ -76,12 +76,12 @@ describe('computeRankSpan', () => {
 });
 
 test('strengths extrapolated by minutes match a computed chart to a twentieth of a virupa', () => {
-  for (const { chart, computeShifted } of cases.filter((_, i) => i % 5 === 0))
+  for (const { chart, computeShiftedChart } of cases.filter((_, i) => i % 5 === 0))
     for (const minutes of [-48, -20, 20, 48]) {
       const extrapolated = computeStrengths(
         createShadbalaInputFunction(chart, chart.lagna!.longitude)(minutes),
       );
-      const exact = computeShadbala(computeShifted(minutes))!;
+      const exact = computeShadbala(computeShiftedChart(minutes))!;
       for (const graha of CLASSICAL_GRAHAS)
         expect(Math.abs(extrapolated.grahas[graha].total - exact.grahas[graha].total)).toBeLessThan(0.05);
     }

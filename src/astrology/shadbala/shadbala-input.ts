@@ -49,12 +49,12 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
 export function createShadbalaInputFunction(chart: Chart, lagna: number): (minutes: number) => ShadbalaInput {
   const atBirth = computeShadbalaInput(chart, lagna);
   const { ayanamsaDegrees: ayanamsa, grahas, settings } = chart;
-  const start = parseUt(chart.utc);
-  const computeLagna = createLagnaFunction(toInstant(start), chart, settings);
+  const birthUt = parseUt(chart.utc);
+  const computeLagna = createLagnaFunction(toInstant(birthUt), chart, settings);
   const computeDay = createSunDayFunction(chart, settings.sunrise);
-  const weekdayCorrection = atBirth.day.dayNumber - computeDay(start, atBirth.solarTime).dayNumber;
+  const weekdayCorrection = atBirth.day.dayNumber - computeDay(birthUt, atBirth.solarTime).dayNumber;
   return (minutes) => {
-    const [ut, elapsedDays] = [start + minutes / 1440, minutes / 1440];
+    const [ut, elapsedDays] = [birthUt + minutes / 1440, minutes / 1440];
     const { ascendant, midheaven } = computeLagna(ut);
     const solarTime = normalize(atBirth.solarTime + 360 * elapsedDays);
     const sunDay = computeDay(ut, solarTime);

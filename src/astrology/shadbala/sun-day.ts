@@ -66,7 +66,7 @@ function computeObservedBounds(
   const today = computeDayNumber(ut, location);
   const computeTimes = (day: number) => {
     const start = day - 0.5 - location.longitude / 360;
-    return computeSunTimes({ start, end: start + 1, weekday: 0 }, location, definition);
+    return computeSunTimes({ start, end: start + 1 }, location, definition);
   };
   const timesToday = computeTimes(today);
   const hasRisen = timesToday.rise !== null && timesToday.rise <= ut;

@@ -31,7 +31,8 @@ export function findPassages(
 }
 
 /**
- * Lists every return of a graha to its natal degree, from birth to an age in years. Ketu returns together with Rahu.
+ * Lists every return of a graha to its natal degree, up to an age in years. The search begins MAX_DAYS_BETWEEN_CROSSINGS
+ * after the birth, so that the passage of the birth is no return. Ketu returns together with Rahu.
  */
 export const findReturns = (
   chart: Chart,

@@ -24,12 +24,12 @@ export const findStations = (
   settings: ChartSettings,
 ): Station[] =>
   cacheByBlock(`${graha} stations ${settings.ayanamsa}`, parseUt(from), parseUt(to), (start, end) =>
-    findStationInstants(graha, start, end, settings),
+    findDatedStations(graha, start, end, settings),
   ).map(({ station }) => ({ ...station }));
 
 type DatedStation = { ut: number; station: Station };
 
-function findStationInstants(
+function findDatedStations(
   graha: StationPlanet,
   from: number,
   to: number,

@@ -20,12 +20,16 @@ export function findSolarReturn(
   age: number,
 ): number {
   const motion = createMotion('Sun', settings);
-  const createDifference = (longitude: (ut: number) => number) => (ut: number) =>
+  const createDifferenceFunction = (longitude: (ut: number) => number) => (ut: number) =>
     subtractAngles(longitude(ut), grahas.Sun.longitude);
   const meanReturn = parseUt(utc) + age * SIDEREAL_YEAR_DAYS;
-  const estimate = findRoot(createDifference(motion.approximateLongitude), meanReturn - 1, meanReturn + 1);
+  const estimate = findRoot(
+    createDifferenceFunction(motion.approximateLongitude),
+    meanReturn - 1,
+    meanReturn + 1,
+  );
   return findRootByNewton(
-    { ...motion, value: createDifference(motion.longitude) },
+    { ...motion, value: createDifferenceFunction(motion.longitude) },
     estimate,
     meanReturn - 1,
     meanReturn + 1,

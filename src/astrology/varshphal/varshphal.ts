@@ -14,7 +14,7 @@ import { listOfficeHolders, chooseYearLord } from './year-lord.ts';
 import { findTajikaYogas } from './yogas.ts';
 
 /** The place of the annual chart: the birth place by the classical rule, the residence by a modern one. */
-export type Place = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
+export type AnnualChartPlace = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
 
 /**
  * Computes the year that starts after `age` completed years; 0 is the first. It uses the settings of the natal chart.
@@ -23,7 +23,7 @@ export type Place = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
  * is null. The return is then accurate to half a day only.
  * @throws ChartInputError when the return lies outside 1800 to 2100
  */
-export function computeVarshphal(natal: Chart, age: number, place: Place = natal): Varshphal {
+export function computeVarshphal(natal: Chart, age: number, place: AnnualChartPlace = natal): Varshphal {
   const [from, to] = [findSolarReturn(natal, age), findSolarReturn(natal, age + 1)];
   const { latitude, longitude, zone } = place;
   const moment = { utc: formatExactIso(from), latitude, longitude, timeKnown: natal.timeKnown };

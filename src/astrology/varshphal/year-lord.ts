@@ -29,6 +29,7 @@ const TRI_RASHI_LORDS: readonly (readonly [day: ClassicalGraha, night: Classical
   ['Moon', 'Moon'],
 ];
 
+/** Signs, 1 to 12: those of both lagnas, and the muntha. */
 export type Lagnas = { natal: number; annual: number; muntha: number };
 
 export function listOfficeHolders(
@@ -55,19 +56,20 @@ const MIN_EFFECTIVE_STRENGTH = 5;
 
 /**
  * Chooses the strongest office holder that aspects the lagna of the year; of two equally strong ones, that with more
- * offices. Schools differ on the Moon; here it can be the year lord as any other graha.
+ * offices. If no holder aspects the lagna or all are weak, the lord of the muntha is chosen. Schools differ on the Moon;
+ * here it can be the year lord like any other graha.
  */
 export function chooseYearLord(
-  officers: OfficeHolders,
+  officeHolders: OfficeHolders,
   strengths: Record<ClassicalGraha, TajikaStrength>,
 ): YearLord {
   const getTotal = ({ graha }: OfficeHolders[number]) => strengths[graha].total;
   const countOffices = ({ graha }: OfficeHolders[number]) =>
-    officers.filter((officer) => officer.graha === graha).length;
-  const [strongest] = officers
+    officeHolders.filter((holder) => holder.graha === graha).length;
+  const [strongest] = officeHolders
     .filter(({ aspectsLagna }) => aspectsLagna)
     .toSorted((a, b) => getTotal(b) - getTotal(a) || countOffices(b) - countOffices(a));
-  if (strongest && officers.some((officer) => getTotal(officer) >= MIN_EFFECTIVE_STRENGTH))
+  if (strongest && officeHolders.some((holder) => getTotal(holder) >= MIN_EFFECTIVE_STRENGTH))
     return { graha: strongest.graha, chosen: 'strongest' };
-  return { graha: officers[0]!.graha, chosen: 'muntha' };
+  return { graha: officeHolders[0]!.graha, chosen: 'muntha' };
 }

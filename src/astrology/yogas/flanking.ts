@@ -35,13 +35,13 @@ export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict 
 export function judgeBothSides(
   chart: Chart,
   centre: Centre,
-  because: (...sides: [string, string]) => string,
+  describeSides: (...sides: [string, string]) => string,
 ): Verdict {
   const [before, after] = [listFlanking(chart, centre, 'before'), listFlanking(chart, centre, 'after')];
   const emptySide = before.length === 0 ? 'before' : 'after';
   if (before.length > 0 && after.length > 0)
     return toPresent(
-      because(formatGrahasWithVerb(before), formatGrahas(after)),
+      describeSides(formatGrahasWithVerb(before), formatGrahas(after)),
       listRelativeKeys([...before, ...after], centre),
     );
   return toAbsent(

@@ -116,7 +116,8 @@ export const sankhyaYogas = [
 
 /**
  * A sankhya yoga is reported only if no other nabhasa yoga is present: Brihat Parashara Hora Shastra ch. 35, Brihat
- * Jataka 12. Gola is an exception, because seven grahas in one sign always form an asraya yoga.
+ * Jataka 12. Gola is an exception, because seven grahas in one sign always form an asraya yoga. The rule needs the
+ * lagna, because some of the other nabhasa yogas do.
  */
 function createSankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
   const countText = SIGN_COUNTS[count - 1]!;

@@ -1,4 +1,4 @@
-/** Yogas named after royal emblems: fly-whisk, conch, drum, horn, sword. */
+/** Yogas named after royal emblems (fly-whisk, conch, horn, kettledrum, sword), and two of treasure and abundance. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';

@@ -93,8 +93,8 @@ export function formatSeats(chart: Chart, grahas: readonly Graha[]): string {
 export const formatGrahas = (grahas: readonly Graha[]): string => formatList(grahas.map(formatGraha));
 
 /** "the Sun stands", "the Sun and Mars stand" */
-export const formatGrahasWithVerb = (grahas: readonly Graha[], verb = 'stand'): string =>
-  `${formatGrahas(grahas)} ${grahas.length === 1 ? `${verb}s` : verb}`;
+export const formatGrahasWithVerb = (grahas: readonly Graha[]): string =>
+  `${formatGrahas(grahas)} ${grahas.length === 1 ? 'stands' : 'stand'}`;
 
 export const listHouseKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.house`);
 export const listSignKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.sign`);

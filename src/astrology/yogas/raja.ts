@@ -68,8 +68,6 @@ function judgeYogakaraka(chart: Chart): Verdict {
   return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }
 
-type DebilitatedGraha = (typeof CLASSICAL_GRAHAS)[number];
-
 function judgeNeechaBhanga(chart: Chart): Verdict {
   const debilitatedGrahas = CLASSICAL_GRAHAS.filter((graha) => chart.grahas[graha].dignity === 'debilitated');
   for (const graha of debilitatedGrahas) {
@@ -99,7 +97,7 @@ function judgeNeechaBhanga(chart: Chart): Verdict {
   );
 }
 
-const listCancellingLords = (chart: Chart, graha: DebilitatedGraha): Graha[] =>
+const listCancellingLords = (chart: Chart, graha: (typeof CLASSICAL_GRAHAS)[number]): Graha[] =>
   [...new Set([getSignLord(chart.grahas[graha].sign), getExaltationLord(graha)])].filter(
     (lord) => lord !== graha,
   );
