@@ -48,7 +48,7 @@ describe('GET /api/places', () => {
     expect(await findLabels('x'.repeat(5_000))).toEqual([]);
   });
 
-  it('requires the GeoNames attribution, which the sign-up page shows', async () => {
+  it('uses GeoNames data, whose attribution is on the sign-up page', async () => {
     const { text } = await supertest(app.url).get('/signup').expect(200);
     expect(text).toContain(ATTRIBUTION);
   });

@@ -7,7 +7,7 @@ import { toBirthTimeHttpError } from './birth-time-http-error.ts';
 import { findNameError } from './contract-name-scripts.ts';
 import type { BirthDetails } from './contract-birth.ts';
 
-/** The largest UTC offset in use: in Samoa the date is 14 hours ahead of UTC. */
+/** The largest UTC offset in use: the Line Islands of Kiribati are 14 hours ahead of UTC. */
 const MAX_OFFSET_MS = 14 * HOUR_MS;
 
 /**
@@ -19,8 +19,8 @@ export function validateBirthDetails(gazetteer: Gazetteer, input: BirthDetails, 
   const name = input.name.trim().normalize('NFC');
   if (name.length < 1 || name.length > 80)
     throw createFieldError('name', 'Please give the full name, at most 80 characters.');
-  const error = findNameError(name);
-  if (error) throw createFieldError('name', error);
+  const nameError = findNameError(name);
+  if (nameError) throw createFieldError('name', nameError);
   if (input.timeKind !== 'unknown' && !input.time)
     throw createFieldError('time', 'Please give the time of birth, or say that it is not known.');
   if (input.date > new Date(now.getTime() + MAX_OFFSET_MS).toISOString().slice(0, 10))

@@ -58,6 +58,7 @@ function findOffset(localTime: LocalTimeAtPlace, local: Temporal.PlainDateTime):
 
 const INDIAN_ZONES = ['Asia/Kolkata', 'Asia/Calcutta'];
 
+/** Only country, coordinates and zone are read from this place. */
 const toPlace = ({ latitude, longitude, zone = '' }: LocalTimeAtPlace): Place => ({
   id: '',
   name: '',

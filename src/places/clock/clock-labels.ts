@@ -27,9 +27,9 @@ const INDIAN_CLOCK_NAMES: Record<number, string> = {
   [CALCUTTA_OFFSET_SECONDS]: 'Calcutta time',
 };
 
-function getClockName(place: Place, utc: string, offset: number): string {
-  if (place.country === 'IN') return INDIAN_CLOCK_NAMES[offset] ?? MEAN_TIME_LABEL;
-  if (offset === getMeanTimeOffset(place) && hasMeanTime(place, utc)) return MEAN_TIME_LABEL;
+function getClockName(place: Place, utc: string, offsetSeconds: number): string {
+  if (place.country === 'IN') return INDIAN_CLOCK_NAMES[offsetSeconds] ?? MEAN_TIME_LABEL;
+  if (offsetSeconds === getMeanTimeOffset(place) && hasMeanTime(place, utc)) return MEAN_TIME_LABEL;
   return findShortName(place.zone, utc) ?? `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
 }
 

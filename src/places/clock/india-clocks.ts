@@ -39,13 +39,13 @@ export function findIndianMeanTime(place: Place, local: Temporal.PlainDateTime):
 export function listIndianAlternatives(
   place: Place,
   local: Temporal.PlainDateTime,
-  official: number,
+  officialOffset: number,
 ): number[] {
   if (place.country !== 'IN' || local.year < STANDARD_TIME_FIRST_YEAR) return [];
   const isUsed = (states: readonly string[], until: number) =>
     local.year < until && states.includes(place.region ?? '');
   return [
-    ...(official === WAR_OFFSET_SECONDS ? [STANDARD_OFFSET_SECONDS] : []),
+    ...(officialOffset === WAR_OFFSET_SECONDS ? [STANDARD_OFFSET_SECONDS] : []),
     ...(isUsed(BOMBAY_TIME_STATES, 1955) ? [BOMBAY_OFFSET_SECONDS] : []),
     ...(isUsed(CALCUTTA_TIME_STATES, 1948) ? [CALCUTTA_OFFSET_SECONDS] : []),
   ];

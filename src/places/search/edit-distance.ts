@@ -18,12 +18,12 @@ export function countEdits(typed: string, word: string, limit: number, whole = f
   return whole ? countWholeEdits(table, word, filled.rows) : table.prefixEdits[filled.rows]!;
 }
 
-/** Words in alphabetical order; `shared` is the length of the prefix that each has in common with the one before it. */
-export type SortedWords = { words: readonly string[]; shared: Uint8Array };
+/** Words in alphabetical order; `sharedLengths`: letters that each has in common with the start of the one before it. */
+export type SortedWords = { words: readonly string[]; sharedLengths: Uint8Array };
 
 export const createSortedWords = (words: readonly string[]): SortedWords => ({
   words,
-  shared: Uint8Array.from(words, (word, row) => countSharedLetters(words[row - 1] ?? '', word)),
+  sharedLengths: Uint8Array.from(words, (word, row) => countSharedLetters(words[row - 1] ?? '', word)),
 });
 
 function countSharedLetters(a: string, b: string): number {
@@ -37,7 +37,7 @@ function countSharedLetters(a: string, b: string): number {
  * several words share is compared once, and all of them are skipped if it exceeds the limit.
  */
 export function findNearWords(
-  { words, shared }: SortedWords,
+  { words, sharedLengths }: SortedWords,
   [from, to]: readonly [number, number],
   typed: string,
   limit: number,
@@ -47,8 +47,8 @@ export function findNearWords(
   const table = resetTable(typed, limit);
   let filled = { rows: 0, exceedsLimit: false };
   for (let row = from; row < to; row++) {
-    if (!filled.exceedsLimit || shared[row]! < filled.rows)
-      filled = fillRows(table, words[row]!, Math.min(filled.rows, shared[row]!));
+    if (!filled.exceedsLimit || sharedLengths[row]! < filled.rows)
+      filled = fillRows(table, words[row]!, Math.min(filled.rows, sharedLengths[row]!));
     const count = table.prefixEdits[filled.rows]!;
     if (count <= limit) nearWords.push({ row, edits: count });
   }

@@ -17,7 +17,7 @@ export type ChartDrawingProps = {
   /** prints degrees beside the names, where a cell has room; true by default for the birth chart only */
   showDegrees?: boolean;
   /** how signs are labelled; default: Sanskrit names in the South style, numbers in the others */
-  signs?: SignNotation;
+  signNotation?: SignNotation;
   /** size of the names in hundredths of the side: 4.4 for a large drawing, 6.5 for a small one */
   labelSize?: number;
   /** start of the description for screen readers: "Birth chart of Asha Rao" */
@@ -39,8 +39,8 @@ export function ChartDrawing(props: ChartDrawingProps) {
     isDecorative,
   } = props;
   const showDegrees = props.showDegrees ?? varga === 'D1';
-  const signs = props.signs ?? (style === 'south' ? 'names' : 'numbers');
-  const cells = layOutChart(chart, { style, varga, script, showDegrees, signs, labelSize });
+  const signNotation = props.signNotation ?? (style === 'south' ? 'names' : 'numbers');
+  const cells = layOutChart(chart, { style, varga, script, showDegrees, signNotation, labelSize });
   return (
     <svg
       className={getDrawingClass('chart', background)}

@@ -46,7 +46,7 @@ const NINE_DOTS = [
 
 const MOTIFS = {
   point: <circle className="ink" cx="48" cy="31.5" r="2" />,
-  heart: <circle className="ink" cx="48" cy="48" r="3" />,
+  centre: <circle className="ink" cx="48" cy="48" r="3" />,
   nine: NINE_DOTS.map(([x, y]) => <circle key={`${x} ${y}`} className="ink" cx={x} cy={y} r="2.3" />),
   months: listAngles(12, 15).map((angle) => {
     const { x, y } = toRingPoint(RING_RADIUS, angle);

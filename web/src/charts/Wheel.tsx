@@ -21,6 +21,7 @@ export type WheelProps = {
   highlight?: 'lagna' | 'moon';
   /** draws the horizon, which continues on both sides of the wheel beyond the edge of the drawing */
   showHorizon?: boolean;
+  /** language of the sign names */
   names?: 'sanskrit' | 'english';
   /** prints two letters beside each graha */
   showLabels?: boolean;
@@ -151,7 +152,7 @@ function SignNames({
       : drawArc(356, startAngle, startAngle + 30);
     return (
       <g key={rashi.english}>
-        <path id={`${id}${i}`} className="unseen" d={ringArc} />
+        <path id={`${id}${i}`} d={ringArc} />
         <text
           className={highlightedSign === i + 1 ? 'rashi on-lit' : 'rashi'}
           textAnchor="middle"
@@ -167,8 +168,13 @@ function SignNames({
 }
 
 function CentreDiamond() {
-  const side = 67.9;
-  const top = [toPoint(0, -side), toPoint(side / 2, -side / 2), toPoint(0, 0), toPoint(-side / 2, -side / 2)];
+  const halfSide = 67.9;
+  const top = [
+    toPoint(0, -halfSide),
+    toPoint(halfSide / 2, -halfSide / 2),
+    toPoint(0, 0),
+    toPoint(-halfSide / 2, -halfSide / 2),
+  ];
   return (
     <g>
       <circle className="ring" r={RADII.centre} />

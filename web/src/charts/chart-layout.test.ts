@@ -11,7 +11,7 @@ const DEFAULT_OPTIONS: LayoutOptions = {
   varga: 'D1',
   script: 'latin',
   showDegrees: true,
-  signs: 'numbers',
+  signNotation: 'numbers',
   labelSize: 4.4,
 };
 

@@ -21,7 +21,7 @@ export type LayoutOptions = {
   script: Script;
   /** prints the degree beside each graha, where the cell has room for it */
   showDegrees: boolean;
-  signs: SignNotation;
+  signNotation: SignNotation;
   /** size of the graha names in hundredths of the drawing's side */
   labelSize: number;
 };
@@ -101,11 +101,11 @@ function placeLabelsInCell(
 function createSignText(
   cell: Cell,
   sign: number,
-  { style, signs, labelSize }: LayoutOptions,
+  { style, signNotation, labelSize }: LayoutOptions,
 ): CellLayout['signText'] {
-  if (signs === 'none') return null;
-  const size = labelSize * (signs === 'names' ? 0.66 : 0.8);
-  const text = signs === 'names' ? RASHIS[sign - 1]!.sanskrit : String(sign);
+  if (signNotation === 'none') return null;
+  const size = labelSize * (signNotation === 'names' ? 0.66 : 0.8);
+  const text = signNotation === 'names' ? RASHIS[sign - 1]!.sanskrit : String(sign);
   if (style === 'south') {
     const corner = cell.outline[2]!;
     return { text, size, at: toPoint(corner.x - 0.5 * size, corner.y - 0.75 * size), anchor: 'end' };

@@ -3,14 +3,14 @@ export type EmblemParts = {
   highlightedHouses: readonly number[];
   hatchedHouses: readonly number[];
   /** a point in the first house, one in the centre, nine dots, twelve months, 27 nakshatras, or Saturn's arc */
-  motif?: 'point' | 'heart' | 'nine' | 'months' | 'stars' | 'arc';
+  motif?: 'point' | 'centre' | 'nine' | 'months' | 'stars' | 'arc';
 };
 
 export const EMBLEMS: Record<string, EmblemParts> = {
   'janam-kundli': { highlightedHouses: [1], hatchedHouses: [], motif: 'point' },
   'career-wealth': { highlightedHouses: [10], hatchedHouses: [2, 11] },
   'love-marriage': { highlightedHouses: [7], hatchedHouses: [5, 1] },
-  'life-blueprint': { highlightedHouses: [1, 4, 7, 10], hatchedHouses: [], motif: 'heart' },
+  'life-blueprint': { highlightedHouses: [1, 4, 7, 10], hatchedHouses: [], motif: 'centre' },
   'year-ahead': { highlightedHouses: [11], hatchedHouses: [9], motif: 'months' },
   'numerology-profile': { highlightedHouses: [3], hatchedHouses: [], motif: 'nine' },
   'free-kundli': { highlightedHouses: [], hatchedHouses: [1] },

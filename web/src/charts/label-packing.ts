@@ -72,14 +72,14 @@ function fillRows(
 ): Row[] | null {
   const rows: Row[] = [];
   const height = space.height * size;
-  for (let y = from, placed = 0; placed < widths.length; y += height + ROW_GAP * size) {
+  for (let y = from, placedCount = 0; placedCount < widths.length; y += height + ROW_GAP * size) {
     const interval = findFreeInterval(space, y, height, EDGE_GAP * size);
     const rowWidths = interval
-      ? selectRowWidths(widths.slice(placed, placed + maxPerRow), size, interval[1] - interval[0])
+      ? selectRowWidths(widths.slice(placedCount, placedCount + maxPerRow), size, interval[1] - interval[0])
       : [];
     if (!interval || rowWidths.length === 0) return null;
     rows.push(placeRow(rowWidths, size, interval, toPoint(space.focus.x, y + height / 2)));
-    placed += rowWidths.length;
+    placedCount += rowWidths.length;
   }
   return rows;
 }

@@ -27,7 +27,7 @@ const GLYPH_RADIUS: Record<Graha, number> = {
 const ROUNDS = 3;
 
 export function placeLabels(wheelGrahas: GrahaOnWheel[]): Map<Graha, WheelLabel> {
-  const trails = wheelGrahas.flatMap(listTrailPoints);
+  const trailPoints = wheelGrahas.flatMap(listTrailPoints);
   const labels = new Map<Graha, WheelLabel>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const wheelGraha of wheelGrahas) {
@@ -35,7 +35,7 @@ export function placeLabels(wheelGrahas: GrahaOnWheel[]): Map<Graha, WheelLabel>
       const labelBoxes = otherGrahas.flatMap(({ graha }) => labels.get(graha) ?? []).map(getLabelBox);
       labels.set(
         wheelGraha.graha,
-        findBestLabel(wheelGraha, [...otherGrahas.map(getDiscBox), ...labelBoxes], trails),
+        findBestLabel(wheelGraha, [...otherGrahas.map(getDiscBox), ...labelBoxes], trailPoints),
       );
     }
   }
@@ -53,19 +53,19 @@ export function getLabelBox({ at, anchor }: WheelLabel): Box {
 }
 
 /** Finds the first position without cost, or else the one with the lowest cost. */
-function findBestLabel(wheelGraha: GrahaOnWheel, occupied: Box[], trails: Point[]): WheelLabel {
+function findBestLabel(wheelGraha: GrahaOnWheel, occupied: Box[], trailPoints: Point[]): WheelLabel {
   let best: { label: WheelLabel; cost: number } | null = null;
   for (const label of listCandidates(wheelGraha)) {
-    const cost = computeCost(getLabelBox(label), occupied, trails);
+    const cost = computeCost(getLabelBox(label), occupied, trailPoints);
     if (cost === 0) return label;
     if (!best || cost < best.cost) best = { label, cost };
   }
   return best!.label;
 }
 
-function computeCost(box: Box, occupied: Box[], trails: Point[]): number {
+function computeCost(box: Box, occupied: Box[], trailPoints: Point[]): number {
   const overlapCount = occupied.filter((each) => hasOverlap(box, each)).length;
-  const trailPointCount = trails.filter((point) => isInside(box, point)).length;
+  const trailPointCount = trailPoints.filter((point) => isInside(box, point)).length;
   return 100 * overlapCount + trailPointCount + measureOutside(box);
 }
 

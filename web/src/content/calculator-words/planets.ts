@@ -1,8 +1,6 @@
 /** Meanings of a planet as atmakaraka (soul), as darakaraka (partner), and as lord of a mahadasha. */
 import type { Graha } from '#src/astrology/contract-names.ts';
-
-/** The eight planets of Jaimini's chara karakas. */
-type KarakaPlanet = Exclude<Graha, 'Ketu'>;
+import type { KarakaPlanet } from '#web/calculators/birth-picks.ts';
 
 export const soulMeanings: Record<KarakaPlanet, string> = {
   Sun: 'To lead without needing to be seen leading: that is the work.',
