@@ -5,7 +5,7 @@ import { printReport } from '#src/delivery/print-report.ts';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { listChapters, createSampleDocument } from '#src/delivery/sample.ts';
 import { products } from '#src/reports/products.ts';
-import type { WritableReport } from '#src/reports/write-report.ts';
+import type { ProductKey } from '#src/reports/write-report.ts';
 import { createBuildBrowser } from './build-steps/retrying-browser.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
@@ -19,7 +19,7 @@ export async function printSamples(
   await fs.mkdir(out, { recursive: true });
   const measurements: Awaited<ReturnType<typeof printSamples>> = {};
   try {
-    for (const key of Object.keys(products) as WritableReport[]) {
+    for (const key of Object.keys(products) as ProductKey[]) {
       const document = createSampleDocument(key);
       const printedReport = await printReport(browser, render, document);
       await fs.writeFile(path.join(out, `${key}.pdf`), printedReport.pdf);

@@ -17,7 +17,7 @@ import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
+import { writeReport, type ProductKey } from '#src/reports/write-report.ts';
 import { toBirthMoment } from './birth-moment.ts';
 import type { PrintedReport } from './print-report.ts';
 import { addVerificationCode } from './verification-code.ts';
@@ -65,7 +65,7 @@ export async function produceReport(
   const chapters = document.pages.filter((page) => page.number !== null).length;
   const latestOrder = await record({
     type: 'ReportWritten',
-    data: { edition, contentVersion: document.content, chapters, at: getTimestamp(deps) },
+    data: { edition, contentVersion: document.contentVersion, chapters, at: getTimestamp(deps) },
   });
   if (isRefunding(latestOrder.status)) return;
 
@@ -143,7 +143,7 @@ function writeDocument(
 ): ReportDocument {
   const moment = toBirthMoment(birth);
   return writeReport({
-    product: order.reportKey as WritableReport,
+    product: order.reportKey as ProductKey,
     order: { id: order.id, edition, madeAt },
     birth,
     birthText: describeBirth(birth),

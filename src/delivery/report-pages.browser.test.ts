@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { products } from '#src/reports/products.ts';
-import { writeReport, type ReportInput, type WritableReport } from '#src/reports/write-report.ts';
+import { writeReport, type ReportInput, type ProductKey } from '#src/reports/write-report.ts';
 import { createBirths, PLACES, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import {
   listLines,
@@ -43,7 +43,7 @@ type Copy = {
   printed: PrintedReport;
   pages: PdfPage[];
 };
-const KEYS = Object.keys(products) as WritableReport[];
+const KEYS = Object.keys(products) as ProductKey[];
 let copies: Copy[];
 let browser: Browser;
 

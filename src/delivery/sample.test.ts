@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { products } from '#src/reports/products.ts';
-import type { WritableReport } from '#src/reports/write-report.ts';
+import type { ProductKey } from '#src/reports/write-report.ts';
 import { createSampleDocument } from './sample.ts';
 
-test.each(Object.keys(products) as WritableReport[])(
+test.each(Object.keys(products) as ProductKey[])(
   'the sample of %s is marked as a sample and has no verification code',
   (product) => {
     const method = createSampleDocument(product).pages.find((page) => page.kind === 'method');

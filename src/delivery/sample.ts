@@ -6,7 +6,7 @@ import type { ChapterLine } from '#src/catalogue/contract.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
-import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
+import { writeReport, type ProductKey } from '#src/reports/write-report.ts';
 import { toBirthMoment } from './birth-moment.ts';
 import type { PrintedReport } from './print-report.ts';
 
@@ -32,7 +32,7 @@ const SAMPLE_ORDER_ID = 'SAMPLE';
 /** Printed in the sample. A fixed date keeps its bytes and page numbers the same. */
 const MADE_AT = '2026-11-21T03:00:00.000Z';
 
-export function createSampleDocument(product: WritableReport): ReportDocument {
+export function createSampleDocument(product: ProductKey): ReportDocument {
   const birth = resolveBirth(ANANYA);
   const moment = toBirthMoment(birth);
   const chart = computeChart(moment);

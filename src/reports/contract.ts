@@ -28,7 +28,7 @@ type PageBase = {
   /** null on pages that carry no chapter number (cover, contents) */
   number: number | null;
   title: string;
-  /** printed beside the title */
+  /** the title in Hindi, printed beside it */
   devanagari?: string;
   runningTitle: string;
   /** one line for the table of contents */
@@ -42,6 +42,7 @@ export type SummaryPage = PageBase & {
   now?: { title: string; text: string };
   strengths: Statement[];
   cautions: Statement[];
+  /** `date`: YYYY-MM-DD; `when`: the date as printed */
   dates: { date: string; when: string; text: string }[];
 };
 export type ContentsPage = PageBase & { kind: 'contents'; readingGuide: { title: string; text: string }[] };
@@ -56,10 +57,10 @@ export type BirthPage = PageBase & {
   caption: string;
   correctionNote: string;
 };
-/** `birth` and `navamsa` are absent when the birth time is unknown. */
+/** Captions of the drawings: `birth` and `navamsa` are absent when the birth time is unknown. `otherStyles`: the text beside the same chart in the two other styles. */
 export type ChartsPage = PageBase & {
   kind: 'charts';
-  captions: { birth?: string; moon: string; navamsa?: string; others: string };
+  captions: { birth?: string; moon: string; navamsa?: string; otherStyles: string };
 };
 /** Additional charts (divisional or annual) in the chart style of the reader, each with its texts. */
 export type AdditionalChartsPage = PageBase & {
@@ -111,13 +112,14 @@ export type PeriodsPage = PageBase & {
   antar: {
     mahaLord: Graha;
     caption: string;
+    /** `from`: the first day as printed, or "at birth" */
     rows: { lord: Graha; from: string; text: string; because: string; current: boolean }[];
   };
   /** texts on further maha dashas */
   statements: Statement[];
 };
 /**
- * The data of a figure on a table page. `bars`: one bar per house or month, with a line for the average; `panels`: small charts of
+ * The data of a figure on a table page. `bars`: one bar per house or month, gold from the value `high` on, an outline below `low`, with a line for the average; `panels`: small charts of
  * twelve bars; `targetBars`: one bar per graha with a mark for its target; `grid`: a square of nine digits; `timeline`: spans on one
  * line from birth to old age; `lanes`: one line per graha, divided into the signs it crosses.
  */
@@ -194,8 +196,8 @@ export type RemediesPage = PageBase & {
     text: string;
     mantra?: string;
     because: string;
-    /** true for the gem, which is optional and printed in grey */
-    last?: boolean;
+    /** true for a remedy about a gem or another purchase, which is optional or not needed; printed in grey */
+    isPurchase?: boolean;
   }[];
 };
 export type MethodPage = PageBase & {
@@ -229,9 +231,10 @@ export type Page =
   | GlossaryPage;
 
 export type ReportDocument = {
-  /** version of the texts */
-  content: string;
+  contentVersion: string;
+  /** `devanagari`: the name in Hindi */
   product: { key: string; name: string; devanagari: string };
+  /** `madeAt`: ISO instant that counts as now; `madeOn`: its date as printed, "21 November 2026" */
   order: { id: string; edition: number; madeOn: string; madeAt: string };
   birth: ResolvedBirth;
   /** "Tuesday 4 June 1996, 2:30 in the afternoon" */

@@ -9,9 +9,9 @@ import { moonAndNakshatra } from './products/moon-and-nakshatra.ts';
 import { numerologyProfile } from './products/numerology-profile.ts';
 import { sadeSatiCheck } from './products/sade-sati-check.ts';
 import { yearAhead } from './products/year-ahead.ts';
-import type { WritableReport } from './context/report-context.ts';
+import type { ProductKey } from './context/report-context.ts';
 
-export const products: Record<WritableReport, Product> = {
+export const products: Record<ProductKey, Product> = {
   'free-kundli': freeKundli,
   'janam-kundli': janamKundli,
   'moon-and-nakshatra': moonAndNakshatra,

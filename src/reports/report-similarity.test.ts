@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { splitSentences, listStatements } from '#src/testing/reports/printed-text.ts';
 import type { Page, ReportDocument } from './contract.ts';
-import type { WritableReport } from './context/report-context.ts';
+import type { ProductKey } from './context/report-context.ts';
 import { writeReport } from './write-report.ts';
 
 const PAIRS = 20;
@@ -19,7 +19,7 @@ const NAMES = [
 const people = createBirths(200).map((born, i) => ({ ...born, name: NAMES[i % NAMES.length]! }));
 
 /** The maximum share of words in equal sentences: in the whole report, and in one chapter. */
-const MAX_SHARES: [WritableReport, number, number][] = [
+const MAX_SHARES: [ProductKey, number, number][] = [
   ['janam-kundli', 0.18, 0.28],
   ['life-blueprint', 0.2, 0.28],
   ['year-ahead', 0.24, 0.28],
@@ -54,7 +54,7 @@ describe.each(MAX_SHARES)('reports of %s', (product, maxInReport, maxInChapter) 
 
 type Share = { sharedWords: number; totalWords: number };
 
-function measureShares(product: WritableReport): Map<string, Share> {
+function measureShares(product: ProductKey): Map<string, Share> {
   const shares = new Map<string, Share>();
   for (let i = 0; i < PAIRS; i++) {
     const [report, otherReport] = [i * 7, i * 13 + 61].map((n) =>

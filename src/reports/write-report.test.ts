@@ -157,7 +157,7 @@ describe('janam kundli for an unknown birth time', () => {
 
   test('only the Moon chart is drawn', () => {
     const charts = document.pages.find((page) => page.kind === 'charts')!;
-    expect(Object.keys(charts.captions)).toEqual(['moon', 'others']);
+    expect(Object.keys(charts.captions)).toEqual(['moon', 'otherStyles']);
   });
 
   test('every maha dasha has an earliest and a latest date', () => {

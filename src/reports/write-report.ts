@@ -8,7 +8,7 @@ import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import { products } from './products.ts';
 
-export type { ReportInput, WritableReport } from './context/report-context.ts';
+export type { ReportInput, ProductKey } from './context/report-context.ts';
 
 /**
  * @param input.order.madeAt ISO instant that counts as now
@@ -18,7 +18,7 @@ export function writeReport(input: ReportInput): ReportDocument {
   const { product, order, birth, birthText, chart, chartStyle } = input;
   const { name, devanagari, chapters } = products[product];
   return {
-    content: CONTENT_VERSION,
+    contentVersion: CONTENT_VERSION,
     product: { key: product, name, devanagari },
     order: { ...order, madeOn: formatLongDate(order.madeAt) },
     birth,

@@ -13,11 +13,7 @@ import * as childMonths from '#src/reports/content/en/child/child-year-grahas.ts
 import * as childYearLord from '#src/reports/content/en/child/child-year-lord.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
-import {
-  createContext,
-  type ReportContext,
-  type WritableReport,
-} from '#src/reports/context/report-context.ts';
+import { createContext, type ReportContext, type ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { generalSummaryChapter } from './summary/general-summary.ts';
 import { periodsChapter } from './periods/periods.ts';
@@ -41,7 +37,7 @@ const createBirthsFrom = (count: number, from: number, hours: number) =>
   Array.from({ length: count }, (_, i) => createBirthAt(from + i * hours * HOUR_MS));
 const createContexts = (
   births: ReturnType<typeof createBirthsFrom>,
-  product: WritableReport,
+  product: ProductKey,
   madeAt?: string,
 ): ReportContext[] =>
   births.map((birth) => {
@@ -51,7 +47,7 @@ const createContexts = (
 
 const newborns = createBirthsFrom(NEWBORN_COUNT, Date.UTC(2026, 3, 1), 7.13);
 const children = createBirthsFrom(CHILD_COUNT, Date.UTC(2011, 0, 5), 571.3);
-/** Saturn is in its sign of fall from 2027 on. */
+/** Born while Saturn is debilitated, in Aries. */
 const laterChildren = createBirthsFrom(40, Date.UTC(2028, 1, 5), 41.3);
 const adults = createBirthsFrom(40, Date.UTC(1960, 0, 5), 10_571.3);
 
@@ -162,8 +158,8 @@ describe('many adults', () => {
 });
 
 describe('notes for children', () => {
-  const listPagesWithNotes = (date: number, product: WritableReport): string[] => {
-    const { pages } = writeReport(createReportInput(createBirthAt(date), product));
+  const listPagesWithNotes = (birthMs: number, product: ProductKey): string[] => {
+    const { pages } = writeReport(createReportInput(createBirthAt(birthMs), product));
     const notes = [...Object.values(childNotesByPage), childRemedyNote];
     return pages
       .filter((page) => {
@@ -172,12 +168,7 @@ describe('notes for children', () => {
       })
       .map(({ id }) => id);
   };
-  const PRODUCTS: WritableReport[] = [
-    'life-blueprint',
-    'year-ahead',
-    'sade-sati-check',
-    'numerology-profile',
-  ];
+  const PRODUCTS: ProductKey[] = ['life-blueprint', 'year-ahead', 'sade-sati-check', 'numerology-profile'];
 
   test('every note for children occurs in some report of a child', () => {
     const pagesWithNotes = PRODUCTS.flatMap((product) =>

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import type { WritableReport } from '#src/reports/context/report-context.ts';
+import type { ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-const createReport = (date: string, product: WritableReport = 'janam-kundli'): ReportDocument =>
+const createReport = (date: string, product: ProductKey = 'janam-kundli'): ReportDocument =>
   writeReport(createReportInput({ name: 'Somebody', date, time: '21:40', place: PLACES[0] }, product));
 
 const child = createReport('2023-09-14');
@@ -49,7 +49,7 @@ describe('upcoming periods', () => {
       .filter((age) => age !== undefined)
       .map(Number);
 
-  test('maha dashas that begin at eighty or later have no text', () => {
+  test('a maha dasha after the next one that begins at eighty or later has no text', () => {
     expect(Math.max(...listAges(child))).toBeLessThan(80);
   });
 

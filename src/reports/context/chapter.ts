@@ -23,7 +23,7 @@ export type Chapter = {
   | { withTime?: PageWriter<TimeKnownContext>; withoutTime?: PageWriter<TimeUnknownContext> }
 );
 
-/** A report on sale: its chapters in the order of its pages. */
+/** A report on sale: its chapters in the order of its pages; `devanagari` is its name in Hindi. */
 export type Product = { name: string; devanagari: string; chapters: readonly Chapter[] };
 
 export function writeChapter(

@@ -4,13 +4,13 @@ import { calculateAge } from '#src/reports/text/phrases.ts';
 
 type LifeStage = 'child' | 'adult' | 'old';
 
-const ADULT_AGE = 16;
+const CHILDHOOD_END_AGE = 16;
 const OLD_AGE = 70;
 
 /** By the age at the time of the report. */
 export function determineLifeStage({ birth, now }: ReportContext): LifeStage {
   const age = calculateAge(birth.utc, now);
-  if (age < ADULT_AGE) return 'child';
+  if (age < CHILDHOOD_END_AGE) return 'child';
   return age < OLD_AGE ? 'adult' : 'old';
 }
 
@@ -18,4 +18,4 @@ export const isChild = (context: ReportContext): boolean => determineLifeStage(c
 
 /** True in a child’s report for an instant before the sixteenth birthday. */
 export const isInChildhood = (context: ReportContext, at: string): boolean =>
-  isChild(context) && calculateAge(context.birth.utc, at) < ADULT_AGE;
+  isChild(context) && calculateAge(context.birth.utc, at) < CHILDHOOD_END_AGE;

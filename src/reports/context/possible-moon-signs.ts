@@ -23,7 +23,7 @@ export function getOtherMoonSign({
 }
 
 /** Two contexts for two possible Moon signs may give the same text; it is kept once. */
-export function withoutRepeatedTexts<T extends { text: string }>(statements: readonly T[]): T[] {
+export function removeRepeatedTexts<T extends { text: string }>(statements: readonly T[]): T[] {
   const seen = new Set<string>();
   return statements.filter(({ text }) => !seen.has(text) && seen.add(text));
 }

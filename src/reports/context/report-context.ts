@@ -4,7 +4,7 @@ import type { Chart, ChartStyle, Graha, Point, Sensitivity } from '#src/astrolog
 import { getHouse } from '#src/astrology/houses.ts';
 import { createDayRange, type BirthDayRange } from './unknown-time-range.ts';
 
-export type WritableReport =
+export type ProductKey =
   | 'free-kundli'
   | 'janam-kundli'
   | 'moon-and-nakshatra'
@@ -16,10 +16,11 @@ export type WritableReport =
   | 'life-blueprint';
 
 export type ReportInput = {
-  product: WritableReport;
+  product: ProductKey;
   /** `madeAt`: ISO instant that counts as now */
   order: { id: string; edition: number; madeAt: string };
   birth: ResolvedBirth;
+  /** as printed on the cover: "Tuesday 4 June 1996, 2:30 in the afternoon", "Kota, Rajasthan" */
   birthText: { born: string; place: string };
   chart: Chart;
   /** absent when the birth time is unknown */

@@ -26,8 +26,8 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
 
 /** From midnight to midnight in the time zone of the birth. */
 export function getCivilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
-  const midnight = Date.parse(`${date}T00:00:00Z`) - utcOffsetSeconds * 1000;
-  return { from: toIso(midnight), to: toIso(midnight + DAY_MS) };
+  const midnightMs = Date.parse(`${date}T00:00:00Z`) - utcOffsetSeconds * 1000;
+  return { from: toIso(midnightMs), to: toIso(midnightMs + DAY_MS) };
 }
 
 const toIso = (ms: number): string => new Date(ms).toISOString();

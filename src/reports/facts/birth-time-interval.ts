@@ -7,17 +7,17 @@ const WINDOW_MINUTES = 240;
 
 export const UNBOUNDED: Span = { from: null, to: null };
 
-/** @param before minutes before the birth; `after` minutes after it */
-export const createInterval = (utc: string, before: number, after: number): Span => ({
-  from: shiftWithinWindow(utc, -before),
-  to: shiftWithinWindow(utc, after),
+/** @param minutesBefore minutes before the birth; `after` minutes after it */
+export const createInterval = (utc: string, minutesBefore: number, minutesAfter: number): Span => ({
+  from: shiftWithinWindow(utc, -minutesBefore),
+  to: shiftWithinWindow(utc, minutesAfter),
 });
 
-/** @param days the times of changes in days from the birth, negative before it */
-export function findIntervalBetweenChanges(utc: string, days: readonly number[]): Span {
-  const after = Math.min(...days.filter((day) => day >= 0), Infinity);
-  const before = Math.max(...days.filter((day) => day < 0), -Infinity);
-  return createInterval(utc, -before * 1440, after * 1440);
+/** @param changeDays the times of changes in days from the birth, negative before it */
+export function findIntervalBetweenChanges(utc: string, changeDays: readonly number[]): Span {
+  const daysToNextChange = Math.min(...changeDays.filter((day) => day >= 0), Infinity);
+  const daysToLastChange = Math.max(...changeDays.filter((day) => day < 0), -Infinity);
+  return createInterval(utc, -daysToLastChange * 1440, daysToNextChange * 1440);
 }
 
 const shiftWithinWindow = (utc: string, minutes: number): string | null =>

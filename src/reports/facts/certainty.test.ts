@@ -170,31 +170,31 @@ describe('certainty of a number', () => {
 
 describe('certainty for an unknown birth time', () => {
   const kabir = createContext(createReportInput(removeTime(KABIR)));
-  const fact = (key: string) => createFact(kabir, key);
+  const createKabirFact = (key: string) => createFact(kabir, key);
 
   test('a sign that is the same all day is stable', () => {
-    expect(evaluateCertainty(kabir, [fact('Saturn.sign')])).toEqual({
+    expect(evaluateCertainty(kabir, [createKabirFact('Saturn.sign')])).toEqual({
       level: 'stable',
       note: 'firm, whatever the hour',
     });
   });
 
   test('numbers of the date and of the name are stable for an unknown birth time', () => {
-    expect(evaluateCertainty(kabir, [fact('date.driver')])).toEqual({
+    expect(evaluateCertainty(kabir, [createKabirFact('date.driver')])).toEqual({
       level: 'stable',
       note: 'firm, whatever the hour',
     });
-    expect(evaluateCertainty(kabir, [fact('name.compound')])?.note).toBe('firm, for this spelling');
+    expect(evaluateCertainty(kabir, [createKabirFact('name.compound')])?.note).toBe('firm, for this spelling');
   });
 
   test('a sign that changed that day is borderline', () => {
-    const crossing = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
-    expect(evaluateCertainty(crossing, ['Moon.sign=2'])?.level).toBe('borderline');
+    const crossingContext = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
+    expect(evaluateCertainty(crossingContext, ['Moon.sign=2'])?.level).toBe('borderline');
   });
 
   test('a distance from a Moon that changed its sign is borderline', () => {
-    const crossing = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
-    const distanceFact = createFact(crossing, 'Saturn.from.Moon');
-    expect(evaluateCertainty(crossing, [distanceFact])?.level).toBe('borderline');
+    const crossingContext = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
+    const distanceFact = createFact(crossingContext, 'Saturn.from.Moon');
+    expect(evaluateCertainty(crossingContext, [distanceFact])?.level).toBe('borderline');
   });
 });

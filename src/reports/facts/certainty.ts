@@ -29,10 +29,10 @@ export function evaluateCertainty(context: ReportContext, facts: readonly string
     .find((graha) => graha !== null);
   if (grahaAtBorder)
     return { level: 'borderline', note: `close call: ${describeSignBorder(context.chart, grahaAtBorder)}` };
-  const border = keys
+  const divisionBorderPhrase = keys
     .map((key) => describeDivisionBorder(context.chart, key))
     .find((phrase) => phrase !== null);
-  if (border) return { level: 'borderline', note: `close call: ${border}` };
+  if (divisionBorderPhrase) return { level: 'borderline', note: `close call: ${divisionBorderPhrase}` };
   const spans = keys.flatMap((key) => findFactIntervals(context, key));
   return spans.length === 0 ? undefined : evaluateInterval(context, intersectIntervals(spans), keys);
 }
@@ -68,12 +68,12 @@ function describeStableFact(context: TimeKnownContext, span: Span, keys: readonl
 function describeLagnaLimit(context: TimeKnownContext, span: Span, keys: readonly string[]): string | null {
   const { lagna } = context.chart;
   if (!isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
-  const [from, to, birth] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(context.birth.utc)];
-  const offset = context.birth.utcOffsetSeconds;
+  const [fromMs, toMs, birthMs] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(context.birth.utc)];
+  const offsetSeconds = context.birth.utcOffsetSeconds;
   const signName = getSignName(lagna.sign);
-  return birth - from < to - birth
-    ? `${signName} rises from ${formatClock(span.from!, offset)}`
-    : `${signName} rises until ${formatClock(span.to!, offset)}`;
+  return birthMs - fromMs < toMs - birthMs
+    ? `${signName} rises from ${formatClock(span.from!, offsetSeconds)}`
+    : `${signName} rises until ${formatClock(span.to!, offsetSeconds)}`;
 }
 
 function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: Span): boolean {
@@ -95,10 +95,10 @@ function describeMidnightChange({ birth }: ReportContext, { from, to }: Span): s
 }
 
 function describeInterval(context: ReportContext, { from, to }: Span): string {
-  const offset = context.birth.utcOffsetSeconds;
-  if (from && to) return formatClockRange(from, to, offset);
-  if (from) return `after ${formatClock(from, offset)}`;
-  return to ? `until ${formatClock(to, offset)}` : 'all that day';
+  const offsetSeconds = context.birth.utcOffsetSeconds;
+  if (from && to) return formatClockRange(from, to, offsetSeconds);
+  if (from) return `after ${formatClock(from, offsetSeconds)}`;
+  return to ? `until ${formatClock(to, offsetSeconds)}` : 'all that day';
 }
 
 /** For an unknown birth time a fact is true all day or changes during it. */

@@ -37,12 +37,12 @@ export const findBindus = (chart: Chart, graha: ClassicalGraha, sign: number): n
 /** @throws when the birth time is unknown */
 export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireTimeKnown(computeShadbala(chart)));
 
-export const getTransitSign = ({ settings }: Chart, now: string, graha: Graha): number =>
-  getSign(computeSiderealLongitude(graha, toInstant(parseUt(now)), settings));
+export const getTransitSign = ({ settings }: Chart, instant: string, graha: Graha): number =>
+  getSign(computeSiderealLongitude(graha, toInstant(parseUt(instant)), settings));
 
 /**
  * Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now),
- * `transit.Saturn.2027-06-15` (sign at noon UTC), `motion.Mars.2027-02-20` (direct or retrograde at noon UTC).
+ * `transit.Saturn.2027-06-15` (sign at noon UTC), `motion.Mars.2027-02-20` (direct or retrograde at noon UTC). Null for other keys.
  */
 export function readMetricFact(chart: Chart, now: string, key: string): string | null {
   const [subject, property = '', argument] = key.split('.') as [string, string?, string?];

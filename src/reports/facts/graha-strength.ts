@@ -22,7 +22,7 @@ const DIGNITY_POINTS: Record<Dignity, number> = {
   debilitated: -3,
 };
 
-/** By the sum of points for dignity, direction and house, less two for combustion; simpler than shadbala and possible without a birth time. */
+/** The strongest first, by the sum of points for dignity, direction and house, less two for combustion; simpler than shadbala and possible without a birth time. */
 export const rankByStrength = (chart: Chart): ClassicalGraha[] =>
   CLASSICAL_GRAHAS.toSorted((a, b) => scoreStrength(chart, b) - scoreStrength(chart, a));
 

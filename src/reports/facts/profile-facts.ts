@@ -4,7 +4,7 @@
  * `name.total`, `name.destiny`, `name.heart`, `name.personality`, `name.letters.5`, `name.length`, `name.unread`. By the given birth time:
  * `given.timeKind`, `given.clock`.
  */
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
+import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { countDigits, hasNoLetters, getNumerology, type ProfileContext } from './numerology-context.ts';
 import { formatClock } from '#src/reports/text/phrases.ts';
@@ -18,14 +18,14 @@ export const isProfileFact = (key: string): boolean =>
 /** @throws for an unknown key */
 export function readProfileFact(context: ProfileContext, key: string): string {
   const [subject, property = '', argument = ''] = key.split('.') as [string, string?, string?];
-  const value = VALUE_BY_SUBJECT[subject as Subject](context, property, argument);
+  const value = FACT_READERS[subject as Subject](context, property, argument);
   if (value === undefined) throw new Error(`No such fact: ${key}`);
   return String(value);
 }
 
 type FactValue = string | number | undefined;
 
-const VALUE_BY_SUBJECT: Record<
+const FACT_READERS: Record<
   Subject,
   (context: ProfileContext, property: string, argument: string) => FactValue
 > = {
@@ -66,7 +66,7 @@ function readDateFact(context: ProfileContext, property: string, argument: strin
 function readNameFact(context: ProfileContext, property: string, argument: string): FactValue {
   const { name } = context.birth;
   if (property === 'length') return splitLatinWords(name).join('').length;
-  if (property === 'unread') return Array.from(findUnreadLetters(name)).length;
+  if (property === 'unread') return Array.from(findIgnoredLetters(name)).length;
   const { chaldean, destiny, heartAndPersonality, letters } = getNumerology(context);
   if (
     hasNoLetters(chaldean) ||

@@ -37,7 +37,7 @@ const HOUSE_PLACEMENT_PHRASES: Record<Graha, HousePlacementPhrase> = {
     `Ketu, always opposite Rahu, has your ${house} house and ${degree} of ${sign}`,
 };
 
-/** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star there is Uttara Bhadrapada" */
+/** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star is Uttara Bhadrapada" */
 export function describeSignPlacement(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
   const [grahaName, star] = [formatGraha(graha), getNakshatraName(nakshatra)];
@@ -63,7 +63,7 @@ export function describeSignPlacement(chart: Chart, graha: Graha): string {
   }
 }
 
-/** "your first and tenth houses", or "no house" for the nodes */
+/** "your first and tenth houses"; not for the nodes, which rule no house */
 export const describeHouses = (houses: readonly number[]): string =>
   houses.length === 1
     ? `your ${formatOrdinal(houses[0]!)} house`

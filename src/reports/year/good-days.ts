@@ -18,13 +18,13 @@ export type GoodDay = {
   tara: number;
   /** counted from the natal Moon sign */
   place: number;
-  waxing: boolean;
+  /** the higher, the better */
   score: number;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** Sampat, Kshema, Sadhaka, Mitra, Ati Mitra: Muhurta Chintamani, on tara. */
+/** Sampat, Kshema, Sadhaka, Mitra, Ati Mitra: the good taras of Muhurta Chintamani. These and the other scores are a rule of this product. */
 const TARA_SCORES: Partial<Record<number, number>> = { 1: 3, 3: 2.2, 5: 3, 7: 2.4, 8: 2.8 };
 /** Chandra bala, by the place from the natal Moon; the second, fifth and ninth count in the bright half only. */
 const PLACE_SCORES: Partial<Record<number, number>> = { 1: 1.4, 3: 2.4, 6: 2, 7: 2, 10: 2.6, 11: 3 };
@@ -42,12 +42,12 @@ export const countTara = (birthNakshatra: number, nakshatra: number): number =>
   (nakshatra - birthNakshatra + 27) % 9;
 
 /** At most the best four, in order of time. */
-export function findGoodDays(track: MoonTrack, month: YearMonth, natal: NatalMoon): GoodDay[] {
-  const ranked = listIndianDays(month.firstInstant, month.to)
-    .flatMap((day) => rateDay(track, day, natal))
+export function findGoodDays(track: MoonTrack, month: YearMonth, natalMoon: NatalMoon): GoodDay[] {
+  const rankedDays = listIndianDays(month.firstInstant, month.to)
+    .flatMap((day) => rateDay(track, day, natalMoon))
     .toSorted((a, b) => b.score - a.score);
   const goodDays: GoodDay[] = [];
-  for (const day of ranked) {
+  for (const day of rankedDays) {
     if (goodDays.length === MAX_DAYS) break;
     if (
       goodDays.every((other) => other.nakshatra !== day.nakshatra && measureGapMs(other, day) >= MIN_GAP_MS)
@@ -70,16 +70,16 @@ function rateDay(track: MoonTrack, day: number, { nakshatras, signs }: NatalMoon
   if (getMoonNakshatra(track, morning) !== nakshatra || getMoonNakshatra(track, evening) !== nakshatra)
     return [];
   const tithi = getTithi(track, noon);
-  const waxing = tithi <= 15;
+  const isWaxing = tithi <= 15;
   const taraScores = nakshatras.length > 1 ? [0] : [TARA_SCORES[countTara(nakshatras[0]!, nakshatra)]];
-  const placeScores = signs.map((natal) =>
-    findPlaceScore(countHouse(natal, getMoonSign(track, noon)), waxing),
+  const placeScores = signs.map((natalSign) =>
+    findPlaceScore(countHouse(natalSign, getMoonSign(track, noon)), isWaxing),
   );
   if (tithi === 30 || taraScores.includes(undefined) || placeScores.includes(undefined)) return [];
   const score =
     Math.min(...(taraScores as number[])) +
     Math.min(...(placeScores as number[])) +
-    (waxing ? 0.5 : 0) -
+    (isWaxing ? 0.5 : 0) -
     (RIKTA_TITHIS.has(((tithi - 1) % 15) + 1) ? 1.5 : 0) -
     (FIERCE_NAKSHATRAS.has(nakshatra) ? 1 : 0);
   const place = countHouse(signs[0]!, getMoonSign(track, noon));
@@ -89,14 +89,13 @@ function rateDay(track: MoonTrack, day: number, { nakshatras, signs }: NatalMoon
       nakshatra,
       tara: countTara(nakshatras[0]!, nakshatra),
       place,
-      waxing,
       score,
     },
   ];
 }
 
-const findPlaceScore = (place: number, waxing: boolean): number | undefined =>
-  PLACE_SCORES[place] ?? (waxing ? WAXING_PLACE_SCORES[place] : undefined);
+const findPlaceScore = (place: number, isWaxing: boolean): number | undefined =>
+  PLACE_SCORES[place] ?? (isWaxing ? WAXING_PLACE_SCORES[place] : undefined);
 
 /** Chandrashtama: the Moon in the eighth sign from its natal sign, for 2¼ days a month. Listed in the month in which it begins. */
 export function findRestSpans(

@@ -16,7 +16,7 @@ export type MonthSupport = {
 
 /** 337 bindus over twelve signs, rounded. */
 export const AVERAGE_BINDUS = 28;
-/** The average of eight grahas: the table of good places has 38 in twelve signs. */
+/** The average: the table of gochara has 38 good places for eight grahas in twelve signs. */
 export const USUAL_WELL_PLACED = 3;
 
 export function rateMonths(
@@ -53,8 +53,8 @@ function calculateAverageBindus(
 ): number {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   const weighted = sunStays.map((stay) => {
-    const time = Math.min(end, Date.parse(stay.to)) - Math.max(start, Date.parse(stay.from));
-    return (Math.max(0, time) / (end - start)) * sarva[stay.sign - 1]!;
+    const overlapMs = Math.min(end, Date.parse(stay.to)) - Math.max(start, Date.parse(stay.from));
+    return (Math.max(0, overlapMs) / (end - start)) * sarva[stay.sign - 1]!;
   });
   return weighted.reduce((sum, value) => sum + value, 0);
 }

@@ -89,7 +89,7 @@ export function findStaysInSign(
     });
 }
 
-/** The times at which a track passes the multiples of `size` degrees. */
+/** The times at which a track passes the multiples of `size` degrees: the `nth` multiple is `nth * size`. */
 function findMultiples(track: Track, size: number, from: number, to: number): { ut: number; nth: number }[] {
   const crossings: { ut: number; nth: number }[] = [];
   for (let day = from; day < to; day++) {

@@ -8,12 +8,15 @@ import { getEarlierInstant, getLaterInstant, isWithin } from './year-months.ts';
 import { getYearAhead, type MonthAhead, type YearAhead } from './year-ahead.ts';
 
 type InnerPlanet = 'Mars' | 'Mercury' | 'Venus';
-/** `again` of a stay: the number of the repeated stay of this graha in the year, 0 for a first stay in its place. */
+/**
+ * `repeatNumber` of a stay: 0 for the first stay in its place, otherwise the number of the repeated stay of this graha in the year.
+ * `isRepeated`: the lord of the period has a text in an earlier month.
+ */
 export type MonthEvent =
-  | { kind: 'stay'; graha: InnerPlanet; stay: Stay; at: string; again: number }
+  | { kind: 'stay'; graha: InnerPlanet; stay: Stay; at: string; repeatNumber: number }
   | { kind: 'moon'; moon: MoonEvent; at: string }
   | { kind: 'retrograde'; retrograde: RetrogradePeriod; at: string }
-  | { kind: 'period'; period: NestedPeriod; at: string; again: boolean };
+  | { kind: 'period'; period: NestedPeriod; at: string; isRepeated: boolean };
 
 const cache = new WeakMap<ReportContext, MonthEvent[][]>();
 
@@ -43,17 +46,17 @@ function selectStays({ months, stays }: YearAhead, graha: InnerPlanet): MonthEve
   const countByPlace = new Map<number, number>();
   let repeatCount = 0;
   return months.map((month) => {
-    const current = listNewStays(stays[graha], month);
+    const newStays = listNewStays(stays[graha], month);
     const stay =
       findLongest(
-        current.filter(({ place }) => !countByPlace.has(place)),
+        newStays.filter(({ place }) => !countByPlace.has(place)),
         month,
-      ) ?? findLongest(current, month);
+      ) ?? findLongest(newStays, month);
     const count = stay ? (countByPlace.get(stay.place) ?? 0) : 0;
     if (!stay || count > 1 || (count === 1 && repeatCount === MAX_REPEATED_STAYS[graha])) return [];
-    const again = count === 1 ? ++repeatCount : 0;
+    const repeatNumber = count === 1 ? ++repeatCount : 0;
     countByPlace.set(stay.place, count + 1);
-    return [{ kind: 'stay', graha, stay, at: getLaterInstant(stay.from, month.from), again }];
+    return [{ kind: 'stay', graha, stay, at: getLaterInstant(stay.from, month.from), repeatNumber }];
   });
 }
 
@@ -122,9 +125,9 @@ function selectPratyantardashas({ chart }: ReportContext, year: YearAhead): Mont
       );
     const [period] = candidates;
     if (!period) return [];
-    const again = countEarlierTexts(period) === 1;
+    const isRepeated = countEarlierTexts(period) === 1;
     textCountByLord.set(period.lord, countEarlierTexts(period) + 1);
-    return [{ kind: 'period', period, at: getLaterInstant(period.start, month.from), again }];
+    return [{ kind: 'period', period, at: getLaterInstant(period.start, month.from), isRepeated }];
   });
 }
 

@@ -67,7 +67,7 @@ export function listSentences(document: ReportDocument): string[] {
     'birth',
     'moon',
     'navamsa',
-    'others',
+    'otherStyles',
   ]);
   const sentences: string[] = [];
   visitStrings(document.pages, (key, value) => {

@@ -55,16 +55,16 @@ function writeIntro({ birth: { timeKind } }: ReportContext): string {
 }
 
 function writeCaption(context: TimeKnownContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
-  const offset = context.birth.utcOffsetSeconds;
+  const offsetSeconds = context.birth.utcOffsetSeconds;
   const sign = getSignName(context.chart.lagna.sign);
   const days = computeDashaDaysPerMinute(context.chart);
   const rising =
     lagnaSign.from && lagnaSign.to
-      ? `${sign} rises for any birth ${formatClockRange(lagnaSign.from, lagnaSign.to, offset)}.`
+      ? `${sign} rises for any birth ${formatClockRange(lagnaSign.from, lagnaSign.to, offsetSeconds)}.`
       : `${sign} rises for a long stretch around the time you gave.`;
   const navamsha =
     navamsaLagna.from && navamsaLagna.to
-      ? ` The rising ninth, or navamsha lagna, is the same only ${formatClockRange(navamsaLagna.from, navamsaLagna.to, offset)}.`
+      ? ` The rising ninth, or navamsha lagna, is the same only ${formatClockRange(navamsaLagna.from, navamsaLagna.to, offsetSeconds)}.`
       : '';
   return `${rising}${navamsha} A clock one minute off shifts all dates of the periods by about ${describeDays(days)}.`;
 }
@@ -116,8 +116,8 @@ function describeTime({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth'
   return timeKind === 'unknown' ? 'not known' : `${formatClock(utc, utcOffsetSeconds)}, given as ${timeKind}`;
 }
 
-function describeSun(rise: string | null, set: string | null, offset: number): string {
-  const riseText = rise ? `rose ${formatClock(rise, offset)}` : 'did not rise';
-  const setText = set ? `set ${formatClock(set, offset)}` : 'did not set';
+function describeSun(rise: string | null, set: string | null, offsetSeconds: number): string {
+  const riseText = rise ? `rose ${formatClock(rise, offsetSeconds)}` : 'did not rise';
+  const setText = set ? `set ${formatClock(set, offsetSeconds)}` : 'did not set';
   return `${riseText}, ${setText}`;
 }

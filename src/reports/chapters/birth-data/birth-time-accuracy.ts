@@ -140,8 +140,11 @@ function writePadaStatement(context: ContextWithSensitivity): Statement {
   ]);
 }
 
-function describeEnds({ birth: { utcOffsetSeconds: offset } }: ReportContext, { from, to }: Span): string {
-  if (from && to) return `between ${formatClock(from, offset)} and ${formatClock(to, offset)}`;
-  if (from) return `from ${formatClock(from, offset)} on`;
-  return to ? `up to ${formatClock(to, offset)}` : 'for hours on either side';
+function describeEnds(
+  { birth: { utcOffsetSeconds: offsetSeconds } }: ReportContext,
+  { from, to }: Span,
+): string {
+  if (from && to) return `between ${formatClock(from, offsetSeconds)} and ${formatClock(to, offsetSeconds)}`;
+  if (from) return `from ${formatClock(from, offsetSeconds)} on`;
+  return to ? `up to ${formatClock(to, offsetSeconds)}` : 'for hours on either side';
 }

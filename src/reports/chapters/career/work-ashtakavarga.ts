@@ -50,11 +50,11 @@ const gradeBindus = (bindus: number): 'high' | 'middle' | 'low' =>
  */
 function writeStatements(context: TimeKnownContext): Statement[] {
   const extremes = [findExtreme(context, 'most'), findExtreme(context, 'fewest')];
-  const otherExtreme = extremes.find(({ house }) => !HOUSES.some((workHouse) => workHouse === house));
+  const extremeInOtherHouse = extremes.find(({ house }) => !HOUSES.some((workHouse) => workHouse === house));
   const averageHouse = HOUSES.findLast((house) => gradeBindus(getBindus(context, house)) === 'middle');
   const statements = HOUSES.map((house) => {
     const extreme =
-      house === averageHouse ? otherExtreme : extremes.find((candidate) => candidate.house === house);
+      house === averageHouse ? extremeInOtherHouse : extremes.find((candidate) => candidate.house === house);
     return extreme ? writeExtremeStatement(context, extreme) : writeHouseStatement(context, house);
   });
   return [...statements, writeFlowStatement(context)];

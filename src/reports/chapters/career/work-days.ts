@@ -58,7 +58,7 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
     head: ['Kind', 'Stars of the Moon', 'Use it for'],
     rows: taras.map(({ name, use }, i) => [
       `${i + 1}. ${name}`,
-      [0, 9, 18].map((round) => getStarName(i + round)).join(', '),
+      [0, 9, 18].map((offset) => getStarName(i + offset)).join(', '),
       use,
     ]),
   };

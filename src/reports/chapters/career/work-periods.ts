@@ -84,10 +84,10 @@ export function listTransitStays(chart: Chart, now: string, graha: SlowPlanet): 
     addYears(now, YEARS_AHEAD + LONGEST_STAY_YEARS[graha]),
   ] as const;
   for (const { sign, from, to } of listSignStays(graha, ...searchRange, chart.settings)) {
-    const earlier = stays.find(
+    const earlierStay = stays.find(
       (stay) => stay.sign === sign && Date.parse(from) - Date.parse(stay.to) < MAX_RETURN_GAP_MS,
     );
-    if (earlier) Object.assign(earlier, { to, hasRetrogradeReturn: true });
+    if (earlierStay) Object.assign(earlierStay, { to, hasRetrogradeReturn: true });
     else stays.push({ graha, sign, from, to, hasRetrogradeReturn: false });
   }
   return stays.filter(({ from, to }) => to > now && from < end);
@@ -95,7 +95,7 @@ export function listTransitStays(chart: Chart, now: string, graha: SlowPlanet): 
 
 export type WorkTransit = TransitStay & { origin: TransitOrigin; house: WorkHouse };
 
-/** Stays in the tenth, eleventh or second from the lagna and from the Moon; once if both are in one sign. */
+/** Stays in the tenth, eleventh or second from the lagna and from the Moon; listed once if lagna and Moon are in one sign. */
 export function listWorkTransits(chart: Chart, stays: readonly TransitStay[]): WorkTransit[] {
   const moonSign = chart.grahas.Moon.sign;
   const lagnaSign = chart.lagna?.sign ?? null;

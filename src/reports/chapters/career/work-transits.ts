@@ -30,7 +30,7 @@ import {
   addYears,
 } from './work-periods.ts';
 
-/** The averages are 3.25 bindus per sign for Saturn and 4.67 for Jupiter. */
+/** From this number of bindus in a sign the text says “many”; the averages are 3.25 for Saturn and 4.67 for Jupiter. */
 const MANY_BINDUS: Record<SlowPlanet, number> = { Saturn: 4, Jupiter: 5 };
 
 export const workTransitsChapter: Chapter = {

@@ -4,12 +4,12 @@ import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import { products } from '#src/reports/products.ts';
-import { type WritableReport, writeReport } from '#src/reports/write-report.ts';
+import { type ProductKey, writeReport } from '#src/reports/write-report.ts';
 
 const [birth] = createBirths(1);
 
 /** The terms of the glossary, and all text printed before it. */
-function writeGlossary(product: WritableReport): { words: string[]; printedText: string } {
+function writeGlossary(product: ProductKey): { words: string[]; printedText: string } {
   const { pages } = writeReport(createReportInput(birth!, product));
   const glossaryPage = pages.find((page) => page.kind === 'glossary')!;
   const previousStrings = listPrintedStrings(pages.slice(0, pages.indexOf(glossaryPage)));
@@ -26,7 +26,7 @@ const listSpellings = (word: string) => [
 const isPrinted = (spelling: string, text: string) =>
   new RegExp(`(?<!\\p{L})${spelling.toLowerCase()}(?!\\p{L})`, 'u').test(text);
 
-describe.each(Object.keys(products) as WritableReport[])('%s', (product) => {
+describe.each(Object.keys(products) as ProductKey[])('%s', (product) => {
   test('the glossary explains exactly the terms that occur', () => {
     const { words, printedText } = writeGlossary(product);
     const printedWords = glossary

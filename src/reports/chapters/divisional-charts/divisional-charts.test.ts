@@ -76,12 +76,14 @@ describe('reasons of the divisional charts', () => {
 });
 
 function isDignityClaimTrue({ because }: Statement): boolean {
-  const sign = (name: string) => RASHIS.findIndex(({ english }) => english === name) + 1;
-  const height = /^(?:the )?(\w+), in \w+ at birth, is at its height in (\w+)/.exec(because);
-  if (height) return EXALTATION_SIGNS[height[1] as keyof typeof EXALTATION_SIGNS] === sign(height[2]!);
-  const fall = /puts (?:the )?(\w+) in (\w+), the sign of its fall/.exec(because);
+  const getSignNumber = (name: string) => RASHIS.findIndex(({ english }) => english === name) + 1;
+  const heightMatch = /^(?:the )?(\w+), in \w+ at birth, is at its height in (\w+)/.exec(because);
+  if (heightMatch)
+    return EXALTATION_SIGNS[heightMatch[1] as keyof typeof EXALTATION_SIGNS] === getSignNumber(heightMatch[2]!);
+  const fallMatch = /puts (?:the )?(\w+) in (\w+), the sign of its fall/.exec(because);
   return (
-    !fall || ((EXALTATION_SIGNS[fall[1] as keyof typeof EXALTATION_SIGNS] + 5) % 12) + 1 === sign(fall[2]!)
+    !fallMatch ||
+    ((EXALTATION_SIGNS[fallMatch[1] as keyof typeof EXALTATION_SIGNS] + 5) % 12) + 1 === getSignNumber(fallMatch[2]!)
   );
 }
 
@@ -103,8 +105,8 @@ describe('intervals of the divisional charts', () => {
   const { latitude, longitude, zone } = birth.place;
   const computePartAt = (ms: number, varga: number) => {
     const utc = new Date(ms).toISOString();
-    const at = computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: KABIR.date });
-    return Math.floor((at.lagna!.longitude * varga) / 30);
+    const chartAtInstant = computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: KABIR.date });
+    return Math.floor((chartAtInstant.lagna!.longitude * varga) / 30);
   };
 
   test.each(DESCRIBED_VARGAS)(
@@ -163,5 +165,9 @@ test('the chapter on divisional charts mentions an approximate birth time and is
   expect(writeLead('approximate')).toContain('approximate');
   expect(writeLead('exact')).not.toContain('approximate');
   expect(writeChapter(chapter, createContext(createReportInput(removeTime(KABIR))))).toBeNull();
-  expect(CLASSICAL_GRAHAS).toHaveLength(Object.keys(divisionalTexts[10].lords).length);
+});
+
+test('every described divisional chart has a text for each of the seven lords', () => {
+  for (const varga of DESCRIBED_VARGAS)
+    expect(Object.keys(divisionalTexts[varga].lords)).toHaveLength(CLASSICAL_GRAHAS.length);
 });

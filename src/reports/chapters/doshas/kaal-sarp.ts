@@ -18,7 +18,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 
 const MODERN_SOURCE = 'Modern; not in the old books';
-const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(
+const FROM_RAHU_KEYS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(
   (graha) => `${graha}.from.Rahu`,
 );
 
@@ -57,7 +57,7 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
 }
 
 const createKaalSarpStatement = (context: ReportContext, text: string, because: string): Statement =>
-  createStatement(context, text, because, SEVEN_FROM_RAHU, MODERN_SOURCE);
+  createStatement(context, text, because, FROM_RAHU_KEYS, MODERN_SOURCE);
 
 function writeVerdictStatements(
   context: ReportContext,

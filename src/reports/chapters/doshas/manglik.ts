@@ -11,7 +11,7 @@ import {
   type ManglikVerdict,
 } from '#src/reports/content/en/doshas/manglik.ts';
 import { doshaParts, unmetRulesLead } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
@@ -44,7 +44,7 @@ export function writeManglikPart(context: ReportContext): EssayPart {
     id: 'manglik',
     title,
     intro: context.timeKnown ? intro : introWithoutTime,
-    statements: withoutRepeatedTexts(statements),
+    statements: removeRepeatedTexts(statements),
   };
 }
 
@@ -94,9 +94,9 @@ function chooseVerdictKey(
   if (verdict === 'cancelled') return timeKnown ? 'cancelled' : 'cancelledWithoutTime';
   if (!timeKnown) return 'mildWithoutTime';
   if (verdict === 'present') return uncancelledOrigins.length > 1 ? 'seconded' : 'alone';
-  const fromLagna = counts.find(({ origin }) => origin === 'lagna');
+  const countFromLagna = counts.find(({ origin }) => origin === 'lagna');
   if (!uncancelledOrigins.includes('lagna')) return 'elsewhere';
-  return fromLagna?.southern && weight < 1 ? 'south' : 'softened';
+  return countFromLagna?.southern && weight < 1 ? 'south' : 'softened';
 }
 
 function writeVerdictReason(
@@ -166,7 +166,7 @@ function writeAppliedRuleStatements(context: ReportContext, { cancellations }: M
     });
 }
 
-/** Names the rules that do not apply. */
+/** Names the rules that do not apply. A rule that needs a house has the reason "no house …" when the birth time is unknown. */
 function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Manglik): Statement {
   const needsBirthTime = (because: string) => !context.timeKnown && because.startsWith('no house');
   const names = cancellations

@@ -44,10 +44,10 @@ function writeStrongestNote(context: ReportContext): Note {
   const graha = rankByStrength(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
-  const inHouse = timeKnown
+  const housePhrase = timeKnown
     ? `, in the ${formatOrdinal(getHouse(chart, graha))} house${describeHouseClass(getHouse(chart, graha))}`
     : '';
-  const inSign = {
+  const signPhrase = {
     exalted: `Exalted in ${getSignName(sign)}`,
     moolatrikona: `In its moolatrikona, ${getSignName(sign)}`,
     own: `In its own sign, ${getSignName(sign)}`,
@@ -58,7 +58,7 @@ function writeStrongestNote(context: ReportContext): Note {
   }[dignity ?? 'neutral'];
   return {
     title,
-    text: `${inSign}${inHouse}. When several voices speak in this chart, listen to ${formatGraha(graha)} first.`,
+    text: `${signPhrase}${housePhrase}. When several voices speak in this chart, listen to ${formatGraha(graha)} first.`,
   };
 }
 

@@ -62,12 +62,12 @@ function writeLeadReason({ chart, timeKnown }: ReportContext): string {
 }
 
 export function writeGrahaPart(context: ReportContext, graha: Graha): EssayPart {
-  const house = context.timeKnown ? [writeHouseStatement(context, graha)] : [];
+  const houseStatements = context.timeKnown ? [writeHouseStatement(context, graha)] : [];
   return {
     id: `graha-${graha.toLowerCase()}`,
     title: `${toUppercaseFirst(formatGraha(graha))}, ${grahaRoles[graha]}`,
     statements: [
-      ...house,
+      ...houseStatements,
       ...writeSignStatements(context, graha),
       ...writeDignityStatements(context, graha),
       ...writeMotionStatements(context, graha),
@@ -101,15 +101,16 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
 export function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
   const { dignity, sign } = context.chart.grahas[graha];
   if (!isClassicalGraha(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
-  const inSign = getSignName(sign);
-  const write = (text: string, placement: string): Statement[] => {
+  const signName = getSignName(sign);
+  const writeStatement = (text: string, placement: string): Statement[] => {
     const because = `${formatGraha(graha)} ${placement}`;
     return [createStatement(context, text, because, [`${graha}.dignity`], sources.dignity)];
   };
-  if (dignity === 'exalted') return write(exaltedTexts[graha], `is at its height in ${inSign}`);
-  if (dignity === 'debilitated') return write(debilitatedTexts[graha], `is at its lowest in ${inSign}`);
+  if (dignity === 'exalted') return writeStatement(exaltedTexts[graha], `is at its height in ${signName}`);
+  if (dignity === 'debilitated')
+    return writeStatement(debilitatedTexts[graha], `is at its lowest in ${signName}`);
   if (!isDignified(dignity)) return [];
-  return write(ownSignTexts[graha], `${chooseOwnSignVerb(context.chart, graha)} ${inSign}`);
+  return writeStatement(ownSignTexts[graha], `${chooseOwnSignVerb(context.chart, graha)} ${signName}`);
 }
 
 function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {

@@ -96,14 +96,14 @@ describe('texts of the houses', () => {
 
   test('texts on signs and lords have 22 to 45 words, those on conditions and occupants 12 to 36', () => {
     const countWords = (text: string) => text.split(' ').length;
-    const long = [...textsByTopic['sign on a house']!, ...textsByTopic['house lord in house']!];
-    expect(long.filter((text) => countWords(text) < 22 || countWords(text) > 45)).toEqual([]);
-    const short = [
+    const longTexts = [...textsByTopic['sign on a house']!, ...textsByTopic['house lord in house']!];
+    expect(longTexts.filter((text) => countWords(text) < 22 || countWords(text) > 45)).toEqual([]);
+    const shortTexts = [
       ...textsByTopic['the condition of a house lord']!,
       ...textsByTopic['occupants and the house lord']!,
       ...textsByTopic['empty house']!,
     ];
-    expect(short.filter((text) => countWords(text) < 12 || countWords(text) > 36)).toEqual([]);
+    expect(shortTexts.filter((text) => countWords(text) < 12 || countWords(text) > 36)).toEqual([]);
   });
 });
 

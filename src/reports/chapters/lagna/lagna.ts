@@ -6,7 +6,7 @@ import {
   lagnaMeaning,
   lagnas,
   lagnaSummary,
-  type LagnaStatement,
+  type TextWithReason,
 } from '#src/reports/content/en/lagna/lagna.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { risingNakshatra } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
@@ -29,7 +29,7 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
   const { sign } = context.chart.lagna;
   const { firstImpression, gifts, caution, pullQuote } = lagnas[sign - 1]!;
   // The source is named once, with the first statement of a part.
-  const writeSignStatement = ({ text, because }: LagnaStatement, i: number) =>
+  const writeSignStatement = ({ text, because }: TextWithReason, i: number) =>
     createStatement(context, text, because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
   return {
     kind: 'essay',

@@ -20,7 +20,7 @@ const allVotes: AreaVotes[] = SIDES.flatMap((lord) =>
   ),
 );
 
-/** The verdicts by the votes for and against them; `area-verdict.ts` explains their names. */
+/** The verdicts by the votes for and against them; `content/en/life-areas/area-verdict.ts` explains their names. */
 const VERDICT_CLASSES: Record<string, readonly AreaVerdict[]> = {
   'favourable, lord in favour': ['together', 'lord'],
   'favourable, lord not in favour': ['carried', 'influences', 'karaka', 'points'],

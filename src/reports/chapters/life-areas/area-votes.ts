@@ -1,7 +1,7 @@
 /**
  * The four votes on an area of life, each for it, against it or neutral. After Mantreswara (Phaladeepika 15: a house is judged by its
  * lord, by the grahas in it or aspecting it, and by its karaka) and Parashara (house karakas; more than thirty bindus of the
- * sarvashtakavarga are good, fewer than twenty-five poor).
+ * sarvashtakavarga are good, fewer than twenty-five poor). The vote `points` is that of these bindus.
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
@@ -30,6 +30,7 @@ export const countVotes = (chart: Chart, area: AreaHouses): AreaVotes => ({
   points: getVoteOfBindus(chart, area.house),
 });
 
+/** Null if the karaka of the house is also a lord of the area. */
 export const findKaraka = (chart: Chart, { house, lords }: AreaHouses): Graha | null =>
   lords.some((ruled) => getHouseLord(chart, ruled) === KARAKA_OF_HOUSE[house])
     ? null

@@ -136,7 +136,7 @@ const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
       : `${lord} brings in what the eleventh house promises, by way of the ${house}`,
 };
 
-/** The aspects on the house; an empty house without aspects has a separate text. */
+/** The first of the aspects of Jupiter, Saturn and Mars on the house; an empty house without these aspects has a separate text. */
 function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): Statement[] {
   const { chart } = context;
   const describedGrahas = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);

@@ -109,5 +109,5 @@ const writeNoGemRemedy = (lord: ClassicalGraha): Remedy => ({
   title: noGemTitle,
   text: noGemByLord[lord],
   because: `no rule of the old books sells the favour of ${formatGraha(lord)} by weight`,
-  last: true,
+  isPurchase: true,
 });

@@ -170,12 +170,12 @@ function writeLoveCautions(context: ReportContext): Statement[] {
   const weakestFirst = rankByStrength(chart)
     .toReversed()
     .filter((graha) => !strengths.includes(graha));
-  const preferred: ClassicalGraha[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
-  const candidates = [...new Set([...preferred, ...weakestFirst])].filter(
+  const preferredGrahas: ClassicalGraha[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
+  const candidates = [...new Set([...preferredGrahas, ...weakestFirst])].filter(
     (graha) => !strengths.includes(graha),
   );
-  const strained = candidates.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
-  const weakGrahas = strained.length > 0 ? strained : weakestFirst.slice(0, 1);
+  const strainedGrahas = candidates.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
+  const weakGrahas = strainedGrahas.length > 0 ? strainedGrahas : weakestFirst.slice(0, 1);
   return weakGrahas.map((graha) => {
     const { because, keys } = writeCautionReason(chart, graha);
     return createStatement(context, loveCautionLine[graha], because, keys);

@@ -119,7 +119,7 @@ describe('unknown birth time', () => {
     ]);
   });
 
-  test('no statement is about a house for an unknown birth time', () => {
+  test('no reason names the lagna or a house of the reader for an unknown birth time', () => {
     const houseStatements = listStatements(document).filter(({ because }) =>
       /your \w+ house|of your lagna/.test(because),
     );

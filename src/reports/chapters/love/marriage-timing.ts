@@ -14,7 +14,7 @@ import {
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
   getPartnershipRoles,
-  getAdultDate,
+  getTwentyFirstBirthday,
   listPartnershipPeriods,
   type PartnershipPeriod,
 } from './partnership-periods.ts';
@@ -64,12 +64,12 @@ function buildTable({ chart }: TimeKnownContext, periods: readonly PartnershipPe
 
 function writePresentStatement(context: TimeKnownContext): Statement {
   const { chart, now } = context;
-  const adultDate = getAdultDate(context);
-  if (Date.parse(adultDate) > Date.parse(now))
+  const twentyFirstBirthday = getTwentyFirstBirthday(context);
+  if (Date.parse(twentyFirstBirthday) > Date.parse(now))
     return createStatement(
       context,
       presentPeriod.young,
-      `your twenty-first birthday is on ${formatLongDate(adultDate)}`,
+      `your twenty-first birthday is on ${formatLongDate(twentyFirstBirthday)}`,
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);

@@ -30,7 +30,7 @@ import {
   getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
-import { withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { listDistinctCharts } from './love-helpers.ts';
 import { listStarTotals, getMatchTraits, type StarTotals } from './match-totals.ts';
 
@@ -44,7 +44,7 @@ export const matchChapter: Chapter = {
     const possibleStars = charts.map((chart) => ({
       star: chart.grahas.Moon.nakshatra,
       chart,
-      stars: listStarTotals(listPossibleMoons(context, chart)),
+      starTotals: listStarTotals(listPossibleMoons(context, chart)),
     }));
     const isStarKnown = possibleStars.length === 1;
     return {
@@ -53,14 +53,16 @@ export const matchChapter: Chapter = {
       ...loveHeadings.match,
       lead: matchIntro,
       statements: [
-        ...withoutRepeatedTexts(
-          possibleStars.flatMap(({ chart, stars }) => writeStarStatements(withChart(context, chart), stars)),
+        ...removeRepeatedTexts(
+          possibleStars.flatMap(({ chart, starTotals }) =>
+            writeStarStatements(withChart(context, chart), starTotals),
+          ),
         ),
         ...writeMindStatements(context),
         writeLimitStatement(context, isStarKnown),
       ],
-      tables: possibleStars.map(({ star, stars }, i) =>
-        buildTable(star, stars, writeCaption(isStarKnown, i)),
+      tables: possibleStars.map(({ star, starTotals }, i) =>
+        buildTable(star, starTotals, writeCaption(isStarKnown, i)),
       ),
       statementsFirst: true,
     };
@@ -86,11 +88,11 @@ function listPossibleMoons({ dayRange }: ReportContext, chart: ReportContext['ch
   return charts.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
 }
 
-function writeStarStatements(context: ReportContext, stars: readonly StarTotals[]): Statement[] {
+function writeStarStatements(context: ReportContext, starTotals: readonly StarTotals[]): Statement[] {
   const { Moon } = context.chart.grahas;
   const star = getNakshatraName(Moon.nakshatra);
   const traits = getMatchTraits(Moon);
-  const matchingCount = stars.filter(({ highest }) => highest >= MIN_POINTS).length;
+  const matchingCount = starTotals.filter(({ highest }) => highest >= MIN_POINTS).length;
   const createStarStatement = (text: string, because: string) =>
     createStatement(context, text, because, ['Moon.nakshatra'], loveSources.stars);
   return [
@@ -126,11 +128,11 @@ const gradeCount = (count: number): keyof typeof matchingStarsCount =>
 const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
 
 /** Three groups by the higher of the two possible totals. */
-function buildTable(birthStar: number, stars: readonly StarTotals[], caption: string): Table {
+function buildTable(birthStar: number, starTotals: readonly StarTotals[], caption: string): Table {
   const getGroup = ({ highest }: StarTotals) => (highest >= GOOD_POINTS ? 0 : highest >= MIN_POINTS ? 1 : 2);
   const rows = matchGroups.flatMap((title, i) => {
-    const members = stars.filter((star) => getGroup(star) === i);
-    return members.length > 0 ? [[title], ...members.map((star) => buildRow(star, birthStar))] : [];
+    const group = starTotals.filter((totals) => getGroup(totals) === i);
+    return group.length > 0 ? [[title], ...group.map((totals) => buildRow(totals, birthStar))] : [];
   });
   return { caption, head: [...matchTableHead], rows };
 }

@@ -137,10 +137,10 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   ];
 }
 
-type Link = keyof typeof fifthToSeventh;
+type HouseLink = keyof typeof fifthToSeventh;
 
 /** The strongest link between the houses of love and of partnership. */
-function classifyLink(chart: Chart): Link {
+function classifyLink(chart: Chart): HouseLink {
   const [loveHouse, partnershipHouse] = [
     getHouse(chart, getHouseLord(chart, 5)),
     getHouse(chart, getHouseLord(chart, 7)),

@@ -6,6 +6,7 @@ import type { TimeKnownContext, TimedChart } from '#src/reports/context/report-c
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { getNavamsaSeventhLord } from './love-helpers.ts';
 
+/** `key`: of the fact behind the phrase; Venus needs none. */
 type PartnershipRole = { phrase: string; key?: string };
 export type PartnershipPeriod = {
   maha: MahaDasha;
@@ -17,7 +18,7 @@ export type PartnershipPeriod = {
 const YEARS_AHEAD = 15;
 const MAX_PERIODS = 6;
 /** No period before this age is listed. */
-const ADULT_AGE = 21;
+const MIN_AGE = 21;
 
 /** The grahas linked to partnership, each with its strongest link. */
 export function getPartnershipRoles(chart: TimedChart): Map<Graha, PartnershipRole> {
@@ -36,15 +37,15 @@ export function getPartnershipRoles(chart: TimedChart): Map<Graha, PartnershipRo
 }
 
 /** The day of the twenty-first birthday, as ISO instant. */
-export function getAdultDate({ birth }: TimeKnownContext): string {
+export function getTwentyFirstBirthday({ birth }: TimeKnownContext): string {
   const [year, month, day] = birth.date.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year + ADULT_AGE, month - 1, day)).toISOString();
+  return new Date(Date.UTC(year + MIN_AGE, month - 1, day)).toISOString();
 }
 
 /** The periods of the next fifteen years, with the current one if its lord is linked to partnership. */
 export function listPartnershipPeriods(context: TimeKnownContext): PartnershipPeriod[] {
   const { chart, now } = context;
-  const from = [now, getAdultDate(context)].toSorted().at(-1)!;
+  const from = [now, getTwentyFirstBirthday(context)].toSorted().at(-1)!;
   const until = Date.parse(from) + YEARS_AHEAD * YEAR_MS;
   const roles = getPartnershipRoles(chart);
   return listPeriodsFrom(chart, from)

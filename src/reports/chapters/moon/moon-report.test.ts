@@ -39,7 +39,7 @@ import {
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 import { hasOneSign, hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
-import { getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
 /** `charts`: all possible charts of the birth. */
@@ -118,7 +118,7 @@ describe('moon report', () => {
     expect(texts.filter((text) => !printedTexts.has(text!))).toEqual([]);
   });
 
-  test('every text on names, neighbours and the calendar is used', () => {
+  test('every text by lord on names, the surroundings of the Moon and taras is used', () => {
     const printed = reports
       .flatMap(({ document }) => [
         ...listStatements(document).map(({ text }) => text),
@@ -190,7 +190,9 @@ describe('neighbours of the Moon', () => {
         if (!aspect) continue;
         const graha = aspect[1]!.replace('the ', '') as 'Mars';
         expect(getSignName(input.chart.grahas[graha].sign)).toBe(aspect[2]);
-        expect(aspectsOnMoon[graha][countSigns(input.chart, graha, 'Moon')]).toBeDefined();
+        const count = countSigns(input.chart, graha, 'Moon');
+        expect(aspect[3]).toBe(formatOrdinal(count));
+        expect(aspectsOnMoon[graha][count]).toBeDefined();
       }
     }
   });
@@ -222,10 +224,9 @@ describe('dignity of the Moon', () => {
 });
 
 describe('syllables for a name', () => {
-  test('each nakshatra has four syllables, all 108 in both scripts', () => {
+  test('each nakshatra has four syllables in both scripts, and the 108 Devanagari syllables are different', () => {
     for (const syllablesByStar of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
-      expect(syllablesByStar).toHaveLength(27);
-      expect(syllablesByStar.flatMap((syllables) => syllables.split(' '))).toHaveLength(108);
+      expect(syllablesByStar.map((syllables) => syllables.split(' ').length)).toEqual(Array(27).fill(4));
     }
     expect(new Set(SYLLABLES_DEVANAGARI.flatMap((syllables) => syllables.split(' '))).size).toBe(108);
   });

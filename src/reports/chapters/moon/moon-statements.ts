@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
-import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
+import type { TextWithReason } from '#src/reports/content/en/lagna/lagna.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
@@ -17,7 +17,7 @@ import { describeLunarDay } from './lunar-phase.ts';
 
 export function writeMoonSignStatements(context: ReportContext, sign: number): Statement[] {
   const signContext = createContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
-  return moonSigns[sign - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
+  return moonSigns[sign - 1]!.statements.map(({ text, because }: TextWithReason, i) =>
     createStatement(signContext, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
   );
 }
@@ -56,7 +56,7 @@ const getPhase = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang
 
 export function writeNakshatraStatements(context: ReportContext, nakshatra: number): Statement[] {
   const starContext = createContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
-  return nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
+  return nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: TextWithReason, i) =>
     createStatement(starContext, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
   );
 }

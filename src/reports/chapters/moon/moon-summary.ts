@@ -34,10 +34,10 @@ export const moonSummaryChapter: Chapter = {
     dates: buildDates(context),
   }),
   withoutTime: (context) => {
-    const { now: _, ...general } = toMoonSummary(writeGeneralSummaryWithoutTime(context));
+    const { now: _, ...generalSummary } = toMoonSummary(writeGeneralSummaryWithoutTime(context));
     return hasOneNakshatra(context.dayRange)
-      ? { ...general, now: describeCurrentPeriod(context), dates: buildDates(context) }
-      : { ...general, dates: [] };
+      ? { ...generalSummary, now: describeCurrentPeriod(context), dates: buildDates(context) }
+      : { ...generalSummary, dates: [] };
   },
 };
 

@@ -49,16 +49,18 @@ function writeLeadReason(context: ReportContext): string {
 
 function writePlaceParts(context: ReportContext): EssayPart[] {
   if (!hasOneMoonSign(context)) return [];
-  const placement = [
+  const placementStatements = [
     ...(context.timeKnown ? [writeMoonHouseStatement(context)] : []),
     ...writeDignityStatements(context, 'Moon'),
   ];
-  const neighbours = writeNeighbourStatements(context);
+  const neighbourStatements = writeNeighbourStatements(context);
   return [
-    ...(placement.length > 0
-      ? [{ id: 'company-place', title: 'Where it stood', statements: placement }]
+    ...(placementStatements.length > 0
+      ? [{ id: 'company-place', title: 'Where it stood', statements: placementStatements }]
       : []),
-    ...(neighbours.length > 0 ? [{ id: 'company-near', title: 'Who was near', statements: neighbours }] : []),
+    ...(neighbourStatements.length > 0
+      ? [{ id: 'company-near', title: 'Who was near', statements: neighbourStatements }]
+      : []),
   ];
 }
 

@@ -87,7 +87,7 @@ const getStarLord = (star: number): Graha => NAKSHATRAS[star - 1]!.lord;
  * @param taraIndex 0 for the tara of the birth star, up to 8
  */
 export const listStarsOfTara = (birthStar: number, taraIndex: number): number[] =>
-  [0, 9, 18].map((round) => ((birthStar - 1 + taraIndex + round) % 27) + 1);
+  [0, 9, 18].map((offset) => ((birthStar - 1 + taraIndex + offset) % 27) + 1);
 
 export const moonCalendarChapter: Chapter = {
   write: (context) => ({

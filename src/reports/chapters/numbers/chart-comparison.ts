@@ -30,11 +30,11 @@ type Comparison = {
 };
 
 export function writeComparisonStatements(context: ReportContext): Statement[] {
-  const driver = getGrahaOfNumber(getNumerology(context).mulank.value);
+  const driverGraha = getGrahaOfNumber(getNumerology(context).mulank.value);
   const comparisons = listComparisons(context);
   const statements = comparisons.map(({ lord, texts, subject, keys }) => {
-    const fit = compareGrahas(driver, lord);
-    const because = `${subject} ${FIT_PHRASES[fit](formatGraha(driver))}${describeNodeRule(driver, lord)}`;
+    const fit = compareGrahas(driverGraha, lord);
+    const because = `${subject} ${FIT_PHRASES[fit](formatGraha(driverGraha))}${describeNodeRule(driverGraha, lord)}`;
     return createStatement(
       context,
       texts[fit],
@@ -44,26 +44,26 @@ export function writeComparisonStatements(context: ReportContext): Statement[] {
     );
   });
   return comparisons.length > 1
-    ? [...statements, writeBalanceStatement(context, driver, comparisons)]
+    ? [...statements, writeBalanceStatement(context, driverGraha, comparisons)]
     : statements;
 }
 
 function writeBalanceStatement(
   context: ReportContext,
-  driver: Graha,
+  driverGraha: Graha,
   comparisons: readonly Comparison[],
 ): Statement {
-  const fits = comparisons.map(({ lord }) => compareGrahas(driver, lord));
-  const because = `${formatGraha(driver)} beside the lords of ${formatList(comparisons.map(({ label }) => label))}: ${describeTally(fits)}`;
+  const fits = comparisons.map(({ lord }) => compareGrahas(driverGraha, lord));
+  const because = `${formatGraha(driverGraha)} beside the lords of ${formatList(comparisons.map(({ label }) => label))}: ${describeTally(fits)}`;
   const keys = ['date.driver', ...comparisons.flatMap((comparison) => comparison.keys)];
   return createStatement(context, comparisonBalance[gradeBalance(fits)], because, keys);
 }
 
 const FIT_PHRASES: Record<GrahaFit, (driver: string) => string> = {
-  same: (driver) => `is ${driver}, the driver’s own graha`,
-  friendly: (driver) => `is on the side of ${driver}, the driver’s graha`,
-  neutral: (driver) => `is neither for nor against ${driver}, the driver’s graha`,
-  tense: (driver) => `is counted against ${driver}, the driver’s graha`,
+  same: (driverGraha) => `is ${driverGraha}, the driver’s own graha`,
+  friendly: (driverGraha) => `is on the side of ${driverGraha}, the driver’s graha`,
+  neutral: (driverGraha) => `is neither for nor against ${driverGraha}, the driver’s graha`,
+  tense: (driverGraha) => `is counted against ${driverGraha}, the driver’s graha`,
 };
 
 function listComparisons(context: ReportContext): Comparison[] {

@@ -6,15 +6,15 @@ import { getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 /**
- * `date`: the first of the month. `occurrence`: how many earlier months of the twelve have the same number. `isNewInYear`: none of them
+ * `date`: the first of the month. `calendarMonth`: 1 to 12. `yearNumber` and `monthNumber`: personal year and personal month. `occurrence`: how many earlier months of the twelve have the same number. `isNewInYear`: none of them
  * has the same personal year.
  */
 export type ComingMonth = {
   date: string;
   name: string;
-  month: number;
-  year: NumberResult;
-  number: NumberResult;
+  calendarMonth: number;
+  yearNumber: NumberResult;
+  monthNumber: NumberResult;
   occurrence: number;
   isNewInYear: boolean;
 };
@@ -25,16 +25,16 @@ const MONTH_COUNT = 12;
 export function listComingMonths(context: ReportContext): ComingMonth[] {
   const months: ComingMonth[] = [];
   for (const date of listFirstDays(getReportDate(context))) {
-    const { year, month: number } = computePersonalCycles(context.birth.date, date);
-    const monthsOfSameNumber = months.filter((other) => other.number.value === number.value);
-    const isNewInYear = monthsOfSameNumber.every((other) => other.year.value !== year.value);
-    const month = Number(date.slice(5, 7));
+    const { year: yearNumber, month: monthNumber } = computePersonalCycles(context.birth.date, date);
+    const monthsOfSameNumber = months.filter((other) => other.monthNumber.value === monthNumber.value);
+    const isNewInYear = monthsOfSameNumber.every((other) => other.yearNumber.value !== yearNumber.value);
+    const calendarMonth = Number(date.slice(5, 7));
     months.push({
       date,
       name: formatMonth(date),
-      month,
-      year,
-      number,
+      calendarMonth,
+      yearNumber,
+      monthNumber,
       occurrence: monthsOfSameNumber.length,
       isNewInYear,
     });

@@ -21,61 +21,62 @@ import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phras
 
 export function writeGrahaPlacementStatements(context: ReportContext): Statement[] {
   const { mulank, bhagyank } = getNumerology(context);
-  const [driver, conductor] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
+  const [driverGraha, conductorGraha] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
   return [
-    ...(context.timeKnown ? [writeHouseStatement(context, driver, mulank.value)] : []),
-    ...writeSignStatements(context, driver),
-    ...writeDignityStatements(context, driver),
-    ...(context.timeKnown ? [writeConductorHouseStatement(context, conductor, bhagyank.value)] : []),
-    ...writeDistanceStatements(context, driver, conductor),
+    ...(context.timeKnown ? [writeHouseStatement(context, driverGraha, mulank.value)] : []),
+    ...writeSignStatements(context, driverGraha),
+    ...writeDignityStatements(context, driverGraha),
+    ...(context.timeKnown ? [writeConductorHouseStatement(context, conductorGraha, bhagyank.value)] : []),
+    ...writeDistanceStatements(context, driverGraha, conductorGraha),
   ];
 }
 
-export function writeHouseStatement(context: ReportContext, driver: Graha, digit: number): Statement {
+export function writeHouseStatement(context: ReportContext, driverGraha: Graha, digit: number): Statement {
   const { chart } = context;
-  const house = getHouse(chart, driver);
-  const because = `${formatGraha(driver)} is the graha of your driver, ${digit}, and your ${formatOrdinal(house)} house is its place`;
-  return createStatement(context, driverInHouse[driver][house - 1]!, because, [
+  const house = getHouse(chart, driverGraha);
+  const because = `${formatGraha(driverGraha)} is the graha of your driver, ${digit}, and your ${formatOrdinal(house)} house is its place`;
+  return createStatement(context, driverInHouse[driverGraha][house - 1]!, because, [
     'date.driver',
-    `${driver}.house`,
+    `${driverGraha}.house`,
   ]);
 }
 
 /** One statement for each sign if the graha changed its sign on the day of birth. */
-export function writeSignStatements(context: ReportContext, driver: Graha): Statement[] {
+export function writeSignStatements(context: ReportContext, driverGraha: Graha): Statement[] {
   const { dayRange, chart } = context;
-  if (!dayRange || hasOneSign(dayRange, driver)) return [writeSignStatement(context, driver, '')];
-  return [dayRange.earliest, dayRange.latest].map((end) => {
-    const condition = `If ${formatGraha(driver)} was in ${getSignName(end.grahas[driver].sign)}: `;
-    return writeSignStatement(withChart(context, end), driver, condition, chart);
+  if (!dayRange || hasOneSign(dayRange, driverGraha)) return [writeSignStatement(context, driverGraha, '')];
+  return [dayRange.earliest, dayRange.latest].map((possibleChart) => {
+    const condition = `If ${formatGraha(driverGraha)} was in ${getSignName(possibleChart.grahas[driverGraha].sign)}: `;
+    return writeSignStatement(withChart(context, possibleChart), driverGraha, condition, chart);
   });
 }
 
 /** @param noonChart the chart at noon, if that of `context` is another one of the birth day */
 function writeSignStatement(
   context: ReportContext,
-  driver: Graha,
+  driverGraha: Graha,
   condition: string,
   noonChart = context.chart,
 ): Statement {
-  const { sign } = context.chart.grahas[driver];
+  const { sign } = context.chart.grahas[driverGraha];
   const element = getElement(sign);
-  const text = driverInElement[driver][(sign - 1) % 4]!;
+  const text = driverInElement[driverGraha][(sign - 1) % 4]!;
   const verbPhrase =
-    condition && noonChart.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
-  const because = `${formatGraha(driver)} ${verbPhrase} ${getSignName(sign)}, a sign of ${element}`;
-  return createStatement(context, condition + text, because, ['date.driver', `${driver}.sign`]);
+    condition && noonChart.grahas[driverGraha].sign !== sign ? 'was for a part of the day in' : 'was in';
+  const because = `${formatGraha(driverGraha)} ${verbPhrase} ${getSignName(sign)}, a sign of ${element}`;
+  return createStatement(context, condition + text, because, ['date.driver', `${driverGraha}.sign`]);
 }
 
-function writeDignityStatements(context: ReportContext, driver: Graha): Statement[] {
+function writeDignityStatements(context: ReportContext, driverGraha: Graha): Statement[] {
   const { chart, dayRange } = context;
-  const { dignity } = chart.grahas[driver];
-  if (!isClassicalGraha(driver) || !dignity || (dayRange && !hasOneSign(dayRange, driver))) return [];
-  const because = `${formatGraha(driver)} ${DIGNITY_PHRASES[dignity]}, ${getSignName(chart.grahas[driver].sign)}`;
+  const { dignity } = chart.grahas[driverGraha];
+  if (!isClassicalGraha(driverGraha) || !dignity || (dayRange && !hasOneSign(dayRange, driverGraha)))
+    return [];
+  const because = `${formatGraha(driverGraha)} ${DIGNITY_PHRASES[dignity]}, ${getSignName(chart.grahas[driverGraha].sign)}`;
   return [
-    createStatement(context, driverByDignity[driver][gradeDignity(dignity)], because, [
+    createStatement(context, driverByDignity[driverGraha][gradeDignity(dignity)], because, [
       'date.driver',
-      `${driver}.dignity`,
+      `${driverGraha}.dignity`,
     ]),
   ];
 }
@@ -90,32 +91,40 @@ const DIGNITY_PHRASES: Record<Dignity, string> = {
   debilitated: 'is in its sign of fall',
 };
 
-function writeConductorHouseStatement(context: ReportContext, conductor: Graha, digit: number): Statement {
-  const house = getHouse(context.chart, conductor);
-  const because = `${formatGraha(conductor)}, of your conductor ${digit}, is in the ${formatOrdinal(house)} house`;
+function writeConductorHouseStatement(
+  context: ReportContext,
+  conductorGraha: Graha,
+  digit: number,
+): Statement {
+  const house = getHouse(context.chart, conductorGraha);
+  const because = `${formatGraha(conductorGraha)}, of your conductor ${digit}, is in the ${formatOrdinal(house)} house`;
   return createStatement(context, conductorByHouse[house - 1]!, because, [
     'date.conductor',
-    `${conductor}.house`,
+    `${conductorGraha}.house`,
   ]);
 }
 
-function writeDistanceStatements(context: ReportContext, driver: Graha, conductor: Graha): Statement[] {
+function writeDistanceStatements(
+  context: ReportContext,
+  driverGraha: Graha,
+  conductorGraha: Graha,
+): Statement[] {
   const { chart, dayRange } = context;
   if (
-    driver === conductor ||
-    (dayRange && !(hasOneSign(dayRange, driver) && hasOneSign(dayRange, conductor)))
+    driverGraha === conductorGraha ||
+    (dayRange && !(hasOneSign(dayRange, driverGraha) && hasOneSign(dayRange, conductorGraha)))
   )
     return [];
-  const signCount = countSigns(chart, driver, conductor);
+  const signCount = countSigns(chart, driverGraha, conductorGraha);
   const shorterCount = Math.min(signCount, 14 - signCount) as keyof typeof driverToConductor;
   const describePosition = (graha: Graha) =>
     `${formatGraha(graha)} in ${getSignName(chart.grahas[graha].sign)}`;
-  const because = `from ${describePosition(driver)} to ${describePosition(conductor)} it is ${DISTANCE_PHRASES[shorterCount]}`;
+  const because = `from ${describePosition(driverGraha)} to ${describePosition(conductorGraha)} it is ${DISTANCE_PHRASES[shorterCount]}`;
   return [
     createStatement(context, driverToConductor[shorterCount], because, [
       'date.driver',
       'date.conductor',
-      `${conductor}.from.${driver}`,
+      `${conductorGraha}.from.${driverGraha}`,
     ]),
   ];
 }

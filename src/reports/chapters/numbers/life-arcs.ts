@@ -10,7 +10,9 @@ export type LifeArc = {
   until: string;
   /** the first birthday of the arc, YYYY-MM-DD */
   begins: string;
+  /** calendar years as printed: "1996 to 2023", "2041 on" */
   years: string;
+  /** "0 to 27", "45 on" */
   ages: string;
   phase: 'past' | 'now' | 'coming';
   pinnacle: NumberResult;

@@ -288,6 +288,7 @@ const TEXTS_BY_SUBJECT: Record<string, unknown> = {
   months: [monthByDriver, personalMonths.map(({ again }) => again), monthInYear, monthThirdTime],
 };
 
+/** Compared without the first letter, because a text within a sentence begins with a small one. */
 test.each(Object.keys(TEXTS_BY_SUBJECT))('every text of %s is used', (subject) => {
   expect(
     collectStrings(TEXTS_BY_SUBJECT[subject]).filter((text) => !printed.includes(text.slice(1))),

@@ -46,7 +46,7 @@ export function describeNodeRule(first: Graha, second: Graha): string {
 }
 
 /** "Saturn, of 8, is an opponent of the Moon, of your driver 2" */
-export function describeBesideDriver(digit: number, driver: number): string {
+export function describeRelationToDriver(digit: number, driver: number): string {
   const [graha, driverGraha] = [getGrahaOfNumber(digit), getGrahaOfNumber(driver)];
   const fit = compareGrahas(graha, driverGraha);
   if (fit === 'same') return `${digit} is ${formatGraha(graha)}’s, as is your driver ${driver}`;

@@ -50,17 +50,17 @@ const buildWorkingRows = (numbers: Numerology): string[][] => [
   ...buildNameAndDateRows(numbers),
 ];
 
-const buildRow = (label: string, { steps, value }: NumberResult): string[] => [
+const buildRow = (label: string, { workings, value }: NumberResult): string[] => [
   label,
-  steps.join('; '),
+  workings.join('; '),
   String(value),
 ];
 
 function buildChaldeanRows({ chaldean }: Numerology): string[][] {
   if (hasNoLetters(chaldean)) return [];
-  const { steps, compound, single } = chaldean;
+  const { workings, compound, single } = chaldean;
   const value = compound === single ? String(single) : `${compound}, ${single}`;
-  return [[numberSources.cheiro], ['Name number', steps.join('; '), value]];
+  return [[numberSources.cheiro], ['Name number', workings.join('; '), value]];
 }
 
 function buildNameRows({ destiny, heartAndPersonality }: Numerology): string[][] {
@@ -80,23 +80,23 @@ function buildNameAndDateRows({ maturity, soulUrge }: Numerology): string[][] {
 
 function writeRecurringNumberStatement(context: ReportContext): Statement {
   const numbers = listNumbers(getNumerology(context));
-  const recurringSums = numbers
+  const equalNumbers = numbers
     .map(({ value }) => findEqualNumbers(numbers, value))
     .toSorted((a, b) => b.length - a.length)[0]!;
-  const { value } = recurringSums[0]!;
-  if (recurringSums.length < 2)
+  const { value } = equalNumbers[0]!;
+  if (equalNumbers.length < 2)
     return createStatement(
       context,
       noRecurringNumber,
       describeNumbers(numbers),
       numbers.map(({ key }) => key),
     );
-  const because = `${value} is your ${formatList(recurringSums.map(({ label }) => label))}`;
+  const because = `${value} is your ${formatList(equalNumbers.map(({ label }) => label))}`;
   return createStatement(
     context,
     recurringNumberTexts[value - 1]!,
     because,
-    recurringSums.map(({ key }) => key),
+    equalNumbers.map(({ key }) => key),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   personalMonths,
   monthThirdTime,
 } from '#src/reports/content/en/numbers/personal-month.ts';
-import { describeBesideDriver } from './number-grahas.ts';
+import { describeRelationToDriver } from './number-grahas.ts';
 import { listComingMonths, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
@@ -34,15 +34,15 @@ export const personalMonthsChapter: Chapter = {
 
 const writePart = (context: ReportContext, month: ComingMonth): EssayPart => ({
   id: month.date.slice(0, 7),
-  title: `${month.name}: ${month.number.value}, ${personalMonths[month.number.value - 1]!.word}`,
+  title: `${month.name}: ${month.monthNumber.value}, ${personalMonths[month.monthNumber.value - 1]!.word}`,
   statements: [writeStatement(context, month)],
 });
 
 function writeStatement(context: ReportContext, comingMonth: ComingMonth): Statement {
-  const { month, year, number, isNewInYear } = comingMonth;
+  const { calendarMonth, yearNumber, monthNumber, isNewInYear } = comingMonth;
   const driver = getNumerology(context).mulank.value;
-  const yearText = isNewInYear ? ` ${monthInYear[year.value - 1]![number.value - 1]!}` : '';
-  const because = `${describeBesideDriver(number.value, driver)}; year ${year.value}, month ${month}: ${formatWorking(number.steps)}`;
+  const yearText = isNewInYear ? ` ${monthInYear[yearNumber.value - 1]![monthNumber.value - 1]!}` : '';
+  const because = `${describeRelationToDriver(monthNumber.value, driver)}; year ${yearNumber.value}, month ${calendarMonth}: ${formatWorking(monthNumber.workings)}`;
   const keys = [
     'date.driver',
     `date.year.${comingMonth.date.slice(0, 4)}`,
@@ -57,7 +57,7 @@ function writeStatement(context: ReportContext, comingMonth: ComingMonth): State
   );
 }
 
-function chooseOccurrenceText({ occurrence, number: { value } }: ComingMonth, driver: number): string {
+function chooseOccurrenceText({ occurrence, monthNumber: { value } }: ComingMonth, driver: number): string {
   if (occurrence === 0) return monthByDriver[driver - 1]![value - 1]!;
   return occurrence === 1 ? personalMonths[value - 1]!.again : monthThirdTime[value - 1]!;
 }

@@ -78,7 +78,7 @@ function writeYearStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       `${year + 1} is ${nextNumber.value} for you. ${nextYear[nextNumber.value - 1]!}`,
-      `on 1 January ${year + 1} it is the turn of ${formatGraha(getGrahaOfNumber(nextNumber.value))}: ${formatWorking(nextNumber.steps)}`,
+      `on 1 January ${year + 1} it is the turn of ${formatGraha(getGrahaOfNumber(nextNumber.value))}: ${formatWorking(nextNumber.workings)}`,
       [`date.year.${year + 1}`],
       numberSources.modern,
     ),
@@ -86,10 +86,10 @@ function writeYearStatements(context: ReportContext): Statement[] {
 }
 
 export function writeYearStatement(context: ReportContext): Statement {
-  const { value, steps } = getNumerology(context).cycles.year;
+  const { value, workings } = getNumerology(context).cycles.year;
   const { title, text } = thisYear[value - 1]!;
   const year = getCurrentYear(context);
-  const because = `the digits of your birthday and of ${year} lead to ${formatGraha(getGrahaOfNumber(value))}: ${formatWorking(steps)}`;
+  const because = `the digits of your birthday and of ${year} lead to ${formatGraha(getGrahaOfNumber(value))}: ${formatWorking(workings)}`;
   return createStatement(
     context,
     `This is ${title}. ${text}`,
@@ -99,7 +99,7 @@ export function writeYearStatement(context: ReportContext): Statement {
   );
 }
 
-const buildMonthCells = ({ name, number: { value } }: ComingMonth): string[] => [
+const buildMonthCells = ({ name, monthNumber: { value } }: ComingMonth): string[] => [
   name,
   String(value),
   toUppercaseFirst(personalMonths[value - 1]!.word),

@@ -51,22 +51,22 @@ const buildTable = (arcs: readonly LifeArc[]): Table => ({
     years,
     ages,
     String(pinnacle.value),
-    pinnacle.steps.join('; '),
+    pinnacle.workings.join('; '),
     String(challenge.value),
-    challenge.steps.join('; '),
+    challenge.workings.join('; '),
   ]),
 });
 
 /** The second and third arc share a text if they have the same number. */
 function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
-  const groups = groupArcs(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
+  const groups = groupArcs(arcs, ({ index, pinnacle }) => `${TEXT_KEY_BY_ARC[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
     const because = `${describeArcs(group)}, ${describeYears(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${describeNumber(pinnacle.value)}`;
     const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
     return createStatement(
       context,
-      pinnacles[pinnacle.value]![PHASES[index]!],
+      pinnacles[pinnacle.value]![TEXT_KEY_BY_ARC[index]!],
       because,
       keys,
       numberSources.modern,
@@ -74,7 +74,7 @@ function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[
   });
 }
 
-const PHASES: readonly (keyof PinnacleText)[] = ['early', 'middle', 'middle', 'late'];
+const TEXT_KEY_BY_ARC: readonly (keyof PinnacleText)[] = ['early', 'middle', 'middle', 'late'];
 
 function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
   const groups = groupArcs(arcs, ({ challenge }) => String(challenge.value));

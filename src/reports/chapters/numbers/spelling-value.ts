@@ -11,12 +11,12 @@ import {
   spellingValueTexts,
   type SpellingValue,
 } from '#src/reports/content/en/numbers/name-spelling.ts';
-import { describeBesideDriver, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
+import { describeRelationToDriver, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
-import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
+import { listSpellingsWithOtherFigure, findSpellingWithSameFigure } from './spelling-variants.ts';
 
 export function writeSpellingStatements(context: ReportContext): Statement[] {
   return [
@@ -43,7 +43,7 @@ function writeMainLetterStatement(context: ReportContext): Statement {
 }
 
 const listChanges = (context: ReportContext) =>
-  findChangedSpellings(context.birth.name, (figure) => FIT_RANK[compareWithDriver(context, figure)]);
+  listSpellingsWithOtherFigure(context.birth.name, (figure) => FIT_RANK[compareWithDriver(context, figure)]);
 
 const compareWithDriver = (context: ReportContext, figure: number): GrahaFit =>
   compareGrahas(getGrahaOfNumber(getNumerology(context).mulank.value), getGrahaOfNumber(figure));
@@ -54,18 +54,24 @@ function writeChangeStatements(context: ReportContext): Statement[] {
   const driver = getNumerology(context).mulank.value;
   return listChanges(context).map(({ kind, form, nameNumber: { compound, single } }) => {
     const sumPhrase = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
-    const because = `${form} ${sumPhrase} in place of ${getNameFigure(context)}; ${describeBesideDriver(single, driver)}`;
+    const because = `${form} ${sumPhrase} in place of ${getNameFigure(context)}; ${describeRelationToDriver(single, driver)}`;
     const text = `${changeTexts[kind]} ${changedFigureTexts[single - 1]!}`;
     return createStatement(context, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
   });
 }
 
 function writeSameFigureStatements(context: ReportContext): Statement[] {
-  const unchanged = findUnchangedSpelling(context.birth.name);
-  if (!unchanged) return [];
-  const because = `${unchanged.form} keeps the figure ${getNameFigure(context)}`;
+  const sameFigureSpelling = findSpellingWithSameFigure(context.birth.name);
+  if (!sameFigureSpelling) return [];
+  const because = `${sameFigureSpelling.form} keeps the figure ${getNameFigure(context)}`;
   return [
-    createStatement(context, sameFigureTexts[unchanged.kind], because, ['name.figure'], numberSources.cheiro),
+    createStatement(
+      context,
+      sameFigureTexts[sameFigureSpelling.kind],
+      because,
+      ['name.figure'],
+      numberSources.cheiro,
+    ),
   ];
 }
 
@@ -76,7 +82,7 @@ function getNameFigure(context: ReportContext): number {
 
 function writeValueStatement(context: ReportContext): Statement {
   const [figure, driver] = [getNameFigure(context), getNumerology(context).mulank.value];
-  const because = `with the spelling you gave, ${describeBesideDriver(figure, driver)}`;
+  const because = `with the spelling you gave, ${describeRelationToDriver(figure, driver)}`;
   return createStatement(context, spellingValueTexts[gradeSpelling(context, figure)], because, [
     'name.figure',
     'date.driver',

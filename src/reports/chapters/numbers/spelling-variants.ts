@@ -24,13 +24,13 @@ const SAME_FIGURE_RULES: readonly SpellingRule<SameFigureKind>[] = [
 
 const MAX_CHANGES = 2;
 
-/** At most two spellings with different single figures, the one with the highest rank first. */
-export function findChangedSpellings(
+/** At most two spellings whose single figures differ from each other and from that of the name, the one with the highest rank first. */
+export function listSpellingsWithOtherFigure(
   name: string,
-  rank: (figure: number) => number,
+  getRank: (figure: number) => number,
 ): SpellingVariant<ChangeKind>[] {
   const spellings = listSpellings(name, CHANGE_RULES).toSorted(
-    (a, b) => rank(b.nameNumber.single) - rank(a.nameNumber.single),
+    (a, b) => getRank(b.nameNumber.single) - getRank(a.nameNumber.single),
   );
   return spellings
     .filter(
@@ -40,7 +40,7 @@ export function findChangedSpellings(
     .slice(0, MAX_CHANGES);
 }
 
-export const findUnchangedSpelling = (name: string): SpellingVariant<SameFigureKind> | undefined =>
+export const findSpellingWithSameFigure = (name: string): SpellingVariant<SameFigureKind> | undefined =>
   listSpellings(name, SAME_FIGURE_RULES)[0];
 
 function listSpellings<Kind>(name: string, rules: readonly SpellingRule<Kind>[]): SpellingVariant<Kind>[] {

@@ -111,7 +111,7 @@ function writeGemRemedy({ chart }: TimeKnownContext): Remedy[] {
       title: 'A gem, last of all',
       text: `For ${getSignName(chart.lagna.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
       because: `${formatGraha(lord)} rules the sign that was rising`,
-      last: true,
+      isPurchase: true,
     },
   ];
 }

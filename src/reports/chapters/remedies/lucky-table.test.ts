@@ -39,12 +39,12 @@ describe('lucky table of the twelve lagnas', () => {
   test('the table has three different grahas with different customs', () => {
     for (const { page } of pages) {
       const { head, rows } = page.tables[0]!;
-      const friends = head.slice(1) as ClassicalGraha[];
-      expect(new Set(friends).size).toBe(3);
+      const trineLords = head.slice(1) as ClassicalGraha[];
+      expect(new Set(trineLords).size).toBe(3);
       expect(rows.find(([label]) => label === 'Day')!.slice(1)).toEqual(
-        friends.map((graha) => luckyAttributes[graha].day),
+        trineLords.map((graha) => luckyAttributes[graha].day),
       );
-      expect(rows.at(-1)!.slice(1)).toEqual(friends.map((graha) => gems[graha].stone));
+      expect(rows.at(-1)!.slice(1)).toEqual(trineLords.map((graha) => gems[graha].stone));
     }
   });
 });

@@ -29,7 +29,7 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
     bindus: findBindus(context.chart, 'Saturn', getSignOfPhase(context, phase)),
   }));
   const ranked = comingPhases
-    .filter((count): count is { phase: Phase; bindus: number } => count.bindus !== null)
+    .filter((phase): phase is { phase: Phase; bindus: number } => phase.bindus !== null)
     .toSorted((a, b) => b.bindus - a.bindus);
   const [most, least] = [ranked[0], ranked.at(-1)];
   if (!most || !least) return [];

@@ -2,7 +2,7 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toLowercaseFirst, getSignName } from '#src/reports/text/phrases.ts';
 import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
@@ -25,7 +25,7 @@ import { getSadeSatiTimeline, describeState, type SadeSatiTimeline } from './sad
 
 type MoonTimeline = { context: ReportContext; timeline: SadeSatiTimeline };
 
-/** @param isFull false for reports in which another chapter describes Saturn in the birth chart */
+/** @param isFull false for reports in which another chapter, if the birth time is known, describes Saturn in the birth chart */
 const createSadeSatiChapter = (isFull: boolean): Chapter => ({
   write: (context) => {
     const moonTimelines = createContextsByMoonSign(context).map((moonContext) => ({
@@ -99,7 +99,7 @@ const isStartingWithin = ({ now }: ReportContext, { next }: SadeSatiTimeline, ye
 function writeStatements(moonTimelines: readonly MoonTimeline[], isFull: boolean): Statement[] {
   const first = moonTimelines[0]!;
   const { timeKnown } = first.context;
-  return withoutRepeatedTexts([
+  return removeRepeatedTexts([
     ...writeForEachMoon(moonTimelines, (context, timeline) => [writeTodayStatement(context, timeline)]),
     ...writeForEachMoon(moonTimelines, writePhaseStatements),
     ...writeBindusStatements(first.context),
@@ -125,7 +125,7 @@ function writeForEachMoon(
   write: (context: ReportContext, timeline: SadeSatiTimeline) => Statement[],
 ): Statement[] {
   const statementsByMoon = moonTimelines.map(({ context, timeline }) => write(context, timeline));
-  if (withoutRepeatedTexts(statementsByMoon.flat()).length === statementsByMoon[0]!.length)
+  if (removeRepeatedTexts(statementsByMoon.flat()).length === statementsByMoon[0]!.length)
     return mergeReasons(statementsByMoon);
   return statementsByMoon.flatMap((statements, i) =>
     statements.map((statement) => ({

@@ -65,7 +65,7 @@ function writeSaturnMantraRemedy(context: ReportContext): Remedy {
 function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
   const because = `Saturn was in ${getSignName(sign)} when you were born, ${saturnRemedyReasons.unneeded}`;
-  return { ...noPurchaseRemedy, text: noPurchaseBySaturnSign[sign - 1]!, because, last: true };
+  return { ...noPurchaseRemedy, text: noPurchaseBySaturnSign[sign - 1]!, because, isPurchase: true };
 }
 
 function writeWorkerRemedy(context: ReportContext): Remedy {

@@ -17,7 +17,7 @@ import {
   twoMoonSignsNote,
 } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -61,7 +61,7 @@ const createSlowTransitsChapter = (isBrief: boolean): Chapter => ({
         ),
       ),
       tables: [buildStaysTable(moonContexts, upcomingByMoon[0]!)],
-      statements: withoutRepeatedTexts(
+      statements: removeRepeatedTexts(
         moonContexts.flatMap((moonContext, i) =>
           writeStatements(moonContext, upcomingByMoon[i]!, hasTwoMoons, isBrief),
         ),

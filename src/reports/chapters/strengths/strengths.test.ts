@@ -2,17 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
-import { writeChapter } from '#src/reports/context/chapter.ts';
+import { writeChapter, type TableDraft } from '#src/reports/context/chapter.ts';
 import * as texts from '#src/reports/content/en/strengths/strengths.ts';
-import type { TablePage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { strengthsChapter } from './strengths.ts';
 
-type Written = Omit<TablePage, 'number'>;
-
-function writePage(context: ReportContext): Written {
+function writePage(context: ReportContext): TableDraft {
   const page = writeChapter(strengthsChapter, context)!;
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
@@ -20,7 +17,7 @@ function writePage(context: ReportContext): Written {
 
 /** Many births, because some grahas are rarely the weakest of the seven, and Saturn and Jupiter are in one sign on the date of the reports. */
 const PEOPLE_COUNT = 400;
-let people: { context: ReportContext; page: Written }[];
+let people: { context: ReportContext; page: TableDraft }[];
 beforeAll(() => {
   people = createBirths(PEOPLE_COUNT).map((born) => {
     const context = createContext(createReportInput(born));
@@ -99,7 +96,7 @@ describe('figures', () => {
     bars.forEach(({ value }, i) => expect(value).toBeCloseTo(grahas[CLASSICAL_GRAHAS[i]!].rupas, 2));
   });
 
-  test('the table of the six strengths names the highest graha with its value', () => {
+  test('the table of the six strengths gives the highest dig bala', () => {
     const digRow = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
     const { grahas } = computeShadbala(context.chart)!;
     const highestDigBala = Math.max(...CLASSICAL_GRAHAS.map((graha) => grahas[graha].dig));

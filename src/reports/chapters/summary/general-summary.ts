@@ -133,8 +133,8 @@ function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
   ];
 }
 
-const noteChange = (fact: KeyFact, later: string): KeyFact =>
-  fact.value === later ? fact : { ...fact, note: `at first, later ${later}` };
+const noteChange = (fact: KeyFact, laterName: string): KeyFact =>
+  fact.value === laterName ? fact : { ...fact, note: `at first, later ${laterName}` };
 
 function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
   const { chart, now, birth } = context;

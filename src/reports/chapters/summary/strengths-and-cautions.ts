@@ -23,11 +23,11 @@ const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
 /** Two from the grahas and one from the birth nakshatra; three from the grahas if the nakshatra is not certain. */
 export function writeStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
-  const fromGrahas = rankUsableGrahas(context)
+  const grahaStatements = rankUsableGrahas(context)
     .flatMap((graha) => writeGiftStatement(context, graha, findGift(chart, graha)))
     .slice(0, 3);
-  const fromNakshatra = writeNakshatraStatement(context, 'gift');
-  return [...fromGrahas.slice(0, 3 - fromNakshatra.length), ...fromNakshatra];
+  const nakshatraStatements = writeNakshatraStatement(context, 'gift');
+  return [...grahaStatements.slice(0, 3 - nakshatraStatements.length), ...nakshatraStatements];
 }
 
 /** The grahas named among the strengths: no caution is written about them. */
@@ -39,7 +39,10 @@ function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
     .slice(0, count);
 }
 
-/** The weakest graha, then the house of Rahu or, without a birth time, the caution of the birth nakshatra. */
+/**
+ * The lord of the lagna if it is strained, otherwise the weakest strained graha; then the house of Rahu or, without a birth time, the caution
+ * of the birth nakshatra. If that nakshatra is not certain, two strained grahas.
+ */
 export function writeCautions(context: ReportContext): Statement[] {
   const { chart } = context;
   const grahasInStrengths = listPraisedGrahas(context);
@@ -47,12 +50,14 @@ export function writeCautions(context: ReportContext): Statement[] {
     .toReversed()
     .filter((graha) => !grahasInStrengths.includes(graha));
   const lagnaLord = chart.lagna ? getHouseLord(chart, 1) : null;
-  const ordered = weakFirst.toSorted((a, b) => Number(b === lagnaLord) - Number(a === lagnaLord));
-  const strained = ordered.flatMap((graha) => writeStrainStatement(context, graha, findStrain(chart, graha)));
+  const lagnaLordFirst = weakFirst.toSorted((a, b) => Number(b === lagnaLord) - Number(a === lagnaLord));
+  const strainStatements = lagnaLordFirst.flatMap((graha) =>
+    writeStrainStatement(context, graha, findStrain(chart, graha)),
+  );
   const secondCaution = chart.lagna
     ? writeRahuStatement(context)
     : writeNakshatraStatement(context, 'caution');
-  return [...strained.slice(0, 2 - secondCaution.length), ...secondCaution];
+  return [...strainStatements.slice(0, 2 - secondCaution.length), ...secondCaution];
 }
 
 function writeGiftStatement(context: ReportContext, graha: ClassicalGraha, gift: Gift | null): Statement[] {

@@ -53,17 +53,17 @@ const createMonthChapter = (index: number): Chapter => ({
 
 function writeMonthLead(
   context: ReportContext,
-  { sunStays: [previousStay, sun], firstInstant, index }: MonthAhead,
+  { sunStays: [previousStay, sunStay], firstInstant, index }: MonthAhead,
 ): string {
-  const [previousSign, sign] = [getSignName(previousStay.sign), getSignName(sun.sign)];
+  const [previousSign, sign] = [getSignName(previousStay.sign), getSignName(sunStay.sign)];
   const [previousPlace, place] = [
     describePlaceWithoutSign(context, previousStay.place),
-    describePlaceWithoutSign(context, sun.place),
+    describePlaceWithoutSign(context, sunStay.place),
   ];
   const shortPlace = place.replace(/ house$| sign from your Moon$/, '');
-  if (Date.parse(sun.from) <= Date.parse(firstInstant))
-    return `The Sun has been in ${sign}, ${place}, since ${formatDayMonth(sun.from)}, and spends the rest of the month there.`;
-  const day = formatDayMonth(sun.from);
+  if (Date.parse(sunStay.from) <= Date.parse(firstInstant))
+    return `The Sun has been in ${sign}, ${place}, since ${formatDayMonth(sunStay.from)}, and spends the rest of the month there.`;
+  const day = formatDayMonth(sunStay.from);
   const forms = [
     `The Sun begins the month in ${previousSign}, ${previousPlace}, and enters ${sign}, ${shortPlace}, on ${day}.`,
     `Up to ${day} the Sun is in ${previousSign}, ${previousPlace}; then it crosses into ${sign}, ${shortPlace}.`,
@@ -120,10 +120,10 @@ function buildCompactTable(context: ReportContext): Table {
 }
 
 function buildCompactRow(context: ReportContext, month: MonthAhead): string[] {
-  const [, sun] = month.sunStays;
+  const [, sunStay] = month.sunStays;
   return [
     month.name,
-    `${getSignName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}, ${formatDayMonth(sun.from)}`,
+    `${getSignName(sunStay.sign)}, ${describePlaceBriefly(context, sunStay.place)}, ${formatDayMonth(sunStay.from)}`,
     describeBestDay(month),
     describeRestDays(month),
   ];
@@ -151,7 +151,9 @@ function chooseEvents(context: ReportContext, month: MonthAhead): MonthEvent[] {
 
 /** Only first stays and periods; repeated ones and retrogrades appear only in the table of days. */
 const isForChild = (event: MonthEvent): boolean =>
-  event.kind === 'moon' || ('again' in event && !event.again);
+  event.kind === 'moon' ||
+  (event.kind === 'stay' && event.repeatNumber === 0) ||
+  (event.kind === 'period' && !event.isRepeated);
 
 const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
   writeRankStatement(context, month),

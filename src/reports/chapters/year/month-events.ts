@@ -47,15 +47,15 @@ const STAY_TEXTS = { Mars: inner.marsStays, Mercury: inner.mercuryStays, Venus: 
 const CHILD_STAY_TEXTS = { Mars: child.childMars, Mercury: child.childMercury, Venus: child.childVenus };
 
 /** Mercury repeats places often, so it has a text for each place. */
-function chooseRepeatText(graha: keyof typeof STAY_TEXTS, again: number, place: number): string {
+function chooseRepeatText(graha: keyof typeof STAY_TEXTS, repeatNumber: number, place: number): string {
   if (graha === 'Mercury') return mercuryRepeatedStays[place - 1]!;
-  return (graha === 'Mars' ? inner.marsRepeatedStays : inner.venusRepeatedStays)[again - 1]!;
+  return (graha === 'Mars' ? inner.marsRepeatedStays : inner.venusRepeatedStays)[repeatNumber - 1]!;
 }
 
 function writeStayStatement(
   context: ReportContext,
   month: MonthAhead,
-  { graha, stay, again }: EventOf<'stay'>,
+  { graha, stay, repeatNumber }: EventOf<'stay'>,
 ): Statement {
   const { sign, place, from, to } = stay;
   const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
@@ -69,7 +69,7 @@ function writeStayStatement(
   const because = `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`;
   return createYearStatement(
     context,
-    chooseStayText(context, graha, place, { isFavourablePlace, again }),
+    chooseStayText(context, graha, place, { isFavourablePlace, repeatNumber }),
     because,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
@@ -82,11 +82,11 @@ function chooseStayText(
   context: ReportContext,
   graha: keyof typeof STAY_TEXTS,
   place: number,
-  { isFavourablePlace, again }: { isFavourablePlace: boolean; again: number },
+  { isFavourablePlace, repeatNumber }: { isFavourablePlace: boolean; repeatNumber: number },
 ): string {
   if (isChild(context)) return CHILD_STAY_TEXTS[graha][place - 1]!;
-  return again > 0
-    ? chooseRepeatText(graha, again, place)
+  return repeatNumber > 0
+    ? chooseRepeatText(graha, repeatNumber, place)
     : STAY_TEXTS[graha][isFavourablePlace ? 'well' : 'ill'][place - 1]!;
 }
 
@@ -134,12 +134,12 @@ function writeRetrogradeStatement(
   });
 }
 
-function writePeriodStatement(context: ReportContext, { period, again }: EventOf<'period'>): Statement {
+function writePeriodStatement(context: ReportContext, { period, isRepeated }: EventOf<'period'>): Statement {
   const { lord, start, end, parent } = period;
   const texts = pratyantarTexts[lord];
   const daysPerMinute = computeDashaDaysPerMinute(context.chart);
   const because = `within the antardasha of ${formatGraha(parent.lord)} the part of ${formatGraha(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(daysPerMinute)}`;
-  const adultText = again ? texts.again : texts.first;
+  const adultText = isRepeated ? texts.again : texts.first;
   return createYearStatement(context, isChild(context) ? childPratyantar[lord] : adultText, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`],
     source: sources.dasha,

@@ -38,29 +38,31 @@ import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 /** By the bindus of the sign that the Sun enters, or by the number of well-placed grahas if the birth time is unknown. */
 const isSunSupported = (
   { chart, timeKnown }: ReportContext,
-  { sunStays: [, sun], support }: MonthAhead,
+  { sunStays: [, sunStay], support }: MonthAhead,
 ): boolean =>
   timeKnown
-    ? requireAshtakavarga(chart).sarva[sun.sign - 1]! >= AVERAGE_BINDUS
+    ? requireAshtakavarga(chart).sarva[sunStay.sign - 1]! >= AVERAGE_BINDUS
     : support.wellPlaced.length >= USUAL_WELL_PLACED;
 
 export function writeSunStatement(context: ReportContext, month: MonthAhead): Statement {
-  const [, sun] = month.sunStays;
-  const place = describePlace(context, sun.place);
+  const [, sunStay] = month.sunStays;
+  const place = describePlace(context, sunStay.place);
   const isSupported = isSunSupported(context, month);
   const because = context.timeKnown
-    ? `${SUN_ENTERS[month.index % 3]!(getSignName(sun.sign), place, formatDayMonth(sun.from))}, ${describeBindus(context, sun.sign)}`
-    : `from ${formatDayMonth(sun.from)} the Sun is in ${getSignName(sun.sign)}, ${place}, and ${isSupported ? 'the month has company' : 'the month has little company'} in good places`;
-  const natalGrahas = listNatalGrahasIn(context, sun.sign);
-  const text = isChild(context) ? childSun[sun.place - 1]! : chooseSunText(month, natalGrahas, isSupported);
+    ? `${SUN_ENTRY_PHRASES[month.index % 3]!(getSignName(sunStay.sign), place, formatDayMonth(sunStay.from))}, ${describeBindus(context, sunStay.sign)}`
+    : `from ${formatDayMonth(sunStay.from)} the Sun is in ${getSignName(sunStay.sign)}, ${place}, and ${isSupported ? 'the month has company' : 'the month has little company'} in good places`;
+  const natalGrahas = listNatalGrahasIn(context, sunStay.sign);
+  const text = isChild(context)
+    ? childSun[sunStay.place - 1]!
+    : chooseSunText(month, natalGrahas, isSupported);
   return createYearStatement(context, text, `${because}${describeNatalGrahas(natalGrahas)}`, {
     keys: [
       getOriginFactKey(context),
       ...natalGrahas.map((graha) => `${graha}.sign`).filter((key) => key !== getOriginFactKey(context)),
     ],
     facts: [
-      ...createTransitFacts('Sun', sun.sign, sun.from, sun.to),
-      ...createBindusFacts(context, sun.sign, sun.place),
+      ...createTransitFacts('Sun', sunStay.sign, sunStay.from, sunStay.to),
+      ...createBindusFacts(context, sunStay.sign, sunStay.place),
     ],
   });
 }
@@ -95,7 +97,7 @@ function writeContrastSentence(rank: number, isSupported: boolean): string {
   return rank < 5 ? `${unsupportedInGoodMonth[rank - 1]} ` : '';
 }
 
-const SUN_ENTERS: readonly ((sign: string, place: string, day: string) => string)[] = [
+const SUN_ENTRY_PHRASES: readonly ((sign: string, place: string, day: string) => string)[] = [
   (sign, place, day) => `the Sun enters ${sign}, ${place}, on ${day}`,
   (sign, place, day) => `from ${day} the Sun goes through ${sign}, ${place}`,
   (sign, place, day) => `on ${day} ${sign}, ${place}, receives the Sun`,
@@ -112,16 +114,19 @@ function createBindusFacts({ chart, timeKnown }: ReportContext, sign: number, pl
   return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
 }
 
-/** The Sun is good in the third, sixth, tenth and eleventh from the Moon; four or more of its eight bindus are good in any place. */
+/**
+ * The Sun is good in the third, sixth, tenth and eleventh from the Moon; four or more of its eight bindus are good in any place. The text
+ * is `mixed` if place and bindus disagree, `marked` if they agree and the bindus are more than four or less than three, otherwise `plain`.
+ */
 export function writeSunFromMoonStatement(
   context: ReportContext,
-  { sunStays: [, sun], support: { rank } }: MonthAhead,
+  { sunStays: [, sunStay], support: { rank } }: MonthAhead,
 ): Statement {
   const moonSign = context.chart.grahas.Moon.sign;
-  const place = countHouse(moonSign, sun.sign);
+  const place = countHouse(moonSign, sunStay.sign);
   const isGoodPlace = isFavourable('Sun', place);
   const sunBindus = context.timeKnown
-    ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sun.sign - 1]!
+    ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sunStay.sign - 1]!
     : null;
   const isMixed = sunBindus !== null && sunBindus >= GOOD_BINDUS !== isGoodPlace;
   const isMarked =
@@ -130,12 +135,12 @@ export function writeSunFromMoonStatement(
   return createYearStatement(
     context,
     isChild(context) ? childMoonPlace[place - 1]! : text,
-    writeSunFromMoonReason(moonSign, sun.sign, sunBindus),
+    writeSunFromMoonReason(moonSign, sunStay.sign, sunBindus),
     {
       keys: ['Moon.sign'],
       facts: [
-        ...createTransitFacts('Sun', sun.sign, sun.from, sun.to),
-        ...(sunBindus === null ? [] : [`bindus.Sun.${sun.sign}=${sunBindus}`]),
+        ...createTransitFacts('Sun', sunStay.sign, sunStay.from, sunStay.to),
+        ...(sunBindus === null ? [] : [`bindus.Sun.${sunStay.sign}=${sunBindus}`]),
       ],
       source: sources.gochara,
     },

@@ -33,6 +33,7 @@ export const solarReturnChartChapter: Chapter = {
   }),
 };
 
+/** Statements only on the first year, which covers most of the months. */
 function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number): AdditionalChart {
   const { chart, age, from, to } = solarYear;
   const name = `Year ${age + 1} of your life`;

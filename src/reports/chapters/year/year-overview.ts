@@ -63,8 +63,8 @@ function buildMonthsTable(context: ReportContext): Table {
   };
 }
 
-function describeSunEntry(context: ReportContext, { sunStays: [, sun] }: MonthAhead): string {
-  return `${getSignName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}`;
+function describeSunEntry(context: ReportContext, { sunStays: [, sunStay] }: MonthAhead): string {
+  return `${getSignName(sunStay.sign)}, ${describePlaceBriefly(context, sunStay.place)}`;
 }
 
 function buildSolarYearsTable(context: ReportContext): Table {

@@ -149,15 +149,15 @@ const describeMonthPlace = (
 
 function writeMonthStatement(
   context: ReportContext,
-  { name, sunStays: [, sun], support }: MonthAhead,
+  { name, sunStays: [, sunStay], support }: MonthAhead,
   texts: readonly string[],
 ): Statement {
   const { bindus, wellPlaced } = support;
   const count = wellPlaced.length === 0 ? 'no' : toNumberWord(wellPlaced.length);
   const grahasPhrase = `${count} ${wellPlaced.length === 1 ? 'graha' : 'grahas'} well placed`;
   const supportPhrase = bindus === null ? grahasPhrase : `${bindus} points and ${grahasPhrase}`;
-  const because = `the Sun enters ${describeMonthPlace(context, sun)} on ${formatDayMonth(sun.from)}; the month has ${supportPhrase}`;
-  return createYearStatement(context, `${name}: ${texts[sun.place - 1]!}`, because, {
+  const because = `the Sun enters ${describeMonthPlace(context, sunStay)} on ${formatDayMonth(sunStay.from)}; the month has ${supportPhrase}`;
+  return createYearStatement(context, `${name}: ${texts[sunStay.place - 1]!}`, because, {
     keys: [getOriginFactKey(context)],
   });
 }

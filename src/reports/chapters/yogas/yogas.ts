@@ -34,9 +34,9 @@ export const yogasChapter: Chapter = {
 function buildAbsentYogasTable(absent: readonly JudgedYoga[]) {
   const families = Object.entries(yogaFamilies) as [YogaFamily, string][];
   const rows = families.flatMap(([family, heading]) => {
-    const members = absent.filter(({ yoga }) => yoga.family === family);
-    const entries = members.map(({ yoga: { key, name } }) => `${name}: ${absentYogas[key]}`);
-    return members.length > 0 ? [[heading, `${entries.join('; ')}.`]] : [];
+    const familyYogas = absent.filter(({ yoga }) => yoga.family === family);
+    const entries = familyYogas.map(({ yoga: { key, name } }) => `${name}: ${absentYogas[key]}`);
+    return familyYogas.length > 0 ? [[heading, `${entries.join('; ')}.`]] : [];
   });
   return { caption: absentYogasCaption, head: [...absentYogasHead], rows };
 }

@@ -98,7 +98,7 @@ describe('maha dashas of work', () => {
   });
 
   test('old readers and children have different introductions', () => {
-    const printDecadesPage = (date: string) => {
+    const createDecadesPageJson = (date: string) => {
       const birth = { ...createBirths(1)[0]!, date };
       const page = findPage(
         writeReportWithContext(createReportInput(removeTime(birth), 'career-wealth')),
@@ -106,9 +106,9 @@ describe('maha dashas of work', () => {
       );
       return JSON.stringify(page);
     };
-    expect(printDecadesPage('1949-05-05')).toContain(workDecadesIntro.elder);
-    expect(printDecadesPage('2019-05-05')).toContain(workDecadesIntro.young);
-    expect(printDecadesPage('1989-05-05')).not.toMatch(/fills the morning|grow into/);
+    expect(createDecadesPageJson('1949-05-05')).toContain(workDecadesIntro.elder);
+    expect(createDecadesPageJson('2019-05-05')).toContain(workDecadesIntro.young);
+    expect(createDecadesPageJson('1989-05-05')).not.toMatch(/fills the morning|grow into/);
   });
 });
 

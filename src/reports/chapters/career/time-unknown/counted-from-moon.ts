@@ -8,7 +8,7 @@ import { getSignName } from '#src/reports/text/phrases.ts';
 
 /**
  * The context itself or, if the Moon changed its sign, contexts for the first and the last minute of the day: the texts
- * say "from X to Y". `createContextsByMoonSign` begins with noon.
+ * say "from X to Y". (`createContextsByMoonSign` begins with the chart of noon.)
  */
 export function createContextsInTimeOrder(context: TimeUnknownContext): TimeUnknownContext[] {
   const { dayRange } = context;

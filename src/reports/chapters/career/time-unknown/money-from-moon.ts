@@ -33,8 +33,8 @@ import {
   getSignFromMoon,
 } from './counted-from-moon.ts';
 
-type MoneySign = keyof typeof moneySignIntros;
-const MONEY_SIGNS: readonly MoneySign[] = [11, 2, 12];
+type HouseFromMoon = keyof typeof moneySignIntros;
+const MONEY_HOUSES: readonly HouseFromMoon[] = [11, 2, 12];
 const WEALTH_KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
 
 export const moneyFromMoonChapter: Chapter = {
@@ -58,18 +58,18 @@ function writeLeadReason(context: TimeUnknownContext): string {
   return counts.join(', while ');
 }
 
-const getMoneyHouse = (house: MoneySign): MoneyHouse =>
+const getMoneyHouse = (house: HouseFromMoon): MoneyHouse =>
   moneyHouses.find((candidate) => candidate.house === house)!;
 
 const writeMoneyHouseParts = (context: TimeUnknownContext): EssayPart[] =>
-  MONEY_SIGNS.map((house) => ({
+  MONEY_HOUSES.map((house) => ({
     id: getMoneyHouse(house).id,
     title: getMoneyHouse(house).title,
     intro: moneySignIntros[house],
     statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
   }));
 
-function writeLordStatement(context: TimeUnknownContext, house: MoneySign): Statement {
+function writeLordStatement(context: TimeUnknownContext, house: HouseFromMoon): Statement {
   const { chart } = context;
   const lord = getLordFromMoon(chart, house);
   const count = countSigns(chart, 'Moon', lord);
@@ -84,20 +84,20 @@ function writeLordStatement(context: TimeUnknownContext, house: MoneySign): Stat
   );
 }
 
-function describePlace(lord: Graha, count: number, house: MoneySign): string {
+function describePlace(lord: Graha, count: number, house: HouseFromMoon): string {
   if (lord === 'Moon') return 'is that Moon itself';
   if (count === house) return 'stays there';
   return count === 1 ? 'shares its sign' : `is in the ${formatOrdinal(count)} from it`;
 }
 
-function writeOccupantStatements(context: TimeUnknownContext, house: MoneySign): Statement[] {
+function writeOccupantStatements(context: TimeUnknownContext, house: HouseFromMoon): Statement[] {
   const occupants = listGrahasFromMoon(context.chart, house);
   return occupants.length === 0
     ? [writeEmptySignStatement(context, house)]
     : occupants.map((graha) => writeOccupantStatement(context, house, graha));
 }
 
-function writeOccupantStatement(context: TimeUnknownContext, house: MoneySign, graha: Graha): Statement {
+function writeOccupantStatement(context: TimeUnknownContext, house: HouseFromMoon, graha: Graha): Statement {
   const { grahas } = context.chart;
   const because = `${formatGraha(graha)}, in ${getSignName(grahas[graha].sign)}, was ${formatOrdinal(house)} from the Moon in ${getSignName(grahas.Moon.sign)}`;
   return createStatement(
@@ -109,7 +109,7 @@ function writeOccupantStatement(context: TimeUnknownContext, house: MoneySign, g
   );
 }
 
-function writeEmptySignStatement(context: TimeUnknownContext, house: MoneySign): Statement {
+function writeEmptySignStatement(context: TimeUnknownContext, house: HouseFromMoon): Statement {
   const [moonSign, emptySign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, house)].map(
     getSignName,
   );

@@ -37,24 +37,24 @@ function buildWeekTable(context: TimeUnknownContext): Table {
     caption: weekCaption,
     head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],
     rows: WEEK.map((graha) => {
-      const places = listPlacesFromMoon(context, graha);
+      const ruledHouses = listRuledHousesFromMoon(context, graha);
       return [
         remedies[graha].day,
         graha,
-        formatList(places.map((place) => `the ${formatOrdinal(place)}`)),
-        weekdayUse[graha][chooseUse(places)],
+        formatList(ruledHouses.map((house) => `the ${formatOrdinal(house)}`)),
+        weekdayUse[graha][chooseDayUse(ruledHouses)],
       ];
     }),
   };
 }
 
-const listPlacesFromMoon = ({ chart }: TimeUnknownContext, graha: ClassicalGraha): number[] =>
-  Array.from({ length: 12 }, (_, i) => i + 1).filter((place) => getLordFromMoon(chart, place) === graha);
+const listRuledHousesFromMoon = ({ chart }: TimeUnknownContext, graha: ClassicalGraha): number[] =>
+  Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => getLordFromMoon(chart, house) === graha);
 
-function chooseUse(places: readonly number[]): DayUse {
-  if (places.includes(10)) return 'work';
-  if (places.includes(2) || places.includes(11)) return 'gain';
-  return [1, 5, 9].some((place) => places.includes(place)) ? 'fortune' : 'other';
+function chooseDayUse(ruledHouses: readonly number[]): DayUse {
+  if (ruledHouses.includes(10)) return 'work';
+  if (ruledHouses.includes(2) || ruledHouses.includes(11)) return 'gain';
+  return [1, 5, 9].some((house) => ruledHouses.includes(house)) ? 'fortune' : 'other';
 }
 
 function writeBestDayStatement(context: TimeUnknownContext): Statement {

@@ -1,14 +1,14 @@
 /** The twelve lagnas: index sign - 1. */
-export type LagnaStatement = { text: string; because: string };
+export type TextWithReason = { text: string; because: string };
 export type LagnaText = {
   /** one sentence for the summary page */
   summaryLine: string;
   /** closes the opening paragraph: "Yours is …" */
   leadEnding: string;
-  firstImpression: readonly LagnaStatement[];
+  firstImpression: readonly TextWithReason[];
   pullQuote: string;
-  gifts: readonly LagnaStatement[];
-  caution: LagnaStatement;
+  gifts: readonly TextWithReason[];
+  caution: TextWithReason;
 };
 
 export const lagnaSummary = 'Your front door: how you meet the world';

@@ -1,12 +1,12 @@
 /** The Moon in the twelve signs: index sign - 1. */
-import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
+import type { TextWithReason } from '#src/reports/content/en/lagna/lagna.ts';
 
 export type MoonSignText = {
   /** one sentence for the summary page */
   summaryLine: string;
   /** ends the lead of the chapter */
   leadEnding: string;
-  statements: readonly LagnaStatement[];
+  statements: readonly TextWithReason[];
   pullQuote: string;
 };
 

@@ -1,4 +1,4 @@
-import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
+import type { TextWithReason } from '#src/reports/content/en/lagna/lagna.ts';
 
 export type NakshatraText = {
   /** follows the name after a comma: "Hasta, the hand" */
@@ -11,7 +11,7 @@ export type NakshatraText = {
   tree: string;
   /** the lead of the chapter */
   story: string;
-  statements: readonly LagnaStatement[];
+  statements: readonly TextWithReason[];
   /** one line each for the summary page */
   gift: string;
   caution: string;
