@@ -113,7 +113,7 @@ export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: 
 
 function getTone(value: number, high: number, low: number): string {
   if (value >= high) return 'gold';
-  return value < low ? 'blank' : 'lived';
+  return value < low ? 'blank' : 'neutral';
 }
 
 type BarValueProps = { value: number; position: { x: number; y: number }; isOnAverageLine: boolean };
@@ -124,7 +124,7 @@ function BarValue({ value, position: { x, y }, isOnAverageLine }: BarValueProps)
     <g>
       {isOnAverageLine && (
         <rect
-          className="leaf-plate"
+          className="page-background"
           x={formatCoordinate(x - 3)}
           y={formatCoordinate(y - 4.6)}
           width="6"

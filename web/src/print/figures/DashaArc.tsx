@@ -5,7 +5,7 @@ import { computeAge, formatDay, formatMonth, YEAR_MS } from '#web/print/layout/d
 import { toAngle, ARC, createDashaArc, onArc, type DashaArcLayout, type DashaSegment } from './dasha-arc.ts';
 
 const TONE_BY_PHASE: Record<DashaSegment['phase'], string> = {
-  lived: 'lived',
+  lived: 'neutral',
   now: 'gold',
   'to come': 'blank',
 };

@@ -11,7 +11,7 @@ import {
 } from '#src/astrology/contract.ts';
 import { formatClock, formatHour } from '#web/print/layout/date-format.ts';
 
-/** `isInChart`: the birth times of this piece give the printed chart. `end`: "to 3:19", or empty. */
+/** `isInChart`: the birth times of this piece give the printed chart. `endText`: "to 3:19", or empty if there is no room or the piece ends with the lane. */
 export type Piece = { x: number; width: number; text: string; endText: string; isInChart: boolean };
 export type Lane = { name: string; note: string; pieces: Piece[] };
 export type Band = {
@@ -23,7 +23,7 @@ export type Band = {
   description: string;
 };
 
-/** The left and right end of a lane. */
+/** The left and right end of a lane, in mm from the left edge of the drawing. */
 export const LANE_LEFT = 33;
 export const LANE_RIGHT = 170;
 /** In a wider window the gold piece of the navamsa lane would be too narrow to see. */
@@ -33,13 +33,13 @@ const LETTER_WIDTH = 1.8;
 /** More lanes than this make the drawing harder to read. */
 const MAX_GRAHA_LANES = 2;
 
-/** `from` and `to` in epoch milliseconds, `offset` from UTC in seconds. */
+/** `from` and `to` in epoch milliseconds, `offsetSeconds` from UTC. */
 export type Axis = { from: number; to: number; offsetSeconds: number };
 
 export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity: Sensitivity): Band {
   const birthMs = Date.parse(birth.utc);
   const windowMs = Math.min(sensitivity.windowMinutes, MAX_MINUTES) * 60_000;
-  const axis = { from: birthMs - windowMs, to: birthMs + windowMs, offset: birth.utcOffsetSeconds };
+  const axis = { from: birthMs - windowMs, to: birthMs + windowMs, offsetSeconds: birth.utcOffsetSeconds };
   const lanes = [
     ...createSignLanes('Lagna', 'rising sign', chart.lagna?.sign, sensitivity.lagnaSign, axis),
     createMoonLane(chart, sensitivity.moonPada, axis),
@@ -55,7 +55,7 @@ export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity:
   return {
     lanes,
     ticks: listHours(axis),
-    givenTime: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offset, true) },
+    givenTime: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offsetSeconds, true) },
     description: `How long each part of the chart stays as printed. ${lanes.map(({ name, note }) => `${name}: ${note}`).join('; ')}.`,
   };
 }
@@ -148,10 +148,13 @@ function createLane(
     x: edges[i]!,
     width: edges[i + 1]! - edges[i]!,
     text,
-    end: '',
+    endText: '',
     isInChart: i === 1,
   }));
-  const middlePiece = { ...pieces[1]!, end: to < axis.to ? `to ${formatClock(to, axis.offsetSeconds)}` : '' };
+  const middlePiece = {
+    ...pieces[1]!,
+    endText: to < axis.to ? `to ${formatClock(to, axis.offsetSeconds)}` : '',
+  };
   const shownNote = omitLongText(middlePiece).text
     ? note
     : `${names[1]}, ${formatClock(from, axis.offsetSeconds)} to ${formatClock(to, axis.offsetSeconds)}`;
@@ -162,7 +165,7 @@ function createLane(
   };
 }
 
-/** Leaves out what does not fit into a piece: first its end, then its text. */
+/** Leaves out what does not fit into a piece: first its end text, then its text. */
 export function omitLongText(piece: Piece): Piece {
   const availableWidth = piece.width - 4;
   const text = piece.text.length * LETTER_WIDTH <= availableWidth ? piece.text : '';

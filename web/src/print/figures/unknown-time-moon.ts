@@ -12,11 +12,11 @@ const NAKSHATRA_DEGREES = 360 / 27;
 
 export function createMoonDayBand(
   { grahas: { Moon }, utc }: Chart,
-  { utcOffsetSeconds: offsetSeconds }: ResolvedBirth,
+  { utcOffsetSeconds }: ResolvedBirth,
 ): Band {
-  const noon = Date.parse(utc);
-  const axis = { from: noon - DAY_MS / 2, to: noon + DAY_MS / 2, offset: offsetSeconds };
-  const motion = { noon, longitude: Moon.longitude, speed: Moon.speed };
+  const noonMs = Date.parse(utc);
+  const axis = { from: noonMs - DAY_MS / 2, to: noonMs + DAY_MS / 2, offsetSeconds: utcOffsetSeconds };
+  const motion = { noonMs, longitude: Moon.longitude, degreesPerDay: Moon.speed };
   const lanes = [
     createLane('Sign', 30, (n) => RASHIS[n % 12]!.english, motion, axis),
     createLane('Star', NAKSHATRA_DEGREES, (n) => NAKSHATRAS[n % 27]!.name, motion, axis),

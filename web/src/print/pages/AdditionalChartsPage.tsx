@@ -25,8 +25,8 @@ export function AdditionalChartsPage({ page, doc }: { page: Page; doc: Doc }) {
 
 function ChartBlock({ chart, doc }: { chart: AdditionalChart; doc: Doc }) {
   return (
-    <div className="divided">
-      <div className="divided-head">
+    <div className="additional-chart">
+      <div className="additional-chart-head">
         <Drawing chart={chart} doc={doc} />
         <div>
           <h2>{chart.title}</h2>
@@ -55,7 +55,7 @@ function Drawing({ chart: { title, caption, signs }, doc }: { chart: AdditionalC
         showDegrees={false}
         title={title}
         labelSize={LABEL_SIZE}
-        signs={doc.chartStyle === 'north' ? 'numbers' : 'none'}
+        signNotation={doc.chartStyle === 'north' ? 'numbers' : 'none'}
       />
     </CaptionedFigure>
   );

@@ -25,7 +25,7 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
         )}
         <ClockBand band={band} />
       </CaptionedFigure>
-      <p className="ask">
+      <p className="birth-correction">
         <ScriptText>{page.correctionNote}</ScriptText>
       </p>
     </>

@@ -20,7 +20,7 @@ type Props = { page: Page; doc: Pick<ReportDocument, 'chart' | 'chartStyle'> };
 type DrawingProps = { title?: string; chart: Chart; style: ChartStyle; varga: Varga; caption: string };
 
 export function ChartsPage({ page, doc }: Props) {
-  const isTimeKnown = doc.chart.lagna && page.captions.birth && page.captions.navamsa;
+  const isTimeKnown = doc.chart.lagna !== null;
   return (
     <>
       <ChapterHead page={page} />
@@ -37,7 +37,7 @@ function AllCharts({ page: { captions }, doc: { chart, chartStyle: style } }: Pr
         <SmallChart title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
         <SmallChart title="Navamsa" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
       </div>
-      <OtherStyles chart={chart} style={style} varga="D1" text={captions.others} />
+      <OtherStyles chart={chart} style={style} varga="D1" text={captions.otherStyles} />
     </>
   );
 }
@@ -49,7 +49,7 @@ function MoonChartOnly({ page: { captions }, doc: { chart, chartStyle: style } }
       <div className="moon-only">
         <LargeChart title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
       </div>
-      <OtherStyles chart={chart} style={style} varga="Moon" text={captions.others} />
+      <OtherStyles chart={chart} style={style} varga="Moon" text={captions.otherStyles} />
     </>
   );
 }
@@ -106,7 +106,7 @@ function SmallChart({ title, chart, style, varga, caption }: DrawingProps) {
         showDegrees={false}
         title={title ?? STYLE_NAMES[style]}
         labelSize={SMALL_LABEL_SIZE}
-        signs={signs}
+        signNotation={signs}
       />
     </CaptionedFigure>
   );

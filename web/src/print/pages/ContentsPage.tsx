@@ -20,7 +20,7 @@ export function ContentsPage({ page, chapters }: Props) {
           ))}
         </ol>
       </nav>
-      <div className="thirds how-to">
+      <div className="thirds reading-guide">
         {page.readingGuide.map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
@@ -38,16 +38,16 @@ function ContentsLine({ chapter }: { chapter: Chapter }) {
   return (
     <li>
       <a href={`#${chapter.id}`}>
-        <span className="n" lang="hi" aria-hidden>
+        <span className="toc-number" lang="hi" aria-hidden>
           {formatDevanagariDigits(chapter.number!)}
         </span>
-        <span className="t">
+        <span className="toc-title">
           <ScriptText>{chapter.title}</ScriptText>
-          <span className="d">
+          <span className="toc-summary">
             <ScriptText>{chapter.summary}</ScriptText>
           </span>
         </span>
-        <span className="p num" data-page-of={chapter.id} />
+        <span className="toc-page num" data-page-of={chapter.id} />
       </a>
     </li>
   );

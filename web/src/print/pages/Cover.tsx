@@ -46,7 +46,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
         <span>
           {product.name} <span lang="hi">{product.devanagari}</span>
         </span>
-        <span className="house">Lagna</span>
+        <span className="brand">Lagna</span>
         <span>{order.madeOn}</span>
       </p>
     </section>

@@ -30,10 +30,10 @@ function Opener({ page }: { page: Page }) {
           title={describeEmblem(page.highlightedHouses)}
         />
       </div>
-      <p className="over">Chapter {page.number}</p>
+      <p className="overline">Chapter {page.number}</p>
       <div className="opener-title">
         {page.devanagari && (
-          <p className="deva" lang="hi" aria-hidden>
+          <p className="hindi-title" lang="hi" aria-hidden>
             {page.devanagari}
           </p>
         )}
@@ -56,16 +56,16 @@ function Opener({ page }: { page: Page }) {
 
 function PartList({ page }: { page: Page }) {
   return (
-    <div className="in-chapter">
-      <p className="in-title">In this chapter</p>
-      <ol className="in">
+    <div className="part-list-block">
+      <p className="part-list-title">In this chapter</p>
+      <ol className="part-list">
         {page.parts.map((part) => (
           <li key={part.id}>
-            <a href={`#${createPartId(page, part.id)}`}>
+            <a href={`#${createPartAnchor(page, part.id)}`}>
               <span>
                 <ScriptText>{part.title}</ScriptText>
               </span>
-              <span className="num" data-page-of={createPartId(page, part.id)}>
+              <span className="num" data-page-of={createPartAnchor(page, part.id)}>
                 ?
               </span>
             </a>
@@ -92,12 +92,12 @@ function CompactChapter({ page, pageName }: Props) {
 
 function Parts({ page }: { page: Page }) {
   return page.parts.map((part) => {
-    const [first, ...rest] = part.statements;
+    const [firstStatement, ...otherStatements] = part.statements;
     return (
       <div key={part.id} className="part">
         {/* One block, so that no page ends with a heading. */}
         <div className="part-head">
-          <h2 id={createPartId(page, part.id)}>
+          <h2 id={createPartAnchor(page, part.id)}>
             <ScriptText>{part.title}</ScriptText>
           </h2>
           {part.intro && (
@@ -105,13 +105,13 @@ function Parts({ page }: { page: Page }) {
               <ScriptText>{part.intro}</ScriptText>
             </p>
           )}
-          {first && <StatementBlock statement={first} />}
+          {firstStatement && <StatementBlock statement={firstStatement} />}
         </div>
-        {rest.map((statement) => (
+        {otherStatements.map((statement) => (
           <StatementBlock key={statement.text} statement={statement} />
         ))}
         {part.pullQuote && (
-          <p className="pull">
+          <p className="pull-quote">
             <ScriptText>{part.pullQuote}</ScriptText>
           </p>
         )}
@@ -121,7 +121,7 @@ function Parts({ page }: { page: Page }) {
 }
 
 /** Ids of parts are unique within a chapter only, anchors within the document. */
-const createPartId = (page: Page, part: string) => `${page.id}-${part}`;
+const createPartAnchor = (page: Page, partId: string) => `${page.id}-${partId}`;
 
 function describeEmblem(highlightedHouses: number[]): string {
   if (highlightedHouses.length === 0) return 'Emblem of the chapter: the twelve houses';

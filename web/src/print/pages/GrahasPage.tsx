@@ -36,13 +36,13 @@ export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
           <tr>
             <th scope="col">Graha</th>
             <th scope="col">Sign</th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               Degree
             </th>
             <th scope="col">Nakshatra, quarter</th>
             <th scope="col">Star lord</th>
             {hasHouses && (
-              <th scope="col" className="r">
+              <th scope="col" className="align-right">
                 House
               </th>
             )}
@@ -75,12 +75,12 @@ export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
 
 function LagnaRow({ lagna }: { lagna: Point }) {
   return (
-    <tr className="lit-row">
+    <tr className="highlighted-row">
       <th scope="row">
         Lagna <span lang="hi">लग्न</span>
       </th>
       <PointCells point={lagna} />
-      <td className="r num">1</td>
+      <td className="align-right num">1</td>
       <td colSpan={2}>Rising in the east</td>
     </tr>
   );
@@ -95,7 +95,7 @@ function GrahaRow({ graha, chart, hasHouses }: { graha: Graha; chart: Chart; has
         {graha} <span lang="hi">{GRAHA_NAMES[graha].devanagari}</span>
       </th>
       <PointCells point={position} />
-      {hasHouses && <td className="r num">{house}</td>}
+      {hasHouses && <td className="align-right num">{house}</td>}
       <td className={dignity === null ? 'soft' : undefined}>
         {dignity === null ? (
           'Not graded'
@@ -113,7 +113,7 @@ function PointCells({ point }: { point: Point }) {
   return (
     <>
       <td>{getRashiName(point.sign)}</td>
-      <td className="r num">{formatDegrees(point.degreeInSign)}</td>
+      <td className="align-right num">{formatDegrees(point.degreeInSign)}</td>
       <td>
         {star.name} <span className="num">{point.pada}</span>
       </td>

@@ -29,7 +29,7 @@ export function MethodPage({ page, order }: { page: Page; order: ReportDocument[
       </table>
       <AuthenticityBox authenticity={page.authenticity} order={order} />
       {page.note && (
-        <p className="small soft after-seal">
+        <p className="small soft correction-note">
           <ScriptText>{page.note}</ScriptText>
         </p>
       )}
@@ -45,7 +45,7 @@ function AuthenticityBox({
   order: ReportDocument['order'];
 }) {
   return (
-    <div className="seal on-night">
+    <div className="authenticity on-night">
       <HouseEmblem highlightedHouses={[1]} />
       <div>
         <h2>{title}</h2>

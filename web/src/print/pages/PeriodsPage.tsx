@@ -4,21 +4,15 @@ import { DashaArc } from '#web/print/figures/DashaArc.tsx';
 import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
+/** Only for a known birth time: without it the periods are a table of date ranges. */
 export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
   const { mahaLord, caption, rows } = page.antar;
   return (
     <>
       <ChapterHead page={page} />
-      {chart.timeKnown ? (
-        <CaptionedFigure caption={page.caption}>
-          <DashaArc chart={chart} now={page.now} />
-        </CaptionedFigure>
-      ) : (
-        // Without a birth time the dates are uncertain by years, so no arc is drawn.
-        <p className="lead">
-          <ScriptText>{page.caption}</ScriptText>
-        </p>
-      )}
+      <CaptionedFigure caption={page.caption}>
+        <DashaArc chart={chart} now={page.now} />
+      </CaptionedFigure>
       <table className="antar">
         <caption>
           <ScriptText>{caption}</ScriptText>
@@ -35,7 +29,7 @@ export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
         </thead>
         <tbody>
           {rows.map(({ lord, from, text, because, current }) => (
-            <tr key={lord} className={current ? 'lit-row' : undefined}>
+            <tr key={lord} className={current ? 'highlighted-row' : undefined}>
               <th scope="row">{lord}</th>
               <td className="num">{from}</td>
               <td>

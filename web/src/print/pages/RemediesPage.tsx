@@ -25,10 +25,10 @@ function Remedy({
   remedy: Page['remedies'][number];
 }) {
   return (
-    <article className={isPurchase ? 'remedy last' : 'remedy'}>
+    <article className={isPurchase ? 'remedy purchase' : 'remedy'}>
       <div>
         <p className="cost">{cost}</p>
-        <p className="cap">
+        <p className="small-caption">
           <ScriptText>{when}</ScriptText>
         </p>
       </div>

@@ -10,7 +10,7 @@ export function SummaryPage({ page }: { page: Page }) {
         <ScriptText>{page.lead.text}</ScriptText>
       </p>
       <Reason>{page.lead.because}</Reason>
-      <dl className="pillars">
+      <dl className="key-facts">
         {page.keyFacts.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -34,11 +34,11 @@ export function SummaryPage({ page }: { page: Page }) {
       <div className="halves">
         <StatementList
           title={formatCount(page.strengths.length, 'strength to lean on', 'strengths to lean on')}
-          points={page.strengths}
+          statements={page.strengths}
         />
         <StatementList
           title={formatCount(page.cautions.length, 'thing to go gently with', 'things to go gently with')}
-          points={page.cautions}
+          statements={page.cautions}
         />
       </div>
       {page.dates.length > 0 && <DateList dates={page.dates} />}
@@ -46,13 +46,13 @@ export function SummaryPage({ page }: { page: Page }) {
   );
 }
 
-function StatementList({ title, points }: { title: string; points: Statement[] }) {
-  if (points.length === 0) return null;
+function StatementList({ title, statements }: { title: string; statements: Statement[] }) {
+  if (statements.length === 0) return null;
   return (
     <div>
       <h2>{title}</h2>
-      <ul className="points">
-        {points.map(({ text, because }) => (
+      <ul className="statement-list">
+        {statements.map(({ text, because }) => (
           <li key={text}>
             <p>
               <ScriptText>{text}</ScriptText>

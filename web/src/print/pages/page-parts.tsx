@@ -7,12 +7,12 @@ export function ChapterHead({ page, overline }: { page: Page; overline?: string 
   const overlineText = overline ?? (page.number === null ? null : `Chapter ${page.number}`);
   return (
     <header className="head">
-      {overlineText && <p className="over">{overlineText}</p>}
+      {overlineText && <p className="overline">{overlineText}</p>}
       <h1 id={page.id}>
         <ScriptText>{page.title}</ScriptText>
       </h1>
       {page.devanagari && (
-        <p className="deva" lang="hi" aria-hidden>
+        <p className="hindi-title" lang="hi" aria-hidden>
           {page.devanagari}
         </p>
       )}
@@ -23,7 +23,7 @@ export function ChapterHead({ page, overline }: { page: Page; overline?: string 
 /** The statement at the left and its reason at the right, below one line. */
 export function StatementBlock({ statement }: { statement: Statement }) {
   return (
-    <div className="say">
+    <div className="statement">
       <p>
         <ScriptText>{statement.text}</ScriptText>
       </p>
@@ -37,7 +37,7 @@ export function StatementBlock({ statement }: { statement: Statement }) {
 
 export function Reason({ children, source }: { children: string; source?: string | undefined }) {
   return (
-    <p className="why">
+    <p className="reason">
       <i>because</i> <ScriptText>{children}</ScriptText>
       {source && <span className="source"> {source}.</span>}
     </p>
@@ -47,11 +47,11 @@ export function Reason({ children, source }: { children: string; source?: string
 /** A full circle is stable, a half circle minute-sensitive, an open circle borderline: shapes are visible in a grey print too. */
 function CertaintyMark({ certainty: { level, note } }: { certainty: Certainty }) {
   return (
-    <p className="mark-line">
+    <p className="certainty">
       <svg viewBox="-5 -5 10 10" aria-hidden>
-        <circle className="mark-edge" r="4" />
-        {level === 'stable' && <circle className="mark-fill" r="4" />}
-        {level === 'minute-sensitive' && <path className="mark-fill" d="M0 -4A4 4 0 0 1 0 4Z" />}
+        <circle className="certainty-edge" r="4" />
+        {level === 'stable' && <circle className="certainty-fill" r="4" />}
+        {level === 'minute-sensitive' && <path className="certainty-fill" d="M0 -4A4 4 0 0 1 0 4Z" />}
       </svg>
       <ScriptText>{note}</ScriptText>
     </p>
