@@ -32,11 +32,11 @@ type ScreenSize = { screen: string; budget: PageSize; size: PageSize };
 
 const screenSizes: ScreenSize[] = [];
 for (const page of listPages(data)) if (page.file) screenSizes.push(await measurePage(page, page.file));
-const heaviest = Object.values(Object.groupBy(screenSizes, ({ screen }) => screen)).map((sizesOfScreen) =>
-  sizesOfScreen!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
+const heaviestPages = Object.values(Object.groupBy(screenSizes, ({ screen }) => screen)).map(
+  (sizesOfScreen) => sizesOfScreen!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
 );
-for (const line of heaviest) printLine(line);
-if (heaviest.some(isOverBudget)) process.exitCode = 1;
+for (const line of heaviestPages) printLine(line);
+if (heaviestPages.some(isOverBudget)) process.exitCode = 1;
 
 async function measurePage({ url, kind }: Page, screen: string): Promise<ScreenSize> {
   if (!build.manifest[screen]) throw new Error(`${screen} of ${url} is not in the build`);

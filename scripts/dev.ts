@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 function startApplication(settings: Record<string, string>) {
   return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server.ts'], {
     stdio: 'inherit',
-    // Without the cache every restart strips the types of 700 files again.
+    // Without the cache every restart strips the types of every file again.
     env: { NODE_COMPILE_CACHE: 'build/compile-cache', ...process.env, ...settings },
   });
 }

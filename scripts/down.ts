@@ -4,6 +4,7 @@ import { startPostgres } from '#src/platform/embedded/postgres.ts';
 
 for (const passwordFile of fs.globSync('var/**/*.password')) {
   const directory = passwordFile.replace(/\.password$/, '');
+  // Attaches to a running server; a stopped one is started for a moment.
   const postgres = await startPostgres(directory);
   await postgres.stop();
   console.log(`stopped ${directory}`);

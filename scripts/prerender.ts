@@ -34,7 +34,7 @@ async function renderPages(): Promise<void> {
 function createRejectingData(url: string): object {
   const createThrowingProperty = (name: string) => ({
     get: () => {
-      throw new Error(`${url} shows ${name}: make it dynamicPage() in web/src/app/routes.tsx`);
+      throw new Error(`${url} shows ${name}: use toDynamicPage() for it in web/src/app/routes.tsx`);
     },
   });
   const properties = ['reports', 'sky', 'grievance'].map((name) => [name, createThrowingProperty(name)]);

@@ -10,7 +10,7 @@ export type SeedInput = {
   placedAt: Date;
   file: SeedFile;
 };
-type BuildEvents = (input: SeedInput) => OrderEvent[];
+type EventsBuilder = (input: SeedInput) => OrderEvent[];
 
 const PRICE_PAISE = 99_900;
 const EDITION = 1;
@@ -18,7 +18,7 @@ const EDITION = 1;
 const toInstant = ({ placedAt }: SeedInput, seconds = 0): string =>
   new Date(placedAt.getTime() + seconds * 1000).toISOString();
 
-const placeOrder: BuildEvents = (input) => [
+const placeOrder: EventsBuilder = (input) => [
   {
     type: 'OrderPlaced',
     data: {
@@ -35,15 +35,15 @@ const placeOrder: BuildEvents = (input) => [
   },
 ];
 
-const freezeBirth: BuildEvents = (input) => [
+const freezeBirth: EventsBuilder = (input) => [
   { type: 'BirthDetailsFrozen', data: { birthId: input.birthId, at: toInstant(input) } },
 ];
 
-const requestPayment: BuildEvents = ({ gatewayOrderId }) => [
+const requestPayment: EventsBuilder = ({ gatewayOrderId }) => [
   { type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: PRICE_PAISE } },
 ];
 
-const capture: BuildEvents = (input) => [
+const capture: EventsBuilder = (input) => [
   {
     type: 'PaymentCapturedByReturn',
     data: {
@@ -56,7 +56,7 @@ const capture: BuildEvents = (input) => [
   },
 ];
 
-const requestGeneration: BuildEvents = (input) => [
+const requestGeneration: EventsBuilder = (input) => [
   {
     type: 'GenerationRequested',
     data: {
@@ -69,35 +69,35 @@ const requestGeneration: BuildEvents = (input) => [
   },
 ];
 
-const compute: BuildEvents = (input) => [
+const compute: EventsBuilder = (input) => [
   {
     type: 'ChartComputed',
     data: { edition: EDITION, engine: 'seed', chartSha256: '0'.repeat(64), at: toInstant(input, 61) },
   },
 ];
 
-const write: BuildEvents = (input) => [
+const write: EventsBuilder = (input) => [
   {
     type: 'ReportWritten',
     data: { edition: EDITION, contentVersion: 'seed', chapters: 12, at: toInstant(input, 62) },
   },
 ];
 
-const render: BuildEvents = (input) => [
+const render: EventsBuilder = (input) => [
   {
     type: 'ReportRendered',
     data: { edition: EDITION, ...input.file, renderer: 'seed', at: toInstant(input, 65) },
   },
 ];
 
-const sendEmail: BuildEvents = (input) => [
+const sendEmail: EventsBuilder = (input) => [
   {
     type: 'ReportEmailSent',
     data: { edition: EDITION, messageId: `<${input.orderId}@seed>`, at: toInstant(input, 66) },
   },
 ];
 
-const requestRefund: BuildEvents = (input) => [
+const requestRefund: EventsBuilder = (input) => [
   {
     type: 'RefundRequested',
     data: { cause: 'support', amountPaise: PRICE_PAISE, at: toInstant(input, 600) },
@@ -105,7 +105,7 @@ const requestRefund: BuildEvents = (input) => [
 ];
 
 const joinEvents =
-  (...parts: BuildEvents[]): BuildEvents =>
+  (...parts: EventsBuilder[]): EventsBuilder =>
   (input) =>
     parts.flatMap((part) => part(input));
 
@@ -114,7 +114,7 @@ const queue = joinEvents(pay, requestGeneration);
 const deliver = joinEvents(queue, compute, write, render, sendEmail);
 
 /** The events of each state, as My Reports and support show it. */
-export const SEED_ORDERS: Record<string, BuildEvents> = {
+export const SEED_ORDERS: Record<string, EventsBuilder> = {
   placed: joinEvents(placeOrder, freezeBirth),
   'payment requested': joinEvents(placeOrder, freezeBirth, requestPayment),
   'payment attempt failed': joinEvents(placeOrder, freezeBirth, requestPayment, () => [

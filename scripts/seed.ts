@@ -107,12 +107,15 @@ async function createSeedMember(db: Database): Promise<MemberRow> {
   return member!;
 }
 
+type Measurements = { 'janam-kundli': { pages: number } };
+
 /** The sample PDF is used for every printed report, so that downloads work. */
 async function storeSample(varDir: string): Promise<SeedFile> {
   const pdf = await fs.readFile(SAMPLE);
   const sha256 = createHash('sha256').update(pdf).digest('hex');
   await createFolderStore(path.join(varDir, 'reports'), createLog('warn')).put(sha256, pdf);
-  return { sha256, bytes: pdf.length, pages: 35 };
+  const measurements = JSON.parse(await fs.readFile('build/samples/measured.json', 'utf8')) as Measurements;
+  return { sha256, bytes: pdf.length, pages: measurements['janam-kundli'].pages };
 }
 
 if (import.meta.main) await main();

@@ -12,7 +12,7 @@ import { startServer, stopOnSignal } from '#src/server.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
-/** The configured database, or the embedded one, migrated and seeded. */
+/** Migrates the configured database, or starts and migrates the embedded one, and writes the catalogue into it. */
 export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
   const urls = config.database ?? (await startEmbeddedDatabase(config));
   await migrate(urls.ownerUrl, new URL(urls.url).username);

@@ -27,6 +27,7 @@ describe('forbidden words', () => {
   it('are found in documents and in file names', () => {
     expect(listFindings('docs/x.md', 'One.\nWhoever calls.')).toEqual(['2 prose Whoever']);
     expect(listFindings('src/orders/errand-queue.ts', 'export {};')).toEqual(['1 path errand']);
+    expect(listFindings('src/orders/queue-errand.ts', '\n\nexport {};')).toEqual(['1 path errand']);
   });
 
   it('do not match inside longer words', () => {

@@ -60,11 +60,11 @@ export function findForbiddenWords(file: string, source: string): Finding[] {
     ({ kind }) => kind !== 'string' || !matches(WITHOUT_STRINGS),
   );
   return fragments.flatMap((fragment) =>
-    rulesOfFile.flatMap((rule) => findIn(fragment, rule, { file, source })),
+    rulesOfFile.flatMap((rule) => findMatches(fragment, rule, { file, source })),
   );
 }
 
-function findIn(
+function findMatches(
   { kind, text, offset }: Fragment,
   rule: Rule,
   sourceFile: { file: string; source: string },
@@ -72,12 +72,15 @@ function findIn(
   if (!rule.kinds.includes(kind)) return [];
   return [...text.matchAll(rule.pattern)].map((match) => ({
     file: sourceFile.file,
-    line: sourceFile.source.slice(0, offset + (kind === 'identifier' ? 0 : match.index)).split('\n').length,
+    line: sourceFile.source.slice(0, offset + (isWholeName(kind) ? 0 : match.index)).split('\n').length,
     word: match[0],
     use: rule.use,
     kind,
   }));
 }
+
+/** The text of such a fragment is split into words, so its positions are not those of the file. */
+const isWholeName = (kind: FragmentKind) => kind === 'identifier' || kind === 'path';
 
 /** @returns every top-level function of one file whose name does not start with a verb */
 function findMisnamedFunctions(file: string, source: string): Finding[] {
@@ -102,7 +105,7 @@ async function main(paths: string[]): Promise<void> {
     console.log(`${file}:${line}  ${kind}  "${word}": use ${use}`);
   if (findings.length > 0) {
     console.log(
-      `\n${findings.length} forbidden words. The list with its replacements is scripts/vocabulary/words.json.`,
+      `\n${findings.length} findings. The forbidden words and their replacements are in scripts/vocabulary/words.json.`,
     );
     process.exit(1);
   }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Browser } from '#src/platform/browser.ts';
 import { createRetryingBrowser } from './retrying-browser.ts';
 
-/** Pages are numbered over all browsers; `log` lists the calls. */
-function fakeBrowsers() {
+/** Pages are numbered from 1 over all browsers; `log` lists the calls. */
+function createFakeBrowsers() {
   const log: string[] = [];
   let pages = 0;
   const create = (): Browser => {
@@ -28,7 +28,7 @@ function fakeBrowsers() {
 }
 
 /** Creates a job that succeeds only on the page with this number. */
-const failUntilAttempt = (workingPage: number) => (page: Page) => {
+const succeedOnlyOnPage = (workingPage: number) => (page: Page) => {
   const { number } = page as unknown as { number: number };
   return number === workingPage
     ? Promise.resolve('drawn')
@@ -37,19 +37,19 @@ const failUntilAttempt = (workingPage: number) => (page: Page) => {
 
 describe('the browser of the build', () => {
   it('runs a successful job once', async () => {
-    const { log, browser } = fakeBrowsers();
-    expect(await browser.withPage(failUntilAttempt(1))).toBe('drawn');
+    const { log, browser } = createFakeBrowsers();
+    expect(await browser.withPage(succeedOnlyOnPage(1))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1']);
   });
 
   it('retries a failed job on a new page, then in a new Chromium', async () => {
-    const { log, browser } = fakeBrowsers();
-    expect(await browser.withPage(failUntilAttempt(3))).toBe('drawn');
+    const { log, browser } = createFakeBrowsers();
+    expect(await browser.withPage(succeedOnlyOnPage(3))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1', 'page 2', 'close', 'launch', 'page 3']);
   });
 
   it('fails with the last error after three attempts', async () => {
-    const { browser } = fakeBrowsers();
-    await expect(browser.withPage(failUntilAttempt(4))).rejects.toThrow('no picture 3');
+    const { browser } = createFakeBrowsers();
+    await expect(browser.withPage(succeedOnlyOnPage(4))).rejects.toThrow('no picture 3');
   });
 });
