@@ -110,7 +110,7 @@ describe('with the keyboard only', () => {
     await expect.poll(getShownSlide).not.toBe(slideBefore);
   });
 
-  it('the error dialog of the newsletter form takes the focus and returns it to the field', async () => {
+  it('the error dialog of the newsletter form is closed by its button and returns the focus to the field', async () => {
     const page = await openPage('/shipping');
     const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
     await pressTabTo(page, input, 'Shift+Tab');

@@ -265,6 +265,7 @@ describe('a deployment while a page is open', () => {
     });
     await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
     await getTitle(page, 'Plain words for an old art').waitFor();
+    // React sets properties on hydrated elements.
     await expect.poll(() => page.locator('h1').evaluate((h1) => Object.keys(h1).length)).toBeGreaterThan(0);
   });
 

@@ -68,13 +68,13 @@ describe('report page', () => {
     const { page } = await openPage('/reports/janam-kundli', { scripts: false });
     expect(await page.getByRole('status', { name: 'Loading reviews' }).locator('> *').count()).toBe(3);
     await page.context().close();
-    const { page: hydrated } = await openPage('/reports/janam-kundli');
-    await scrollThrough(hydrated);
-    const reviews = hydrated.getByRole('region', { name: 'Readers on this report' });
+    const { page: hydratedPage } = await openPage('/reports/janam-kundli');
+    await scrollThrough(hydratedPage);
+    const reviews = hydratedPage.getByRole('region', { name: 'Readers on this report' });
     await reviews.getByText('Kavita Menon').waitFor();
     expect(await reviews.getByRole('listitem').count()).toBe(4);
     expect(await reviews.getByRole('img', { name: '5 out of 5' }).count()).toBeGreaterThan(0);
-    await hydrated.context().close();
+    await hydratedPage.context().close();
   });
 
   it('shows an error with a link back for an unknown key', async () => {

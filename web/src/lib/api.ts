@@ -61,7 +61,7 @@ export const isSessionExpired = (error: unknown): boolean =>
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNKNOWN_ERROR;
 
-/** The token of the stored session. Callers need it for a request that also sends it in another header. */
+/** The token of the stored session. Exported for payment-success, which also gets it in the header `auth-Token`. */
 export function getBearerToken(): string | undefined {
   const storages = getStorages();
   return storages && readSession(storages)?.token;

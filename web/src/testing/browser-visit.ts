@@ -14,6 +14,7 @@ export type Visit = {
 
 type VisitOptions = {
   width?: number;
+  /** false: JavaScript is disabled */
   scripts?: boolean;
   reducedMotion?: boolean;
   /** prepares the page before the URL is opened */

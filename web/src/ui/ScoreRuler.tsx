@@ -1,4 +1,4 @@
-/** A ruler from `min` to `max` with a diamond at the score. `min` is a multiple of ten. */
+/** A ruler from `min` to `max` with a diamond at the score `value`. `min` is a multiple of ten. */
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './ScoreRuler.module.css';
 

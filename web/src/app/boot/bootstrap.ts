@@ -1,6 +1,7 @@
 /**
  * The first script of a page. Loads the other scripts in parallel after the page is painted, so that fonts and pictures
- * have the bandwidth first.
+ * have the bandwidth first. Its tag has two attributes: `data-main` is the URL of the entry script, `data-also` lists the
+ * URLs of the scripts that the page needs besides.
  */
 const { main = '', also = '' } = document.querySelector<HTMLElement>('script[data-main]')!.dataset;
 

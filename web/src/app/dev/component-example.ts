@@ -10,7 +10,7 @@ export type ComponentExample = {
   states: Record<string, ReactNode>;
 };
 
-/** A name in Devanagari, and one that fills two lines. */
 export const HINDI_NAME = 'अनुष्का श्रीवास्तव';
+/** Fills two lines. */
 export const LONG_TEXT =
   'Venkatanarasimharajuvaripeta Subrahmanya Lakshminarayanan, born at Thiruvananthapuram in the early morning';

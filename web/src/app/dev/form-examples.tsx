@@ -6,13 +6,13 @@ import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-example.ts';
 
-const FIELD = '#web/ui/form/Field.tsx';
+const FIELD_PATH = '#web/ui/form/Field.tsx';
 
 export const formExamples: ComponentExample[] = [
   {
     component: TextField,
     name: 'TextField',
-    importPath: FIELD,
+    importPath: FIELD_PATH,
     states: {
       default: <TextField label="Full name" placeholder="As on your documents" />,
       'hint, optional': <TextField label="Phone" hint="10 digits, without +91" optional />,
@@ -27,7 +27,7 @@ export const formExamples: ComponentExample[] = [
   {
     component: SelectField,
     name: 'SelectField',
-    importPath: FIELD,
+    importPath: FIELD_PATH,
     states: {
       default: <SelectField label="Month">{renderOptions(['Month', 'January', 'February'])}</SelectField>,
       error: (
@@ -46,7 +46,7 @@ export const formExamples: ComponentExample[] = [
   {
     component: CheckField,
     name: 'CheckField',
-    importPath: FIELD,
+    importPath: FIELD_PATH,
     states: {
       default: <CheckField label="Send me the sky, once a month" />,
       checked: <CheckField label="Send me the sky, once a month" defaultChecked />,
@@ -58,7 +58,7 @@ export const formExamples: ComponentExample[] = [
   {
     component: Field,
     name: 'Field',
-    importPath: FIELD,
+    importPath: FIELD_PATH,
     states: {
       'around a textarea': (
         <Field label="Message" hint="At most 2,000 characters">
@@ -70,7 +70,7 @@ export const formExamples: ComponentExample[] = [
   {
     component: FieldError,
     name: 'FieldError',
-    importPath: FIELD,
+    importPath: FIELD_PATH,
     states: {
       default: <FieldError>Please enter a valid date</FieldError>,
       'long text': <FieldError>{LONG_TEXT}</FieldError>,

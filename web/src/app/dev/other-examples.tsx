@@ -9,8 +9,8 @@ import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { calculators } from '#web/content/calculators.ts';
 import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-example.ts';
 
-const BUTTON = '#web/ui/Button.tsx';
-const CAROUSEL = '#web/ui/Carousel.tsx';
+const BUTTON_PATH = '#web/ui/Button.tsx';
+const CAROUSEL_PATH = '#web/ui/Carousel.tsx';
 const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[];
 
 const ENTRIES = [
@@ -22,7 +22,7 @@ export const otherExamples: ComponentExample[] = [
   {
     component: Button,
     name: 'Button',
-    importPath: BUTTON,
+    importPath: BUTTON_PATH,
     states: {
       primary: <Button variant="primary">Generate my report</Button>,
       line: <Button>Sample PDF</Button>,
@@ -46,7 +46,7 @@ export const otherExamples: ComponentExample[] = [
   {
     component: ButtonLink,
     name: 'ButtonLink',
-    importPath: BUTTON,
+    importPath: BUTTON_PATH,
     states: {
       primary: (
         <ButtonLink to="/" variant="primary">
@@ -63,13 +63,13 @@ export const otherExamples: ComponentExample[] = [
   {
     component: ButtonAnchor,
     name: 'ButtonAnchor',
-    importPath: BUTTON,
+    importPath: BUTTON_PATH,
     states: { default: <ButtonAnchor href="#top">Download</ButtonAnchor> },
   },
   {
     component: IconButton,
     name: 'IconButton',
-    importPath: BUTTON,
+    importPath: BUTTON_PATH,
     states: {
       default: (
         <IconButton label="Next">
@@ -136,14 +136,14 @@ export const otherExamples: ComponentExample[] = [
   {
     component: CarouselControls,
     name: 'CarouselControls',
-    importPath: CAROUSEL,
+    importPath: CAROUSEL_PATH,
     layout: 'wide',
     states: { default: <CarouselExample show="controls" /> },
   },
   {
     component: CarouselTrack,
     name: 'CarouselTrack',
-    importPath: CAROUSEL,
+    importPath: CAROUSEL_PATH,
     layout: 'wide',
     states: { 'with controls': <CarouselExample show="track" /> },
   },

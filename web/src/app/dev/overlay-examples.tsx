@@ -7,13 +7,13 @@ import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-exampl
 
 type DialogState = { open: boolean; onClose: () => void };
 
-const DIALOG = '#web/ui/overlay/Dialog.tsx';
+const DIALOG_PATH = '#web/ui/overlay/Dialog.tsx';
 
 export const overlayExamples: ComponentExample[] = [
   {
     component: Dialog,
     name: 'Dialog',
-    importPath: DIALOG,
+    importPath: DIALOG_PATH,
     states: {
       note: (
         <OpenButton>
@@ -55,7 +55,7 @@ export const overlayExamples: ComponentExample[] = [
   {
     component: Drawer,
     name: 'Drawer',
-    importPath: DIALOG,
+    importPath: DIALOG_PATH,
     states: {
       default: (
         <OpenButton>
@@ -81,7 +81,7 @@ export const overlayExamples: ComponentExample[] = [
   },
 ];
 
-function OpenButton({ children }: { children: (close: DialogState) => ReactNode }) {
+function OpenButton({ children }: { children: (dialogState: DialogState) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>

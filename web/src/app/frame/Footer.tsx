@@ -21,7 +21,7 @@ export function Footer() {
           </div>
           <QuickLinks />
           <ContactLinks />
-          <MemberLinks />
+          <YourThingsLinks />
         </div>
         <LegalLinks />
       </div>
@@ -69,7 +69,7 @@ function ContactLinks() {
   );
 }
 
-function MemberLinks() {
+function YourThingsLinks() {
   return (
     <section aria-labelledby="your-things">
       <h2 id="your-things">Your things</h2>

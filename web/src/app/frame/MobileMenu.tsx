@@ -32,7 +32,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 
 function Account() {
   const auth = useAuth();
-  if (auth.status === 'in' && auth.user)
+  if (auth.status === 'in')
     return (
       <section aria-label="Your account">
         <MemberName user={auth.user} />

@@ -66,7 +66,7 @@ function Account() {
           </ButtonLink>
         </>
       )}
-      {auth.status === 'in' && auth.user && (
+      {auth.status === 'in' && (
         <div className={css.member}>
           <Disclosure label={<span className={css.name}>{getDisplayName(auth.user)}</span>}>
             <MemberName user={auth.user} />

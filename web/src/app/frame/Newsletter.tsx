@@ -9,7 +9,7 @@ import css from './Newsletter.module.css';
 export function Newsletter() {
   const id = useId();
   const isHydrated = useHydrated();
-  const [isSubmitting, setBusy] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<SubscribeResult>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -17,9 +17,9 @@ export function Newsletter() {
     const form = event.currentTarget;
     const input = form.elements.namedItem('email') as HTMLInputElement;
     if (!input.validity.valid) return setResult(INVALID_EMAIL);
-    setBusy(true);
+    setIsSubmitting(true);
     const outcome = await subscribe(input.value);
-    setBusy(false);
+    setIsSubmitting(false);
     setResult(outcome);
     if (outcome.subscribed) form.reset();
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import css from './RouteProgress.module.css';
 
@@ -18,13 +18,11 @@ export function RouteProgress() {
   );
 }
 
+/** `key` is the router's id of the current history entry. */
 function useHasJustChanged(): boolean {
   const { key } = useLocation();
-  const firstKey = useRef(key);
   const [shownKey, setShownKey] = useState(key);
   useEffect(() => {
-    if (firstKey.current === key) return;
-    firstKey.current = '';
     const timer = setTimeout(() => setShownKey(key), MIN_DURATION_MS);
     return () => clearTimeout(timer);
   }, [key]);

@@ -132,7 +132,7 @@ describe('header', () => {
 });
 
 describe('toast', () => {
-  it('appears in one of two places of the screen', async () => {
+  it('has two places on the screen: top right and top centre', async () => {
     const page = await openPage('/reports');
     const places = page.locator('[role=status][data-place]');
     expect(

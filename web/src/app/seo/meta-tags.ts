@@ -4,7 +4,7 @@ import type { PageData } from '#web/lib/page-data.ts';
 import { getSocialImage } from './social-images.tsx';
 import { buildJsonLd, getOpenGraphType } from './json-ld.ts';
 
-/** `head`: the tags that React rendered, escaped. A page without a description is not indexed. */
+/** `head`: the tags that React rendered, escaped. A page without a description, or with `noindex`, gets no tags. */
 export function buildMetaTags(url: string, head: string, data: PageData): string {
   const title = /<title>(.*?) ?(?:\| Lagna)?<\/title>/.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];

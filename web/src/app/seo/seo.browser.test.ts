@@ -9,10 +9,7 @@ const PUBLIC_URL = 'https://lagna.example';
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC_URL } }),
-    getTestBrowser(),
-  ]);
+  [app, browser] = await Promise.all([startApp({ role: 'web', env: { PUBLIC_URL } }), getTestBrowser()]);
 });
 afterAll(async () => {
   await closeContexts(browser);

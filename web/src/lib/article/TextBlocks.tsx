@@ -1,4 +1,4 @@
-/** Paragraphs, lists, terms and quotations of a written text. `Figure` renders its figures. */
+/** Paragraphs, lists, terms and quotations of a written text. `Figure` renders its figures; without it they are left out. */
 import type { ComponentType } from 'react';
 import type { Block, FigureBlock } from '#web/content/articles/article.ts';
 import css from './TextBlocks.module.css';

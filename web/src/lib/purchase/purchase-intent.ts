@@ -10,7 +10,7 @@ const INTENT_MAX_AGE_MS = 30 * 60_000;
 
 /** `draft`: the confirm form as it was when the session ended. The reader validates it. */
 type PurchaseIntent = { report: Report; draft?: unknown };
-/** `at`: milliseconds since 1970. */
+/** `path`: the page to which the visitor returns. `at`: when it was stored, in milliseconds since 1970. */
 type StoredIntent = PurchaseIntent & { path: string; at: number };
 
 /** The purchase continues when the visitor returns to the current page. */

@@ -4,7 +4,7 @@ import { useAuth } from '#web/lib/session/auth.ts';
 import { consumePurchaseIntent } from './purchase-intent.ts';
 import { startPurchase, usePurchaseState } from './purchase-state.ts';
 
-/** For a page's buttons: `start` opens the first dialog, `busy` while a payment or a free report is being requested. */
+/** For a page's buttons: `start` opens the first dialog, `isBusy` is true while a payment or a free report is being requested. */
 export function usePurchase(): { start: (report: Report) => void; isBusy: boolean } {
   useResumePurchase();
   const isBusy = usePurchaseState(({ current }) => current.step === 'working' || current.step === 'paying');

@@ -27,7 +27,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** With the link of the dialog, in the new tab. */
+/** Logs in with the link of the dialog, which opens a new tab. */
 async function logInInNewTab(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Logged out' });
   await dialog
@@ -97,7 +97,7 @@ describe('session ended at the server', () => {
     const { page, clickButton, member } = await openLoadedPage();
     await endAllSessions(member);
     const loggedOutDialog = page.getByRole('dialog', { name: 'Logged out' });
-    for (const _ of ['once', 'twice']) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       await clickButton('Chart style', 'Save chart style');
       await loggedOutDialog.getByRole('button', { name: 'Not now' }).click();
       await loggedOutDialog.waitFor({ state: 'hidden' });

@@ -9,7 +9,9 @@ import { useReducedMotion, isMotionReduced } from './reduced-motion.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 
 type Options = {
+  /** of slides */
   count: number;
+  /** time that each slide is shown */
   everyMs: number;
   /** a manual move pauses until play is pressed */
   manualPauses: boolean;
@@ -19,7 +21,9 @@ export type Carousel = {
   /** refs of the carousel and of its sliding part */
   setRoot: (node: HTMLElement | null) => void;
   setViewport: (node: HTMLElement | null) => void;
+  /** the script is loaded; before that the slides scroll by hand */
   ready: boolean;
+  /** of the slide that is shown */
   index: number;
   count: number;
   playing: boolean;

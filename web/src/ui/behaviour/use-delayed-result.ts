@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
-/**
- * Computes a result and shows it after at least `delayMs`. The previous result stays until then.
- */
+/** Computes a result and shows it after at least `delayMs`. The previous result stays until then. */
 export function useDelayedResult<Input, Result extends object>(
   delayMs: number,
   compute: (input: Input) => Promise<Result>,
@@ -12,17 +10,18 @@ export function useDelayedResult<Input, Result extends object>(
   const [pendingResult, setPendingResult] = useState<Promise<Result>>();
   useEffect(() => {
     if (!pendingResult) return;
-    let isMounted = true;
+    let isCurrent = true;
     const show = async () => {
       const computed = await pendingResult.catch(showLoadError);
-      if (!isMounted) return;
+      if (!isCurrent) return;
       if (computed) setResult(computed);
       setPendingResult(undefined);
     };
     const timer = setTimeout(() => void show(), delayMs);
     return () => {
-      isMounted = false;
+      isCurrent = false;
       clearTimeout(timer);
+      // a result that is not shown any more may still be rejected
       pendingResult.catch(() => {});
     };
   }, [pendingResult, delayMs]);

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** False until hydration. */
+/** Whether the page is scrolled by more than `pixels`. False until hydration. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -50,6 +50,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
+/** `after`: a button inside the box, at its end. */
 export function TextField({
   label,
   hint,
@@ -93,7 +94,8 @@ export function CheckField({
   label,
   error,
   ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+}: Pick<FieldProps, 'label' | 'error'> &
+  InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   const id = useId();
   return (
     <div className={css.field}>

@@ -7,11 +7,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function usePreHydrationInput(
   onInput: (values: Record<string, string>) => void,
 ): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const callback = useRef(onInput);
   useEffect(() => {
-    const values = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
+    const values = [...new FormData(formRef.current ?? undefined)].filter(([, value]) => value !== '');
     if (values.length) callback.current(Object.fromEntries(values) as Record<string, string>);
   }, []);
-  return form;
+  return formRef;
 }

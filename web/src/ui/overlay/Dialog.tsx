@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
   title: string;
   children?: ReactNode;
-  /** buttons along the bottom; the first one takes the focus */
+  /** buttons along the bottom */
   actions?: ReactNode;
   /** announced as an alert dialog */
   alert?: boolean;
