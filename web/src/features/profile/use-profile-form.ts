@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { getFieldError, toFormMessage, useSubmit, type FormResult } from '#web/ui/form/use-submit.ts';
 
-/** `request` returns the message to show on success. After an expired session the form stays as it is. */
+/** `request` returns the message to show on success. After an expired session the form keeps what was typed. */
 export function useProfileForm(request: (data: FormData) => Promise<string>, onDone?: () => void) {
   const { formRef, result, pending, onSubmit, submit, clear } = useSubmit(async (data) => {
     try {
@@ -11,7 +11,7 @@ export function useProfileForm(request: (data: FormData) => Promise<string>, onD
       onDone?.();
       return { kind: 'done', message };
     } catch (error) {
-      return toFailure(error);
+      return toProfileFailure(error, data);
     }
   });
   const isFieldError = result.kind === 'failed' && result.field;
@@ -31,11 +31,12 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 const SIGN_IN_AGAIN = 'Please log out, come in with Google again, and do this within ten minutes.';
 const FIELDS = ['name', 'phone', 'email', 'password', 'newPassword'];
 
-function toFailure(error: unknown): FormResult {
+/** An error of a field that the form does not have belongs to the form as a whole. `data` is what was submitted. */
+export function toProfileFailure(error: unknown, data: FormData): FormResult {
   const message = handleRequestError(error);
   if (!(error instanceof ApiError)) return { kind: 'failed', message };
   // a member without a password has no field to correct
   if (error.code === 'reauthentication-required') return { kind: 'failed', message: SIGN_IN_AGAIN };
-  const field = error.code === 'wrong-password' ? 'password' : error.issues[0]?.path;
-  return { kind: 'failed', message, field: FIELDS.find((name) => name === field) };
+  const invalidField = error.code === 'wrong-password' ? 'password' : error.issues[0]?.path;
+  return { kind: 'failed', message, field: FIELDS.find((name) => name === invalidField && data.has(name)) };
 }

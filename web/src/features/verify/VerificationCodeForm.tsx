@@ -1,4 +1,4 @@
-/** The verification code as printed: four groups of eight. */
+/** The form for the verification code, which is printed as four groups of eight. */
 import type { FormEvent } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 /** Hashes a file in the browser. Only the hash is sent to the server. */
 
-/** Reports are below 2 MB; larger files are not read. */
+/** Ten times the largest report; a larger file is not read. */
 const MAX_BYTES = 20_000_000;
 
 export class UnreadableFileError extends Error {}

@@ -50,12 +50,14 @@ async function verifyCode(typed: string): Promise<Verification> {
   return verify(parsed.code, 'code');
 }
 
-async function verifyFile(file: File): Promise<Verification> {
-  const { hashFile, UnreadableFileError } = await import('./hash-file.ts');
+/** Exported for its test. */
+export async function verifyFile(file: File): Promise<Verification> {
+  const hashing = await loadChunk(() => import('./hash-file.ts')).catch(() => undefined);
+  if (!hashing) return { kind: 'failed', text: NETWORK_ERROR };
   try {
-    return await verify(await hashFile(file), 'file');
+    return await verify(await hashing.hashFile(file), 'file');
   } catch (error) {
-    if (error instanceof UnreadableFileError)
+    if (error instanceof hashing.UnreadableFileError)
       return { kind: 'unreadable', method: 'file', text: error.message };
     throw error;
   }
