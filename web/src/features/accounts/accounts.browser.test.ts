@@ -121,8 +121,8 @@ describe('signed-in member', () => {
       const { page } = await open('/login');
       await page.evaluate((userData) => {
         localStorage.setItem('userData', userData);
-        localStorage.setItem('token', 'kept');
-        sessionStorage.setItem('authToken', 'kept');
+        localStorage.setItem('token', 'stale-token');
+        sessionStorage.setItem('authToken', 'stale-token');
         dispatchEvent(new Event('authChange'));
       }, storedUser);
       await expect.poll(() => listStoredKeys(page, 'localStorage')).toEqual([]);

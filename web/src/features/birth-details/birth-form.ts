@@ -67,37 +67,37 @@ export function toFormValuesOfMember(member: {
 
 /** Returns complete details, or the errors by field. `today` is a civil date, YYYY-MM-DD. */
 export function validateBirth(
-  form: BirthFormValues,
+  values: BirthFormValues,
   today: string,
 ): { details: BirthDetails } | { errors: BirthFormErrors } {
-  const name = form.name.trim();
-  const date = toIsoDate(form);
-  const { place } = form.place;
+  const name = values.name.trim();
+  const date = toIsoDate(values);
+  const { place } = values.place;
   const errors: BirthFormErrors = {
     ...(name ? {} : { name: 'Please give the full name.' }),
-    ...validateDate(form, date, today),
-    ...(form.timeKind === 'unknown' || form.time
+    ...validateDate(values, date, today),
+    ...(values.timeKind === 'unknown' || values.time
       ? {}
       : { time: 'Please give the time of birth, or say that it is not known.' }),
     ...(place ? {} : { place: 'Please pick the place of birth from the list.' }),
   };
   if (Object.keys(errors).length > 0 || !date || !place) return { errors };
-  const time = form.timeKind === 'unknown' ? {} : { time: form.time };
-  const offset = form.utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds: form.utcOffsetSeconds };
-  return { details: { name, date, ...time, timeKind: form.timeKind, ...offset, place } };
+  const time = values.timeKind === 'unknown' ? {} : { time: values.time };
+  const offset = values.utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds: values.utcOffsetSeconds };
+  return { details: { name, date, ...time, timeKind: values.timeKind, ...offset, place } };
 }
 
 /**
  * The details that decide the clock offset, with an empty name. Undefined until date, time and place are filled, and for an
  * unknown time, which has no offset.
  */
-export function getBirthMoment(form: BirthFormValues): BirthDetails | undefined {
-  const date = toIsoDate(form);
+export function getBirthMoment(values: BirthFormValues): BirthDetails | undefined {
+  const date = toIsoDate(values);
   const {
     time,
     timeKind,
     place: { place },
-  } = form;
+  } = values;
   if (!date || !time || !place || timeKind === 'unknown') return undefined;
   return { name: '', date, time, timeKind, place };
 }

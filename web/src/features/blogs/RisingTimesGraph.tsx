@@ -1,4 +1,4 @@
-/** The rising time of each sign in minutes, as bars, with a line at the mean of two hours. */
+/** The rising time of each sign in minutes, as bars, with a line at the mean of two hours. The shortest is highlighted. */
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { risingMinutesInDelhi } from '#web/content/articles/measured.ts';
 import css from './RisingTimesGraph.module.css';

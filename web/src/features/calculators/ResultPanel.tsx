@@ -39,9 +39,7 @@ export function ResultPanel({ placeholder, result, calculating, onShare }: Props
 
 const Placeholder = ({ figure }: { figure: ReactNode }) => (
   <>
-    <div className={css.figure} data-placeholder="">
-      {figure}
-    </div>
+    <div className={css.figure}>{figure}</div>
     <p className={css.hint}>Your answer will stand here.</p>
   </>
 );

@@ -65,8 +65,8 @@ describe('a result', () => {
         .getByText(/^\d+%$/)
         .isVisible(),
     ).toBe(true);
-    for (const hidden of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
-      expect(await page.locator(hidden).first().isVisible()).toBe(false);
+    for (const selector of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
+      expect(await page.locator(selector).first().isVisible()).toBe(false);
     expect(await getPrintButton(page).isVisible()).toBe(false);
   });
 });

@@ -8,7 +8,10 @@ import type { Finding, CalculatorResult } from './result.ts';
 export function computeNumerology({ name, date }: Pick<CalculatorValues, 'name' | 'date'>): CalculatorResult {
   const numbers = computeNumbers(name, date);
   const findings = toFindings(numbers);
-  const numbersOfFindings = findings.map(({ value }) => Number(value)).filter(Boolean);
+  // the finding NO_DESTINY has no number
+  const numbersOfFindings = findings
+    .map(({ value }) => Number(value))
+    .filter((number) => !Number.isNaN(number));
   return { figure: <NineDots numbers={numbersOfFindings} />, findings };
 }
 
@@ -17,7 +20,7 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
     label: 'Life path',
     value: String(lifePathNumber.value),
     meaning: numberTraits[lifePathNumber.value]!,
-    calculationSteps: lifePathNumber.steps,
+    calculationSteps: lifePathNumber.workings,
   };
   if (destinyNumber.kind === 'no-letters' || !soulUrgeNumber) return [lifePathFinding, NO_DESTINY];
   const [lifePath, destiny, soulUrge] = [lifePathNumber, destinyNumber, soulUrgeNumber].map(
@@ -30,7 +33,7 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
       label: 'Destiny',
       value: String(destiny),
       meaning: destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyAsPath : getTrait(destiny),
-      calculationSteps: destinyNumber.steps,
+      calculationSteps: destinyNumber.workings,
     },
     {
       label: 'Soul urge',
@@ -41,7 +44,7 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
           : soulUrge === destiny
             ? REPEATED_NUMBER_TEXTS.soulAsDestiny
             : getTrait(soulUrge),
-      calculationSteps: soulUrgeNumber.steps,
+      calculationSteps: soulUrgeNumber.workings,
     },
   ];
 }

@@ -7,7 +7,7 @@ export type Finding = {
   value: string;
   /** shown after the value in smaller type */
   unit?: string;
-  /** dates, years, or the typed time and place */
+  /** a short addition to the value: dates, years, another name of it, or the typed time and place */
   note?: string;
   meaning: string;
   /** the steps of an addition, for example "3 + 5 = 8" */
@@ -21,7 +21,7 @@ export type CalculatorResult = {
   findings: readonly Finding[];
 };
 
-/** The findings as text. Must not contain typed values: the text is shared with others. */
+/** The findings without their notes. The text is shared with others, and notes may contain typed values. */
 export function toShareText(title: string, { findings }: CalculatorResult): string {
   const values = findings.map(({ label, value, unit = '' }) =>
     [label, value + unit].filter(Boolean).join(' '),

@@ -14,8 +14,8 @@ export function Faq() {
             <div key={title} className={css.group}>
               <h3>{title}</h3>
               <div>
-                {questions.map((question) => (
-                  <FaqItem key={question.question} question={question} />
+                {questions.map((entry) => (
+                  <FaqItem key={entry.question} entry={entry} />
                 ))}
               </div>
             </div>
@@ -26,7 +26,7 @@ export function Faq() {
   );
 }
 
-function FaqItem({ question: { question, answers, link } }: { question: FaqEntry }) {
+function FaqItem({ entry: { question, answers, link } }: { entry: FaqEntry }) {
   return (
     <details className={css.item}>
       <summary>

@@ -36,7 +36,7 @@ export function Fields({ getError, children }: Props) {
           autoComplete="tel-national"
           required
           hint="10 digits, without +91"
-          onInput={removeNonDigits}
+          onInput={keepPhoneDigits}
           error={getError('phone')}
         />
       </div>
@@ -68,7 +68,7 @@ export function Fields({ getError, children }: Props) {
 }
 
 /** Sets the value only when it changes, because setting it moves the caret. */
-function removeNonDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+function keepPhoneDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const digits = toPhoneDigits(input.value);
   if (digits !== input.value) input.value = digits;
 }

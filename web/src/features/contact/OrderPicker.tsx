@@ -25,6 +25,7 @@ export function OrderPicker() {
   return (
     <div className={css.aside}>
       <SelectField
+        // a new field once the orders are loaded, so that defaultValue applies to them
         key={String(isLoading)}
         label="Order"
         optional
@@ -58,6 +59,7 @@ function getFirstOptionLabel(isLoading: boolean, options: OrderView[]): string {
   return options.length > 0 ? 'None in particular' : 'You have no order yet';
 }
 
+/** The order number, the first of the facts, comes last here. */
 const describeOrderOption = (order: OrderView) =>
   [order.reportName, ...getOrderFacts(order).slice(1), order.id].join(', ');
 

@@ -8,30 +8,30 @@ const site = startSite();
 const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
-/** In the order of the form: an invalid value, its error and a valid value. */
+/** In the order of the form: a value, its error, and the value that is typed next and no longer has this error. */
 const FIELD_CASES = [
-  { label: 'Full Name', invalidValue: '   ', error: 'Full Name is required.', validValue: 'Meera Iyer' },
+  { label: 'Full Name', innextValue: '   ', error: 'Full Name is required.', nextValue: 'Meera Iyer' },
   {
     label: 'Email Address',
-    invalidValue: '',
+    innextValue: '',
     error: 'Email Address is required.',
-    validValue: 'meera@example',
+    nextValue: 'meera@example',
   },
   {
     label: 'Email Address',
-    invalidValue: 'meera@example',
+    innextValue: 'meera@example',
     error: 'Please enter a valid email address.',
-    validValue: 'meera@example.in',
+    nextValue: 'meera@example.in',
   },
-  { label: 'Phone Number', invalidValue: '', error: 'Phone Number is required.', validValue: '987654321' },
+  { label: 'Phone Number', innextValue: '', error: 'Phone Number is required.', nextValue: '987654321' },
   {
     label: 'Phone Number',
-    invalidValue: '987654321',
+    innextValue: '987654321',
     error: 'Phone Number must be exactly 10 digits.',
-    validValue: '9876543210',
+    nextValue: '9876543210',
   },
-  { label: 'Subject', invalidValue: '', error: 'Subject is required.', validValue: 'consultation' },
-  { label: 'Message', invalidValue: ' \n ', error: 'Message is required.', validValue: 'Is my lagna Kanya?' },
+  { label: 'Subject', innextValue: '', error: 'Subject is required.', nextValue: 'consultation' },
+  { label: 'Message', innextValue: ' \n ', error: 'Message is required.', nextValue: 'Is my lagna Kanya?' },
 ] as const;
 
 const getField = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
@@ -42,7 +42,7 @@ const readValues = (page: Page) =>
     [...new Set(FIELD_CASES.map(({ label }) => label))].map((label) => getField(page, label).inputValue()),
   );
 const fillAll = async (page: Page) => {
-  for (const { label, validValue } of FIELD_CASES) await fillField(page, label, validValue);
+  for (const { label, nextValue } of FIELD_CASES) await fillField(page, label, nextValue);
 };
 const clickSend = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const VALID_VALUES = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultation', 'Is my lagna Kanya?'];
@@ -50,8 +50,8 @@ const VALID_VALUES = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultat
 describe('contact form', () => {
   it('shows one error at a time in a dialog and focuses its field', async () => {
     const { page, consoleErrors } = await open('/contact');
-    for (const { label, invalidValue, error, validValue } of FIELD_CASES) {
-      await fillField(page, label, invalidValue);
+    for (const { label, innextValue, error, nextValue } of FIELD_CASES) {
+      await fillField(page, label, innextValue);
       await clickSend(page);
       const dialog = page.getByRole('alertdialog', { name: 'Error!' });
       await dialog.getByText(error, { exact: true }).waitFor();
@@ -60,7 +60,7 @@ describe('contact form', () => {
         .poll(() => getField(page, label).evaluate((node) => node === document.activeElement))
         .toBe(true);
       expect(await getField(page, label).getAttribute('aria-invalid')).toBe('true');
-      await fillField(page, label, validValue);
+      await fillField(page, label, nextValue);
     }
     expect(await site.app.db('contact_messages').where({ email: 'meera@example.in' })).toEqual([]);
     expect(consoleErrors).toEqual([]);

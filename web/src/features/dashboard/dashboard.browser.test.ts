@@ -44,7 +44,7 @@ describe('dashboard for a visitor', () => {
 });
 
 describe('dashboard with birth details', () => {
-  it('shows chart, periods, transits, positions and next steps, and fits every width', async () => {
+  it('shows chart, periods, transits and positions, and fits every width', async () => {
     const { page, main, consoleErrors, waitForHeading } = await openDashboard(
       await registerMember(site.app.url),
     );

@@ -1,4 +1,4 @@
-/** A policy of the coaching practice, below the box with the terms for reports. */
+/** A policy of the specification, written for a coaching practice. The box above it has the terms for reports. */
 import { Link } from 'react-router-dom';
 import { company } from '#web/content/company.ts';
 import { office } from '#web/content/office.ts';

@@ -4,12 +4,12 @@ import css from './PriceBreakdown.module.css';
 
 type Price = Pick<Quote, 'listPaise' | 'pricePaise' | 'offer'>;
 
-export function PriceBreakdown({ name, quote }: { name: string; quote: Price }) {
+export function PriceBreakdown({ reportName, quote }: { reportName: string; quote: Price }) {
   const discount = quote.listPaise - quote.pricePaise;
   return (
     <dl className={`${css.lines} num`}>
       <div>
-        <dt>{name}</dt>
+        <dt>{reportName}</dt>
         <dd>{formatPaise(quote.listPaise)}</dd>
       </div>
       {quote.offer && discount > 0 && (

@@ -21,7 +21,7 @@ export async function logIn(form: FormData): Promise<FormResult> {
   }
 }
 
-/** The message of the server, or the default for an error without one. `field` is the first invalid field. */
+/** The message of the server; a fixed text for an error without one. `field` is the first invalid field. */
 export function toFailedResult(error: unknown, { unknownError, networkError }: DefaultMessages): FormResult {
   if (!(error instanceof ApiError) || error.code === 'network')
     return { kind: 'failed', message: networkError };

@@ -90,6 +90,7 @@ const Aside = () => (
 );
 
 function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
+  // the path of the specification for the sign-up form
   const googlePath = buildGooglePath('/api/auth/auth/google', useNextPath());
   const [hasAgreed, setHasAgreed] = useState(false);
   const termsRef = useRef<HTMLInputElement>(null);

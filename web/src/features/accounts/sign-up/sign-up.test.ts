@@ -15,7 +15,7 @@ const values: SignupValues = {
 };
 
 describe('the sign-up request', () => {
-  it('does not contain empty optional fields, the repeated password or the checkboxes', () => {
+  it('does not contain empty optional fields, the repeated password or the terms', () => {
     expect(toSignupPayload(values)).toEqual({
       name: 'Ananya Rathore',
       email: 'ananya@mail.example',

@@ -47,7 +47,7 @@ function readForm(form: FormData): SignupValues {
 const toBirthDate = (day: string, month: string, year: string) =>
   day || month || year ? (toIsoDate({ day, month, year }) ?? 'invalid') : '';
 
-/** The values of the form as typed. */
+/** The values of the form, without the newsletter checkbox: the specification sends no newsletter field. */
 export type SignupValues = {
   name: string;
   email: string;
@@ -62,7 +62,7 @@ export type SignupValues = {
   terms: boolean;
 };
 
-/** The request body: without empty optional fields, the repeated password, terms and newsletter. */
+/** The request body: without empty optional fields, the repeated password and the terms. */
 export function toSignupPayload(values: SignupValues): Register {
   const { name, email, password, phone, gender, dob, tob, placeOfBirth } = values;
   const optionalFields = { phone: phone.trim(), gender, dob, tob, placeOfBirth: placeOfBirth.trim() };

@@ -11,9 +11,9 @@ export function DetailsFromLink({ onOrder }: { onOrder: (order: OrderView) => vo
   const order = useOrderAwaitingDetails(params.get('details'));
   const close = () => setParams({}, { replace: true, preventScrollReset: true });
   if (!order) return null;
-  const handleDone = (updated: OrderView) => {
+  const handleDone = (updatedOrder: OrderView) => {
     close();
-    onOrder(updated);
+    onOrder(updatedOrder);
   };
   return <BirthDetailsDialog open order={order} onClose={close} onDone={handleDone} />;
 }

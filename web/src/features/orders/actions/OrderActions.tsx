@@ -27,7 +27,7 @@ export function OrderActions({ order, onOrder, now }: Props & { now: string }) {
   if (isUnpaid(order))
     return (
       <div className={css.actions}>
-        <ButtonLink to={buildRetryPath(order.id)} data-first>
+        <ButtonLink to={buildRetryPath(order.id)} data-full-width>
           Pay {formatPaise(order.pricePaise)}
         </ButtonLink>
       </div>
@@ -74,9 +74,9 @@ function CorrectDetails({ order, onOrder, now }: Props & { now: string }) {
         open={open}
         order={order}
         onClose={() => setOpen(false)}
-        onDone={(corrected) => {
+        onDone={(correctedOrder) => {
           setOpen(false);
-          onOrder(corrected);
+          onOrder(correctedOrder);
         }}
       />
     </>
@@ -87,16 +87,16 @@ function AddBirthDetails({ order, onOrder }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.actions}>
-      <Button variant="primary" data-first onClick={() => setOpen(true)}>
+      <Button variant="primary" data-full-width onClick={() => setOpen(true)}>
         Add birth details
       </Button>
       <BirthDetailsDialog
         open={open}
         order={order}
         onClose={() => setOpen(false)}
-        onDone={(updated) => {
+        onDone={(updatedOrder) => {
           setOpen(false);
-          onOrder(updated);
+          onOrder(updatedOrder);
         }}
       />
     </div>
@@ -109,7 +109,7 @@ const DownloadButton = ({ order, download }: { order: OrderView; download: Downl
   <ButtonAnchor
     href={`/api/orders/${encodeURIComponent(order.id)}/report.pdf`}
     download
-    data-first
+    data-full-width
     onClick={(event) => download(event)}
   >
     <Icon name="down" /> Download PDF

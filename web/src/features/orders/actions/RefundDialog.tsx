@@ -17,7 +17,7 @@ export function RefundButton({ order, onOrder }: Props) {
   const close = () => setOpen(false);
   return (
     <div className={css.actions}>
-      <Button data-first onClick={() => setOpen(true)}>
+      <Button data-full-width onClick={() => setOpen(true)}>
         Take the money back
         <span className="sr-only"> for {order.reportName}</span>
       </Button>
@@ -42,10 +42,10 @@ function Confirmation({ order, onOrder, onClose }: Props & { onClose: () => void
       </p>
       <FormMessage message={toFormMessage(result)} />
       <div className={css.actions}>
-        <Button variant="primary" data-first onClick={onClose}>
+        <Button variant="primary" data-full-width onClick={onClose}>
           Keep waiting
         </Button>
-        <Button data-first busyLabel={pending && 'Sending...'} onClick={submit}>
+        <Button data-full-width busyLabel={pending && 'Sending...'} onClick={submit}>
           Yes, take it back
         </Button>
       </div>

@@ -53,6 +53,7 @@ async function orderFreeReport(name: string): Promise<string> {
 /** The progress stream ends with the delivery. */
 const waitUntilDelivered = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
 
+/** `order` is our order number, `orderId` the id of the gateway, as in the API. */
 async function createOrder(name: string): Promise<{ order: string; orderId: string }> {
   const birthDetails = await buildBirthDetails(site.app.url, { name });
   const { body: quote } = await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);

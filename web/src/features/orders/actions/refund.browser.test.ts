@@ -65,7 +65,7 @@ async function openMyReports(width = 1280): Promise<{ page: Page; card: Locator;
 const getRefundButton = (card: Locator) => card.getByRole('button', { name: /^Take the money back/ });
 
 describe('card of a late order', () => {
-  it('shows the delay after two hours, without a refund', async () => {
+  it('shows the delay after two hours, and offers no refund', async () => {
     await advanceHours(2);
     const { card } = await openMyReports();
     await card.getByText(/This takes longer than it should, and we are on it/).waitFor();
@@ -73,6 +73,7 @@ describe('card of a late order', () => {
   });
 
   it.each([360, 1280])('offers a refund after twelve hours, passes axe and fits at %i px', async (width) => {
+    // the order is late for both widths after the first
     if (width === 360) await advanceHours(10);
     const { page, card, dialog } = await openMyReports(width);
     await card.getByText(/it is not here. We are sorry. You can take your money back now/).waitFor();

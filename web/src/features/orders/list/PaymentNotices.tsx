@@ -7,7 +7,7 @@ import { formatPaise } from '#src/platform/contract-money.ts';
 import css from './PaymentNotices.module.css';
 
 export function PaymentNotices({ orders }: { orders: OrderView[] }) {
-  const paidOrders = useUnacknowledgedPayments(orders);
+  const paidOrders = useOrdersWithNewPayment(orders);
   if (paidOrders.length === 0) return null;
   return (
     <section className={css.notice} aria-label="Payments found">
@@ -31,21 +31,24 @@ const getNextStep = ({ report }: OrderView): string =>
     ? 'We only need the birth details, below, to begin.'
     : 'Nothing is lost, and nothing is left for you to do.';
 
-/** They stay until the page is left, although the server reports them only until they are acknowledged. */
-function useUnacknowledgedPayments(orders: OrderView[]): OrderView[] {
-  const [payments, setPayments] = useState<OrderView[]>([]);
-  const newPayments = orders.filter(
+/**
+ * The orders whose payment is not acknowledged yet. They stay in the list until the page is left; the server reports them
+ * only until the acknowledgement.
+ */
+function useOrdersWithNewPayment(orders: OrderView[]): OrderView[] {
+  const [paidOrders, setPaidOrders] = useState<OrderView[]>([]);
+  const newPaidOrders = orders.filter(
     ({ id, unacknowledgedPayment }) =>
-      unacknowledgedPayment && !payments.some((payment) => payment.id === id),
+      unacknowledgedPayment && !paidOrders.some((paidOrder) => paidOrder.id === id),
   );
-  if (newPayments.length > 0) setPayments([...payments, ...newPayments]);
+  if (newPaidOrders.length > 0) setPaidOrders([...paidOrders, ...newPaidOrders]);
   useEffect(() => {
     // a lost acknowledgement only shows the notice again next time
-    for (const { id } of payments)
+    for (const { id } of paidOrders)
       post(`/api/orders/${encodeURIComponent(id)}/payment-acknowledgement`, {}, SuccessResponse).catch(
         () => undefined,
       );
-  }, [payments]);
+  }, [paidOrders]);
   const getLatest = (order: OrderView) => orders.find(({ id }) => id === order.id) ?? order;
-  return payments.map(getLatest);
+  return paidOrders.map(getLatest);
 }

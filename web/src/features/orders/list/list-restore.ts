@@ -19,6 +19,7 @@ export function useSaveListForReturn(orders: Orders): void {
   const memberEmail = getMemberEmail(useAuth());
   useEffect(() => {
     if (orders.status !== 'ready' || !memberEmail) return;
+    // `appended` moves the focus to a page of orders that was just loaded, which must not happen on return
     const { appended: _appended, ...restorable } = orders;
     savedList = { memberEmail, orders: { ...restorable, olderStatus: 'idle' } };
   }, [orders, memberEmail]);

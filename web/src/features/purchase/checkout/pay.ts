@@ -60,6 +60,7 @@ export async function pay(
   try {
     const { key, Checkout } = await loadGateway(knownIds);
     const order = await placeOrder(purchase, knownIds);
+    // in ids and navigation state `orderId` is the gateway's id, `order` our order number
     const ids = { ...knownIds, orderId: order.orderId, order: order.order };
     if (!(await beforeCheckout())) return undefined;
     const proof = await collectPayment(Checkout, toCheckoutOptions(purchase, key, order), ids);
@@ -105,7 +106,7 @@ async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: C
   return { key, Checkout: await runStep(loadCheckout(checkout), () => failures.script(ids)) };
 }
 
-/** Error codes for an order that must not be paid. They do not mean that a payment failed. */
+/** Error codes for an order that must not be paid, or not at this price. They do not mean that a payment failed. */
 const NOT_PAYABLE = [
   'already-paid',
   'refunded',

@@ -77,7 +77,7 @@ describe('interrupted purchase', () => {
     expect(await countOrderEvents(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
-  it('a tab closed after payment is completed by the webhook', async () => {
+  it('a purchase whose tab is closed after the payment is completed by the webhook', async () => {
     const { member, page, goToCheckout, payByUpi } = await checkout.openPage(KUNDLI_PATH);
     const verificationSent = Promise.withResolvers<void>();
     await page.route('**/api/payment/verify-payment', () => verificationSent.resolve());

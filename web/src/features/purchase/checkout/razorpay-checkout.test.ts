@@ -48,20 +48,20 @@ const runCheckout = async (actAsBuyer: (window: CheckoutWindow) => void) => {
   const result = await openCheckout(createScriptedCheckout(actAsBuyer).Checkout, options, (error) =>
     attempts.push(error),
   );
-  return { end: result, attempts };
+  return { result, attempts };
 };
 
 describe('the checkout window', () => {
   it('returns the proof of payment', async () => {
-    expect((await runCheckout(({ handler }) => handler(proof))).end).toEqual({ kind: 'paid', proof });
+    expect((await runCheckout(({ handler }) => handler(proof))).result).toEqual({ kind: 'paid', proof });
   });
 
   it('returns dismissed when it is closed', async () => {
-    expect((await runCheckout(({ modal }) => modal.ondismiss())).end).toEqual({ kind: 'dismissed' });
+    expect((await runCheckout(({ modal }) => modal.ondismiss())).result).toEqual({ kind: 'dismissed' });
   });
 
   it('stays open after a failed attempt, and a later one may succeed', async () => {
-    const { end: result, attempts } = await runCheckout(({ fail, handler }) => {
+    const { result, attempts } = await runCheckout(({ fail, handler }) => {
       fail(declined);
       handler(proof);
     });
@@ -70,7 +70,7 @@ describe('the checkout window', () => {
   });
 
   it('returns the last failed attempt when it is closed', async () => {
-    const { end: result, attempts } = await runCheckout(({ fail, modal }) => {
+    const { result, attempts } = await runCheckout(({ fail, modal }) => {
       fail({});
       fail(declined);
       modal.ondismiss();

@@ -35,6 +35,7 @@ export type Checkout = new (options: CheckoutOptions & CheckoutHooks) => {
 };
 
 const SCRIPT_TIMEOUT_MS = 20_000;
+const BRAND_COLOR = '#E9A23B';
 
 const scriptsByUrl = new Map<string, Promise<Checkout>>();
 
@@ -58,7 +59,7 @@ export function openCheckout(
     let lastError: PaymentError | undefined;
     const checkoutWindow = new Checkout({
       ...options,
-      theme: { color: '#E9A23B' },
+      theme: { color: BRAND_COLOR },
       retry: { enabled: true },
       handler: (proof) => resolve({ kind: 'paid', proof }),
       modal: { ondismiss: () => resolve({ kind: 'dismissed', ...(lastError ? { lastError } : {}) }) },

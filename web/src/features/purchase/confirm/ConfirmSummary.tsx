@@ -91,7 +91,7 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
           disabled={isBusy}
         />
       )}
-      {quote && <PriceBreakdown name={report.name} quote={quote} />}
+      {quote && <PriceBreakdown reportName={report.name} quote={quote} />}
       <DowntimeNotice downtimes={quote?.downtimes} />
       <PayButton quote={quote} isBusy={isBusy} />
     </form>
@@ -148,10 +148,18 @@ type CheckboxesProps = {
   errors: ConfirmErrors;
   needsConsent: boolean;
   canSaveBirth: boolean;
+  /** of the person whom the report is about */
   name: string;
 };
 
-function Checkboxes({ values, changeValues, errors, needsConsent, canSaveBirth, name }: CheckboxesProps) {
+function Checkboxes({
+  values,
+  changeValues,
+  errors,
+  needsConsent,
+  canSaveBirth,
+  name,
+}: CheckboxesProps) {
   if (!needsConsent && !canSaveBirth) return null;
   return (
     <div>

@@ -32,7 +32,7 @@ describe('the section "GST invoice" of the confirm sheet', () => {
     expect(request.postDataJSON()).not.toHaveProperty('taxDetails');
   });
 
-  it('names an invalid GSTIN, focuses it, and sends the corrected details, which the next order starts with', async () => {
+  it('shows the error of an invalid GSTIN, focuses it, and sends the corrected details, which the next order starts with', async () => {
     const { page, dialog, taxSection, clickButton, clickBuy } = await openReview(site.app.url, 360);
     await taxSection.getByLabel(/company or another name/).check();
     await taxSection.getByRole('textbox', { name: 'Name on the invoice' }).fill(COMPANY.name);

@@ -27,7 +27,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <OutcomeHero
         content={content}
-        report={getPaidReport(status.lookup) ?? (isFailed ? undefined : navigationState.reportKey)}
+        reportKey={getPaidReportKey(status.lookup) ?? (isFailed ? undefined : navigationState.reportKey)}
       />
       {(isFailed || (isStarted && status.lookup.status !== 'no-recent-order')) && (
         <PaymentStatusSection
@@ -41,18 +41,18 @@ export function Component() {
   );
 }
 
-const getPaidReport = (lookup: PaymentLookup) =>
+const getPaidReportKey = (lookup: PaymentLookup) =>
   lookup.status === 'found' && lookup.result.paymentStatus === 'captured'
     ? lookup.result.order.reportKey
     : undefined;
 
-function OutcomeHero({ content, report }: { content: OutcomeContent; report: string | undefined }) {
+function OutcomeHero({ content, reportKey }: { content: OutcomeContent; reportKey: string | undefined }) {
   const { icon, title, message, primary, secondary } = content;
   return (
     <section className={`night ${css.band}`}>
       <div className={`wrap ${css.top}`}>
         <div className={css.drawing}>
-          {report ? <Emblem report={report} background="night" /> : <EmptyChart background="night" />}
+          {reportKey ? <Emblem report={reportKey} background="night" /> : <EmptyChart background="night" />}
         </div>
         <div className={css.text}>
           <p className={css.icon} data-icon={icon}>
@@ -101,6 +101,7 @@ function useOutcome(): Outcome {
   const { pathname, state } = useLocation();
   const navigationState = readNavigationState(state);
   const orderReference = navigationState.order ?? navigationState.orderId;
+  // opened by its URL: the page shows the member's newest order
   const isStateless = Object.keys(navigationState).length === 0;
   const isStarted = Boolean(orderReference) || isStateless;
   const status = usePaymentStatus(orderReference, isStarted);

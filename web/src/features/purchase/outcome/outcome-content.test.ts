@@ -6,7 +6,7 @@ import { getSupportReferences } from './PaymentStatusSection.tsx';
 const getContent = (path: string, state: unknown) => getOutcomeContent(path, readNavigationState(state));
 
 describe('an outcome page', () => {
-  it('shows a success on its route and by default', () => {
+  it('shows a success at /payment-success, and at /payment-status without a navigation state', () => {
     for (const path of ['/payment-success', '/payment-status'])
       expect(getContent(path, null)).toMatchObject({
         variant: 'success',

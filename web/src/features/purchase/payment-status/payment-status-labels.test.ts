@@ -81,10 +81,10 @@ describe('the text of a payment status', () => {
   });
 
   it('warns against paying again when a payment may be pending', () => {
-    const warnings = PaymentStatus.options.filter((paymentStatus) =>
+    const statusesWithWarning = PaymentStatus.options.filter((paymentStatus) =>
       /pay again/.test(getPaymentStatusText(buildLookup({ paymentStatus })).nextStep),
     );
-    expect(warnings.sort()).toEqual(['authorised', 'captured', 'pending', 'unknown']);
+    expect(statusesWithWarning.sort()).toEqual(['authorised', 'captured', 'pending', 'unknown']);
   });
 
   it('has a different next step for each status', () => {
@@ -118,10 +118,10 @@ describe('a duplicate payment', () => {
 
 describe('a payment status', () => {
   it('is looked up again while it can change', () => {
-    const changing = PaymentStatus.options.filter(
+    const changingStatuses = PaymentStatus.options.filter(
       (paymentStatus) => !isFinalStatus(buildLookup({ paymentStatus })),
     );
-    expect(changing.sort()).toEqual(['authorised', 'pending', 'unknown', 'unpaid']);
+    expect(changingStatuses.sort()).toEqual(['authorised', 'pending', 'unknown', 'unpaid']);
     expect(isFinalStatus(buildLookup({ order: buildOrder({ status: 'expired' }) }))).toBe(true);
     expect(isFinalStatus({ status: 'unreachable' })).toBe(false);
     expect(isFinalStatus({ status: 'not-found' })).toBe(true);

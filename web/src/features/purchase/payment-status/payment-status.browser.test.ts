@@ -18,7 +18,7 @@ afterAll(() => checkout.close());
 /** The server requests the status of an order at most once in ten seconds. */
 const advanceElevenSeconds = () => checkout.app.clock.advance(11 / 3600);
 
-const findNewestOrder = async () => (await checkout.sandbox.listOrders())[0]!.id;
+const findNewestGatewayOrderId = async () => (await checkout.sandbox.listOrders())[0]!.id;
 
 describe('payment status', () => {
   it('shows a payment that neither checkout nor webhook reported', async () => {
@@ -71,8 +71,8 @@ describe('payment status', () => {
   it('shows an authorised payment, then its capture', async () => {
     const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
-    await checkout.sandbox.simulateMismatch(await findNewestOrder(), { autoCapture: false });
-    await checkout.payOutsideBrowser(await findNewestOrder());
+    await checkout.sandbox.simulateMismatch(await findNewestGatewayOrderId(), { autoCapture: false });
+    await checkout.payOutsideBrowser(await findNewestGatewayOrderId());
     await checkout.setFaults({ fail: '500', endpoint: 'payments.capture' });
     // pauses the clock, because after ten seconds the page looks the payment up itself and hides the button
     await page.clock.install();
@@ -89,8 +89,8 @@ describe('payment status', () => {
     const { goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await checkout.setFaults({ webhooks: 'lost', allowSecondCapture: true });
-    await checkout.payOutsideBrowser(await findNewestOrder());
-    await checkout.payOutsideBrowser(await findNewestOrder());
+    await checkout.payOutsideBrowser(await findNewestGatewayOrderId());
+    await checkout.payOutsideBrowser(await findNewestGatewayOrderId());
     await closeCheckout();
     await waitForText('Your ₹499 arrived.');
     await waitForText(/A second payment of ₹499 reached us for this order\. It is on its way back/);
@@ -108,7 +108,7 @@ describe('payment status', () => {
   });
 });
 
-describe('outcome page opened without a stored outcome', () => {
+describe('outcome page that is reloaded or opened by its URL', () => {
   it('does not claim success without a payment', async () => {
     const { page, goToCheckout, closeCheckout, waitForTitle, waitForText, getLink } =
       await checkout.openPage('/payment-success');

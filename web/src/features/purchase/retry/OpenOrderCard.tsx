@@ -38,7 +38,7 @@ export function OpenOrderCard({
           {order.personName && <p className="soft">For {order.personName}</p>}
         </div>
       </div>
-      <PriceBreakdown name={order.reportName} quote={order} />
+      <PriceBreakdown reportName={order.reportName} quote={order} />
       <DowntimeNotice downtimes={status.downtimes} />
       {isPayable(status) && (
         <Button

@@ -7,14 +7,14 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import css from './OpenOrders.module.css';
-import page from './RetryPaymentPage.module.css';
+import pageCss from './RetryPaymentPage.module.css';
 
 /** A choice between several unpaid orders. */
 export function OpenOrders({ orders }: { orders: OrderView[] }) {
   const [now] = useState(() => new Date().toISOString());
   return (
     <>
-      <header className={page.top}>
+      <header className={pageCss.top}>
         <h1>Which order do you want to pay?</h1>
         <p className="soft lead">These orders wait for their payment. Each stays open for three days.</p>
       </header>

@@ -12,7 +12,7 @@ import {
 import css from './RetryPaymentPage.module.css';
 
 /** `orderReference` is our order number or the gateway's. A paid order redirects to its success page. */
-export function RetryOrder({ order: orderReference }: { order: string }) {
+export function RetryOrder({ orderReference }: { orderReference: string }) {
   const liveStatus = usePaymentStatus(orderReference);
   const status = liveStatus.lookup.status === 'found' ? liveStatus.lookup.result : undefined;
   if (status?.paymentStatus === 'captured')

@@ -29,7 +29,7 @@ function Contents() {
   if (target.kind === 'failed') return <Failed message={target.message} onRetry={retry} />;
   if (target.kind === 'none') return <Navigate to={target.to} replace />;
   if (target.kind === 'several') return <OpenOrders orders={target.orders} />;
-  return <RetryOrder key={target.orderReference} order={target.orderReference} />;
+  return <RetryOrder key={target.orderReference} orderReference={target.orderReference} />;
 }
 
 const Loading = () => (

@@ -42,10 +42,15 @@ const loadOpenOrders = async (signal: AbortSignal) =>
   (await get('/api/orders?open=1', OrdersResponse, { signal })).orders;
 
 /** One matching order is chosen; of several the member chooses; none leads to the report, or to all reports. */
-export function chooseOrder(orders: OrderView[], requestedKey: string | undefined): RetryTarget {
-  const matchingOrders = requestedKey ? orders.filter(({ reportKey }) => reportKey === requestedKey) : orders;
+export function chooseOrder(orders: OrderView[], requestedReportKey: string | undefined): RetryTarget {
+  const matchingOrders = requestedReportKey
+    ? orders.filter(({ reportKey }) => reportKey === requestedReportKey)
+    : orders;
   const [first, second] = matchingOrders;
   if (first && !second) return { kind: 'one', orderReference: first.id };
   if (first) return { kind: 'several', orders: matchingOrders };
-  return { kind: 'none', to: requestedKey ? `/reports/${encodeURIComponent(requestedKey)}` : '/reports' };
+  return {
+    kind: 'none',
+    to: requestedReportKey ? `/reports/${encodeURIComponent(requestedReportKey)}` : '/reports',
+  };
 }
