@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
-  // person_hash: SHA-256 of name, date, time and place of birth. It finds an order for the same person again, without
+  // person_hash: SHA-256 of name, date, time, UTC offset and place of birth. It finds an order for the same person without
   // comparing the details.
   await knex.raw(`
     create table order_birth_details (

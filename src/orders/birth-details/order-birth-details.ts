@@ -104,7 +104,8 @@ const toComparable = ({ name, date, time, timeKind, utcOffsetSeconds, place }: B
   JSON.stringify([name, date, time, timeKind, utcOffsetSeconds, place.id]);
 
 /** Finds orders for the same person. Spaces and letter case of the name do not change the hash. */
-export function hashPerson({ name, date, time, timeKind, place }: BirthDetails): Buffer {
-  const person = [name.toLowerCase().replace(/\s+/g, ' ').trim(), date, time ?? '', timeKind, place.id];
+export function hashPerson({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails): Buffer {
+  const normalizedName = name.toLowerCase().replace(/\s+/g, ' ').trim();
+  const person = [normalizedName, date, time ?? '', timeKind, utcOffsetSeconds ?? '', place.id];
   return hashSha256Bytes(JSON.stringify(person));
 }
