@@ -237,22 +237,21 @@ function computeDistanceKm(a: Town, b: Town): number {
 
 const CELL_DEGREES = 0.1;
 
+/** The cell of a town, or the one `rows` further north and `columns` further east. */
 function getGridCell(
   grid: Map<string, Town[]>,
   { latitude, longitude }: Town,
-  rowOffset = 0,
-  columnOffset = 0,
+  rows = 0,
+  columns = 0,
 ): Town[] {
-  const key = `${Math.floor(latitude / CELL_DEGREES) + rowOffset} ${Math.floor(longitude / CELL_DEGREES) + columnOffset}`;
+  const key = `${Math.floor(latitude / CELL_DEGREES) + rows} ${Math.floor(longitude / CELL_DEGREES) + columns}`;
   const towns = grid.get(key) ?? [];
   grid.set(key, towns);
   return towns;
 }
 
 const listTownsAround = (grid: Map<string, Town[]>, town: Town): Town[] =>
-  [-1, 0, 1].flatMap((rowOffset) =>
-    [-1, 0, 1].flatMap((columnOffset) => getGridCell(grid, town, rowOffset, columnOffset)),
-  );
+  [-1, 0, 1].flatMap((rows) => [-1, 0, 1].flatMap((columns) => getGridCell(grid, town, rows, columns)));
 
 function toColumns(towns: readonly Town[]): GazetteerFile {
   const zones = indexTexts(towns.map(({ zone }) => zone));

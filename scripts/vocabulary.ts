@@ -105,7 +105,7 @@ async function main(paths: string[]): Promise<void> {
     console.log(`${file}:${line}  ${kind}  "${word}": use ${use}`);
   if (findings.length > 0) {
     console.log(
-      `\n${findings.length} findings. The forbidden words and their replacements are in scripts/vocabulary/words.json.`,
+      `\n${findings.length} findings in all. The forbidden words and their replacements are in scripts/vocabulary/words.json.`,
     );
     process.exit(1);
   }

@@ -28,7 +28,7 @@ function createFakeBrowsers() {
 }
 
 /** Creates a job that succeeds only on the page with this number. */
-const succeedOnlyOnPage = (workingPage: number) => (page: Page) => {
+const createJob = (workingPage: number) => (page: Page) => {
   const { number } = page as unknown as { number: number };
   return number === workingPage
     ? Promise.resolve('drawn')
@@ -38,18 +38,18 @@ const succeedOnlyOnPage = (workingPage: number) => (page: Page) => {
 describe('the browser of the build', () => {
   it('runs a successful job once', async () => {
     const { log, browser } = createFakeBrowsers();
-    expect(await browser.withPage(succeedOnlyOnPage(1))).toBe('drawn');
+    expect(await browser.withPage(createJob(1))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1']);
   });
 
   it('retries a failed job on a new page, then in a new Chromium', async () => {
     const { log, browser } = createFakeBrowsers();
-    expect(await browser.withPage(succeedOnlyOnPage(3))).toBe('drawn');
+    expect(await browser.withPage(createJob(3))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1', 'page 2', 'close', 'launch', 'page 3']);
   });
 
   it('fails with the last error after three attempts', async () => {
     const { browser } = createFakeBrowsers();
-    await expect(browser.withPage(succeedOnlyOnPage(4))).rejects.toThrow('no picture 3');
+    await expect(browser.withPage(createJob(4))).rejects.toThrow('no picture 3');
   });
 });
