@@ -1,4 +1,7 @@
-/** Numbers of tax documents have no gap, every captured payment has one invoice, and credit notes equal the refunds. */
+/**
+ * Numbers of tax documents have no gap, every paid order has one invoice, and its credit notes equal its refunds. A second
+ * payment of an order has no tax documents.
+ */
 import type { Database } from '#src/platform/database.ts';
 
 type SeriesRow = { series: string; last_number: number; count: string; highest: number };
