@@ -72,12 +72,15 @@ const findUnmatchedPayment = async (
 
 /** A job can wait for hours while the mail server is down: its content must still be true when it is sent. */
 function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
-  const { status, birthId, report, refunds } = order;
+  const { status, birthId, report, refunds, partialRefund } = order;
   if (kind === 'details-needed') return birthId !== undefined || isRefunding(status);
   if (kind === 'delayed' || kind === 'sla-breached')
     return isRefunding(status) || report.renderedAt !== undefined || String(report.edition) !== subjectId;
   // A refund that was completed before this e-mail was sent has its own e-mail.
-  if (kind === 'refund-requested' || kind === 'refund-failed') return status === 'refunded';
+  if (kind === 'refund-requested' || kind === 'refund-failed')
+    return subjectId?.startsWith('part-')
+      ? subjectId !== `part-${partialRefund?.requestNumber}`
+      : status === 'refunded';
   if (kind === 'refund-pending') return !order.pendingRefundIds.includes(subjectId!);
   if (kind === 'partially-refunded')
     return !refunds.some(({ refundId, failedAt }) => refundId === subjectId && !failedAt);
