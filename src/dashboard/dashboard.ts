@@ -20,22 +20,25 @@ export async function readDashboard(
 ): Promise<DashboardResponse> {
   const now = clock.now();
   const at = now.toISOString();
-  const birth = resolveMemberBirth({ gazetteer, clock }, member);
+  const resolution = resolveMemberBirth({ gazetteer, clock }, member);
   const facts = await readOrderFacts(db, member.id, now);
   const sky = computeSky(now);
   return {
     success: true,
     now: at,
     chartStyle: member.chart_style,
-    ...(birth.kind === 'known' ? { personal: computePersonalSection(birth, at) } : {}),
+    ...(resolution.kind === 'known' ? { personal: computePersonalSection(resolution, at) } : {}),
     sky,
     panchang: listPanchang(sky.chart),
     orders: facts.orders.slice(0, 3),
-    nextSteps: listNextSteps({ ...facts, ...toBirthFacts(birth, member), now: at }),
+    nextSteps: listNextSteps({ ...facts, ...toBirthFacts(resolution, member), now: at }),
   };
 }
 
-const toBirthFacts = (birth: KnownBirth | MissingBirth, { place_of_birth: place }: MemberRow): BirthFacts =>
-  birth.kind === 'known'
-    ? { birthTimeKnown: birth.birth.timeKind !== 'unknown' }
-    : { missingBirthText: missingBirthTexts[birth.reason](place ?? '') };
+const toBirthFacts = (
+  resolution: KnownBirth | MissingBirth,
+  { place_of_birth: place }: MemberRow,
+): BirthFacts =>
+  resolution.kind === 'known'
+    ? { birthTimeKnown: resolution.birth.timeKind !== 'unknown' }
+    : { missingBirthText: missingBirthTexts[resolution.reason](place ?? '') };

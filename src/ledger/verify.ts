@@ -3,6 +3,7 @@ import { GENESIS_HASH, computeHash } from './hash.ts';
 import type { StoredEvent } from './event.ts';
 import { readAll } from './read.ts';
 
+/** Numbers of events and streams, counted up to the first event that does not match. */
 export type LedgerVerification =
   | { intact: true; events: number; streams: number }
   | {

@@ -3,6 +3,9 @@ import { RetryLaterError } from '#src/platform/http/errors.ts';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { restoreReportFileQueue } from './queues.ts';
 
+/** That of the jobs of paid orders: a buyer may be waiting for the file. */
+const PRIORITY = 10;
+
 /** Requests a job that prints a lost or altered file again; at most one per edition and minute. */
 export async function requestFileRestore(
   { db, jobs, clock }: Pick<Core, 'db' | 'jobs' | 'clock'>,
@@ -10,7 +13,7 @@ export async function requestFileRestore(
 ): Promise<void> {
   const minute = Math.floor(clock.now().getTime() / MINUTE_MS);
   const key = `${file.orderId}:${file.edition}:${minute}`;
-  await db.transaction((trx) => jobs.send(restoreReportFileQueue, file, { trx, key, priority: 10 }));
+  await db.transaction((trx) => jobs.send(restoreReportFileQueue, file, { trx, key, priority: PRIORITY }));
 }
 
 const RETRY_AFTER_SECONDS = 30;
