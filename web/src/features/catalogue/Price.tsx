@@ -15,7 +15,7 @@ export function Price({
   hideOffer?: boolean;
 }) {
   return (
-    <p className={`num ${css.price}`} data-big={isLarge}>
+    <p className={`num ${css.price}`} data-large={isLarge}>
       <b>
         <span className="sr-only">Price </span>
         {formatPrice(report)}

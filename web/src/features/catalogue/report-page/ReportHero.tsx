@@ -35,7 +35,7 @@ export function ReportHero({ report }: { report: Report }) {
           <Price report={report} isLarge />
           <PriceNote report={report} />
           <div className={css.actions}>
-            <span className={css.main}>
+            <span className={css.buyButton}>
               <BuyButton report={report} />
             </span>
             {report.available && <SamplePdf report={report} />}

@@ -152,14 +152,7 @@ type CheckboxesProps = {
   name: string;
 };
 
-function Checkboxes({
-  values,
-  changeValues,
-  errors,
-  needsConsent,
-  canSaveBirth,
-  name,
-}: CheckboxesProps) {
+function Checkboxes({ values, changeValues, errors, needsConsent, canSaveBirth, name }: CheckboxesProps) {
   if (!needsConsent && !canSaveBirth) return null;
   return (
     <div>
