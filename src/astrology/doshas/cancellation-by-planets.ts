@@ -77,10 +77,12 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
         (graha) =>
           getHouse(chart, graha) === 7 && isInOwnSignOrExalted(chart, graha) && !chart.grahas[graha].combust,
       );
-      const noBenefic = 'the seventh holds neither Jupiter nor Venus in a sign of its own';
       return {
         applies: benefics.length > 0,
-        because: benefics.length > 0 ? `the seventh holds ${formatList(benefics)} in strength` : noBenefic,
+        because:
+          benefics.length > 0
+            ? `the seventh holds ${formatList(benefics)} in strength`
+            : 'the seventh holds neither Jupiter nor Venus in strength',
         keys: ['Jupiter', 'Venus'].flatMap((graha) => [
           `${graha}.house`,
           `${graha}.dignity`,

@@ -211,6 +211,13 @@ describe('cancellations of Manglik', () => {
     ]);
   });
 
+  it('strong-benefic-in-seventh does not deny the own sign of a combust Venus', () => {
+    const words: ChartWords = { ...UNCANCELLED_MANGLIK, Venus: 'Taurus 20', Sun: 'Taurus 14' };
+    expect(findRule(words, 'strong-benefic-in-seventh').because).toBe(
+      'the seventh holds neither Jupiter nor Venus in strength',
+    );
+  });
+
   it('a rule of houses does not apply if the birth time is unknown', () => {
     const withoutTime: ChartWords = { Mars: 'Taurus', Moon: 'Scorpio' };
     for (const key of ['yogakaraka', 'benefic-in-lagna', 'moon-in-angle', 'seventh-lord-in-seventh'])
