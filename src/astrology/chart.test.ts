@@ -3,7 +3,7 @@ import { toBirthMoment, findReferenceChart } from '#src/testing/reference-charts
 import { computeChart } from './chart.ts';
 import { ChartInputError, type BirthMoment } from './input.ts';
 
-const kota: BirthMoment = {
+const birthInKota: BirthMoment = {
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18254,
   longitude: 75.83907,
@@ -14,7 +14,7 @@ const kota: BirthMoment = {
 
 const getInputError = (change: Partial<BirthMoment>) => {
   try {
-    computeChart({ ...kota, ...change });
+    computeChart({ ...birthInKota, ...change });
   } catch (error) {
     if (error instanceof ChartInputError) return { code: error.code, field: error.field };
     throw error;
@@ -23,7 +23,7 @@ const getInputError = (change: Partial<BirthMoment>) => {
 };
 
 describe('computeChart', () => {
-  const chart = computeChart(kota);
+  const chart = computeChart(birthInKota);
 
   it('returns the settings used, the engine version and the instant', () => {
     expect(chart.settings).toEqual({
@@ -56,17 +56,17 @@ describe('computeChart', () => {
   });
 
   it('returns the same chart for the same birth', () => {
-    expect(computeChart(kota)).toEqual(chart);
+    expect(computeChart(birthInKota)).toEqual(chart);
   });
 
   it('returns different dasha dates for another year length', () => {
-    const savana = computeChart(kota, { yearDays: 360 });
+    const savana = computeChart(birthInKota, { yearDays: 360 });
     expect(savana.vimshottari[1]!.start < chart.vimshottari[1]!.start).toBe(true);
   });
 });
 
 describe('computeChart for an unknown birth time', () => {
-  const chart = computeChart({ ...kota, utc: '1996-06-04T06:30:00Z', timeKnown: false });
+  const chart = computeChart({ ...birthInKota, utc: '1996-06-04T06:30:00Z', timeKnown: false });
 
   it('returns no lagna and no houses', () => {
     expect(chart.lagna).toBeNull();
@@ -74,8 +74,10 @@ describe('computeChart for an unknown birth time', () => {
   });
 
   it('returns the weekday of the civil day, not of the day from sunrise', () => {
-    expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z', timeKnown: false }).panchang.vara).toBe(3);
-    expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z' }).panchang.vara).toBe(2);
+    expect(
+      computeChart({ ...birthInKota, utc: '1996-06-03T19:00:00Z', timeKnown: false }).panchang.vara,
+    ).toBe(3);
+    expect(computeChart({ ...birthInKota, utc: '1996-06-03T19:00:00Z' }).panchang.vara).toBe(2);
   });
 });
 
@@ -87,10 +89,10 @@ describe('the panchang of computeChart', () => {
   });
 
   it('does not change if the civil day is derived from the zone alone or from the longitude', () => {
-    const { localDate: _date, ...withZone } = kota;
+    const { localDate: _date, ...withZone } = birthInKota;
     const { zone: _zone, ...withoutZoneAndDate } = withZone;
-    expect(computeChart(withZone).panchang).toEqual(computeChart(kota).panchang);
-    expect(computeChart(withoutZoneAndDate).panchang).toEqual(computeChart(kota).panchang);
+    expect(computeChart(withZone).panchang).toEqual(computeChart(birthInKota).panchang);
+    expect(computeChart(withoutZoneAndDate).panchang).toEqual(computeChart(birthInKota).panchang);
   });
 });
 

@@ -71,7 +71,9 @@ export type Panchang = z.infer<typeof Panchang>;
 
 /** The conventions on which schools of astrology differ. Every report prints those of its chart. */
 export const ChartSettings = z.object({
+  /** school of the sidereal zodiac; true-chitra is measured from the apparent position of Spica */
   ayanamsa: z.enum(['lahiri', 'kp', 'raman', 'true-chitra']),
+  /** Rahu and Ketu at the actual nodes of the Moon's orbit (true), or at their mean motion */
   node: z.enum(['true', 'mean']),
   /** days in a dasha year */
   yearDays: z.number().check(z.minimum(354), z.maximum(366)),
@@ -83,6 +85,7 @@ export const ChartSettings = z.object({
 export type ChartSettings = z.infer<typeof ChartSettings>;
 
 export const Chart = z.object({
+  /** version of the engine and its theories */
   engine: z.string(),
   settings: ChartSettings,
   utc: z.string(),
@@ -96,6 +99,7 @@ export const Chart = z.object({
   midheaven: z.nullable(longitude),
   grahas: z.record(z.enum(GRAHAS), GrahaPosition),
   panchang: Panchang,
+  /** the nine maha dashas of the cycle that contains the birth */
   vimshottari: z.array(MahaDasha),
 });
 export type Chart = z.infer<typeof Chart>;

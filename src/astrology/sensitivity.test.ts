@@ -6,7 +6,7 @@ import { computeMoonRange } from './moon-range.ts';
 import { computeSensitivity, computeDashaDaysPerMinute } from './sensitivity.ts';
 import { computeSky } from './current-positions.ts';
 
-const kota: BirthMoment = {
+const birthInKota: BirthMoment = {
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18254,
   longitude: 75.83907,
@@ -18,18 +18,18 @@ const measureMinutes = (from: string, to: string) => (Date.parse(to) - Date.pars
 const addSeconds = (utc: string, seconds: number) => new Date(Date.parse(utc) + seconds * 1000).toISOString();
 
 describe('computeSensitivity', () => {
-  const chart = computeChart(kota);
-  const spans = computeSensitivity(kota, chart);
+  const chart = computeChart(birthInKota);
+  const spans = computeSensitivity(birthInKota, chart);
 
   it('returns the range of birth times in which the lagna keeps its sign', () => {
     const { from, to } = spans.lagnaSign;
-    const signAt = (utc: string) => computeChart({ ...kota, utc }).lagna!.sign;
+    const signAt = (utc: string) => computeChart({ ...birthInKota, utc }).lagna!.sign;
     expect([signAt(addSeconds(from!, -2)), signAt(addSeconds(from!, 2))]).toEqual([5, 6]);
     expect([signAt(addSeconds(to!, -2)), signAt(addSeconds(to!, 2))]).toEqual([6, 7]);
   });
 
   it('returns the ranges in which the pada of the Moon and the navamsa lagna do not change', () => {
-    const computeChartAt = (utc: string) => computeChart({ ...kota, utc });
+    const computeChartAt = (utc: string) => computeChart({ ...birthInKota, utc });
     expect(computeChartAt(addSeconds(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
     expect(computeChartAt(addSeconds(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
     expect(computeChartAt(addSeconds(spans.navamsaLagna.from!, -2)).lagna!.navamsaSign).not.toBe(
@@ -41,7 +41,7 @@ describe('computeSensitivity', () => {
   it('returns an end of null for a graha that does not change its sign within the window', () => {
     expect(spans.grahaSigns.Saturn).toEqual({ from: null, to: null });
     expect(spans.grahaSigns.Venus.from).toBeNull();
-    expect(measureMinutes(kota.utc, spans.grahaSigns.Venus.to!)).toBeGreaterThan(0);
+    expect(measureMinutes(birthInKota.utc, spans.grahaSigns.Venus.to!)).toBeGreaterThan(0);
   });
 
   it('returns a range of seconds for a lagna next to the border of its sign', () => {
@@ -54,15 +54,17 @@ describe('computeSensitivity', () => {
 
 describe('computeDashaDaysPerMinute', () => {
   it('returns a tenth of the shift of a dasha for a birth ten minutes later', () => {
-    const chart = computeChart(kota);
-    const getDashaStart = (utc: string) => Date.parse(computeChart({ ...kota, utc }).vimshottari[1]!.start);
-    const shiftDays = (getDashaStart(kota.utc) - getDashaStart(addSeconds(kota.utc, 600))) / 86_400_000;
+    const chart = computeChart(birthInKota);
+    const getDashaStart = (utc: string) =>
+      Date.parse(computeChart({ ...birthInKota, utc }).vimshottari[1]!.start);
+    const shiftDays =
+      (getDashaStart(birthInKota.utc) - getDashaStart(addSeconds(birthInKota.utc, 600))) / 86_400_000;
     expect(shiftDays / 10).toBeCloseTo(computeDashaDaysPerMinute(chart), 1);
   });
 });
 
 describe('computeMoonRange', () => {
-  const range = computeMoonRange({ ...kota, timeKnown: false });
+  const range = computeMoonRange({ ...birthInKota, timeKnown: false });
 
   it('returns stays that cover the civil day without a gap', () => {
     expect([range.from, range.to]).toEqual(['1996-06-03T18:30:00Z', '1996-06-04T18:30:00Z']);
@@ -86,7 +88,7 @@ describe('computeMoonRange', () => {
 
   it('returns each possible birth lord, with bounds that contain the dashas of a birth on that day', () => {
     expect(range.dashas.map(({ lord }) => lord)).toEqual(['Venus', 'Sun']);
-    const chart = computeChart(kota);
+    const chart = computeChart(birthInKota);
     const [dashasForVenus] = range.dashas;
     for (const [index, { start }] of chart.vimshottari.entries()) {
       const { lord, earliest, latest } = dashasForVenus!.periods[index]!;

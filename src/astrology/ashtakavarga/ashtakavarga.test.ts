@@ -10,7 +10,7 @@ import {
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { computeAshtakavargaFromSigns, computeAshtakavarga } from './ashtakavarga.ts';
 
-const kota = { utc: '1996-06-04T09:00:00Z', latitude: 25.18254, longitude: 75.83907, timeKnown: true };
+const birthInKota = { utc: '1996-06-04T09:00:00Z', latitude: 25.18254, longitude: 75.83907, timeKnown: true };
 
 /** Charts 6, 7 and 12 of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 12. */
 const chart6 = { Sun: 3, Moon: 12, Mars: 3, Mercury: 3, Jupiter: 5, Venus: 1, Saturn: 5, Lagna: 6 };
@@ -143,7 +143,7 @@ describe('computeAshtakavargaFromSigns for references shifted by one sign', () =
 
 describe('computeAshtakavarga', () => {
   it('returns null if the birth time is unknown', () => {
-    expect(computeAshtakavarga(computeChart({ ...kota, timeKnown: false }))).toBeNull();
-    expect(computeAshtakavarga(computeChart(kota))).not.toBeNull();
+    expect(computeAshtakavarga(computeChart({ ...birthInKota, timeKnown: false }))).toBeNull();
+    expect(computeAshtakavarga(computeChart(birthInKota))).not.toBeNull();
   });
 });

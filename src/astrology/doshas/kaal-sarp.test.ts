@@ -4,7 +4,7 @@ import { type ChartWords, createChart } from '#src/testing/reports/create-chart.
 import { judgeKaalSarp } from './kaal-sarp.ts';
 
 /** All seven grahas are between Rahu at 10 Aries and Ketu at 10 Libra. */
-const FULL: ChartWords = {
+const FULL_KAAL_SARP: ChartWords = {
   lagna: 'Aries',
   Rahu: 'Aries 10',
   Sun: 'Aries 12',
@@ -19,42 +19,42 @@ const judgeKaalSarpOf = (words: ChartWords) => judgeKaalSarp(createChart(words))
 
 describe('judgeKaalSarp', () => {
   it('returns full when all seven grahas are between the nodes, also within the signs of the nodes', () => {
-    expect(judgeKaalSarpOf(FULL)).toMatchObject({
+    expect(judgeKaalSarpOf(FULL_KAAL_SARP)).toMatchObject({
       verdict: 'full',
       direction: 'ascending',
       outside: [],
       onAxis: [],
     });
-    expect(judgeKaalSarpOf(FULL).because).toBe('all seven grahas stand between Rahu and Ketu');
+    expect(judgeKaalSarpOf(FULL_KAAL_SARP).because).toBe('all seven grahas stand between Rahu and Ketu');
   });
 
   it('returns descending when the grahas are between Ketu and Rahu', () => {
-    const descending = judgeKaalSarpOf({ ...FULL, Rahu: 'Libra 10' });
+    const descending = judgeKaalSarpOf({ ...FULL_KAAL_SARP, Rahu: 'Libra 10' });
     expect(descending).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
     expect(descending.because).toBe('all seven grahas stand between Ketu and Rahu');
   });
 
   it('returns partial when one graha is outside, also when it is near a node', () => {
-    expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 11.5' })).toMatchObject({
+    expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, Moon: 'Libra 11.5' })).toMatchObject({
       verdict: 'partial',
       outside: ['Moon'],
     });
-    expect(judgeKaalSarpOf({ ...FULL, Sun: 'Aries 8' }).because).toBe(
+    expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, Sun: 'Aries 8' }).because).toBe(
       'the Sun stands outside the arc from Rahu to Ketu',
     );
   });
 
   it('returns partial when a graha is within a degree of a node', () => {
-    expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 9.1' })).toMatchObject({
+    expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, Moon: 'Libra 9.1' })).toMatchObject({
       verdict: 'partial',
       outside: [],
       onAxis: ['Moon'],
     });
-    expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 8.9' }).verdict).toBe('full');
+    expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, Moon: 'Libra 8.9' }).verdict).toBe('full');
   });
 
   it('returns none when two grahas are outside, and names them', () => {
-    const kaalSarp = judgeKaalSarpOf({ ...FULL, Sun: 'Pisces', Moon: 'Libra 12' });
+    const kaalSarp = judgeKaalSarpOf({ ...FULL_KAAL_SARP, Sun: 'Pisces', Moon: 'Libra 12' });
     expect(kaalSarp).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
     expect(kaalSarp.because).toBe('the Sun and the Moon stand outside the arc from Rahu to Ketu');
   });
@@ -74,15 +74,15 @@ describe('judgeKaalSarp', () => {
     [12, 'Sheshnag'],
   ])('returns for Rahu in house %i the type %s', (house, type) => {
     const lagna = RASHIS[(13 - house) % 12]!.english;
-    expect(judgeKaalSarpOf({ ...FULL, lagna }).type).toBe(type);
+    expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, lagna }).type).toBe(type);
   });
 
   it('returns no type if the birth time is unknown', () => {
-    const { lagna: _lagna, ...withoutTime } = FULL;
+    const { lagna: _lagna, ...withoutTime } = FULL_KAAL_SARP;
     expect(judgeKaalSarpOf(withoutTime)).toMatchObject({ verdict: 'full', type: null });
   });
 
   it('returns a source that says the rule is modern', () => {
-    expect(judgeKaalSarpOf(FULL).source).toMatch(/not in the classical texts/);
+    expect(judgeKaalSarpOf(FULL_KAAL_SARP).source).toMatch(/not in the classical texts/);
   });
 });

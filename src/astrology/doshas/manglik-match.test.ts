@@ -3,7 +3,7 @@ import { type ChartWords, createChart } from '#src/testing/reports/create-chart.
 import { matchManglik } from './manglik-match.ts';
 
 /** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
-const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
+const UNCANCELLED_MANGLIK: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
 describe('matchManglik', () => {
   const notManglik: ChartWords = {
@@ -18,22 +18,22 @@ describe('matchManglik', () => {
 
   it('returns clear when neither chart is Manglik or it is cancelled within the chart', () => {
     expect(match(notManglik, notManglik)).toBe('clear');
-    expect(match({ ...PRESENT, Jupiter: 'Taurus' }, notManglik)).toBe('clear');
+    expect(match({ ...UNCANCELLED_MANGLIK, Jupiter: 'Taurus' }, notManglik)).toBe('clear');
   });
 
   it('returns balanced when both charts are Manglik', () => {
-    expect(match(PRESENT, PRESENT)).toBe('balanced');
+    expect(match(UNCANCELLED_MANGLIK, UNCANCELLED_MANGLIK)).toBe('balanced');
   });
 
   it('returns answered when a malefic of the other chart is in the house of Mars, in either order', () => {
     const compensating = { ...notManglik, Saturn: 'Sagittarius' };
-    expect(match(PRESENT, compensating)).toBe('answered');
-    expect(match(compensating, PRESENT)).toBe('answered');
+    expect(match(UNCANCELLED_MANGLIK, compensating)).toBe('answered');
+    expect(match(compensating, UNCANCELLED_MANGLIK)).toBe('answered');
   });
 
   it('returns one-sided when that malefic is one house away, or when the houses are unknown', () => {
-    expect(match(PRESENT, { ...notManglik, Saturn: 'Scorpio' })).toBe('one-sided');
+    expect(match(UNCANCELLED_MANGLIK, { ...notManglik, Saturn: 'Scorpio' })).toBe('one-sided');
     const { lagna: _lagna, ...withoutTime } = { ...notManglik, Saturn: 'Sagittarius' };
-    expect(match(PRESENT, withoutTime)).toBe('one-sided');
+    expect(match(UNCANCELLED_MANGLIK, withoutTime)).toBe('one-sided');
   });
 });

@@ -13,14 +13,14 @@ import { findReturns } from './passages.ts';
 import { findStations } from './stations.ts';
 import { computeTransits } from './transits.ts';
 
-const kota = {
+const birthInKota = {
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18,
   longitude: 75.84,
   timeKnown: true,
   zone: 'Asia/Kolkata',
 };
-const chart = computeChart(kota);
+const chart = computeChart(birthInKota);
 const toDay = (instant: string) => instant.slice(0, 10);
 const measureMinutes = (a: string, b: string) => Math.abs(parseUt(a) - parseUt(b)) * 1440;
 
@@ -138,7 +138,7 @@ describe('computeTransits', () => {
 
   it('returns no houses from the lagna and only returns as passages if the birth time is unknown', () => {
     const transitsWithoutTime = computeTransits(
-      computeChart({ ...kota, timeKnown: false }),
+      computeChart({ ...birthInKota, timeKnown: false }),
       '2025-01-01T00:00:00Z',
       '2028-01-01T00:00:00Z',
     );
@@ -177,7 +177,7 @@ describe('findReturns', () => {
     const birth = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
       fc.property(birth, fc.constantFrom('Jupiter', 'Saturn', 'Rahu'), (birth, graha) => {
-        const natal = computeChart({ ...kota, utc: formatIso(birth) });
+        const natal = computeChart({ ...birthInKota, utc: formatIso(birth) });
         for (const { longitude, crossings } of findReturns(natal, graha, 40)) {
           expect(crossings.length).toBeLessThan(8);
           for (const { at } of crossings) {

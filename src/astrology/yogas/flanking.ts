@@ -10,12 +10,12 @@ type Side = 'before' | 'after';
 
 const SIGNS_FROM_CENTRE = { before: 12, after: 2 } as const;
 
-export const listFlanking = (chart: Chart, centre: Centre, side: Side) =>
+export const listFlankingPlanets = (chart: Chart, centre: Centre, side: Side) =>
   FIVE_PLANETS.filter((graha) => countSigns(chart, centre, graha) === SIGNS_FROM_CENTRE[side]);
 
 export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict {
-  const onSide = listFlanking(chart, centre, side);
-  const onOtherSide = listFlanking(chart, centre, side === 'after' ? 'before' : 'after');
+  const onSide = listFlankingPlanets(chart, centre, side);
+  const onOtherSide = listFlankingPlanets(chart, centre, side === 'after' ? 'before' : 'after');
   if (onSide.length === 0)
     return toAbsent(
       `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, holds no planet`,
@@ -37,7 +37,10 @@ export function judgeBothSides(
   centre: Centre,
   describeSides: (...sides: [string, string]) => string,
 ): Verdict {
-  const [before, after] = [listFlanking(chart, centre, 'before'), listFlanking(chart, centre, 'after')];
+  const [before, after] = [
+    listFlankingPlanets(chart, centre, 'before'),
+    listFlankingPlanets(chart, centre, 'after'),
+  ];
   const emptySide = before.length === 0 ? 'before' : 'after';
   if (before.length > 0 && after.length > 0)
     return toPresent(

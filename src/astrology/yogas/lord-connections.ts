@@ -32,11 +32,11 @@ export function judgeLordConnection(chart: Chart, pairs: readonly HousePair[]): 
 function describeConnection(chart: Chart, [firstHouse, secondHouse]: HousePair): string | null {
   const [firstLord, secondLord] = [getHouseLord(chart, firstHouse), getHouseLord(chart, secondHouse)];
   if (firstLord === secondLord) return null;
-  const lords = `${formatHouseLord(chart, firstHouse)} and ${formatHouseLord(chart, secondHouse)}`;
+  const lordsText = `${formatHouseLord(chart, firstHouse)} and ${formatHouseLord(chart, secondHouse)}`;
   if (areTogether(chart, firstLord, secondLord))
-    return `${lords} stand together in ${getGrahaSignName(chart, firstLord)}`;
+    return `${lordsText} stand together in ${getGrahaSignName(chart, firstLord)}`;
   return areInExchange(chart, firstLord, secondLord)
-    ? `${lords} have changed places, one in ${getGrahaSignName(chart, firstLord)} and one in ${getGrahaSignName(chart, secondLord)}`
+    ? `${lordsText} have changed places, one in ${getGrahaSignName(chart, firstLord)} and one in ${getGrahaSignName(chart, secondLord)}`
     : null;
 }
 

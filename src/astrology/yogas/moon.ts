@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle, isDusthana, countSigns } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { listFlanking, judgeBothSides, judgeOneSide } from './flanking.ts';
+import { listFlankingPlanets, judgeBothSides, judgeOneSide } from './flanking.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
   FIVE_PLANETS,
@@ -91,10 +91,10 @@ function judgeGajaKesari(chart: Chart): Verdict {
   const distance = countSigns(chart, 'Moon', 'Jupiter');
   const keys = ['Jupiter.from.Moon'];
   if (distance === 1) return toPresent('Jupiter shares the sign of the Moon', keys);
-  const position = `Jupiter stands in the ${formatOrdinal(distance)} sign from the Moon`;
+  const positionText = `Jupiter stands in the ${formatOrdinal(distance)} sign from the Moon`;
   return isAngle(distance)
-    ? toPresent(position, keys)
-    : toAbsent(`${position}, not in the first, fourth, seventh or tenth`, keys);
+    ? toPresent(positionText, keys)
+    : toAbsent(`${positionText}, not in the first, fourth, seventh or tenth`, keys);
 }
 
 /**
@@ -103,8 +103,8 @@ function judgeGajaKesari(chart: Chart): Verdict {
  */
 function judgeKemadruma(chart: Chart): Verdict {
   const [adjacentPlanet] = [
-    ...listFlanking(chart, 'Moon', 'before'),
-    ...listFlanking(chart, 'Moon', 'after'),
+    ...listFlankingPlanets(chart, 'Moon', 'before'),
+    ...listFlankingPlanets(chart, 'Moon', 'after'),
   ];
   if (adjacentPlanet)
     return toAbsent(`${adjacentPlanet} stands next to the Moon`, [`${adjacentPlanet}.from.Moon`]);
@@ -133,16 +133,20 @@ function describePlanetInAngle(chart: Chart, graha: (typeof FIVE_PLANETS)[number
 }
 
 function judgeAdhi(chart: Chart): Verdict {
-  const outside = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(countSigns(chart, 'Moon', graha)));
-  if (outside) {
-    const distance = formatOrdinal(countSigns(chart, 'Moon', outside));
-    return toAbsent(`${outside} is in the ${distance} sign from the Moon`, [`${outside}.from.Moon`]);
+  const outsideBenefic = NATURAL_BENEFICS.find(
+    (graha) => ![6, 7, 8].includes(countSigns(chart, 'Moon', graha)),
+  );
+  if (outsideBenefic) {
+    const distance = formatOrdinal(countSigns(chart, 'Moon', outsideBenefic));
+    return toAbsent(`${outsideBenefic} is in the ${distance} sign from the Moon`, [
+      `${outsideBenefic}.from.Moon`,
+    ]);
   }
-  const placements = NATURAL_BENEFICS.map(
+  const placementTexts = NATURAL_BENEFICS.map(
     (graha) => `${graha} in the ${formatOrdinal(countSigns(chart, 'Moon', graha))}`,
   );
   return toPresent(
-    `counted from the Moon, you find ${placements.join(', ')} sign`,
+    `counted from the Moon, you find ${placementTexts.join(', ')} sign`,
     listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
   );
 }
@@ -150,34 +154,37 @@ function judgeAdhi(chart: Chart): Verdict {
 const UPACHAYA_HOUSES = [3, 6, 10, 11];
 
 function judgeVasumati(chart: Chart): Verdict {
-  const outside = NATURAL_BENEFICS.find((graha) => !UPACHAYA_HOUSES.includes(getHouse(chart, graha)));
-  if (!outside)
+  const outsideBenefic = NATURAL_BENEFICS.find((graha) => !UPACHAYA_HOUSES.includes(getHouse(chart, graha)));
+  if (!outsideBenefic)
     return toPresent(
       `the houses of growth hold all three gentle planets, ${NATURAL_BENEFICS.map((graha) => formatPlacement(chart, graha)).join(', ')}`,
       listHouseKeys(NATURAL_BENEFICS),
     );
-  const outsideFromMoon = NATURAL_BENEFICS.find(
+  const outsideBeneficFromMoon = NATURAL_BENEFICS.find(
     (graha) => !UPACHAYA_HOUSES.includes(countSigns(chart, 'Moon', graha)),
   );
-  if (!outsideFromMoon)
+  if (!outsideBeneficFromMoon)
     return toPresent(
       `${formatGrahas(NATURAL_BENEFICS)} all stand in signs of growth from the Moon, its third, sixth, tenth or eleventh`,
       listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
     );
-  const distance = formatOrdinal(countSigns(chart, 'Moon', outsideFromMoon));
+  const distance = formatOrdinal(countSigns(chart, 'Moon', outsideBeneficFromMoon));
   return toAbsent(
-    `${describePlacement(chart, outside)}, and ${outsideFromMoon} in the ${distance} sign from the Moon`,
-    [`${outside}.house`, `${outsideFromMoon}.from.Moon`],
+    `${describePlacement(chart, outsideBenefic)}, and ${outsideBeneficFromMoon} in the ${distance} sign from the Moon`,
+    [`${outsideBenefic}.house`, `${outsideBeneficFromMoon}.from.Moon`],
   );
 }
 
 function judgeSakata(chart: Chart): Verdict {
   const distance = countSigns(chart, 'Jupiter', 'Moon');
-  const position = `the Moon stands in the ${formatOrdinal(distance)} sign from Jupiter`;
-  if (!isDusthana(distance)) return toAbsent(position, ['Moon.from.Jupiter']);
+  const positionText = `the Moon stands in the ${formatOrdinal(distance)} sign from Jupiter`;
+  if (!isDusthana(distance)) return toAbsent(positionText, ['Moon.from.Jupiter']);
   const house = getHouse(chart, 'Moon');
   const keys = ['Moon.from.Jupiter', 'Moon.house'];
   if (isAngle(house))
-    return toAbsent(`${position}, but the ${formatOrdinal(house)} house is an angle and cancels it`, keys);
-  return toPresent(`${position}, and in the ${formatOrdinal(house)} house, away from the angles`, keys);
+    return toAbsent(
+      `${positionText}, but the ${formatOrdinal(house)} house is an angle and cancels it`,
+      keys,
+    );
+  return toPresent(`${positionText}, and in the ${formatOrdinal(house)} house, away from the angles`, keys);
 }

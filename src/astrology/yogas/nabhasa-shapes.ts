@@ -94,9 +94,9 @@ function createShapeRule<Key extends string>(
 
 function judgeShape(chart: Chart, figures: readonly Figure[], allowsEmptyHouses: boolean): Verdict {
   const bestFigure = figures.toSorted(
-    (a, b) => listOutside(chart, a).length - listOutside(chart, b).length,
+    (a, b) => listGrahasOutside(chart, a).length - listGrahasOutside(chart, b).length,
   )[0]!;
-  const [outsideGraha] = listOutside(chart, bestFigure);
+  const [outsideGraha] = listGrahasOutside(chart, bestFigure);
   if (outsideGraha)
     return toAbsent(`${formatPlacement(chart, outsideGraha)} stands apart`, [`${outsideGraha}.house`]);
   const emptyHouse = bestFigure.find((house) => listPlanetsIn(chart, house).length === 0);
@@ -108,5 +108,5 @@ function judgeShape(chart: Chart, figures: readonly Figure[], allowsEmptyHouses:
   );
 }
 
-const listOutside = (chart: Chart, figure: Figure) =>
+const listGrahasOutside = (chart: Chart, figure: Figure) =>
   CLASSICAL_GRAHAS.filter((graha) => !figure.includes(getHouse(chart, graha)));

@@ -49,11 +49,11 @@ function createAsrayaRule<Key extends string>(
     source: SOURCE,
     needsLagna: false,
     judge: (chart) => {
-      const outside = CLASSICAL_GRAHAS.find((graha) => !signs.includes(chart.grahas[graha].sign));
-      return outside
+      const outsideGraha = CLASSICAL_GRAHAS.find((graha) => !signs.includes(chart.grahas[graha].sign));
+      return outsideGraha
         ? toAbsent(
-            `${formatGrahas([outside])} is in ${getGrahaSignName(chart, outside)}, not a ${kind} sign`,
-            [`${outside}.sign`],
+            `${formatGrahas([outsideGraha])} is in ${getGrahaSignName(chart, outsideGraha)}, not a ${kind} sign`,
+            [`${outsideGraha}.sign`],
           )
         : toPresent(
             `all seven stand in ${kind} signs, in ${describeOccupiedSigns(chart)}`,
@@ -77,31 +77,36 @@ type ThreeGrahas = readonly (typeof CLASSICAL_GRAHAS)[number][];
 function createDalaRule<Key extends string>(
   key: Key,
   name: string,
-  wanted: ThreeGrahas,
-  unwanted: ThreeGrahas,
+  wantedGrahas: ThreeGrahas,
+  unwantedGrahas: ThreeGrahas,
 ): YogaRule<Key> {
   return {
     key,
     name,
-    rule: `${formatGrahas(wanted).replace('the', 'The')} in three of the angles, and ${formatGrahas(unwanted)} in none`,
+    rule: `${formatGrahas(wantedGrahas).replace('the', 'The')} in three of the angles, and ${formatGrahas(unwantedGrahas)} in none`,
     source: SOURCE,
     needsLagna: true,
-    judge: (chart) => judgeDala(chart, wanted, unwanted),
+    judge: (chart) => judgeDala(chart, wantedGrahas, unwantedGrahas),
   };
 }
 
-function judgeDala(chart: Chart, wanted: ThreeGrahas, unwanted: ThreeGrahas): Verdict {
-  const outside = wanted.find((graha) => !isAngle(getHouse(chart, graha)));
-  if (outside)
-    return toAbsent(`${describePlacement(chart, outside)}, which is no angle`, [`${outside}.house`]);
-  if (new Set(wanted.map((graha) => getHouse(chart, graha))).size < 3)
-    return toAbsent(`they share an angle: ${formatSeats(chart, wanted)}`, listHouseKeys(wanted));
-  const unwantedInAngle = unwanted.find((graha) => isAngle(getHouse(chart, graha)));
+function judgeDala(chart: Chart, wantedGrahas: ThreeGrahas, unwantedGrahas: ThreeGrahas): Verdict {
+  const outsideGraha = wantedGrahas.find((graha) => !isAngle(getHouse(chart, graha)));
+  if (outsideGraha)
+    return toAbsent(`${describePlacement(chart, outsideGraha)}, which is no angle`, [
+      `${outsideGraha}.house`,
+    ]);
+  if (new Set(wantedGrahas.map((graha) => getHouse(chart, graha))).size < 3)
+    return toAbsent(`they share an angle: ${formatSeats(chart, wantedGrahas)}`, listHouseKeys(wantedGrahas));
+  const unwantedInAngle = unwantedGrahas.find((graha) => isAngle(getHouse(chart, graha)));
   if (unwantedInAngle)
     return toAbsent(`an angle also holds ${formatPlacement(chart, unwantedInAngle)}`, [
       `${unwantedInAngle}.house`,
     ]);
-  return toPresent(`three angles belong to them alone, ${formatSeats(chart, wanted)}`, listHouseKeys(wanted));
+  return toPresent(
+    `three angles belong to them alone, ${formatSeats(chart, wantedGrahas)}`,
+    listHouseKeys(wantedGrahas),
+  );
 }
 
 export const sankhyaYogas = [

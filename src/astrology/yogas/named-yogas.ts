@@ -116,9 +116,9 @@ function judgeMutualAngles(chart: Chart, firstHouse: number, secondHouse: number
       `${formatGrahas([firstLord])} rules both the ${formatOrdinal(firstHouse)} and the ${formatOrdinal(secondHouse)}`,
       keys,
     );
-  const lords = `${formatHouseLord(chart, firstHouse)} in ${getGrahaSignName(chart, firstLord)} and ${formatHouseLord(chart, secondHouse)} in ${getGrahaSignName(chart, secondLord)}`;
+  const lordsText = `${formatHouseLord(chart, firstHouse)} in ${getGrahaSignName(chart, firstLord)} and ${formatHouseLord(chart, secondHouse)} in ${getGrahaSignName(chart, secondLord)}`;
   if (!areInAngle(chart, firstLord, secondLord))
-    return toAbsent(`${lords} are not in an angle from each other`, [
+    return toAbsent(`${lordsText} are not in an angle from each other`, [
       ...keys,
       `${secondLord}.from.${firstLord}`,
     ]);
@@ -128,7 +128,7 @@ function judgeMutualAngles(chart: Chart, firstHouse: number, secondHouse: number
       `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, lagnaLord)}`,
       strengthKeys,
     );
-  return toPresent(`${lords} hold each other in an angle, and ${formatHouseLord(chart, 1)} is strong`, [
+  return toPresent(`${lordsText} hold each other in an angle, and ${formatHouseLord(chart, 1)} is strong`, [
     ...keys,
     `${secondLord}.from.${firstLord}`,
     ...strengthKeys,
@@ -148,10 +148,10 @@ function judgeBheri(chart: Chart): Verdict {
       `${formatHouseLord(chart, 9)} is not strong in ${getGrahaSignName(chart, ninthLord)}`,
       keys,
     );
-  const occupants = [12, 1, 2, 7].map(
+  const occupantTexts = [12, 1, 2, 7].map(
     (house) => `${formatGrahas(listPlanetsIn(chart, house))} in the ${formatOrdinal(house)} house`,
   );
-  return toPresent(`you have ${occupants.join(', ')}, and ${formatHouseLord(chart, 9)} is strong`, [
+  return toPresent(`you have ${occupantTexts.join(', ')}, and ${formatHouseLord(chart, 9)} is strong`, [
     ...keys,
     ...listHouseKeys(CLASSICAL_GRAHAS.filter((graha) => [12, 1, 2, 7].includes(getHouse(chart, graha)))),
   ]);
@@ -164,17 +164,17 @@ function judgeKhadga(chart: Chart): Verdict {
     getHouseLord(chart, 1),
   ];
   const keys = ['lord.2', 'lord.9', `${secondLord}.sign`, `${ninthLord}.sign`];
-  const positions = `${formatHouseLord(chart, 2)} is in ${getGrahaSignName(chart, secondLord)} and ${formatHouseLord(chart, 9)} in ${getGrahaSignName(chart, ninthLord)}`;
+  const positionsText = `${formatHouseLord(chart, 2)} is in ${getGrahaSignName(chart, secondLord)} and ${formatHouseLord(chart, 9)} in ${getGrahaSignName(chart, ninthLord)}`;
   if (secondLord === ninthLord)
     return toAbsent(`${formatGrahas([secondLord])} rules both the second and the ninth`, keys.slice(0, 2));
-  if (!areInExchange(chart, secondLord, ninthLord)) return toAbsent(positions, keys);
+  if (!areInExchange(chart, secondLord, ninthLord)) return toAbsent(positionsText, keys);
   if (!isWellPlaced(chart, lagnaLord))
     return toAbsent(`${describePlacement(chart, lagnaLord)}, as lord of the lagna`, [
       'lord.1',
       `${lagnaLord}.house`,
     ]);
   return toPresent(
-    `${positions}, at home with each other, and the lord of the lagna is well placed, ${formatPlacement(chart, lagnaLord)}`,
+    `${positionsText}, at home with each other, and the lord of the lagna is well placed, ${formatPlacement(chart, lagnaLord)}`,
     [...keys, 'lord.1', `${lagnaLord}.house`],
   );
 }
@@ -182,12 +182,14 @@ function judgeKhadga(chart: Chart): Verdict {
 function judgeKalanidhi(chart: Chart): Verdict {
   const house = getHouse(chart, 'Jupiter');
   if (house !== 2 && house !== 5) return toAbsent(describePlacement(chart, 'Jupiter'), ['Jupiter.house']);
-  const unconnected = (['Mercury', 'Venus'] as const).find((graha) => !isConnectedTo(chart, graha, house));
+  const unconnectedGraha = (['Mercury', 'Venus'] as const).find(
+    (graha) => !isConnectedTo(chart, graha, house),
+  );
   const position = formatPlacement(chart, 'Jupiter');
-  if (unconnected)
-    return toAbsent(`${unconnected} neither joins nor looks at ${position}`, [
+  if (unconnectedGraha)
+    return toAbsent(`${unconnectedGraha} neither joins nor looks at ${position}`, [
       'Jupiter.house',
-      `${unconnected}.from.Jupiter`,
+      `${unconnectedGraha}.from.Jupiter`,
     ]);
   return toPresent(`Mercury and Venus both attend to ${position}`, [
     'Jupiter.house',
@@ -199,24 +201,27 @@ function judgeKalanidhi(chart: Chart): Verdict {
 function judgePushkala(chart: Chart): Verdict {
   const [moonSignLord, lagnaLord] = [getSignLord(chart.grahas.Moon.sign), getHouseLord(chart, 1)];
   const keys = ['Moon.sign', 'lord.1'];
-  const lords = `${formatGrahas([moonSignLord])}, lord of the Moon’s sign ${getGrahaSignName(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
+  const lordsText = `${formatGrahas([moonSignLord])}, lord of the Moon’s sign ${getGrahaSignName(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
   if (moonSignLord === lagnaLord)
     return toAbsent(
       `${formatGrahas([moonSignLord])} rules both the lagna and ${getGrahaSignName(chart, 'Moon')}, the Moon’s sign`,
       keys,
     );
   if (!areTogether(chart, moonSignLord, lagnaLord))
-    return toAbsent(`${lords} are apart`, [...keys, `${moonSignLord}.from.${lagnaLord}`]);
+    return toAbsent(`${lordsText} are apart`, [...keys, `${moonSignLord}.from.${lagnaLord}`]);
   const house = getHouse(chart, moonSignLord);
   const placementKeys = [...keys, ...listHouseKeys([moonSignLord, lagnaLord])];
   if (!isAngle(house))
-    return toAbsent(`${lords} meet in the ${formatOrdinal(house)} house, which is no angle`, placementKeys);
+    return toAbsent(
+      `${lordsText} meet in the ${formatOrdinal(house)} house, which is no angle`,
+      placementKeys,
+    );
   const strongGraha = CLASSICAL_GRAHAS.find(
     (graha) => isStrong(chart, graha) && isConnectedTo(chart, graha, 1),
   );
   if (!strongGraha) return toAbsent('no strong graha is in the lagna or looks at it', ['lagna.sign']);
   return toPresent(
-    `${lords} meet in the ${formatOrdinal(house)} house, and ${formatGrahas([strongGraha])} lends the lagna strength`,
+    `${lordsText} meet in the ${formatOrdinal(house)} house, and ${formatGrahas([strongGraha])} lends the lagna strength`,
     [
       ...placementKeys,
       `${strongGraha}.dignity`,

@@ -59,11 +59,11 @@ function judgeYogakaraka(chart: Chart): Verdict {
     const trine = houses.find((house) => house === 5 || house === 9);
     if (!angle || !trine) continue;
     const keys = [`lord.${angle}`, `lord.${trine}`, `${graha}.house`];
-    const ruledHouses = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
+    const ruledHousesText = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
     const houseText = `the ${formatOrdinal(getHouse(chart, graha))} house`;
     return isWellPlaced(chart, graha)
-      ? toPresent(`${ruledHouses}, and works from ${houseText}`, keys)
-      : toAbsent(`${ruledHouses}, but stands in ${houseText}`, keys);
+      ? toPresent(`${ruledHousesText}, and works from ${houseText}`, keys)
+      : toAbsent(`${ruledHousesText}, but stands in ${houseText}`, keys);
   }
   return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }

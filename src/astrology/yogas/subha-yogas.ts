@@ -91,10 +91,11 @@ function judgeLakshmi(chart: Chart): Verdict {
 }
 
 function judgeSaraswati(chart: Chart): Verdict {
-  const misplaced = NATURAL_BENEFICS.find(
+  const misplacedBenefic = NATURAL_BENEFICS.find(
     (graha) => !isWellPlaced(chart, graha) && getHouse(chart, graha) !== 2,
   );
-  if (misplaced) return toAbsent(describePlacement(chart, misplaced), [`${misplaced}.house`]);
+  if (misplacedBenefic)
+    return toAbsent(describePlacement(chart, misplacedBenefic), [`${misplacedBenefic}.house`]);
   if (!isInFriendlySignOrBetter(chart, 'Jupiter'))
     return toAbsent(`the houses agree, but Jupiter is not at ease in ${getGrahaSignName(chart, 'Jupiter')}`, [
       'Jupiter.dignity',
@@ -131,19 +132,20 @@ function judgeGauri(chart: Chart): Verdict {
 
 function judgeTrimurti(chart: Chart, requiredGrahas: readonly Graha[], keys: readonly string[]): Verdict {
   const grahas = [...new Set(requiredGrahas)];
-  const misplaced = grahas.find((graha) => !isWellPlaced(chart, graha));
-  if (misplaced) return toAbsent(describePlacement(chart, misplaced), [...keys, `${misplaced}.house`]);
-  const weak = grahas.find((graha) => !isInFriendlySignOrBetter(chart, graha));
-  if (weak)
-    return toAbsent(`${formatGrahas([weak])} is not at ease in ${getGrahaSignName(chart, weak)}`, [
+  const misplacedGraha = grahas.find((graha) => !isWellPlaced(chart, graha));
+  if (misplacedGraha)
+    return toAbsent(describePlacement(chart, misplacedGraha), [...keys, `${misplacedGraha}.house`]);
+  const weakGraha = grahas.find((graha) => !isInFriendlySignOrBetter(chart, graha));
+  if (weakGraha)
+    return toAbsent(`${formatGrahas([weakGraha])} is not at ease in ${getGrahaSignName(chart, weakGraha)}`, [
       ...keys,
-      `${weak}.dignity`,
+      `${weakGraha}.dignity`,
     ]);
-  const positions = grahas.map(
+  const positionTexts = grahas.map(
     (graha) =>
       `${formatGrahas([graha])} in ${getGrahaSignName(chart, graha)}, the ${formatOrdinal(getHouse(chart, graha))} house`,
   );
-  return toPresent(`each is at ease, and in an angle or trine: ${positions.join('; ')}`, [
+  return toPresent(`each is at ease, and in an angle or trine: ${positionTexts.join('; ')}`, [
     ...keys,
     ...listHouseKeys(grahas),
     ...grahas.map((graha) => `${graha}.dignity`),
