@@ -5,8 +5,9 @@ export const Place = z.object({
   /** stable id of the gazetteer: the GeoNames id if there is one */
   id: z.string(),
   name: z.string(),
-  /** district, and state or region, if known */
+  /** if known */
   district: z.optional(z.string()),
+  /** state, province or region, if known */
   region: z.optional(z.string()),
   /** ISO 3166-1 alpha-2 */
   country: z.string(),

@@ -11,13 +11,17 @@ import { describeOffsetChoice } from './clock/utc-offset-choices.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { toBirthTimeHttpError } from './birth-time-http-error.ts';
 
+/** In characters: one letter matches thousands of places, and no place with its areas has more than 120. */
+const MIN_QUERY_LENGTH = 2;
+const MAX_QUERY_LENGTH = 120;
+
 /** Public routes, without a session: they store nothing. */
 export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
   router.get('/api/places', (ctx) => {
     const query = String(ctx.query.q ?? '')
       .trim()
-      .slice(0, 120);
-    ctx.body = { success: true, places: query.length < 2 ? [] : gazetteer.search(query) };
+      .slice(0, MAX_QUERY_LENGTH);
+    ctx.body = { success: true, places: query.length < MIN_QUERY_LENGTH ? [] : gazetteer.search(query) };
   });
 
   router.post('/api/birth/resolve', (ctx) => {

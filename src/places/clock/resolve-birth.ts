@@ -64,8 +64,8 @@ function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): Off
   throw new BirthTimeError('clock-overlap', 'time', OVERLAP_QUESTION, choices);
 }
 
-function findRequestedOffset(choices: OffsetReading[], requested: number): OffsetReading {
-  const reading = choices.find(({ utcOffsetSeconds }) => utcOffsetSeconds === requested);
+function findRequestedOffset(choices: OffsetReading[], requestedSeconds: number): OffsetReading {
+  const reading = choices.find(({ utcOffsetSeconds }) => utcOffsetSeconds === requestedSeconds);
   if (reading) return reading;
   throw new BirthTimeError(
     'clock-unknown',

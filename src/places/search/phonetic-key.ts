@@ -1,5 +1,6 @@
 /** Keys under which different spellings of one name are equal. */
 
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',

@@ -9,7 +9,7 @@ export const LOVE_RANGE = { min: 40, max: 100 } as const;
 
 export function scoreLove(firstName: string, secondName: string): number {
   const { min, max } = LOVE_RANGE;
-  return Math.min(max, min + (hash(createPairKey(firstName, secondName)) % (max - min + 1)));
+  return min + (hash(createPairKey(firstName, secondName)) % (max - min + 1));
 }
 
 export function getLoveMessage(percentage: number): string {

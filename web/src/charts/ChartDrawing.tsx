@@ -14,7 +14,10 @@ export type ChartDrawingProps = {
   varga?: Varga;
   /** script of the graha names */
   script?: Script;
-  /** prints degrees beside the names, where a cell has room; true by default for the birth chart only */
+  /**
+   * prints degrees beside the names, where a cell has room, and labels the lagna of the birth chart; true by default for
+   * the birth chart only
+   */
   showDegrees?: boolean;
   /** how signs are labelled; default: Sanskrit names in the South style, numbers in the others */
   signNotation?: SignNotation;

@@ -19,7 +19,7 @@ export type LayoutOptions = {
   style: ChartStyle;
   varga: Varga;
   script: Script;
-  /** prints the degree beside each graha, where the cell has room for it */
+  /** prints the degree beside each graha, where the cell has room for it, and labels the lagna of the birth chart */
   showDegrees: boolean;
   signNotation: SignNotation;
   /** size of the graha names in hundredths of the drawing's side */

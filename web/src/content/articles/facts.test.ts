@@ -105,8 +105,8 @@ describe('Saturn', () => {
   });
 
   test('has the Sade Sati dates of the sample that the article states', () => {
-    const [lastPassage, nextPassage] = findSadeSati(chart);
-    expect([lastPassage!.from, lastPassage!.to, nextPassage!.from].map(formatDay)).toEqual([
+    const [lastSadeSati, nextSadeSati] = findSadeSati(chart);
+    expect([lastSadeSati!.from, lastSadeSati!.to, nextSadeSati!.from].map(formatDay)).toEqual([
       '2014-11-02',
       '2023-01-17',
       '2043-12-11',
@@ -123,8 +123,8 @@ describe('the computation of a kundli', () => {
     expect(formatDay(chart.vimshottari[0]!.end)).toBe('1998-08-15');
     const today = computeChart({ ...KOTA, utc: '2026-10-26T00:00:00Z' }).ayanamsaDegrees;
     expect(Math.round(today * 60)).toBe(24 * 60 + 14);
-    for (const figure of ['23°48′', '24°14′', '25°12′', '15 August 1998'])
-      expect(toText(kundliText)).toContain(figure);
+    for (const value of ['23°48′', '24°14′', '25°12′', '15 August 1998'])
+      expect(toText(kundliText)).toContain(value);
   });
 
   test('differs with other ayanamsas as the article states', () => {
