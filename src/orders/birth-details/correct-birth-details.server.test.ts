@@ -77,7 +77,7 @@ describe('correction within seven days', () => {
     const otherPerson = { ...originalDetails, name: 'Ravi Menon', date: '1971-11-30' };
     const { body } = await requestCorrection(id, otherPerson).expect(409);
     expect(body).toMatchObject({ code: 'other-person' });
-    expect(body.message).toMatch(/look like another person’s.*write to support/);
+    expect(body.message).toMatch(/look like another person’s.*write to us on the Contact page/);
     expect((await fetchOrder(id)).edition).toBe(1);
     expect(await app.db('order_birth_details').whereRaw(`details ->> 'name' = 'Ravi Menon'`)).toEqual([]);
   });
