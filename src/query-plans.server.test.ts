@@ -55,11 +55,11 @@ afterAll(async () => {
 });
 
 async function createFinishedOrder(): Promise<string> {
-  const { order } = await placePaidOrder(shop, 'Template');
-  await shop.asha.post(`/api/orders/${order}/payment-acknowledgement`).expect(200);
+  const { orderId } = await placePaidOrder(shop, 'Template');
+  await shop.asha.post(`/api/orders/${orderId}/payment-acknowledgement`).expect(200);
   const meta = createJobMeta(shop.app, 'produce-report', 'test');
-  await changeOrder(composed.deps, order, meta, () => [chartComputed, reportRendered, reportEmailSent]);
-  return order;
+  await changeOrder(composed.deps, orderId, meta, () => [chartComputed, reportRendered, reportEmailSent]);
+  return orderId;
 }
 
 async function fillTables(order: string): Promise<void> {
@@ -98,19 +98,19 @@ function recordStatements(): () => void {
 
 async function buyAndVisitPages(): Promise<void> {
   const { asha } = shop;
-  const { order, orderId } = await placePaidOrder(shop, 'Recorded');
+  const { orderId, gatewayOrderId } = await placePaidOrder(shop, 'Recorded');
   await vi.waitUntil(
     async () => !(await composed.deps.db('webhook_inbox').whereNull('handled_at').first()),
     20_000,
   );
   const pages = [
     '/api/orders',
-    `/api/orders?before=${order}`,
+    `/api/orders?before=${orderId}`,
     '/api/orders?open',
-    `/api/orders?order=${order}`,
-    `/api/orders/${order}`,
-    `/api/orders/${order}/birth-details`,
-    `/api/orders/${order}/receipt`,
+    `/api/orders?order=${orderId}`,
+    `/api/orders/${orderId}`,
+    `/api/orders/${orderId}/birth-details`,
+    `/api/orders/${orderId}/receipt`,
     '/api/dashboard',
     '/api/people',
     '/api/account/export/availability',
@@ -119,10 +119,10 @@ async function buyAndVisitPages(): Promise<void> {
     `/api/verify/${'0'.repeat(64)}`,
   ];
   for (const page of pages) await asha.get(page);
-  await asha.post('/api/payment/status', { order: orderId }).expect(200);
+  await asha.post('/api/payment/status', { order: gatewayOrderId }).expect(200);
   const unpaidOrder = await shop.placeOrderFor(asha, 'Unpaid');
-  await asha.post('/api/payment/status', { order: unpaidOrder.orderId }).expect(200);
-  await asha.post('/api/payment/retry', { order: unpaidOrder.order }).expect(200);
+  await asha.post('/api/payment/status', { order: unpaidOrder.gatewayOrderId }).expect(200);
+  await asha.post('/api/payment/retry', { order: unpaidOrder.orderId }).expect(200);
   await asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' }).expect(200);
   const freeReport = {
     reportKey: 'free-kundli',
@@ -130,7 +130,7 @@ async function buyAndVisitPages(): Promise<void> {
     email: 'friend@example.in',
   };
   await asha.post('/api/payment/payment-success', freeReport).expect(200);
-  await asha.post(`/api/orders/${order}/refund`);
+  await asha.post(`/api/orders/${orderId}/refund`);
 }
 
 async function runJobs(): Promise<void> {

@@ -14,12 +14,14 @@ export type PaymentResult = PaymentProof | { payment: { id: string } } | undefin
 export type GatewayClient = ReturnType<typeof createGatewayClient>;
 
 const TIMEOUT_MS = 12_000;
+/** Banks and the dashboard wait while the machine is busy; faults do not affect them. */
+const ADMIN_TIMEOUT_MS = 120_000;
 
 export function createGatewayClient(url: string) {
   const send = async (method: string, path: string, body: object): Promise<unknown> => {
     const response = await fetch(url + path, {
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : TIMEOUT_MS),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });

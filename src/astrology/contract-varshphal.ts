@@ -31,7 +31,10 @@ export const TajikaStrength = z.object({
 });
 export type TajikaStrength = z.infer<typeof TajikaStrength>;
 
-/** The five offices (panchadhikari); one of their holders is the lord of the year. */
+/**
+ * The five offices (panchadhikari), held by the lords of the muntha, of the lagnas of birth and year, of the table
+ * tri-rashi, and of the sign of the Sun (by day) or of the Moon (by night). One of the holders is the lord of the year.
+ */
 export const OFFICES = ['muntha', 'natal-lagna', 'annual-lagna', 'tri-rashi', 'dina-ratri'] as const;
 
 export const YearLord = z.object({
@@ -44,6 +47,10 @@ export const YearLord = z.object({
 });
 export type YearLord = z.infer<typeof YearLord>;
 
+/**
+ * By the number of signs from one graha to the other, both included: 5 and 9 are open friends, 3 and 11 secret friends,
+ * 1 and 7 open enemies, 4 and 10 secret enemies.
+ */
 export const TajikaAspect = z.enum(['open-friend', 'secret-friend', 'open-enemy', 'secret-enemy']);
 export type TajikaAspect = z.infer<typeof TajikaAspect>;
 
@@ -61,6 +68,7 @@ export const TajikaYoga = z.object({
 });
 export type TajikaYoga = z.infer<typeof TajikaYoga>;
 
+/** Points of fortune, learning, fame, friends, greatness, work and marriage. */
 export const SAHAMS = ['punya', 'vidya', 'yasha', 'mitra', 'mahatmya', 'karma', 'vivaha'] as const;
 
 export const Saham = z.object({

@@ -26,41 +26,41 @@ describe('unacknowledged payment', () => {
   let order: PlacedOrder;
   it('a payment captured by webhook is unacknowledged until the member sees the notice', async () => {
     order = await shop.placeOrderFor(shop.asha, 'Closed Tab');
-    await shop.payAtGateway(order.orderId);
-    await shop.waitForEvent(order.order, 'PaymentCapturedByWebhook');
-    expect(await isUnacknowledged(order.order)).toBe(true);
-    await shop.ravi.post(`/api/orders/${order.order}/payment-acknowledgement`).expect(404);
-    expect(await isUnacknowledged(order.order)).toBe(true);
-    await shop.asha.post(`/api/orders/${order.order}/payment-acknowledgement`).expect(200);
-    await shop.asha.post(`/api/orders/${order.order}/payment-acknowledgement`).expect(200);
-    expect(await isUnacknowledged(order.order)).toBeUndefined();
+    await shop.payAtGateway(order.gatewayOrderId);
+    await shop.waitForEvent(order.orderId, 'PaymentCapturedByWebhook');
+    expect(await isUnacknowledged(order.orderId)).toBe(true);
+    await shop.ravi.post(`/api/orders/${order.orderId}/payment-acknowledgement`).expect(404);
+    expect(await isUnacknowledged(order.orderId)).toBe(true);
+    await shop.asha.post(`/api/orders/${order.orderId}/payment-acknowledgement`).expect(200);
+    await shop.asha.post(`/api/orders/${order.orderId}/payment-acknowledgement`).expect(200);
+    expect(await isUnacknowledged(order.orderId)).toBeUndefined();
   });
 
   it('a payment captured by reconciliation is unacknowledged', async () => {
     const order = await shop.placeOrderFor(shop.asha, 'Lost Webhook');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(order.orderId);
+    await shop.payAtGateway(order.gatewayOrderId);
     await shop.setFaults({});
-    expect(await isUnacknowledged(order.order)).toBeUndefined();
+    expect(await isUnacknowledged(order.orderId)).toBeUndefined();
     shop.app.clock.advance(1);
     await reconcilePayments(composed.deps);
-    expect(await isUnacknowledged(order.order)).toBe(true);
+    expect(await isUnacknowledged(order.orderId)).toBe(true);
   });
 
   it('a payment of a buyer who returned from checkout is acknowledged', async () => {
     const order = await shop.placeOrderFor(shop.ravi, 'Slow');
-    const proof = await shop.payAtGateway(order.orderId);
-    await shop.waitForEvent(order.order, 'PaymentCapturedByWebhook');
+    const proof = await shop.payAtGateway(order.gatewayOrderId);
+    await shop.waitForEvent(order.orderId, 'PaymentCapturedByWebhook');
     await shop.verifyPayment(shop.ravi, proof).expect(200);
-    expect(await isUnacknowledged(order.order, shop.ravi)).toBeUndefined();
+    expect(await isUnacknowledged(order.orderId, shop.ravi)).toBeUndefined();
   });
 
   it('a payment status request acknowledges the payment', async () => {
     const order = await shop.placeOrderFor(shop.ravi, 'Asking');
-    await shop.payAtGateway(order.orderId);
-    await shop.waitForEvent(order.order, 'PaymentCapturedByWebhook');
-    await shop.ravi.post('/api/payment/status', { order: order.order }).expect(200);
-    expect(await isUnacknowledged(order.order, shop.ravi)).toBeUndefined();
+    await shop.payAtGateway(order.gatewayOrderId);
+    await shop.waitForEvent(order.orderId, 'PaymentCapturedByWebhook');
+    await shop.ravi.post('/api/payment/status', { order: order.orderId }).expect(200);
+    expect(await isUnacknowledged(order.orderId, shop.ravi)).toBeUndefined();
   });
 });
 
@@ -115,19 +115,19 @@ describe('typical duration', () => {
 
 describe('order lookup', () => {
   it('an order is found by its gateway order id, and only by its own member', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'By Gateway Number');
-    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
-    expect(body.order.id).toBe(order);
-    await shop.ravi.get(`/api/orders/${orderId}`).expect(404);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'By Gateway Number');
+    const { body } = await shop.asha.get(`/api/orders/${gatewayOrderId}`).expect(200);
+    expect(body.order.id).toBe(orderId);
+    await shop.ravi.get(`/api/orders/${gatewayOrderId}`).expect(404);
     await shop.asha.get('/api/orders/order_Unknown').expect(404);
   });
 
   it('a request for several orders ignores those of other members', async () => {
     const ownOrder = await shop.placeOrderFor(shop.asha, 'Requested By Id');
     const { body } = await shop.asha
-      .get(`/api/orders?order=${ownOrder.order}&order=LG-2511-000000`)
+      .get(`/api/orders?order=${ownOrder.orderId}&order=LG-2511-000000`)
       .expect(200);
-    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([ownOrder.order]);
+    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([ownOrder.orderId]);
   });
 });
 

@@ -34,10 +34,10 @@ async function openStream(order: string): Promise<{ views: OrderView[]; close: (
 }
 
 it('a change that is notified while the listening connection is lost reaches open streams after the reconnect', async () => {
-  const { orderId, order } = await shop.placeOrder(shop.asha);
+  const { gatewayOrderId, orderId } = await shop.placeOrder(shop.asha);
   await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(orderId);
-  const stream = await openStream(order);
+  const proof = await shop.payAtGateway(gatewayOrderId);
+  const stream = await openStream(orderId);
   await expect.poll(() => stream.views.at(-1)?.status).toBe('payment-requested');
 
   const datname = new URL(shop.app.databaseUrl).pathname.slice(1);

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { notFound } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
-import { recordPaymentAttempt } from '#src/orders/domain/payment-commands.ts';
+import { recordPaymentAttempt } from '#src/orders/domain/payment-attempts.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 import { findOrderableReport } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';

@@ -103,12 +103,12 @@ describe('a deletion request', () => {
   });
 
   it('is rejected while a paid order is neither delivered nor refunded', async () => {
-    const { orderId, order } = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
-    await shop.payAtGateway(orderId);
-    await shop.waitForEvent(order, 'GenerationRequested');
+    const { gatewayOrderId, orderId } = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+    await shop.payAtGateway(gatewayOrderId);
+    await shop.waitForEvent(orderId, 'GenerationRequested');
     const { body } = await requestDeletion(shop.ravi, 409);
     expect(body).toMatchObject({ code: 'order-in-progress' });
-    expect(body.message).toContain(order);
+    expect(body.message).toContain(orderId);
     expect(await findDeletionDate(shop.ravi)).toBeUndefined();
   });
 });
@@ -144,12 +144,12 @@ describe('after the 48 hours', () => {
     const uma = await registerMember('Uma');
     await requestDeletion(uma);
     shop.app.clock.advance(47);
-    const { order } = await shop.placeOrderFor(uma, 'Uma Iyer');
+    const { orderId } = await shop.placeOrderFor(uma, 'Uma Iyer');
     shop.app.clock.advance(1);
     await runDeletion();
     expect(await isMember(uma.email)).toBe(false);
-    expect(await shop.listEventTypes(order)).toContain('OrderCancelled');
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'cancelled' });
+    expect(await shop.listEventTypes(orderId)).toContain('OrderCancelled');
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'cancelled' });
     expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
   });
 
@@ -157,13 +157,13 @@ describe('after the 48 hours', () => {
     const veda = await registerMember('Veda');
     await requestDeletion(veda);
     shop.app.clock.advance(47);
-    const { orderId, order } = await shop.placeOrderFor(veda, 'Veda Nair');
+    const { gatewayOrderId, orderId } = await shop.placeOrderFor(veda, 'Veda Nair');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(orderId);
+    await shop.payAtGateway(gatewayOrderId);
     shop.app.clock.advance(1);
     await runDeletion();
     expect(await isMember(veda.email)).toBe(true);
-    expect(await shop.listEventTypes(order)).toContain('GenerationRequested');
+    expect(await shop.listEventTypes(orderId)).toContain('GenerationRequested');
   });
 
   it('the deletion waits for an unavailable mail server for at most a day', async () => {

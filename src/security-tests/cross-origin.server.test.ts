@@ -31,12 +31,12 @@ const WEBHOOK = '/api/payment/webhook';
 const ID = '019aa000-0000-7000-8000-000000000000';
 
 const getUrl = ({ path }: Route) =>
-  path.replace(/:\w+/g, path.startsWith('/api/orders') ? placedOrder.order : ID);
+  path.replace(/:\w+/g, path.startsWith('/api/orders') ? placedOrder.orderId : ID);
 const getBody = (route: Route) =>
   buildRequestBodies({
     birth: shop.birthDetails,
-    orderId: placedOrder.order,
-    gatewayOrderId: placedOrder.orderId,
+    orderId: placedOrder.orderId,
+    gatewayOrderId: placedOrder.gatewayOrderId,
   })[getRouteName(route)] ?? {};
 function call(route: Route, headers: Record<string, string>): supertest.Test {
   const method = route.method.toLowerCase() as 'post' | 'put' | 'delete';

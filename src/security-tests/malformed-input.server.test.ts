@@ -29,12 +29,12 @@ function* listVariants(body: unknown, replacement: unknown, path = ''): Generato
 }
 
 const getUrl = ({ path }: Route) =>
-  path.replace(/:\w+/g, path.startsWith('/api/people') ? personId : placedOrder.order);
+  path.replace(/:\w+/g, path.startsWith('/api/people') ? personId : placedOrder.orderId);
 const listRoutesWithBody = () => {
   const bodies = buildRequestBodies({
     birth: shop.birthDetails,
-    orderId: placedOrder.order,
-    gatewayOrderId: placedOrder.orderId,
+    orderId: placedOrder.orderId,
+    gatewayOrderId: placedOrder.gatewayOrderId,
   });
   return routes.flatMap((route) =>
     bodies[getRouteName(route)] ? [{ route, body: bodies[getRouteName(route)]! }] : [],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   routes = await listRoutes(shop.app);
   unpaidOrder = await shop.placeOrder(asha);
   paidOrder = await shop.placeOrderFor(asha, 'Meera Rao');
-  await shop.verifyPayment(asha, await shop.payAtGateway(paidOrder.orderId)).expect(200);
+  await shop.verifyPayment(asha, await shop.payAtGateway(paidOrder.gatewayOrderId)).expect(200);
   personId = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
   sessionId = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;
 });
@@ -31,9 +31,9 @@ const UNKNOWN_IDS = {
 
 type Ids = { order: string; gatewayOrderId: string; personId: string; sessionId: string };
 const getUnknownIds = (): Ids => ({ ...UNKNOWN_IDS, sessionId: UNKNOWN_IDS.personId });
-const getAshasIds = ({ order, orderId }: PlacedOrder): Ids => ({
-  order,
-  gatewayOrderId: orderId,
+const getAshasIds = ({ orderId, gatewayOrderId }: PlacedOrder): Ids => ({
+  order: orderId,
+  gatewayOrderId,
   personId,
   sessionId,
 });
@@ -89,10 +89,10 @@ describe('data of another member', () => {
 
   it('a foreign order is not found by gateway id, edition or list cursor', async () => {
     const { ravi } = shop;
-    await ravi.get(`/api/orders/${unpaidOrder.orderId}`).expect(404);
-    await ravi.post('/api/payment/status', { order: unpaidOrder.orderId }).expect(404);
-    await ravi.get(`/api/orders/${paidOrder.order}/report.pdf?edition=1`).expect(404);
-    const { body } = await ravi.get(`/api/orders?before=${paidOrder.order}`).expect(200);
+    await ravi.get(`/api/orders/${unpaidOrder.gatewayOrderId}`).expect(404);
+    await ravi.post('/api/payment/status', { order: unpaidOrder.gatewayOrderId }).expect(404);
+    await ravi.get(`/api/orders/${paidOrder.orderId}/report.pdf?edition=1`).expect(404);
+    const { body } = await ravi.get(`/api/orders?before=${paidOrder.orderId}`).expect(200);
     expect(body.orders).toEqual([]);
     const { body: responseWithoutOrder } = await ravi.post('/api/payment/status', {}).expect(200);
     expect(responseWithoutOrder).toEqual({ success: true, order: null });
@@ -101,10 +101,10 @@ describe('data of another member', () => {
   it('a payment proof is accepted for its own order only', async () => {
     const { ravi } = shop;
     const ravisOrder = await shop.placeOrder(ravi);
-    const proof = await shop.payAtGateway(unpaidOrder.orderId);
+    const proof = await shop.payAtGateway(unpaidOrder.gatewayOrderId);
     await shop.verifyPayment(ravi, proof).expect(404);
-    await shop.verifyPayment(ravi, { ...proof, razorpay_order_id: ravisOrder.orderId }).expect(400);
-    expect((await shop.findOrderRow(ravisOrder.order)).status).toBe('payment-requested');
+    await shop.verifyPayment(ravi, { ...proof, razorpay_order_id: ravisOrder.gatewayOrderId }).expect(400);
+    expect((await shop.findOrderRow(ravisOrder.orderId)).status).toBe('payment-requested');
   });
 
   it('an owner id in a request is ignored', async () => {
@@ -114,6 +114,6 @@ describe('data of another member', () => {
       .expect(200);
     expect(body.user).toMatchObject({ id: shop.ravi.member.id, email: 'ravi@example.in', name: 'Ravi' });
     const { body: list } = await shop.ravi.get(`/api/orders?memberId=${id}&member_id=${id}`).expect(200);
-    expect(list.orders.map((order: { id: string }) => order.id)).not.toContain(unpaidOrder.order);
+    expect(list.orders.map((order: { id: string }) => order.id)).not.toContain(unpaidOrder.orderId);
   });
 });

@@ -22,6 +22,7 @@ const REFUND_CAUSE_TEXTS: Record<EventOf<'RefundRequested'>['data']['cause'], st
   'sla-breached': 'automatically: no report 36 hours after payment',
   'order-cancelled': 'automatically: paid after the order was cancelled',
   'offer-used': 'automatically: the first-report offer was used with another order',
+  'refunded-at-gateway': 'automatically: the gateway reported the payment as refunded already',
 };
 
 const CANCEL_REASON_TEXTS: Record<EventOf<'OrderCancelled'>['data']['reason'], string> = {

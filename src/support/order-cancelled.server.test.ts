@@ -34,8 +34,8 @@ async function printOrder(id: string): Promise<string> {
 }
 
 it('account deletion cancels an unpaid order within three days, and order show prints that reason', async () => {
-  expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({ status: 'cancelled' });
-  const output = await printOrder(placedOrder.order);
+  expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'cancelled' });
+  const output = await printOrder(placedOrder.orderId);
   expect(output).toContain('Cancelled before payment: the member deleted the account.');
   expect(output).toContain('janam-kundli, cancelled');
   expect(output).not.toContain('Expired');
@@ -43,8 +43,8 @@ it('account deletion cancels an unpaid order within three days, and order show p
 
 it('a late payment of a cancelled order is captured by the reconciliation', async () => {
   await shop.setFaults({ webhooks: 'lost' });
-  await shop.payAtGateway(placedOrder.orderId);
+  await shop.payAtGateway(placedOrder.gatewayOrderId);
   await shop.setFaults({});
   expect(await reconcilePayments(composed.deps)).toMatchObject({ captured: 1 });
-  expect(await shop.listEventTypes(placedOrder.order)).toContain('PaymentCapturedByReconciliation');
+  expect(await shop.listEventTypes(placedOrder.orderId)).toContain('PaymentCapturedByReconciliation');
 });

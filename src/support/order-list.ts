@@ -8,6 +8,8 @@ import { formatIstTime } from './event-descriptions.ts';
 
 export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
   'dispute-open': 'the payer disputes the payment at the bank; answer at the gateway',
+  'dispute-partly-lost':
+    'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard',
   'refund-failed': 'the gateway accepted a refund and could not complete it',
   'refund-rejected': 'every attempt of a refund failed',
   'duplicate-payment-not-refunded': 'the refund of a duplicate payment failed',

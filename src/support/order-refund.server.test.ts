@@ -14,8 +14,8 @@ let placedOrder: PlacedOrder;
 beforeAll(async () => {
   shop = await startShop({ role: 'all', env: SELLER });
   placedOrder = await shop.placeOrderFor(shop.asha, 'Not Satisfied');
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
-  await shop.asha.get(`/api/orders/${placedOrder.order}/progress`).expect(200);
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+  await shop.asha.get(`/api/orders/${placedOrder.orderId}/progress`).expect(200);
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -28,38 +28,44 @@ const REASON = ['--reason', 'typing error in the chapter on houses'];
 
 describe('order refund', () => {
   it('order refund requires a reason without e-mail address and telephone number', async () => {
-    expect(await runAdmin('order', 'refund', placedOrder.order)).toMatchObject({ code: 2 });
+    expect(await runAdmin('order', 'refund', placedOrder.orderId)).toMatchObject({ code: 2 });
     for (const reason of ['asha@example.in wrote', 'called from 98765 43210', ' '])
-      expect(await runAdmin('order', 'refund', placedOrder.order, '--reason', reason, '--yes')).toMatchObject(
-        {
-          code: 1,
-        },
-      );
-    expect(await shop.listEventTypes(placedOrder.order)).not.toContain('RefundRequested');
+      expect(
+        await runAdmin('order', 'refund', placedOrder.orderId, '--reason', reason, '--yes'),
+      ).toMatchObject({
+        code: 1,
+      });
+    expect(await shop.listEventTypes(placedOrder.orderId)).not.toContain('RefundRequested');
   });
 
   it('order refund without --yes shows what it would do and changes nothing', async () => {
-    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.order, ...REASON);
+    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON);
     expect(code).toBe(1);
-    expect(stdout).toContain(`Would refund ₹499 of ${placedOrder.order}`);
+    expect(stdout).toContain(`Would refund ₹499 of ${placedOrder.orderId}`);
     expect(stdout).toContain('Nothing was changed');
-    expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({
+    expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({
       status: 'paid',
       report_status: 'delivered',
     });
   });
 
   it('order refund --yes refunds a delivered order, found by gateway order id', async () => {
-    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes');
+    const { code, stdout } = await runAdmin(
+      'order',
+      'refund',
+      placedOrder.gatewayOrderId,
+      ...REASON,
+      '--yes',
+    );
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Refund of ₹499 requested by support.\n' });
-    await shop.waitForEvent(placedOrder.order, 'PaymentRefunded');
+    await shop.waitForEvent(placedOrder.orderId, 'PaymentRefunded');
     const refunds = await shop.sandbox.listRefunds();
     expect(refunds).toMatchObject([{ amount: 49_900 }]);
   });
 
   it('a refund of an invoiced order creates a credit note for the full amount', async () => {
     const listDocuments = () =>
-      shop.app.db('tax_documents').where({ order_id: placedOrder.order }).orderBy('kind');
+      shop.app.db('tax_documents').where({ order_id: placedOrder.orderId }).orderBy('kind');
     await waitUntil(async () => (await listDocuments()).length === 2);
     expect(await listDocuments()).toMatchObject([
       { kind: 'credit-note', total_paise: 49_900 },
@@ -68,8 +74,8 @@ describe('order refund', () => {
   });
 
   it('order show contains the refund with actor and reason', async () => {
-    const { stdout } = await runAdmin('order', 'show', placedOrder.order);
-    expect(stdout).toContain(`Order ${placedOrder.order}: janam-kundli, refunded, report delivered`);
+    const { stdout } = await runAdmin('order', 'show', placedOrder.orderId);
+    expect(stdout).toContain(`Order ${placedOrder.orderId}: janam-kundli, refunded, report delivered`);
     expect(stdout).toContain(
       'Refund of ₹499 requested by support.  [support:cli: typing error in the chapter on houses]',
     );
@@ -77,7 +83,7 @@ describe('order refund', () => {
   });
 
   it('order refund of a refunded order shows the refund and makes no second one', async () => {
-    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.order, ...REASON, '--yes');
+    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes');
     expect(code).toBe(0);
     expect(stdout).toMatch(/₹499 are refunded already \(rfnd_\w+\)/);
     expect(await shop.sandbox.listRefunds()).toHaveLength(1);
@@ -99,22 +105,22 @@ describe('a refund that fails at the bank', () => {
   it('a refund that fails at the bank needs attention and can be requested again', async () => {
     const { id } = (await shop.sandbox.listRefunds())[0]!;
     await shop.sandbox.settleRefund(id, 'failure');
-    await shop.waitForEvent(placedOrder.order, 'RefundFailed');
+    await shop.waitForEvent(placedOrder.orderId, 'RefundFailed');
     const reason = 'the gateway accepted a refund and could not complete it';
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({
       code: 0,
-      stdout: `${placedOrder.order}  ${reason}\n`,
+      stdout: `${placedOrder.orderId}  ${reason}\n`,
     });
-    const { stdout } = await runAdmin('order', 'show', placedOrder.order);
+    const { stdout } = await runAdmin('order', 'show', placedOrder.orderId);
     expect(stdout).toContain('janam-kundli, refund-requested, report delivered');
     expect(stdout).toContain('₹0 of ₹499 refunded');
     expect(stdout).toContain(`needs attention: ${reason}`);
     expect(stdout).toContain(`Refund of ₹499 failed at the gateway (${id} of pay_`);
-    expect(await runAdmin('order', 'refund', placedOrder.order, ...REASON, '--yes')).toMatchObject({
+    expect(await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes')).toMatchObject({
       code: 0,
     });
-    await expect.poll(async () => (await shop.findOrderRow(placedOrder.order)).status).toBe('refunded');
+    await expect.poll(async () => (await shop.findOrderRow(placedOrder.orderId)).status).toBe('refunded');
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({ code: 0, stdout: '' });
-    expect(await shop.app.db('tax_documents').where({ order_id: placedOrder.order })).toHaveLength(2);
+    expect(await shop.app.db('tax_documents').where({ order_id: placedOrder.orderId })).toHaveLength(2);
   });
 });

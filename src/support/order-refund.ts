@@ -1,4 +1,5 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
+import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
@@ -6,6 +7,7 @@ import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-c
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
+import { ATTENTION_REASON_TEXTS } from './order-list.ts';
 import { createNotFoundMessage, findOrderId } from './order-show.ts';
 import { withJobs } from './with-jobs.ts';
 
@@ -73,7 +75,12 @@ const findAmountIssue = (amount: string | undefined): string | undefined =>
 const describePlan = (order: Order, partPaise?: number) =>
   `Would refund ${formatPaise(partPaise ?? computeRefundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
 
-const describeRefundStatus = ({ id, status, refund }: Order) =>
-  status === 'refunded'
-    ? `${id}: ${formatPaise(refund!.amountPaise)} are refunded already (${refund!.gatewayRefundId}).`
-    : `${id}: the refund of ${formatPaise(refund!.amountPaise)} is in progress.`;
+function describeRefundStatus(order: Order): string {
+  const { id, status, refund } = order;
+  const amount = formatPaise(refund!.amountPaise);
+  if (status === 'refunded')
+    return `${id}: ${amount} are refunded already (${refund!.gatewayRefundId ?? 'by a lost dispute'}).`;
+  return getAttentionReason(order) === 'dispute-partly-lost'
+    ? `${id}: ${ATTENTION_REASON_TEXTS['dispute-partly-lost']} (${amount}).`
+    : `${id}: the refund of ${amount} is in progress.`;
+}

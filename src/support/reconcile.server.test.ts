@@ -46,13 +46,13 @@ async function refundPaidOrder(orderId: string): Promise<void> {
 
 describe('reconcile', () => {
   it('exits with 0 for equal books, and records what the webhooks missed', async () => {
-    const { order } = await placePaidOrder(shop, 'Equal');
-    await refundPaidOrder(order);
+    const { orderId } = await placePaidOrder(shop, 'Equal');
+    await refundPaidOrder(orderId);
     expect((await reconcileJson()).code).toBe(0);
 
     await shop.setFaults({ webhooks: 'lost' });
     const placedOrder = await shop.placeOrderFor(shop.ravi, 'Missed');
-    const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.orderId);
+    const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.gatewayOrderId);
     const disputeId = await shop.sandbox.openDispute(id);
     const { code, stdout } = await runReconcile(...getTodayOptions());
     expect(stdout).toContain(`recorded now: ${id}`);
@@ -68,8 +68,8 @@ describe('reconcile', () => {
   });
 
   it('exits with 1 for other amounts than the gateway’s, and for a refund that the gateway does not have', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Differing');
-    await refundPaidOrder(order);
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Differing');
+    await refundPaidOrder(orderId);
     const [gatewayRefund] = await shop.sandbox.listRefundsOf(paymentId);
     const { db } = shop.app;
     await db('order_payments').where({ gateway_payment_id: paymentId }).update({ amount_paise: 1 });

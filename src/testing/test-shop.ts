@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { OrderCreated } from '#src/payments/contract.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { processWebhookJob } from '#jobs/process-webhook.ts';
 import { startWorker } from '#src/worker.ts';
@@ -14,7 +15,8 @@ import { createSandboxClient, type PaymentProof, type SandboxClient } from './sa
 
 export type { PaymentProof };
 
-export type PlacedOrder = { orderId: string; amount: number; currency: string; order: string };
+/** `orderId`: our order number. `amount`: the price in paise. */
+export type PlacedOrder = { orderId: string; gatewayOrderId: string; amount: number; currency: string };
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export const KUNDLI = 'janam-kundli';
@@ -60,21 +62,32 @@ async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: ob
   const { body: quote } = await caller.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200);
   const input = { amount: quote.pricePaise / 100, reportKey: KUNDLI, birthDetails, ...body };
   const response = await caller.post('/api/payment/create-order', input);
-  if (response.status === 200) return response.body as PlacedOrder;
+  if (response.status === 200) return toPlacedOrder(response.body);
   // An open order holds the first-report offer: a further person pays the list price.
   expect(response.body).toMatchObject({ code: 'offer-held' });
   const inputAtListPrice = { ...input, amount: quote.listPaise / 100 };
-  return (await caller.post('/api/payment/create-order', inputAtListPrice).expect(200)).body as PlacedOrder;
+  const { body: created } = await caller.post('/api/payment/create-order', inputAtListPrice).expect(200);
+  return toPlacedOrder(created);
 }
+
+/** In the API `order` is our order number and `orderId` the id of the gateway's order. */
+const toPlacedOrder = ({ order, orderId, amount, currency }: OrderCreated): PlacedOrder => ({
+  orderId: order,
+  gatewayOrderId: orderId,
+  amount,
+  currency,
+});
 
 function createPayerActions({ pay, settlePayment, setFaults }: SandboxClient) {
   return {
     /** pays at the gateway as the checkout form does; the application is notified by webhook */
     pay,
-    payAtGateway: async (orderId: string) => (await pay(orderId).expect(200)).body as PaymentProof,
+    payAtGateway: async (gatewayOrderId: string) =>
+      (await pay(gatewayOrderId).expect(200)).body as PaymentProof,
     /** a payment whose result the bank has not reported yet; returns its id */
-    payPending: async (orderId: string) =>
-      (await pay(orderId, { method: 'upi', outcome: 'pending' }).expect(200)).body.payment.id as string,
+    payPending: async (gatewayOrderId: string) =>
+      (await pay(gatewayOrderId, { method: 'upi', outcome: 'pending' }).expect(200)).body.payment
+        .id as string,
     settlePayment,
     setFaults,
   };
@@ -127,7 +140,7 @@ export const waitUntil = (isDone: () => Promise<boolean>) =>
 /** An order of Asha for a person of this name, paid and verified. */
 export async function placePaidOrder(shop: Shop, name: string): Promise<PlacedOrder & { paymentId: string }> {
   const placedOrder = await shop.placeOrderFor(shop.asha, name);
-  const proof = await shop.payAtGateway(placedOrder.orderId);
+  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   await shop.verifyPayment(shop.asha, proof).expect(200);
   return { ...placedOrder, paymentId: proof.razorpay_payment_id };
 }

@@ -16,7 +16,7 @@ export function computeAyanamsa(kind: Kind, instant: Instant): number {
 
 /**
  * Arcseconds. The value of the Indian Calendar Reform Committee, 23 deg 15' on 21 March 1956, with the IAU 2006
- * precession (Capitaine et al., A&A 412, 2003). Within 0.0001 of the Lahiri of professional programs from 1900 to
+ * precession (Capitaine et al., A&A 412, 2003). Within 0.0001 arcseconds of the Lahiri of professional programs from 1900 to
  * 2060.
  */
 function computeLahiri({ tt }: Instant): number {

@@ -10,6 +10,13 @@ import { mapGrahas, type PerGraha } from './per-graha.ts';
  * Dig bala is 60 at the exact degree of the graha's point (lagna, descendant, midheaven or nadir) and 0 opposite to it.
  */
 export function computeDigBala({ longitudes, lagna, midheaven }: ShadbalaInput): PerGraha {
-  const points: Record<number, number> = { 1: lagna, 4: midheaven + 180, 7: lagna + 180, 10: midheaven };
-  return mapGrahas((graha) => (180 - measureArc(longitudes[graha], points[DIGBALA_HOUSES[graha]!]!)) / 3);
+  const longitudeByHouse: Record<number, number> = {
+    1: lagna,
+    4: midheaven + 180,
+    7: lagna + 180,
+    10: midheaven,
+  };
+  return mapGrahas(
+    (graha) => (180 - measureArc(longitudes[graha], longitudeByHouse[DIGBALA_HOUSES[graha]!]!)) / 3,
+  );
 }

@@ -16,6 +16,7 @@ import { countHouse, getSign } from '#src/astrology/zodiac.ts';
  */
 export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
   const getLongitude = (graha: ClassicalGraha) => grahas[graha].longitude;
+  // The books write a saham as `to` − `from` + `third`.
   const computePoint = (to: number, from: number, third = lagna) =>
     byDay ? computeSahamPoint(from, to, third) : computeSahamPoint(to, from, third);
   const punya = computePoint(getLongitude('Moon'), getLongitude('Sun'));

@@ -14,6 +14,7 @@ import type { Verdict, YogaRule } from './rule.ts';
 import { sunYogas } from './sun.ts';
 import { dhanaYogas } from './wealth.ts';
 
+/** The texts of the reports use these keys. */
 const FAMILIES = {
   greatFive: mahapurushaYogas,
   moon: moonYogas,

@@ -15,10 +15,10 @@ import {
   cancelUnpaidOrder,
   capturePayment,
   expireOrder,
-  recordPaymentAttempt,
   recordPaymentFees,
   requestPayment,
 } from './payment-commands.ts';
+import { recordPaymentAttempt } from './payment-attempts.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 
@@ -248,6 +248,16 @@ describe('open order', () => {
       .then(
         { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
         { type: 'RefundRequested', data: { cause: 'order-cancelled', amountPaise: 99_900, at: AT } },
+      );
+  });
+  it('a payment that arrives refunded starts no report while the bank has not completed the refund', () => {
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) =>
+        capturePayment(order, createCapturedPayment(), { source: 'reconciliation', isRefunded: true }),
+      )
+      .then(
+        { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
+        { type: 'RefundRequested', data: { cause: 'refunded-at-gateway', amountPaise: 99_900, at: AT } },
       );
   });
   it('a late payment at an offer price that another order has used is recorded and refunded', () => {

@@ -13,7 +13,14 @@ import {
 import type { OrderEvent } from './events.ts';
 import { evolve, foldOrder } from './evolve.ts';
 import { addHours, type Order } from './order-state.ts';
-import { isRefundOffered, requestPartialRefund, requestRefund } from './refund-commands.ts';
+import {
+  isRefundOffered,
+  recordPaymentRefund,
+  recordPendingRefund,
+  recordRefundFailure,
+  requestPartialRefund,
+  requestRefund,
+} from './refund-commands.ts';
 
 const LATER = '2026-11-23T03:00:00.000Z';
 const reportedDispute = {
@@ -113,6 +120,41 @@ describe('an order with a dispute', () => {
     const order = applyReports(orderWithRefund, 'open', 'lost');
     expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
     expect(order.refunds).toEqual([]);
+  });
+
+  it('that takes only a part leaves a requested refund open for the rest, which the gateway’s dashboard completes', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
+    expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 49_900 } });
+    expect(getAttentionReason(order)).toBe('dispute-partly-lost');
+    const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 49_900 };
+    const refundEvents = recordPaymentRefund(order, refund, LATER);
+    expect(refundEvents).toMatchObject([{ type: 'PaymentRefunded' }]);
+    const refundedOrder = refundEvents.reduce(evolve, order);
+    expect(refundedOrder.status).toBe('refunded');
+    expect(getAttentionReason(refundedOrder)).toBeUndefined();
+  });
+
+  it('that takes what earlier refunds left completes a requested refund', () => {
+    const partlyRefunded = recordPaymentRefund(
+      paidOrder,
+      { gatewayRefundId: 'rfnd_1', amountPaise: 49_900 },
+      AT,
+    ).reduce(evolve, paidOrder);
+    const orderWithRefund = requestRefund(partlyRefunded, 'support', AT).reduce(evolve, partlyRefunded);
+    const lostRest = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    expect(recordDisputeStatus([], lostRest, LATER).reduce(evolve, orderWithRefund).status).toBe('refunded');
+  });
+
+  it('that is lost keeps the order refunded when a refund that waited for the bank fails', () => {
+    const refund = { gatewayPaymentId: 'pay_A', gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const pendingOrder = recordPendingRefund(orderWithRefund, refund, AT).reduce(evolve, orderWithRefund);
+    const lostOrder = applyReports(pendingOrder, 'open', 'lost');
+    const order = recordRefundFailure(lostOrder, refund, LATER).reduce(evolve, lostOrder);
+    expect(order).toMatchObject({ status: 'refunded', pendingRefundIds: [] });
+    expect(getAttentionReason(order)).toBeUndefined();
   });
 
   it.each([

@@ -53,6 +53,8 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
     case 'PartialRefundRejected':
       return createJobs('refund-failed', `part-${event.data.requestNumber}`);
     case 'RefundFailed':
+      // Nothing is due: the money went back in another way.
+      if (order.status === 'refunded' && event.data.gatewayPaymentId === order.gatewayPaymentId) return [];
       return createJobs('refund-failed', event.data.gatewayRefundId);
     case 'PaymentPartiallyRefunded':
       return createJobs('partially-refunded', event.data.gatewayRefundId);

@@ -94,6 +94,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
         'sla-breached',
         'order-cancelled',
         'offer-used',
+        'refunded-at-gateway',
       ]),
       amountPaise: paise,
       at: instant,

@@ -4,6 +4,7 @@ import { isDisputeEvent } from './dispute.ts';
 import { applyOrderDispute } from './order-disputes.ts';
 import { isEmailEvent, applyEmailEvent } from './order-emails.ts';
 import { isReportFileEvent, applyReportFileEvent } from './report-files.ts';
+import { applyPaymentAttempt } from './payment-attempts.ts';
 import { isRefundEvent, applyRefundEvent } from './order-refunds.ts';
 import {
   DELIVERY_SLA_HOURS,
@@ -31,7 +32,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       return { ...order, status: 'payment-requested', gatewayOrderId: event.data.gatewayOrderId };
     case 'PaymentAttemptFailed':
     case 'CheckoutDismissed':
-      return { ...order, attemptCount: order.attemptCount + 1 };
+      return applyPaymentAttempt(order, event);
     case 'PaymentCapturedByReturn':
       return applyCaptured(order, event.data, 'return');
     case 'PaymentCapturedByWebhook':
@@ -85,6 +86,7 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     id: orderId,
     status: data.kind === 'free' ? 'free' : 'placed',
     attemptCount: 0,
+    recordedFailures: [],
     duplicatePayments: [],
     refunds: [],
     partialRefundCount: 0,

@@ -1,5 +1,6 @@
 /** Dispute part of the order state. */
 import { applyDisputeEvent, isRefundFrozen, sumLostDisputes, type DisputeEvent } from './dispute.ts';
+import { computeRefundablePaise, dropUnacceptedPart } from './order-refunds.ts';
 import type { DuplicatePayment, Order } from './order-state.ts';
 
 export function applyOrderDispute(order: Order, event: DisputeEvent): Order {
@@ -8,12 +9,16 @@ export function applyOrderDispute(order: Order, event: DisputeEvent): Order {
   return isLost ? completeRequestedRefund(after, event.data.at) : after;
 }
 
-/** The bank has returned the money to the payer: a requested refund is complete without another payment. */
+/**
+ * The bank has returned money to the payer. When nothing is left, a requested refund is complete without another payment;
+ * otherwise support refunds the rest in the gateway's dashboard. No other refund starts after a lost dispute.
+ */
 function completeRequestedRefund(order: Order, at: string): Order {
   if (sumLostDisputes(order, order.gatewayPaymentId) === 0) return order;
-  const { partialRefund, ...orderWithoutPartialRefund } = order;
-  const after = partialRefund?.gatewayRefundId ? order : orderWithoutPartialRefund;
+  const after = dropUnacceptedPart(order);
   if (order.status !== 'refund-requested') return after;
+  const amountPaise = computeRefundablePaise(order);
+  if (amountPaise > 0) return { ...after, refund: { ...order.refund!, amountPaise } };
   const { rejectedAt: _, ...refund } = order.refund!;
   return { ...after, status: 'refunded', refund: { ...refund, refundedAt: at } };
 }

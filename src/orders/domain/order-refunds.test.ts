@@ -10,7 +10,7 @@ import {
   paymentRequested,
 } from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
-import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
+import { computeRefundablePaise, hasOpenRefund, sumRefundedPaise } from './order-refunds.ts';
 import { getAttentionReason } from './attention-reason.ts';
 import { foldOrder } from './evolve.ts';
 import type { Order } from './order-state.ts';
@@ -18,6 +18,7 @@ import {
   recordRefundFailure,
   recordDuplicateRefund,
   recordDuplicateRefundRejection,
+  recordPartialRefundRejection,
   recordPaymentRefund,
   recordRefundRejection,
   requestRefund,
@@ -113,6 +114,43 @@ describe('partial refund in the gateway’s dashboard', () => {
     given(createOrderPlaced(), paymentRequested)
       .when(recordRefund('rfnd_1', 10_000))
       .thenRejected('not-paid');
+  });
+});
+
+describe('partial refund of an order that is refunded as a whole', () => {
+  const partialRefundRequested: OrderEvent = {
+    type: 'PartialRefundRequested',
+    data: { requestNumber: 1, amountPaise: 10_000, at: AT },
+  };
+
+  it('a full refund ends a partial refund that the gateway has not accepted', () => {
+    const order = foldOrder([
+      ...deliveredEvents,
+      partialRefundRequested,
+      createPaymentRefunded('rfnd_1', 99_900),
+    ])!;
+    expect(order).not.toHaveProperty('partialRefund');
+    expect(hasOpenRefund(order)).toBe(false);
+    expect(recordPartialRefundRejection(order, { requestNumber: 1, code: 'BALANCE' }, LATER)).toEqual([]);
+    expect(getAttentionReason(order)).toBeUndefined();
+  });
+
+  it('a partial refund that the bank examines stays open after a full refund, and needs no attention when it fails', () => {
+    const pendingPart: OrderEvent = {
+      type: 'RefundPending',
+      data: { gatewayRefundId: 'rfnd_part', amountPaise: 10_000, at: AT },
+    };
+    const events = [
+      ...deliveredEvents,
+      partialRefundRequested,
+      pendingPart,
+      createPaymentRefunded('rfnd_1', 99_900),
+    ];
+    expect(hasOpenRefund(foldOrder(events)!)).toBe(true);
+    const order = foldOrder([...events, createRefundFailed('rfnd_part', 10_000)])!;
+    expect(order.status).toBe('refunded');
+    expect(hasOpenRefund(order)).toBe(false);
+    expect(getAttentionReason(order)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 /** Refund part of the order state: every refund that the gateway reported, by its id. Amounts in paise. */
+import { sumLostDisputes } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
 import type { DuplicatePayment, Order } from './order-state.ts';
 
@@ -13,10 +14,16 @@ export function sumRefundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmoun
   );
 }
 
-export const computeRefundablePaise = (order: RefundedAmounts): number =>
-  (order.amountPaidPaise ?? 0) - sumRefundedPaise(order);
+/** What the payer has not got back, neither by refunds nor by lost disputes. */
+export const computeRefundablePaise = (
+  order: RefundedAmounts & Pick<Order, 'disputes' | 'gatewayPaymentId'>,
+): number =>
+  Math.max(
+    0,
+    (order.amountPaidPaise ?? 0) - sumRefundedPaise(order) - sumLostDisputes(order, order.gatewayPaymentId),
+  );
 
-/** Whether a refund is requested or waits for the bank, so that its outcome is not known. */
+/** Whether a refund is requested and not completed, also when it was rejected, or waits for the bank. */
 export const hasOpenRefund = ({ status, partialRefund, pendingRefundIds }: Order): boolean =>
   status === 'refund-requested' ||
   pendingRefundIds.length > 0 ||
@@ -89,7 +96,13 @@ function applyFullRefund(order: Order, data: EventOf<'PaymentRefunded'>['data'])
   const requestCount = order.refund?.requestCount ?? 0;
   const { gatewayRefundId, at: refundedAt } = data;
   const refund = { amountPaise: order.amountPaidPaise!, requestCount, gatewayRefundId, refundedAt };
-  return { ...addRefund(order, data), status: 'refunded', refund };
+  return { ...dropUnacceptedPart(addRefund(order, data)), status: 'refunded', refund };
+}
+
+/** No money is left for a partial refund that the gateway has not accepted; an accepted one waits for the bank. */
+export function dropUnacceptedPart(order: Order): Order {
+  const { partialRefund, ...otherFields } = order;
+  return partialRefund?.gatewayRefundId && !partialRefund.rejectedAt ? order : otherFields;
 }
 
 function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
@@ -126,7 +139,10 @@ function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']):
   return reopenRefund({ ...order, refunds, pendingRefundIds, partialRefund }, at);
 }
 
-/** The failed amount is due again until support acts. A failed partial refund does not change the status. */
+/**
+ * The failed amount is due again until support acts, unless the bank has returned it after a lost dispute. A failed partial
+ * refund does not change the status.
+ */
 function reopenRefund(order: Order, rejectedAt: string): Order {
   const amountPaise = computeRefundablePaise(order);
   if (order.status !== 'refunded' && order.status !== 'refund-requested') return order;

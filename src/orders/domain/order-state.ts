@@ -33,6 +33,8 @@ export type Order = {
   taxPaise?: number;
   /** recorded attempts that failed or were dismissed */
   attemptCount: number;
+  /** reporter and payment of each recorded failure, which reconciliation reports again at every check */
+  recordedFailures: string[];
   /** further captured payments, which are refunded */
   duplicatePayments: DuplicatePayment[];
   /** the latest refund request, or the completed refund */

@@ -34,6 +34,8 @@ export type CaptureContext = {
   source: CaptureSource;
   /** refunds of this payment that the gateway completed already: reports arrive in any order */
   refunds?: readonly GatewayRefund[];
+  /** the gateway has refunded the whole payment; the bank may not have completed the refund */
+  isRefunded?: boolean;
   /** the member used the first-report offer with another order after this one expired */
   isOfferUsed?: boolean;
 };
@@ -46,7 +48,7 @@ export type CaptureContext = {
 export function capturePayment(
   order: Order,
   payment: CapturedPayment,
-  { source, refunds = [], isOfferUsed = false }: CaptureContext,
+  { source, refunds = [], isRefunded = false, isOfferUsed = false }: CaptureContext,
 ): OrderEvent[] {
   if (order.gatewayOrderId !== payment.gatewayOrderId)
     throw new OrderRuleError('payment-mismatch', 'This payment belongs to another order.');
@@ -62,7 +64,13 @@ export function capturePayment(
   const refundEvents = recordRefunds(paidOrder, payment, refunds);
   const refundedOrder = refundEvents.reduce(evolve, paidOrder);
   const refundCause =
-    order.status === 'cancelled' ? 'order-cancelled' : isOfferUsed ? 'offer-used' : undefined;
+    order.status === 'cancelled'
+      ? 'order-cancelled'
+      : isOfferUsed
+        ? 'offer-used'
+        : isRefunded
+          ? 'refunded-at-gateway'
+          : undefined;
   if (refundedOrder.status === 'refunded') return [captureEvent, ...refundEvents];
   if (refundCause)
     return [captureEvent, ...refundEvents, ...requestRefund(refundedOrder, refundCause, payment.at)];
@@ -114,15 +122,3 @@ export const cancelUnpaidOrder = (
 ): OrderEvent[] => (isUnpaid(order) ? [{ type: 'OrderCancelled', data: { reason, at } }] : []);
 
 const isUnpaid = ({ status }: Order) => status === 'placed' || status === 'payment-requested';
-
-/** More attempts than buyers make. Without a limit a member could fill the ledger. */
-const MAX_RECORDED_ATTEMPTS = 20;
-
-/** Failed and dismissed attempts are recorded only while the order is open. */
-export function recordPaymentAttempt(
-  order: Order,
-  attempt: EventOf<'PaymentAttemptFailed' | 'CheckoutDismissed'>,
-): OrderEvent[] {
-  if (order.status !== 'payment-requested' || order.attemptCount >= MAX_RECORDED_ATTEMPTS) return [];
-  return [attempt];
-}

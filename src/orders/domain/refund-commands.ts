@@ -3,7 +3,7 @@ import { OrderRuleError } from './decide.ts';
 import { isOpenDispute } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
 import { isPaymentDisputed } from './order-disputes.ts';
-import { computeRefundablePaise, hasFailedRefund, sumRefundedPaise } from './order-refunds.ts';
+import { computeRefundablePaise, hasFailedRefund } from './order-refunds.ts';
 import { isRefunding, type Order } from './order-state.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
@@ -87,7 +87,9 @@ function assertNotDisputed(order: Order): void {
     'disputed',
     order.disputes.some(isOpenDispute)
       ? 'The bank is examining this payment, so it cannot be refunded before the bank has decided.'
-      : 'The bank has returned this payment to the payer, so there is no money to refund.',
+      : computeRefundablePaise(order) === 0
+        ? 'The bank has returned this payment to the payer, so there is no money to refund.'
+        : 'The bank has returned a part of this payment to the payer. Support refunds the rest in the gateway’s dashboard.',
   );
 }
 
@@ -123,7 +125,7 @@ function assertRefundOffered(order: Order): void {
 /** A refund reported by the gateway, started by us or in the gateway's dashboard. */
 export type GatewayRefund = { gatewayPaymentId: string; gatewayRefundId: string; amountPaise: number };
 
-/** Idempotent by the refund id. The refund that completes the amount paid is PaymentRefunded. */
+/** Idempotent by the refund id. The refund after which nothing is left to refund is PaymentRefunded. */
 export function recordPaymentRefund(
   order: Order,
   { gatewayRefundId, amountPaise }: Omit<GatewayRefund, 'gatewayPaymentId'>,
@@ -131,8 +133,7 @@ export function recordPaymentRefund(
 ): OrderEvent[] {
   if (order.refunds.some(({ refundId }) => refundId === gatewayRefundId)) return [];
   assertPaid(order);
-  const isComplete =
-    order.status !== 'refunded' && sumRefundedPaise(order) + amountPaise >= order.amountPaidPaise;
+  const isComplete = order.status !== 'refunded' && amountPaise >= computeRefundablePaise(order);
   const type = isComplete ? 'PaymentRefunded' : 'PaymentPartiallyRefunded';
   return [{ type, data: { gatewayRefundId, amountPaise, at } }];
 }

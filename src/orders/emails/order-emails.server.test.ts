@@ -39,10 +39,10 @@ const sendEmail = (emailJob: OrderEmailJob, isLastAttempt = false) =>
   sendOrderEmail({ ...composed.deps, mailer }, emailJob, isLastAttempt);
 
 /** Queued e-mail jobs of the order, oldest first. */
-const listEmailJobs = async ({ order }: PlacedOrder): Promise<OrderEmailJob[]> => {
+const listEmailJobs = async ({ orderId }: PlacedOrder): Promise<OrderEmailJob[]> => {
   const { rows } = await shop.app.db.raw(
     `select data from pgboss.job where name = 'send-order-email' and data ->> 'orderId' = ? order by created_on, data ->> 'kind' desc`,
-    [order],
+    [orderId],
   );
   return rows.map(({ data }: { data: OrderEmailJob }) => data);
 };
@@ -59,7 +59,7 @@ async function sendQueuedEmail(placedOrder: PlacedOrder, kind: OrderEmailKind): 
 
 async function placePaidOrder(body: object = {}): Promise<PlacedOrder & { payment: string }> {
   const placedOrder = await shop.placeOrder(shop.asha, body);
-  const proof = await shop.payAtGateway(placedOrder.orderId);
+  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   await shop.verifyPayment(shop.asha, proof).expect(200);
   return { ...placedOrder, payment: proof.razorpay_payment_id };
 }
@@ -69,9 +69,9 @@ const advanceClockAndCheckSlas = async (hours: number) => {
   shop.app.clock.advance(hours);
   await checkDeliverySlas(composed.deps);
 };
-const appendEvents = ({ order }: PlacedOrder, decide: (at: string) => OrderEvent[]) => {
+const appendEvents = ({ orderId }: PlacedOrder, decide: (at: string) => OrderEvent[]) => {
   const at = shop.app.clock.now().toISOString();
-  return changeOrder(composed.deps, order, { actor: 'test', cause: 'test', at }, () => decide(at));
+  return changeOrder(composed.deps, orderId, { actor: 'test', cause: 'test', at }, () => decide(at));
 };
 
 describe('receipt e-mail', () => {
@@ -82,21 +82,21 @@ describe('receipt e-mail', () => {
     for (const expectedText of [
       `₹${placedOrder.amount / 100}.00`,
       'Janam Kundli',
-      placedOrder.order,
+      placedOrder.orderId,
       placedOrder.payment,
     ])
       expect(sentEmail).toContain(expectedText);
     expect(sentEmail).toMatch(/by \d+ November 2026, \d+:\d\d [ap]m IST at the latest/);
     expect(sentEmail).toContain(`${shop.app.url}/my-reports`);
-    expect(sentEmail).toContain(`Message-ID: <${placedOrder.order}.receipt@localhost>`);
+    expect(sentEmail).toContain(`Message-ID: <${placedOrder.orderId}.receipt@localhost>`);
   });
 
   it('the receipt e-mail is queued and sent once', async () => {
     const placedOrder = await placePaidOrderFor('Twice Rao');
     await shop.asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' });
-    await shop.asha.post('/api/payment/status', { order: placedOrder.order }).expect(200);
+    await shop.asha.post('/api/payment/status', { order: placedOrder.orderId }).expect(200);
     const emailJobs = await listEmailJobs(placedOrder);
-    expect(emailJobs).toEqual([{ orderId: placedOrder.order, kind: 'receipt' }]);
+    expect(emailJobs).toEqual([{ orderId: placedOrder.orderId, kind: 'receipt' }]);
     await sendEmail(emailJobs[0]!);
     await sendEmail(emailJobs[0]!);
     expect(mailbox.received).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('receipt e-mail', () => {
     await sendEmail(emailJob!);
     await sendEmail(emailJob!);
     const ids = mailbox.received.map(({ text }) => /Message-ID: .*/.exec(text)![0]);
-    expect(ids).toEqual(Array(2).fill(`Message-ID: <${placedOrder.order}.receipt@localhost>`));
+    expect(ids).toEqual(Array(2).fill(`Message-ID: <${placedOrder.orderId}.receipt@localhost>`));
   });
 });
 
@@ -118,18 +118,18 @@ describe('birth details e-mail', () => {
   it('birth details are requested after payment, with a link to the form of the order', async () => {
     const placedOrder = await shop.placeOrder(shop.asha, { birthDetails: undefined });
     expect(await listEmailKinds(placedOrder)).toEqual([]);
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
     expect(await listEmailKinds(placedOrder)).toEqual(['receipt', 'details-needed']);
     const sentEmail = await sendQueuedEmail(placedOrder, 'details-needed');
     expect(sentEmail).toContain('Name, date, time and place of birth');
     expect(sentEmail).toContain('Our 12 hours have not begun yet');
-    expect(sentEmail).toContain(`${shop.app.url}/my-reports?details=${placedOrder.order}`);
+    expect(sentEmail).toContain(`${shop.app.url}/my-reports?details=${placedOrder.orderId}`);
   });
 
   it('the birth details e-mail is not sent after the details are complete', async () => {
     const placedOrder = await placePaidOrder({ birthDetails: undefined });
     const details = { birthDetails: shop.birthDetails };
-    await shop.asha.post(`/api/orders/${placedOrder.order}/birth-details`, details).expect(200);
+    await shop.asha.post(`/api/orders/${placedOrder.orderId}/birth-details`, details).expect(200);
     for (const emailJob of await listEmailJobs(placedOrder))
       if (emailJob.kind !== 'receipt') await sendEmail(emailJob);
     expect(mailbox.received).toEqual([]);
@@ -157,7 +157,7 @@ describe('delay e-mails', () => {
     await advanceClockAndCheckSlas(2.1);
     const [, emailJob] = await listEmailJobs(placedOrder);
     expect(emailJob!.kind).toBe('delayed');
-    await changeOrder(composed.deps, placedOrder.order, createMeta(), (order) =>
+    await changeOrder(composed.deps, placedOrder.orderId, createMeta(), (order) =>
       requestRefund(order, 'support', createMeta().at),
     );
     await sendEmail(emailJob!);
@@ -170,10 +170,10 @@ const createMeta = () => ({ actor: 'test', cause: 'test', at: shop.app.clock.now
 describe('refund e-mails', () => {
   it('the refund e-mail contains amount, refund id and the time that banks take', async () => {
     const placedOrder = await placePaidOrderFor('Refund Rao');
-    await changeOrder(composed.deps, placedOrder.order, createMeta(), (order) =>
+    await changeOrder(composed.deps, placedOrder.orderId, createMeta(), (order) =>
       requestRefund(order, 'generation-failed', createMeta().at),
     );
-    await refundOrder(composed.deps, { orderId: placedOrder.order, requestNumber: 1 });
+    await refundOrder(composed.deps, { orderId: placedOrder.orderId, requestNumber: 1 });
     const sentEmail = await sendQueuedEmail(placedOrder, 'refunded');
     expect(sentEmail).toMatch(/rfnd_\w{14}/);
     for (const expectedText of [
@@ -209,6 +209,26 @@ describe('refund e-mails', () => {
     for (const text of ['Your money is safe', '₹100.00']) expect(failureEmail).toContain(text);
   });
 
+  it('the e-mails about a requested partial refund are not sent after that refund is completed', async () => {
+    const placedOrder = await placePaidOrderFor('Requested Part Rao');
+    const { at } = createMeta();
+    const amountPaise = 10_000;
+    for (const event of [
+      { type: 'PartialRefundRequested', data: { requestNumber: 1, amountPaise, at } },
+      { type: 'PartialRefundRejected', data: { requestNumber: 1, code: 'BALANCE', at } },
+      { type: 'PartialRefundRequested', data: { requestNumber: 2, amountPaise, at } },
+      { type: 'PaymentPartiallyRefunded', data: { gatewayRefundId: 'rfnd_part', amountPaise, at } },
+    ] satisfies OrderEvent[])
+      await appendEvents(placedOrder, () => [event]);
+    const emailJobs = await listEmailJobs(placedOrder);
+    expect(emailJobs.map(({ subjectId }) => subjectId)).toEqual(
+      expect.arrayContaining(['part-1', 'part-2', 'rfnd_part']),
+    );
+    for (const emailJob of emailJobs) if (emailJob.kind !== 'receipt') await sendEmail(emailJob);
+    expect(mailbox.received).toHaveLength(1);
+    expect(mailbox.received[0]!.text).toContain('rfnd_part');
+  });
+
   it('each duplicate payment gets its own refund e-mail', async () => {
     const placedOrder = await placePaidOrderFor('Double Rao');
     for (const n of [1, 2])
@@ -233,7 +253,7 @@ describe('refund e-mails', () => {
 describe('deleted member', () => {
   it('a deleted member gets no order e-mail', async () => {
     const placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
     const [emailJob] = await listEmailJobs(placedOrder);
     await shop.app.db('members').where({ email: TEST_USERS.ravi.email }).delete();
     await sendEmail(emailJob!);

@@ -31,7 +31,7 @@ afterAll(async () => {
 async function placePaidOrder(targetShop: Shop, name: string): Promise<PlacedOrder> {
   const placedOrder = await targetShop.placeOrderFor(targetShop.asha, name);
   await targetShop
-    .verifyPayment(targetShop.asha, await targetShop.payAtGateway(placedOrder.orderId))
+    .verifyPayment(targetShop.asha, await targetShop.payAtGateway(placedOrder.gatewayOrderId))
     .expect(200);
   return placedOrder;
 }
@@ -54,16 +54,16 @@ function expectOnePage(bytes: Buffer): void {
 }
 
 describe('seller without GST registration', () => {
-  let order: string;
+  let orderId: string;
   it('the receipt of a paid order contains parties, items, payment and total', async () => {
-    ({ order } = await placePaidOrder(unregisteredShop, 'Receipt'));
-    const { text, headers } = await fetchReceipt(unregisteredShop, order);
+    ({ orderId } = await placePaidOrder(unregisteredShop, 'Receipt'));
+    const { text, headers } = await fetchReceipt(unregisteredShop, orderId);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     for (const expectedText of [
       'Payment receipt',
-      `Order ${order}`,
+      `Order ${orderId}`,
       'Asha Rao',
       'asha@example.in',
       'Janam Kundli',
@@ -83,13 +83,13 @@ describe('seller without GST registration', () => {
 
   it('the receipt PDF is one page with embedded fonts, named after the order', async () => {
     const { body, headers } = await unregisteredShop.asha
-      .get(`/api/orders/${order}/receipt.pdf`)
+      .get(`/api/orders/${orderId}/receipt.pdf`)
       .buffer(true)
       .expect(200);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
-      'content-disposition': `attachment; filename="Lagna-receipt-${order}.pdf"`,
+      'content-disposition': `attachment; filename="Lagna-receipt-${orderId}.pdf"`,
     });
     expectOnePage(body as Buffer);
   });
@@ -102,7 +102,7 @@ describe('seller without GST registration', () => {
   ])('the receipt PDF embeds the fonts of the buyer name %s', async (name, font) => {
     await unregisteredShop.asha.put('/api/profile', { name }).expect(200);
     const { body } = await unregisteredShop.asha
-      .get(`/api/orders/${order}/receipt.pdf`)
+      .get(`/api/orders/${orderId}/receipt.pdf`)
       .buffer(true)
       .expect(200);
     expectOnePage(body as Buffer);
@@ -119,14 +119,14 @@ describe('seller without GST registration', () => {
   });
 
   it('another member cannot read the receipt', async () => {
-    await unregisteredShop.ravi.get(`/api/orders/${order}/receipt`).expect(404);
-    await unregisteredShop.ravi.get(`/api/orders/${order}/receipt.pdf`).expect(404);
+    await unregisteredShop.ravi.get(`/api/orders/${orderId}/receipt`).expect(404);
+    await unregisteredShop.ravi.get(`/api/orders/${orderId}/receipt.pdf`).expect(404);
   });
 
   it('an unpaid or free order has no receipt', async () => {
     const unpaidOrder = await unregisteredShop.placeOrderFor(unregisteredShop.asha, 'Unpaid');
     const unpaidResponse = await unregisteredShop.asha
-      .get(`/api/orders/${unpaidOrder.order}/receipt`)
+      .get(`/api/orders/${unpaidOrder.orderId}/receipt`)
       .expect(409);
     expect(unpaidResponse.body.message).toBe('Nothing has been paid for this order yet.');
     const input = { reportType: 'free-kundli', birthDetails: unregisteredShop.birthDetails };
@@ -141,7 +141,7 @@ describe('seller without GST registration', () => {
       .db('members')
       .where({ id: unregisteredShop.asha.member.id })
       .update({ name: '<script>x</script>' });
-    const { html } = await fetchReceipt(unregisteredShop, order);
+    const { html } = await fetchReceipt(unregisteredShop, orderId);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
     expect(html.match(/<script>/g)).toHaveLength(1);
   });
@@ -149,18 +149,18 @@ describe('seller without GST registration', () => {
 
 describe('seller with GST registration', () => {
   it('a capture issues a tax invoice with number, tax split and place of supply', async () => {
-    const { order } = await placePaidOrder(shop, 'Invoice');
+    const { orderId } = await placePaidOrder(shop, 'Invoice');
     const [invoice] = await listDocuments();
     expect(invoice).toMatchObject({
       kind: 'invoice',
-      order_id: order,
+      order_id: orderId,
       total_paise: 49_900,
       taxable_paise: 42_288,
       cgst_paise: 3806,
       sgst_paise: 3806,
       igst_paise: 0,
     });
-    const { text } = await fetchReceipt(shop, order);
+    const { text } = await fetchReceipt(shop, orderId);
     for (const expectedText of [
       'Tax invoice',
       `Invoice number ${invoice!.number}`,
@@ -174,14 +174,14 @@ describe('seller with GST registration', () => {
       'Total paid including GST ₹499.00',
     ])
       expect(text).toContain(expectedText);
-    expectOnePage((await shop.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true)).body as Buffer);
+    expectOnePage((await shop.asha.get(`/api/orders/${orderId}/receipt.pdf`).buffer(true)).body as Buffer);
   });
 
   it('concurrent payments get invoice numbers without gaps', async () => {
     const orders = [];
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
       orders.push(await shop.placeOrderFor(shop.asha, name));
-    const proofs = await Promise.all(orders.map(({ orderId }) => shop.payAtGateway(orderId)));
+    const proofs = await Promise.all(orders.map(({ gatewayOrderId }) => shop.payAtGateway(gatewayOrderId)));
     await Promise.all(proofs.map((proof) => shop.verifyPayment(shop.asha, proof).expect(200)));
     const serials = (await listDocuments()).map(({ number }) => Number(number.split('/')[2]));
     expect(serials).toEqual([1, 2, 3, 4, 5, 6]);
@@ -189,9 +189,9 @@ describe('seller with GST registration', () => {
 
   it('a capture that is rolled back leaves no gap in the invoice numbers', async () => {
     const documentsBefore = await listDocuments();
-    const { orderId } = await shop.placeOrderFor(shop.asha, 'Rolled Back');
+    const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Rolled Back');
     await shop.setFaults({ webhooks: 'lost' });
-    const proof = await shop.payAtGateway(orderId);
+    const proof = await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({});
     const payment = await composed.deps.gateway.fetchPayment(proof.razorpay_payment_id);
     const failingDeps = {
@@ -205,26 +205,26 @@ describe('seller with GST registration', () => {
   });
 
   it('a full refund issues a credit note of the full amount', async () => {
-    const { order } = await placePaidOrder(shop, 'Refund');
-    await changeOrder(composed.deps, order, createMeta(), (loaded) =>
+    const { orderId } = await placePaidOrder(shop, 'Refund');
+    await changeOrder(composed.deps, orderId, createMeta(), (loaded) =>
       recordPaymentRefund(loaded, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, createMeta().at),
     );
     const [invoice, note] = await shop.app
       .db('tax_documents')
-      .where({ order_id: order })
+      .where({ order_id: orderId })
       .orderBy('kind', 'desc');
     expect(note).toMatchObject({ kind: 'credit-note', total_paise: invoice.total_paise });
     expect(note.number).toMatch(/^LC\/\d\d-\d\d\/000001$/);
-    const { text } = await fetchReceipt(shop, order);
+    const { text } = await fetchReceipt(shop, orderId);
     expect(text).toContain(`Credit note number ${note.number}`);
     expect(text).toContain('Refund id rfnd_42');
     expect(text).toContain('CGST 9%, reversed');
   });
 
   it('each partial refund issues a credit note, and the note of a failed refund covers the next one', async () => {
-    const { order } = await placePaidOrder(shop, 'Parts');
+    const { orderId } = await placePaidOrder(shop, 'Parts');
     const changePlacedOrder = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
-      changeOrder(composed.deps, order, createMeta(), (loaded) => decide(loaded, createMeta().at));
+      changeOrder(composed.deps, orderId, createMeta(), (loaded) => decide(loaded, createMeta().at));
     const recordRefund = (gatewayRefundId: string, amountPaise: number) =>
       changePlacedOrder((loaded, at) => recordPaymentRefund(loaded, { gatewayRefundId, amountPaise }, at));
     await recordRefund('rfnd_a', 30_000);
@@ -236,16 +236,16 @@ describe('seller with GST registration', () => {
         at,
       ),
     );
-    const receiptBefore = await fetchReceipt(shop, order);
+    const receiptBefore = await fetchReceipt(shop, orderId);
     expect(receiptBefore.text).not.toContain('rfnd_b');
     expect(receiptBefore.text).toContain('Paid after refunds ₹699.00');
     expect(receiptBefore.text.match(/Credit note number/g)).toHaveLength(1);
     await recordRefund('rfnd_c', 69_900);
-    const totals = (await shop.app.db('tax_documents').where({ order_id: order, kind: 'credit-note' })).map(
+    const totals = (await shop.app.db('tax_documents').where({ order_id: orderId, kind: 'credit-note' })).map(
       (note) => note.total_paise as number,
     );
     expect(totals).toEqual([30_000, 20_000, 49_900]);
-    const { text } = await fetchReceipt(shop, order);
+    const { text } = await fetchReceipt(shop, orderId);
     expect(text).toContain('Refund id rfnd_a');
     expect(text).toContain('Refund id rfnd_c');
     expect(text.match(/Credit note number/g)).toHaveLength(3);

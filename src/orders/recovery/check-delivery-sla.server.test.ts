@@ -22,7 +22,7 @@ const checkSlas = () => checkDeliverySlas(composed.deps);
 
 async function placePaidOrder(name: string): Promise<PlacedOrder> {
   const placedOrder = await shop.placeOrderFor(shop.asha, name);
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
   return placedOrder;
 }
 
@@ -40,9 +40,9 @@ const finishUndeliveredOrders = async () => {
 };
 
 describe('paid report without a worker', () => {
-  let order: string;
   let orderId: string;
-  beforeAll(async () => ({ order, orderId } = await placePaidOrder('Slow')));
+  let gatewayOrderId: string;
+  beforeAll(async () => ({ orderId, gatewayOrderId } = await placePaidOrder('Slow')));
   afterAll(finishUndeliveredOrders);
 
   it('a report without a worker is recorded as delayed after two hours, once', async () => {
@@ -51,11 +51,11 @@ describe('paid report without a worker', () => {
     shop.app.clock.advance(0.1);
     expect(await checkSlas()).toEqual({ checked: 1, recorded: 1 });
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
-    expect(await fetchOrder(order)).toMatchObject({ status: 'paid', delayed: true });
+    expect(await fetchOrder(orderId)).toMatchObject({ status: 'paid', delayed: true });
   });
 
   it('a refund request before the SLA breach gets 409', async () => {
-    const { body } = await requestRefund(order).expect(409);
+    const { body } = await requestRefund(orderId).expect(409);
     expect(body).toMatchObject({ code: 'sla-not-breached' });
     expect(body.message).toContain('The twelve hours we promised are not over yet.');
   });
@@ -65,32 +65,32 @@ describe('paid report without a worker', () => {
     expect(await checkSlas()).toEqual({ checked: 1, recorded: 1 });
     shop.app.clock.advance(1);
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
-    expect(await countEvents(order, 'DeliveryDelayed')).toBe(1);
-    expect(await countEvents(order, 'DeliverySlaBreached')).toBe(1);
-    expect(await fetchOrder(order)).toMatchObject({ refundOffered: true });
+    expect(await countEvents(orderId, 'DeliveryDelayed')).toBe(1);
+    expect(await countEvents(orderId, 'DeliverySlaBreached')).toBe(1);
+    expect(await fetchOrder(orderId)).toMatchObject({ refundOffered: true });
   });
 
   it('another member cannot request the refund', async () => {
-    const { body } = await requestRefund(order, shop.ravi).expect(404);
+    const { body } = await requestRefund(orderId, shop.ravi).expect(404);
     expect(body.code).toBe('order-not-found');
-    expect(await countEvents(order, 'RefundRequested')).toBe(0);
+    expect(await countEvents(orderId, 'RefundRequested')).toBe(0);
   });
 
   it('concurrent refund requests of the member record one request', async () => {
-    const responses = await Promise.all([requestRefund(order), requestRefund(order)]);
+    const responses = await Promise.all([requestRefund(orderId), requestRefund(orderId)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    await requestRefund(order).expect(200);
-    expect(await listRefundCauses(order)).toEqual(['member']);
-    const view = await fetchOrder(order);
+    await requestRefund(orderId).expect(200);
+    expect(await listRefundCauses(orderId)).toEqual(['member']);
+    const view = await fetchOrder(orderId);
     expect(view).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 49_900 } });
     expect(view).not.toHaveProperty('refundOffered');
-    const { body } = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
+    const { body } = await shop.asha.post('/api/payment/status', { order: gatewayOrderId }).expect(200);
     expect(body.paymentStatus).toBe('refunded');
   });
 
   it('the refund request sends one refund job', async () => {
     const jobs = await composed.deps.boss.findJobs('refund-order', {
-      data: { orderId: order, requestNumber: 1 },
+      data: { orderId, requestNumber: 1 },
     });
     expect(jobs).toHaveLength(1);
   });
@@ -98,36 +98,36 @@ describe('paid report without a worker', () => {
 
 describe('automatic events', () => {
   it('a failed report is refunded at the SLA breach, not before', async () => {
-    const { order } = await placePaidOrder('Failed');
+    const { orderId } = await placePaidOrder('Failed');
     const meta = { actor: 'test', cause: 'all attempts failed', at: shop.app.clock.now().toISOString() };
-    await changeOrder(composed.deps, order, meta, (loaded) =>
+    await changeOrder(composed.deps, orderId, meta, (loaded) =>
       failGeneration(loaded, 'printing', 'Broken', meta.at),
     );
     shop.app.clock.advance(11.9);
     await checkSlas();
-    expect(await listRefundCauses(order)).toEqual([]);
+    expect(await listRefundCauses(orderId)).toEqual([]);
     shop.app.clock.advance(0.1);
     await checkSlas();
-    expect((await shop.listEventTypes(order)).slice(-3)).toEqual([
+    expect((await shop.listEventTypes(orderId)).slice(-3)).toEqual([
       'DeliveryDelayed',
       'DeliverySlaBreached',
       'RefundRequested',
     ]);
-    expect(await listRefundCauses(order)).toEqual(['generation-failed']);
+    expect(await listRefundCauses(orderId)).toEqual(['generation-failed']);
   });
 
   it('a report that is not ready after 36 hours is refunded automatically, once', async () => {
-    const { order } = await placePaidOrder('Forgotten');
+    const { orderId } = await placePaidOrder('Forgotten');
     shop.app.clock.advance(12);
     await checkSlas();
     shop.app.clock.advance(23.9);
     await checkSlas();
-    expect(await listRefundCauses(order)).toEqual([]);
+    expect(await listRefundCauses(orderId)).toEqual([]);
     shop.app.clock.advance(0.1);
     await checkSlas();
-    expect(await listRefundCauses(order)).toEqual(['sla-breached']);
-    await requestRefund(order).expect(200);
-    expect(await listRefundCauses(order)).toEqual(['sla-breached']);
+    expect(await listRefundCauses(orderId)).toEqual(['sla-breached']);
+    await requestRefund(orderId).expect(200);
+    expect(await listRefundCauses(orderId)).toEqual(['sla-breached']);
   });
 
   it('a free report is delayed, never breaches the SLA and cannot be refunded', async () => {
@@ -144,9 +144,9 @@ describe('automatic events', () => {
 
   it('an order without birth details is never delayed', async () => {
     const placedOrder = await shop.placeOrder(shop.ravi, { birthDetails: undefined });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
     await finishUndeliveredOrders();
-    expect(await shop.listEventTypes(placedOrder.order)).not.toContain('DeliveryDelayed');
+    expect(await shop.listEventTypes(placedOrder.orderId)).not.toContain('DeliveryDelayed');
   });
 });
 

@@ -17,8 +17,8 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
     const state = { isBuying: true };
     const buyReports = async () => {
       for (const name of NAMES) {
-        const { orderId } = await shop.placeOrderFor(shop.asha, name);
-        const proof = await shop.payAtGateway(orderId);
+        const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, name);
+        const proof = await shop.payAtGateway(gatewayOrderId);
         await shop.verifyPayment(shop.asha, proof).expect(200);
       }
       state.isBuying = false;

@@ -28,7 +28,7 @@ const placeOrder = (name: string, taxDetails?: object): Promise<PlacedOrder> =>
 
 async function placePaidOrder(name: string, taxDetails?: object) {
   const placedOrder = await placeOrder(name, taxDetails);
-  const proof = await shop.payAtGateway(placedOrder.orderId);
+  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   await shop.verifyPayment(shop.asha, proof).expect(200);
   return { ...placedOrder, paymentId: proof.razorpay_payment_id };
 }
@@ -51,12 +51,12 @@ describe('place of supply', () => {
   ])(
     'a buyer %s gets the place of supply and the taxes of that State',
     async (title, taxDetails, place, kind) => {
-      const { order, amount } = await placePaidOrder(`Buyer ${title}`, taxDetails);
-      const [invoice] = await listTaxDocuments(shop.app.db, order);
+      const { orderId, amount } = await placePaidOrder(`Buyer ${title}`, taxDetails);
+      const [invoice] = await listTaxDocuments(shop.app.db, orderId);
       const { taxable_paise: taxable, cgst_paise: cgst, sgst_paise: sgst, igst_paise: igst } = invoice!;
       expect(invoice!.total_paise).toBe(amount);
       expect(taxable + cgst + sgst + igst).toBe(amount);
-      const text = await fetchReceiptText(order);
+      const text = await fetchReceiptText(orderId);
       expect(text).toContain(`Place of supply ${place}`);
       if (kind === 'intra') {
         expect(cgst).toBe(sgst);
@@ -71,25 +71,25 @@ describe('place of supply', () => {
 });
 
 describe('invoice of a registered buyer', () => {
-  let order: string;
+  let orderId: string;
   let paymentId: string;
 
   it('names the company, its address and GSTIN, on the page and in the PDF', async () => {
-    ({ order, paymentId } = await placePaidOrder('Meera', COMPANY));
-    const text = await fetchReceiptText(order);
+    ({ orderId, paymentId } = await placePaidOrder('Meera', COMPANY));
+    const text = await fetchReceiptText(orderId);
     for (const expected of ['Rao Traders &amp; Sons', COMPANY.address, `GSTIN ${COMPANY.gstin}`])
       expect(text).toContain(expected);
-    const pdf = await shop.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true).expect(200);
+    const pdf = await shop.asha.get(`/api/orders/${orderId}/receipt.pdf`).buffer(true).expect(200);
     const [page] = extractText(pdf.body as Buffer);
     for (const expected of [COMPANY.name, COMPANY.gstin]) expect(page).toContain(expected);
   });
 
   it('is credited by notes that name the invoice and the same buyer, and add up to it', async () => {
     await shop.sandbox.post(`/payments/${paymentId}/refund`, { amount: 33_333 }).expect(200);
-    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
+    await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await shop.sandbox.post(`/payments/${paymentId}/refund`, {}).expect(200);
-    await shop.waitForEvent(order, 'PaymentRefunded');
-    const [invoice, ...notes] = await listTaxDocuments(shop.app.db, order);
+    await shop.waitForEvent(orderId, 'PaymentRefunded');
+    const [invoice, ...notes] = await listTaxDocuments(shop.app.db, orderId);
     expect(notes).toHaveLength(2);
     for (const column of ['total_paise', 'taxable_paise', 'igst_paise'] as const)
       expect(notes[0]![column] + notes[1]![column]).toBe(invoice![column]);
@@ -97,7 +97,7 @@ describe('invoice of a registered buyer', () => {
       expect(note).toMatchObject({ kind: 'credit-note', place_of_supply: '27' });
       expect(note.buyer).toEqual(invoice!.buyer);
     }
-    const text = await fetchReceiptText(order);
+    const text = await fetchReceiptText(orderId);
     expect(text.match(new RegExp(`For invoice ${invoice!.number} of `, 'g'))).toHaveLength(2);
   });
 
@@ -112,9 +112,9 @@ describe('invoice of a registered buyer', () => {
 
   it('loses the name when the retention period is over, and keeps its amounts', async () => {
     await eraseExpiredBuyers(shop.app.db, new Date('2033-12-31T12:00:00Z'));
-    expect((await listTaxDocuments(shop.app.db, order))[0]!.buyer).toMatchObject({ gstin: COMPANY.gstin });
+    expect((await listTaxDocuments(shop.app.db, orderId))[0]!.buyer).toMatchObject({ gstin: COMPANY.gstin });
     await eraseExpiredBuyers(shop.app.db, new Date('2034-12-31T19:00:00Z'));
-    const [invoice] = await listTaxDocuments(shop.app.db, order);
+    const [invoice] = await listTaxDocuments(shop.app.db, orderId);
     expect(invoice).toMatchObject({ buyer: null, place_of_supply: '27' });
   });
 });
@@ -132,9 +132,9 @@ describe('tax details of create-order', () => {
 
   it('an open order is returned for the same tax details, and a new order is placed for different ones', async () => {
     const firstOrder = await placeOrder('Twice', { state: '32' });
-    expect((await placeOrder('Twice', { state: '32' })).order).toBe(firstOrder.order);
+    expect((await placeOrder('Twice', { state: '32' })).orderId).toBe(firstOrder.orderId);
     const otherOrders = [await placeOrder('Twice', COMPANY), await placeOrder('Twice')];
-    expect(new Set([firstOrder.order, ...otherOrders.map(({ order }) => order)]).size).toBe(3);
+    expect(new Set([firstOrder.orderId, ...otherOrders.map(({ orderId }) => orderId)]).size).toBe(3);
   });
 
   it.each([

@@ -26,8 +26,8 @@ describe('reconciliation', () => {
     const unreportedOrder = await shop.placeOrderFor(shop.asha, 'Unreported');
     const lateOrder = await shop.placeOrderFor(shop.ravi, 'Late');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(unreportedOrder.orderId);
-    const paymentId = await shop.payPending(lateOrder.orderId);
+    await shop.payAtGateway(unreportedOrder.gatewayOrderId);
+    const paymentId = await shop.payPending(lateOrder.gatewayOrderId);
     shop.app.clock.advance(1);
     expect(await reconcile()).toMatchObject({ checked: 2, captured: 1, expired: 0, unanswered: 0 });
     shop.app.clock.advance(73);
@@ -35,7 +35,7 @@ describe('reconciliation', () => {
     await shop.settlePayment(paymentId, 'success');
     shop.app.clock.advance(24);
     expect(await reconcile()).toMatchObject({ checked: 1, captured: 1 });
-    expect((await shop.listEventTypes(lateOrder.order)).slice(-3)).toEqual([
+    expect((await shop.listEventTypes(lateOrder.orderId)).slice(-3)).toEqual([
       'OrderExpired',
       'PaymentCapturedByReconciliation',
       'GenerationRequested',
@@ -43,17 +43,17 @@ describe('reconciliation', () => {
   });
 
   it('reconciliation captures an authorised payment and does not expire its order', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
-    await shop.sandbox.simulateMismatch(orderId, { autoCapture: false });
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
+    await shop.sandbox.simulateMismatch(gatewayOrderId, { autoCapture: false });
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(orderId);
+    await shop.payAtGateway(gatewayOrderId);
     shop.app.clock.advance(73);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
     expect(await reconcile()).toMatchObject({ captured: 0, expired: 0 });
     await shop.setFaults({});
     shop.app.clock.advance(1);
     expect(await reconcile()).toMatchObject({ captured: 1 });
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid' });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
   });
 
   it('reconciliation expires nothing while the gateway is down, and stops after three failures', async () => {
@@ -86,18 +86,30 @@ describe('reconciliation', () => {
     const mismatchedOrder = await shop.placeOrderFor(shop.asha, 'Mismatched');
     const matchingOrder = await shop.placeOrderFor(shop.asha, 'Matching');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.sandbox.simulateMismatch(mismatchedOrder.orderId, { amount: 100 });
-    await shop.payAtGateway(mismatchedOrder.orderId);
-    await shop.payAtGateway(matchingOrder.orderId);
+    await shop.sandbox.simulateMismatch(mismatchedOrder.gatewayOrderId, { amount: 100 });
+    await shop.payAtGateway(mismatchedOrder.gatewayOrderId);
+    await shop.payAtGateway(matchingOrder.gatewayOrderId);
     shop.app.clock.advance(1);
     expect(await reconcile()).toMatchObject({ captured: 1, failed: 0 });
-    expect(await shop.findOrderRow(matchingOrder.order)).toMatchObject({ status: 'paid' });
-    expect(await shop.findOrderRow(mismatchedOrder.order)).toMatchObject({ status: 'payment-requested' });
+    expect(await shop.findOrderRow(matchingOrder.orderId)).toMatchObject({ status: 'paid' });
+    expect(await shop.findOrderRow(mismatchedOrder.orderId)).toMatchObject({ status: 'payment-requested' });
     expect(
-      await shop.app.db('unmatched_payments').where({ order_id: mismatchedOrder.order }).first(),
+      await shop.app.db('unmatched_payments').where({ order_id: mismatchedOrder.orderId }).first(),
     ).toMatchObject({
       reason: 'amount-mismatch',
       status: 'open',
     });
+  });
+
+  it('reconciliation records a failed payment once, however often it asks', async () => {
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Declined');
+    await shop.setFaults({ webhooks: 'lost' });
+    await shop.pay(gatewayOrderId, { method: 'upi', outcome: 'failure' });
+    for (const _ of [1, 2, 3]) {
+      shop.app.clock.advance(1);
+      await reconcile();
+    }
+    const attempts = (await shop.listEventTypes(orderId)).filter((type) => type === 'PaymentAttemptFailed');
+    expect(attempts).toHaveLength(1);
   });
 });

@@ -7,7 +7,8 @@
 import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder, type OrderChange } from '#src/orders/store/change-order.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
-import { capturePayment, recordPaymentAttempt, requestPayment } from '#src/orders/domain/payment-commands.ts';
+import { capturePayment, requestPayment } from '#src/orders/domain/payment-commands.ts';
+import { recordPaymentAttempt } from '#src/orders/domain/payment-attempts.ts';
 import type { CaptureSource } from '#src/orders/domain/order-state.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
@@ -150,7 +151,12 @@ async function recordCapture(
   const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];
   const isOfferUsed = await isOfferUsedByOtherOrder(deps, order);
   return changeOrder(deps, order.id, meta, (current) =>
-    capturePayment(current, capturedPayment, { source, refunds, isOfferUsed }),
+    capturePayment(current, capturedPayment, {
+      source,
+      refunds,
+      isOfferUsed,
+      isRefunded: payment.status === 'refunded',
+    }),
   );
 }
 

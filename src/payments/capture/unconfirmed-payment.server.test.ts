@@ -1,7 +1,15 @@
 /** The buyer returns with a valid signature, and the gateway does not confirm that it collected the money. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
-import { composeForJobs, KUNDLI, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
+import {
+  composeForJobs,
+  KUNDLI,
+  startShop,
+  waitUntil,
+  type PlacedOrder,
+  type Shop,
+} from '#src/testing/test-shop.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 let shop: Shop;
@@ -23,9 +31,9 @@ async function placeAuthorisedOrder(
   name: string,
 ): Promise<PlacedOrder & { paymentId: string; verify: () => Promise<object> }> {
   const placedOrder = await shop.placeOrderFor(shop.asha, name);
-  await shop.sandbox.simulateMismatch(placedOrder.orderId, { autoCapture: false });
+  await shop.sandbox.simulateMismatch(placedOrder.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(placedOrder.orderId);
+  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   const verify = async () =>
     (await shop.asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200)).body;
   return { ...placedOrder, paymentId: proof.razorpay_payment_id, verify };
@@ -33,6 +41,27 @@ async function placeAuthorisedOrder(
 
 const listCaptures = async (order: string) =>
   (await shop.listEventTypes(order)).filter((type) => type.startsWith('PaymentCaptured'));
+
+describe('an authorised payment that nobody captures', () => {
+  it('is refunded by the gateway, and counts as a failed payment, not as a capture', async () => {
+    const { orderId, paymentId } = await placeAuthorisedOrder('Never Captured');
+    await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
+    shop.app.clock.advance(24 * 6);
+    await reconcilePayments(composed.deps);
+    const findHandled = () =>
+      shop.app
+        .db('webhook_inbox')
+        .where({ type: 'refund.processed', gateway_payment_id: paymentId })
+        .whereNotNull('handled_at')
+        .first();
+    await waitUntil(async () => (await findHandled()) !== undefined);
+    await reconcilePayments(composed.deps);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    expect(await listCaptures(orderId)).toEqual([]);
+    expect(await shop.app.db('tax_documents').where({ order_id: orderId })).toEqual([]);
+    expect(hasDifferences(await compareBooks(composed.deps))).toBe(false);
+  });
+});
 
 describe('a return from checkout that the gateway does not confirm', () => {
   it.each([
@@ -44,48 +73,48 @@ describe('a return from checkout that the gateway does not confirm', () => {
   ] as const)(
     'is not a capture when the gateway %s; reconciliation captures it later',
     async (name, faults) => {
-      const { order, paymentId, verify } = await placeAuthorisedOrder(`Buyer ${name}`);
+      const { orderId, paymentId, verify } = await placeAuthorisedOrder(`Buyer ${name}`);
       await shop.setFaults({ ...faults, webhooks: 'lost' });
-      expect(await verify()).toEqual({ success: true, order, status: 'pending' });
-      expect(await listCaptures(order)).toEqual([]);
-      expect(await shop.findOrderRow(order)).toMatchObject({ status: 'payment-requested' });
+      expect(await verify()).toEqual({ success: true, order: orderId, status: 'pending' });
+      expect(await listCaptures(orderId)).toEqual([]);
+      expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'payment-requested' });
 
       await shop.setFaults({ webhooks: 'lost' });
       await reconcilePayments(composed.deps);
-      expect(await listCaptures(order)).toEqual(['PaymentCapturedByReconciliation']);
+      expect(await listCaptures(orderId)).toEqual(['PaymentCapturedByReconciliation']);
       const { body } = await shop.sandbox.get(`/payments/${paymentId}`).expect(200);
       expect(body.status).toBe('captured');
-      expect(await verify()).toEqual({ success: true, order, status: 'captured' });
-      expect(await listCaptures(order)).toHaveLength(1);
+      expect(await verify()).toEqual({ success: true, order: orderId, status: 'captured' });
+      expect(await listCaptures(orderId)).toHaveLength(1);
     },
   );
 
   it('is captured once when five reports ask for the capture at the same moment', async () => {
-    const { order, verify } = await placeAuthorisedOrder('Hurried Buyer');
+    const { orderId, verify } = await placeAuthorisedOrder('Hurried Buyer');
     const responses = await Promise.all(Array.from({ length: 5 }, verify));
     expect(responses).toEqual(
-      Array.from({ length: 5 }, () => ({ success: true, order, status: 'captured' })),
+      Array.from({ length: 5 }, () => ({ success: true, order: orderId, status: 'captured' })),
     );
-    expect(await listCaptures(order)).toHaveLength(1);
+    expect(await listCaptures(orderId)).toHaveLength(1);
   });
 
   it('stays pending as long as the gateway rejects the capture', async () => {
-    const { order, verify } = await placeAuthorisedOrder('Patient Buyer');
+    const { orderId, verify } = await placeAuthorisedOrder('Patient Buyer');
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
     await verify();
     await reconcilePayments(composed.deps);
-    expect(await listCaptures(order)).toEqual([]);
-    const { body } = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    expect(await listCaptures(orderId)).toEqual([]);
+    const { body } = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
     expect(body.paymentStatus).toBe('authorised');
-    await shop.asha.post('/api/payment/retry', { order }).expect(409);
+    await shop.asha.post('/api/payment/retry', { order: orderId }).expect(409);
   });
 
   it('of a payment that is refunded already records capture and refund, and starts no report', async () => {
-    const { order, amount, paymentId, verify } = await placeAuthorisedOrder('Refunded Buyer');
+    const { orderId, amount, paymentId, verify } = await placeAuthorisedOrder('Refunded Buyer');
     await shop.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
     await shop.sandbox.post(`/payments/${paymentId}/refund`).expect(200);
-    expect(await verify()).toMatchObject({ success: true, order });
-    const types = await shop.listEventTypes(order);
+    expect(await verify()).toMatchObject({ success: true, order: orderId });
+    const types = await shop.listEventTypes(orderId);
     expect(types.slice(-2)).toEqual(['PaymentCapturedByReturn', 'PaymentRefunded']);
     expect(types).not.toContain('GenerationRequested');
   });

@@ -22,11 +22,11 @@ describe('verifying a payment', () => {
     placedOrder = await shop.placeOrderFor(shop.asha, 'Asha the Elder');
     // Placed before the payment: a captured payment changes the price.
     otherOrder = await shop.placeOrderFor(shop.asha, 'Asha the Younger');
-    proof = await shop.payAtGateway(placedOrder.orderId);
+    proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   });
 
   it('verify-payment rejects a wrong signature and appends nothing', async () => {
-    const typesBefore = await shop.listEventTypes(placedOrder.order);
+    const typesBefore = await shop.listEventTypes(placedOrder.orderId);
     const forgedSignature = createHmac('sha256', 'guess')
       .update(`${proof.razorpay_order_id}|${proof.razorpay_payment_id}`)
       .digest('hex');
@@ -38,7 +38,7 @@ describe('verifying a payment', () => {
       })
       .expect(400);
     expect(body).toMatchObject({ success: false, error: 'Payment verification failed' });
-    const typesAfter = await shop.listEventTypes(placedOrder.order);
+    const typesAfter = await shop.listEventTypes(placedOrder.orderId);
     expect(
       typesAfter.filter((type) => !type.startsWith('PaymentCaptured') && type !== 'GenerationRequested'),
     ).toEqual(
@@ -48,15 +48,15 @@ describe('verifying a payment', () => {
 
   it('verify-payment returns 404 for another member’s order', async () => {
     await shop.ravi.post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' }).expect(404);
-    await shop.ravi.get(`/api/orders/${placedOrder.order}`).expect(404);
-    await shop.ravi.get(`/api/orders/${placedOrder.order}/report.pdf`).expect(404);
-    await shop.ravi.get(`/api/orders/${placedOrder.order}/progress`).expect(404);
+    await shop.ravi.get(`/api/orders/${placedOrder.orderId}`).expect(404);
+    await shop.ravi.get(`/api/orders/${placedOrder.orderId}/report.pdf`).expect(404);
+    await shop.ravi.get(`/api/orders/${placedOrder.orderId}/progress`).expect(404);
   });
 
   it('verify-payment rejects a payment of another order, even with a valid signature', async () => {
-    const mixedProof = { ...proof, razorpay_order_id: otherOrder.orderId, reportKey: 'janam-kundli' };
+    const mixedProof = { ...proof, razorpay_order_id: otherOrder.gatewayOrderId, reportKey: 'janam-kundli' };
     await shop.asha.post('/api/payment/verify-payment', mixedProof).expect(400);
-    expect(await shop.listEventTypes(otherOrder.order)).not.toContain('PaymentCapturedByReturn');
+    expect(await shop.listEventTypes(otherOrder.orderId)).not.toContain('PaymentCapturedByReturn');
   });
 
   it('verify-payment and webhooks record the capture once and start one report', async () => {
@@ -69,18 +69,18 @@ describe('verifying a payment', () => {
         (
           await shop.app
             .db('webhook_inbox')
-            .where({ gateway_order_id: placedOrder.orderId })
+            .where({ gateway_order_id: placedOrder.gatewayOrderId })
             .whereNotNull('handled_at')
         ).length >= 2,
     );
-    const types = await shop.listEventTypes(placedOrder.order);
+    const types = await shop.listEventTypes(placedOrder.orderId);
     expect(types.filter((type) => type.startsWith('PaymentCaptured'))).toHaveLength(1);
     expect(types.filter((type) => type === 'GenerationRequested')).toHaveLength(1);
     expect(
       await shop.app
         .db('pgboss.job')
         .where({ name: 'produce-report' })
-        .whereRaw(`data ->> 'orderId' = ?`, [placedOrder.order]),
+        .whereRaw(`data ->> 'orderId' = ?`, [placedOrder.orderId]),
     ).toHaveLength(1);
   });
 

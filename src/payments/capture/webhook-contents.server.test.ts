@@ -37,7 +37,7 @@ const send = (body: string | Buffer, eventId: string) =>
 const buildPayment = (change: object = {}) => ({
   id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
   entity: 'payment',
-  order_id: placedOrder.orderId,
+  order_id: placedOrder.gatewayOrderId,
   amount: placedOrder.amount,
   currency: 'INR',
   status: 'captured',
@@ -53,7 +53,8 @@ const buildBody = (event: string, payment: object) =>
   });
 
 const countCaptures = async () =>
-  (await shop.listEventTypes(placedOrder.order)).filter((type) => type.startsWith('PaymentCaptured')).length;
+  (await shop.listEventTypes(placedOrder.orderId)).filter((type) => type.startsWith('PaymentCaptured'))
+    .length;
 
 describe('a correctly signed webhook', () => {
   it('is stored with its bytes and signature, and acknowledged once however often it is delivered', async () => {
@@ -92,8 +93,8 @@ describe('a correctly signed webhook', () => {
   it('with an unmatched payment lists it with its reason', async () => {
     const rows = await shop.app.db('unmatched_payments').orderBy('reason');
     expect(rows.map(({ reason, order_id: id }) => [reason, id])).toEqual([
-      ['amount-mismatch', placedOrder.order],
-      ['currency-mismatch', placedOrder.order],
+      ['amount-mismatch', placedOrder.orderId],
+      ['currency-mismatch', placedOrder.orderId],
       ['unknown-order', null],
     ]);
   });
@@ -105,12 +106,12 @@ describe('a correctly signed webhook', () => {
 
   it('with one payment id on two orders pays only the first', async () => {
     const secondOrder = await shop.placeOrderFor(shop.ravi, 'Other Order');
-    const payment = buildPayment({ order_id: secondOrder.orderId, amount: secondOrder.amount });
+    const payment = buildPayment({ order_id: secondOrder.gatewayOrderId, amount: secondOrder.amount });
     await deliver(buildBody('payment.captured', payment));
     const thirdOrder = await shop.placeOrderFor(shop.ravi, 'Third Order');
-    const conflictingPayment = { ...payment, order_id: thirdOrder.orderId, amount: thirdOrder.amount };
+    const conflictingPayment = { ...payment, order_id: thirdOrder.gatewayOrderId, amount: thirdOrder.amount };
     expect((await deliver(buildBody('payment.captured', conflictingPayment))).outcome).toBe('contradictory');
-    expect(await shop.findOrderRow(thirdOrder.order)).toMatchObject({ status: 'payment-requested' });
+    expect(await shop.findOrderRow(thirdOrder.orderId)).toMatchObject({ status: 'payment-requested' });
   });
 });
 

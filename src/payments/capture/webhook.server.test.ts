@@ -11,9 +11,9 @@ afterAll(() => shop.close());
 describe('the webhook', () => {
   it('a webhook completes the purchase of a buyer who did not return from checkout', async () => {
     const placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
-    await shop.payAtGateway(placedOrder.orderId);
-    await shop.waitForEvent(placedOrder.order, 'GenerationRequested');
-    expect(await shop.listEventTypes(placedOrder.order)).toContain('PaymentCapturedByWebhook');
+    await shop.payAtGateway(placedOrder.gatewayOrderId);
+    await shop.waitForEvent(placedOrder.orderId, 'GenerationRequested');
+    expect(await shop.listEventTypes(placedOrder.orderId)).toContain('PaymentCapturedByWebhook');
   });
 
   it('a webhook with a wrong or missing signature is rejected and not stored', async () => {
@@ -32,13 +32,13 @@ describe('the webhook', () => {
 describe('a failed payment attempt', () => {
   it('a failed payment attempt is recorded, and the same order can be paid afterwards', async () => {
     const placedOrder = await shop.placeOrderFor(shop.asha, 'Asha Third');
-    await shop.pay(placedOrder.orderId, { method: 'card', outcome: 'failure' }).expect(400);
+    await shop.pay(placedOrder.gatewayOrderId, { method: 'card', outcome: 'failure' }).expect(400);
     await shop.asha
-      .post('/api/payment/attempts', { orderId: placedOrder.orderId, outcome: 'dismissed' })
+      .post('/api/payment/attempts', { orderId: placedOrder.gatewayOrderId, outcome: 'dismissed' })
       .expect(200);
-    await shop.waitForEvent(placedOrder.order, 'PaymentAttemptFailed');
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
-    expect(await shop.listEventTypes(placedOrder.order)).toEqual(
+    await shop.waitForEvent(placedOrder.orderId, 'PaymentAttemptFailed');
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+    expect(await shop.listEventTypes(placedOrder.orderId)).toEqual(
       expect.arrayContaining(['PaymentAttemptFailed', 'CheckoutDismissed', 'GenerationRequested']),
     );
   });

@@ -13,11 +13,12 @@ const retry = (order: string) => shop.asha.post('/api/payment/retry', { order })
 describe('retry-payment', () => {
   it('retry-payment returns the same gateway order at the same price', async () => {
     const placedOrder = await shop.placeOrderFor(shop.asha, 'Once More');
-    await shop.pay(placedOrder.orderId, { method: 'upi', outcome: 'failure' }).expect(400);
-    const { body } = await retry(placedOrder.order).expect(200);
-    expect(body).toEqual(placedOrder);
+    await shop.pay(placedOrder.gatewayOrderId, { method: 'upi', outcome: 'failure' }).expect(400);
+    const { body } = await retry(placedOrder.orderId).expect(200);
+    const { orderId, gatewayOrderId, amount, currency } = placedOrder;
+    expect(body).toEqual({ success: true, order: orderId, orderId: gatewayOrderId, amount, currency });
     await shop.verifyPayment(shop.asha, await shop.payAtGateway(body.orderId)).expect(200);
-    const types = await shop.listEventTypes(placedOrder.order);
+    const types = await shop.listEventTypes(placedOrder.orderId);
     expect(types.filter((type) => type === 'PaymentRequested')).toHaveLength(1);
   });
 
@@ -43,45 +44,45 @@ describe('retry-payment', () => {
   });
 
   it('retry-payment is rejected and the capture recorded when a payment without webhook exists', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Paid Already');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Paid Already');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(orderId);
-    expect((await retry(order).expect(409)).body.code).toBe('already-paid');
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid' });
+    await shop.payAtGateway(gatewayOrderId);
+    expect((await retry(orderId).expect(409)).body.code).toBe('already-paid');
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
   });
 
   it('retry-payment is rejected while an authorised payment is not captured', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
-    await shop.sandbox.simulateMismatch(orderId, { autoCapture: false });
-    await shop.payAtGateway(orderId);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
+    await shop.sandbox.simulateMismatch(gatewayOrderId, { autoCapture: false });
+    await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
-    expect((await retry(order).expect(409)).body.code).toBe('capture-pending');
+    expect((await retry(orderId).expect(409)).body.code).toBe('capture-pending');
   });
 
   it('retry-payment is allowed while a payment is pending', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Undecided');
-    await shop.payPending(orderId);
-    await retry(order).expect(200);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Undecided');
+    await shop.payPending(gatewayOrderId);
+    await retry(orderId).expect(200);
   });
 
   it('retry-payment returns 503 when the gateway does not respond', async () => {
-    const { order } = await shop.placeOrderFor(shop.asha, 'Gateway Down');
+    const { orderId } = await shop.placeOrderFor(shop.asha, 'Gateway Down');
     await shop.setFaults({ fail: '502html', endpoint: 'orders.payments' });
-    const { body } = await retry(order).expect(503);
+    const { body } = await retry(orderId).expect(503);
     expect(body.error).toBe('Payment service is currently unavailable');
   });
 
   it('retry-payment is rejected after three days, also before the order is marked as expired', async () => {
-    const { order } = await shop.placeOrderFor(shop.asha, 'Too Late');
+    const { orderId } = await shop.placeOrderFor(shop.asha, 'Too Late');
     shop.app.clock.advance(73);
-    expect((await retry(order).expect(409)).body.code).toBe('order-expired');
+    expect((await retry(orderId).expect(409)).body.code).toBe('order-expired');
     const { body: openOrders } = await shop.asha.get('/api/orders?open=1').expect(200);
-    expect(openOrders.orders.map(({ id }: { id: string }) => id)).not.toContain(order);
+    expect(openOrders.orders.map(({ id }: { id: string }) => id)).not.toContain(orderId);
   });
 
   it('retry-payment returns 404 for another member’s order', async () => {
-    const { order } = await shop.placeOrderFor(shop.asha, 'Mine');
-    await shop.ravi.post('/api/payment/retry', { order }).expect(404);
+    const { orderId } = await shop.placeOrderFor(shop.asha, 'Mine');
+    await shop.ravi.post('/api/payment/retry', { order: orderId }).expect(404);
     expect((await shop.ravi.get('/api/orders?open=1').expect(200)).body.orders).toEqual([]);
     await retry('LG-0000-NOBODY').expect(404);
   });

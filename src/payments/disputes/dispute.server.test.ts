@@ -37,14 +37,14 @@ const runAdmin = (...args: string[]) =>
 
 describe('a dispute of a paid order', () => {
   it('freezes refunds until it is won, and is listed for support with its deadline', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Dispute Won');
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Dispute Won');
     const disputeId = await shop.sandbox.openDispute(paymentId);
     await waitForStatus(disputeId, 'open');
-    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: 'dispute-open' });
-    await expect(requestBySupport(order)).rejects.toMatchObject({ code: 'disputed' });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: 'dispute-open' });
+    await expect(requestBySupport(orderId)).rejects.toMatchObject({ code: 'disputed' });
     const { stdout } = await runAdmin('order', 'list', '--needs-attention');
-    expect(stdout).toMatch(new RegExp(`${order}  the payer disputes .* by \\d`));
-    expect((await runAdmin('order', 'show', order)).stdout).toContain(`dispute ${disputeId} of`);
+    expect(stdout).toMatch(new RegExp(`${orderId}  the payer disputes .* by \\d`));
+    expect((await runAdmin('order', 'show', orderId)).stdout).toContain(`dispute ${disputeId} of`);
 
     await shop.sandbox.decideDispute(disputeId, 'under_review');
     await waitForStatus(disputeId, 'under_review');
@@ -52,33 +52,33 @@ describe('a dispute of a paid order', () => {
     await waitForStatus(disputeId, 'action_required');
     await shop.sandbox.decideDispute(disputeId, 'won');
     await waitForStatus(disputeId, 'won');
-    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: null });
-    expect((await requestBySupport(order)).events).toMatchObject([{ type: 'RefundRequested' }]);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: null });
+    expect((await requestBySupport(orderId)).events).toMatchObject([{ type: 'RefundRequested' }]);
   });
 
   it('stops a refund that was requested before it, and starts it again when it is closed', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Dispute Closed');
-    await requestBySupport(order);
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Dispute Closed');
+    await requestBySupport(orderId);
     const disputeId = await shop.sandbox.openDispute(paymentId);
     await waitForStatus(disputeId, 'open');
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toEqual([]);
     await shop.sandbox.decideDispute(disputeId, 'closed');
     await waitForStatus(disputeId, 'closed');
     const { jobs } = composed.deps;
-    expect(await jobs.isLive(refundOrderQueue, `${order}:1:${disputeId}`)).toBe(true);
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
+    expect(await jobs.isLive(refundOrderQueue, `${orderId}:1:${disputeId}`)).toBe(true);
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
   });
 
   it('that is lost ends the requested refund without another payment, and survives a rebuild', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Dispute Lost');
-    await requestBySupport(order);
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Dispute Lost');
+    await requestBySupport(orderId);
     const disputeId = await shop.sandbox.openDispute(paymentId);
     await shop.sandbox.decideDispute(disputeId, 'lost');
     await waitForStatus(disputeId, 'lost');
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toEqual([]);
     const before = await shop.app.db('payment_disputes').orderBy('dispute_id');
     await shop.app.db('payment_disputes').delete();

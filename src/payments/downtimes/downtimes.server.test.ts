@@ -40,9 +40,9 @@ describe('a downtime', () => {
     const downtime = { id: 'down_retry', method: 'card', begin, severity: 'high', instrument: {} };
     await recordDowntime(composed.deps, { ...downtime, status: 'started', updated_at: begin });
     const readStatus = async () =>
-      (await shop.asha.post('/api/payment/status', { order: placed.order }).expect(200)).body;
+      (await shop.asha.post('/api/payment/status', { order: placed.orderId }).expect(200)).body;
     expect((await readStatus()).downtimes).toEqual([{ method: 'card', severity: 'high' }]);
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placed.orderId)).expect(200);
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
     expect(await readStatus()).not.toHaveProperty('downtimes');
     await recordDowntime(composed.deps, {
       ...downtime,

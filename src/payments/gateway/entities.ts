@@ -15,7 +15,7 @@ export type GatewayOrder = z.infer<typeof GatewayOrder>;
 /** The gateway has sent fees as text. A value that is not an amount counts as not known yet. */
 const OptionalPaise = z.coerce.number().int().nonnegative().nullish().catch(null);
 
-export const GatewayPayment = z.object({
+const ReportedPayment = z.object({
   id: z.string(),
   order_id: z
     .string()
@@ -32,7 +32,19 @@ export const GatewayPayment = z.object({
   tax: OptionalPaise,
   error_code: z.string().nullish(),
   error_reason: z.string().nullish(),
+  /** whether the gateway ever collected the money */
+  captured: z.boolean().nullish(),
 });
+
+/**
+ * The gateway refunds an authorised payment that nobody captured, and reports it as `refunded` with `captured: false`. No
+ * money was collected, so it counts as failed.
+ */
+export const GatewayPayment = ReportedPayment.transform((payment) =>
+  payment.status === 'refunded' && payment.captured === false
+    ? { ...payment, status: 'failed' as const, error_reason: payment.error_reason ?? 'not_captured' }
+    : payment,
+);
 export type GatewayPayment = z.infer<typeof GatewayPayment>;
 
 export const GatewayRefund = z.object({

@@ -24,21 +24,23 @@ const deleteJobs = (queue: string) => shop.app.db('pgboss.job').where({ name: qu
 
 describe('lost payment jobs', () => {
   it('a refund whose job was lost is made once', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Anand');
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Anand');
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
-    await changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
+    await changeOrder(composed.deps, orderId, meta, (current) => requestRefund(current, 'support', meta.at));
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     await deleteJobs('refund-order');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
   });
 
   it('a partial refund whose job was lost is made once', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Deepa');
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Deepa');
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
-    await changeOrder(composed.deps, order, meta, (current) => requestPartialRefund(current, 5_000, meta.at));
+    await changeOrder(composed.deps, orderId, meta, (current) =>
+      requestPartialRefund(current, 5_000, meta.at),
+    );
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     await deleteJobs('refund-part');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
@@ -49,8 +51,8 @@ describe('lost payment jobs', () => {
   it('a duplicate payment whose refund waits for the bank is not counted as recovered', async () => {
     const placed = await shop.placeOrderFor(shop.ravi, 'Esha');
     await shop.setFaults({ allowSecondCapture: true, deferRefunds: true });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.orderId)).expect(200);
-    const second = await shop.payAtGateway(placed.orderId);
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
+    const second = await shop.payAtGateway(placed.gatewayOrderId);
     await shop.verifyPayment(shop.ravi, second).expect(200);
     await shop.setFaults({ deferRefunds: true });
     await deleteJobs('refund-duplicate-payment');
@@ -64,8 +66,8 @@ describe('lost payment jobs', () => {
   it('the refund of a duplicate payment whose job was lost is made once', async () => {
     const placed = await shop.placeOrderFor(shop.ravi, 'Bhavna');
     await shop.setFaults({ allowSecondCapture: true });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.orderId)).expect(200);
-    const second = await shop.payAtGateway(placed.orderId);
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
+    const second = await shop.payAtGateway(placed.gatewayOrderId);
     await shop.verifyPayment(shop.ravi, second).expect(200);
     await shop.setFaults({});
     await deleteJobs('refund-duplicate-payment');

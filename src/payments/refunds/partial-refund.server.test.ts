@@ -46,68 +46,68 @@ const findRefundId = async (paymentId: string): Promise<string> =>
 
 describe('a partial refund at the gateway', () => {
   it('a partial refund is recorded once by its webhooks, and the order stays paid and shows the amount', async () => {
-    const { order, paymentId } = await payFor('A Part');
+    const { orderId, paymentId } = await payFor('A Part');
     await shop.setFaults({ webhooks: 'duplicated' });
     const gatewayRefundId = await refundAtGateway(paymentId, 10_000);
-    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
+    await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await reconcilePayments(composed.deps);
-    expect(await listRefundEvents(order)).toEqual(['PaymentPartiallyRefunded']);
+    expect(await listRefundEvents(orderId)).toEqual(['PaymentPartiallyRefunded']);
     const { data } = await shop.app
       .db('events')
-      .where({ stream: order, type: 'PaymentPartiallyRefunded' })
+      .where({ stream: orderId, type: 'PaymentPartiallyRefunded' })
       .first();
     expect(data).toMatchObject({ gatewayRefundId, amountPaise: 10_000 });
-    expect(await fetchOrderView(order)).toMatchObject({ status: 'paid', refundedPaise: 10_000 });
-    const receipt = await shop.asha.get(`/api/orders/${order}/receipt`).expect(200);
+    expect(await fetchOrderView(orderId)).toMatchObject({ status: 'paid', refundedPaise: 10_000 });
+    const receipt = await shop.asha.get(`/api/orders/${orderId}/receipt`).expect(200);
     expect(receipt.text).toContain(gatewayRefundId);
     expect(receipt.text).toContain('₹899.00');
   });
 
   it('a partial refund without webhook is found by reconciliation, and the last one completes the refund', async () => {
-    const { order, paymentId } = await payFor('Parts, Unreported');
+    const { orderId, paymentId } = await payFor('Parts, Unreported');
     await shop.setFaults({ webhooks: 'lost' });
     await refundAtGateway(paymentId, 10_000);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
     await refundAtGateway(paymentId);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
-    expect(await listRefundEvents(order)).toEqual(['PaymentPartiallyRefunded', 'PaymentRefunded']);
-    expect(await fetchOrderView(order)).toMatchObject({
+    expect(await listRefundEvents(orderId)).toEqual(['PaymentPartiallyRefunded', 'PaymentRefunded']);
+    expect(await fetchOrderView(orderId)).toMatchObject({
       status: 'refunded',
       refund: { amountPaise: 99_900 },
     });
   });
 
   it('a partial refund without webhook is fetched when the gateway reports the payment as fully refunded', async () => {
-    const { order, paymentId } = await payFor('First Part Lost');
+    const { orderId, paymentId } = await payFor('First Part Lost');
     await shop.setFaults({ webhooks: 'lost' });
     await refundAtGateway(paymentId, 10_000);
     await shop.setFaults({});
     await refundAtGateway(paymentId);
-    await shop.waitForEvent(order, 'PaymentRefunded');
-    expect(await listRefundEvents(order)).toEqual(['PaymentPartiallyRefunded', 'PaymentRefunded']);
+    await shop.waitForEvent(orderId, 'PaymentRefunded');
+    expect(await listRefundEvents(orderId)).toEqual(['PaymentPartiallyRefunded', 'PaymentRefunded']);
   });
 
   it('a requested refund after a partial refund covers the remaining amount', async () => {
-    const { order, paymentId } = await payFor('The Rest');
+    const { orderId, paymentId } = await payFor('The Rest');
     await refundAtGateway(paymentId, 10_000);
-    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
-    await requestRefundOf(order);
-    expect(await fetchOrderView(order)).toMatchObject({
+    await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
+    await requestRefundOf(orderId);
+    expect(await fetchOrderView(orderId)).toMatchObject({
       status: 'refund-requested',
       refund: { amountPaise: 89_900 },
     });
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
-    expect(await fetchOrderView(order)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
+    expect(await fetchOrderView(orderId)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
   });
 
   it('a partial refund of half the amount does not count as the refund of the other half', async () => {
-    const { order, paymentId } = await payFor('Half And Half');
+    const { orderId, paymentId } = await payFor('Half And Half');
     await shop.setFaults({ webhooks: 'lost' });
-    await requestRefundOf(order);
+    await requestRefundOf(orderId);
     await refundAtGateway(paymentId, 49_950);
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
-    expect(await listRefundEvents(order)).toEqual([
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
+    expect(await listRefundEvents(orderId)).toEqual([
       'RefundRequested',
       'PaymentPartiallyRefunded',
       'PaymentRefunded',
@@ -119,50 +119,50 @@ describe('a partial refund at the gateway', () => {
 
 describe('a refund that fails at the bank', () => {
   it('a refund that fails after completion needs attention, and a second request makes a new refund', async () => {
-    const { order, paymentId } = await payFor('Sent Back');
-    await requestRefundOf(order);
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
+    const { orderId, paymentId } = await payFor('Sent Back');
+    await requestRefundOf(orderId);
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     await settleRefund(await findRefundId(paymentId), 'failure');
-    await shop.waitForEvent(order, 'RefundFailed');
-    expect(await fetchOrderView(order)).toMatchObject({
+    await shop.waitForEvent(orderId, 'RefundFailed');
+    expect(await fetchOrderView(orderId)).toMatchObject({
       status: 'refund-requested',
       refund: { amountPaise: 99_900, needsAttention: true },
     });
-    expect(await fetchOrderView(order)).not.toHaveProperty('refundedPaise');
-    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: 'refund-failed' });
-    await requestRefundOf(order);
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 2 });
-    expect(await fetchOrderView(order)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
-    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: null });
+    expect(await fetchOrderView(orderId)).not.toHaveProperty('refundedPaise');
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: 'refund-failed' });
+    await requestRefundOf(orderId);
+    await refundOrder(composed.deps, { orderId, requestNumber: 2 });
+    expect(await fetchOrderView(orderId)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: null });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(2);
   });
 
   it('a refund that fails a week later without webhook is found by the daily comparison', async () => {
-    const { order, paymentId } = await payFor('Sent Back, Unreported');
+    const { orderId, paymentId } = await payFor('Sent Back, Unreported');
     const partialRefundId = await refundAtGateway(paymentId, 10_000);
-    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
+    await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await shop.setFaults({ webhooks: 'lost' });
     shop.app.clock.advance(24 * 7);
     await settleRefund(partialRefundId, 'failure');
     await compareBooks(composed.deps);
     await compareBooks(composed.deps);
-    expect(await listRefundEvents(order)).toEqual(['PaymentPartiallyRefunded', 'RefundFailed']);
-    expect(await shop.findOrderRow(order)).toMatchObject({
+    expect(await listRefundEvents(orderId)).toEqual(['PaymentPartiallyRefunded', 'RefundFailed']);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({
       status: 'paid',
       attention_reason: 'refund-failed',
     });
     await refundAtGateway(paymentId, 10_000);
     await reconcilePayments(composed.deps);
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid', attention_reason: null });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid', attention_reason: null });
   });
 
   it('a refund reported as failed before it is reported as processed is never counted', async () => {
-    const { order, paymentId } = await payFor('Shuffled');
+    const { orderId, paymentId } = await payFor('Shuffled');
     await shop.setFaults({ webhooks: 'delayed' });
     const refundId = await refundAtGateway(paymentId);
     await shop.setFaults({});
     await settleRefund(refundId, 'failure');
-    await shop.waitForEvent(order, 'RefundFailed');
+    await shop.waitForEvent(orderId, 'RefundFailed');
     shop.app.clock.advance(2);
     const listHandledWebhooks = () =>
       shop.app
@@ -171,8 +171,8 @@ describe('a refund that fails at the bank', () => {
         .where({ gateway_payment_id: paymentId })
         .whereNotNull('handled_at');
     await expect.poll(async () => (await listHandledWebhooks()).length).toBe(1);
-    expect(await listRefundEvents(order)).toEqual(['RefundFailed']);
-    expect(await shop.findOrderRow(order)).toMatchObject({
+    expect(await listRefundEvents(orderId)).toEqual(['RefundFailed']);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({
       status: 'paid',
       attention_reason: 'refund-failed',
     });
@@ -181,15 +181,15 @@ describe('a refund that fails at the bank', () => {
 
 describe('a pending refund', () => {
   it('a pending refund completes when the gateway has processed it, not before', async () => {
-    const { order, paymentId } = await payFor('Waiting');
-    await requestRefundOf(order);
+    const { orderId, paymentId } = await payFor('Waiting');
+    await requestRefundOf(orderId);
     await shop.setFaults({ deferRefunds: true });
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     await reconcilePayments(composed.deps);
-    expect(await fetchOrderView(order)).toMatchObject({ status: 'refund-requested' });
+    expect(await fetchOrderView(orderId)).toMatchObject({ status: 'refund-requested' });
     await settleRefund(await findRefundId(paymentId), 'success');
-    await shop.waitForEvent(order, 'PaymentRefunded');
-    expect(await fetchOrderView(order)).toMatchObject({ status: 'refunded' });
+    await shop.waitForEvent(orderId, 'PaymentRefunded');
+    expect(await fetchOrderView(orderId)).toMatchObject({ status: 'refunded' });
   });
 
   it('the books are equal while a refund is pending, although the gateway counts it already', async () => {
@@ -205,14 +205,14 @@ describe('a pending refund', () => {
   });
 
   it('a pending refund that fails leaves the order unrefunded', async () => {
-    const { order, paymentId } = await payFor('Waiting In Vain');
-    await requestRefundOf(order);
+    const { orderId, paymentId } = await payFor('Waiting In Vain');
+    await requestRefundOf(orderId);
     await shop.setFaults({ deferRefunds: true });
-    await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     await settleRefund(await findRefundId(paymentId), 'failure');
-    await shop.waitForEvent(order, 'RefundFailed');
-    expect(await listRefundEvents(order)).toEqual(['RefundRequested', 'RefundPending', 'RefundFailed']);
-    expect(await fetchOrderView(order)).toMatchObject({
+    await shop.waitForEvent(orderId, 'RefundFailed');
+    expect(await listRefundEvents(orderId)).toEqual(['RefundRequested', 'RefundPending', 'RefundFailed']);
+    expect(await fetchOrderView(orderId)).toMatchObject({
       status: 'refund-requested',
       refund: { needsAttention: true },
     });

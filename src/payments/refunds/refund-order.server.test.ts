@@ -54,15 +54,15 @@ const refundAtGateway = (paymentId: string, body: object = {}) =>
 
 describe('a requested refund', () => {
   it('a requested refund is made once, however often its job runs, and restores the first-report offer', async () => {
-    const { order, paymentId } = await payFor('First');
+    const { orderId, paymentId } = await payFor('First');
     expect(await fetchQuote()).not.toHaveProperty('offer');
-    await requestRefundOf(order);
+    await requestRefundOf(orderId);
     expect(await fetchQuote()).not.toHaveProperty('offer');
-    await runJob(order);
-    await runJob(order);
-    await waitUntil(async () => (await countRefundedEvents(order)) === 1);
+    await runJob(orderId);
+    await runJob(orderId);
+    await waitUntil(async () => (await countRefundedEvents(orderId)) === 1);
     expect(await listRefunds(paymentId)).toMatchObject([{ amount: 49_900 }]);
-    const { body } = await shop.asha.get(`/api/orders/${order}`).expect(200);
+    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
     expect(body.order).toMatchObject({
       status: 'refunded',
       refund: { amountPaise: 49_900, refundedAt: expect.any(String) },
@@ -71,53 +71,53 @@ describe('a requested refund', () => {
   });
 
   it('a requested refund waits while the gateway is down and completes afterwards', async () => {
-    const { order, paymentId } = await payFor('Gateway Down');
-    await requestRefundOf(order);
+    const { orderId, paymentId } = await payFor('Gateway Down');
+    await requestRefundOf(orderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.refund' });
-    await expect(runJob(order)).rejects.toMatchObject({ status: 500 });
-    expect(await countRefundedEvents(order)).toBe(0);
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refund-requested' });
+    await expect(runJob(orderId)).rejects.toMatchObject({ status: 500 });
+    expect(await countRefundedEvents(orderId)).toBe(0);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refund-requested' });
     await shop.setFaults({});
-    await runJob(order);
-    expect(await countRefundedEvents(order)).toBe(1);
+    await runJob(orderId);
+    expect(await countRefundedEvents(orderId)).toBe(1);
     expect(await listRefunds(paymentId)).toHaveLength(1);
   });
 
   it('a requested refund is made once even when the gateway’s answer is lost', async () => {
-    const { order, paymentId } = await payFor('Answer Lost');
-    await requestRefundOf(order);
+    const { orderId, paymentId } = await payFor('Answer Lost');
+    await requestRefundOf(orderId);
     await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'payments.refund', webhooks: 'lost' });
-    await expect(runJob(order)).rejects.toMatchObject({ status: 0 });
+    await expect(runJob(orderId)).rejects.toMatchObject({ status: 0 });
     await shop.setFaults({});
-    await runJob(order);
+    await runJob(orderId);
     expect(await listRefunds(paymentId)).toHaveLength(1);
-    expect(await countRefundedEvents(order)).toBe(1);
+    expect(await countRefundedEvents(orderId)).toBe(1);
   });
 
   it('a refund that the gateway rejects after all attempts is recorded, and support requests it again', async () => {
-    const { order, paymentId } = await payFor('Refused');
-    await requestRefundOf(order);
+    const { orderId, paymentId } = await payFor('Refused');
+    await requestRefundOf(orderId);
     await shop.setFaults({ fail: '429', endpoint: 'payments.refund' });
-    const error: unknown = await runJob(order).catch((thrown: unknown) => thrown);
-    await markRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, error);
-    expect((await shop.listEventTypes(order)).at(-1)).toBe('RefundRejected');
+    const error: unknown = await runJob(orderId).catch((thrown: unknown) => thrown);
+    await markRefundRejected(composed.deps, { orderId, requestNumber: 1 }, error);
+    expect((await shop.listEventTypes(orderId)).at(-1)).toBe('RefundRejected');
     await shop.setFaults({});
-    await requestRefundOf(order);
-    await runJob(order, 1);
-    expect(await countRefundedEvents(order), 'the job of the first request does nothing').toBe(0);
-    await runJob(order, 2);
-    expect(await countRefundedEvents(order)).toBe(1);
+    await requestRefundOf(orderId);
+    await runJob(orderId, 1);
+    expect(await countRefundedEvents(orderId), 'the job of the first request does nothing').toBe(0);
+    await runJob(orderId, 2);
+    expect(await countRefundedEvents(orderId)).toBe(1);
     expect(await listRefunds(paymentId)).toHaveLength(1);
   });
 
   it('a late failure of an older request does not reject the newer request', async () => {
-    const { order } = await payFor('Late Failure');
-    await requestRefundOf(order);
-    await markRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, new Error('first failure'));
-    await requestRefundOf(order);
-    await markRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, new Error('late failure'));
-    expect((await shop.listEventTypes(order)).at(-1)).toBe('RefundRequested');
-    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: null });
+    const { orderId } = await payFor('Late Failure');
+    await requestRefundOf(orderId);
+    await markRefundRejected(composed.deps, { orderId, requestNumber: 1 }, new Error('first failure'));
+    await requestRefundOf(orderId);
+    await markRefundRejected(composed.deps, { orderId, requestNumber: 1 }, new Error('late failure'));
+    expect((await shop.listEventTypes(orderId)).at(-1)).toBe('RefundRequested');
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: null });
   });
 
   it('the job of a refund retries for about three days', () => {
@@ -131,70 +131,70 @@ describe('a requested refund', () => {
   });
 
   it('a requested refund stops the report: its job produces nothing', async () => {
-    const { order } = await payFor('Stopped');
-    await requestRefundOf(order);
+    const { orderId } = await payFor('Stopped');
+    await requestRefundOf(orderId);
     const production = {
       ...composed.deps,
       print: () => Promise.reject(new Error('printed after a refund request')),
       getRendererVersion: () => Promise.resolve('none'),
     };
-    await produceReport(production, order, 1);
-    const types = await shop.listEventTypes(order);
+    await produceReport(production, orderId, 1);
+    const types = await shop.listEventTypes(orderId);
     expect(types).not.toContain('ChartComputed');
     expect(types).not.toContain('GenerationFailed');
-    await shop.asha.post(`/api/orders/${order}/resend`).expect(409);
-    await shop.asha.get(`/api/orders/${order}/report.pdf`).expect(409);
+    await shop.asha.post(`/api/orders/${orderId}/resend`).expect(409);
+    await shop.asha.get(`/api/orders/${orderId}/report.pdf`).expect(409);
     const correction = { birthDetails: { ...shop.birthDetails, time: '02:30' } };
-    const { body } = await shop.asha.post(`/api/orders/${order}/correction`, correction).expect(409);
+    const { body } = await shop.asha.post(`/api/orders/${orderId}/correction`, correction).expect(409);
     expect(body.code).toBe('refunded');
   });
 });
 
 describe('a refund made at the gateway', () => {
   it('a refund made at the gateway is recorded by its webhook', async () => {
-    const { order, paymentId } = await payFor('By Hand');
+    const { orderId, paymentId } = await payFor('By Hand');
     await refundAtGateway(paymentId);
-    await shop.waitForEvent(order, 'PaymentRefunded');
-    expect(await shop.listEventTypes(order)).not.toContain('RefundRequested');
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
+    await shop.waitForEvent(orderId, 'PaymentRefunded');
+    expect(await shop.listEventTypes(orderId)).not.toContain('RefundRequested');
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
   });
 
   it('a refund made at the gateway without webhook is found by reconciliation', async () => {
-    const { order, paymentId } = await payFor('By Hand, Unreported');
+    const { orderId, paymentId } = await payFor('By Hand, Unreported');
     await shop.setFaults({ webhooks: 'lost' });
     await refundAtGateway(paymentId);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
-    expect(await countRefundedEvents(order)).toBe(1);
+    expect(await countRefundedEvents(orderId)).toBe(1);
   });
 
   it('a refund made at the gateway completes a request that comes later', async () => {
-    const { order, paymentId } = await payFor('By Hand, Before Us');
-    await requestRefundOf(order);
+    const { orderId, paymentId } = await payFor('By Hand, Before Us');
+    await requestRefundOf(orderId);
     await shop.setFaults({ webhooks: 'lost' });
     await refundAtGateway(paymentId);
-    await runJob(order);
+    await runJob(orderId);
     const [refund] = await listRefunds(paymentId);
-    const refunded = await shop.app.db('events').where({ stream: order, type: 'PaymentRefunded' }).first();
+    const refunded = await shop.app.db('events').where({ stream: orderId, type: 'PaymentRefunded' }).first();
     expect(refunded.data.gatewayRefundId).toBe(refund!.id);
   });
 
   it('a refund reported before its payment records the payment first', async () => {
     const ordered = await shop.placeOrderFor(shop.asha, 'Shuffled');
     await shop.setFaults({ webhooks: 'delayed' });
-    const { razorpay_payment_id: paymentId } = await shop.payAtGateway(ordered.orderId);
+    const { razorpay_payment_id: paymentId } = await shop.payAtGateway(ordered.gatewayOrderId);
     await shop.setFaults({});
     await refundAtGateway(paymentId);
     const listHandledRefundWebhooks = () =>
       shop.app
         .db('webhook_inbox')
-        .where({ type: 'refund.processed', gateway_order_id: ordered.orderId })
+        .where({ type: 'refund.processed', gateway_order_id: ordered.gatewayOrderId })
         .whereNotNull('handled_at');
     await waitUntil(async () => (await listHandledRefundWebhooks()).length === 1);
-    const types = await shop.listEventTypes(ordered.order);
+    const types = await shop.listEventTypes(ordered.orderId);
     expect(types.slice(-2)).toEqual(['PaymentCapturedByReconciliation', 'PaymentRefunded']);
     expect(types).not.toContain('GenerationRequested');
-    expect(await shop.findOrderRow(ordered.order)).toMatchObject({ status: 'refunded' });
+    expect(await shop.findOrderRow(ordered.orderId)).toMatchObject({ status: 'refunded' });
   });
 });
 

@@ -32,18 +32,18 @@ const listRefundEvents = async (order: string) =>
 
 describe('a partial refund by support', () => {
   it('is made once, keeps the order paid, and is announced to the member', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Anand');
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Anand');
     await shop.setFaults({ webhooks: 'lost' });
-    await requestPart(order, 10_000);
-    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
-    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
+    await requestPart(orderId, 10_000);
+    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundPart(composed.deps, { orderId, requestNumber: 1 });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 10_000 }]);
-    expect(await listRefundEvents(order)).toEqual(['PartialRefundRequested', 'PaymentPartiallyRefunded']);
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid', attention_reason: null });
+    expect(await listRefundEvents(orderId)).toEqual(['PartialRefundRequested', 'PaymentPartiallyRefunded']);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid', attention_reason: null });
     const emails = await shop.app
       .db('pgboss.job')
       .where({ name: 'send-order-email' })
-      .whereRaw(`data ->> 'orderId' = ?`, [order])
+      .whereRaw(`data ->> 'orderId' = ?`, [orderId])
       .select(shop.app.db.raw(`data ->> 'kind' as kind`));
     expect(emails.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['refund-requested', 'partially-refunded']),
@@ -51,46 +51,46 @@ describe('a partial refund by support', () => {
   });
 
   it('that the bank delays is pending, and completed by its webhook', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Bhavna');
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Bhavna');
     await shop.setFaults({ deferRefunds: true });
-    await requestPart(order, 5_000);
-    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
-    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
-    expect(await listRefundEvents(order)).toEqual(['PartialRefundRequested', 'RefundPending']);
+    await requestPart(orderId, 5_000);
+    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    expect(await listRefundEvents(orderId)).toEqual(['PartialRefundRequested', 'RefundPending']);
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
     await shop.sandbox.settleRefund(refund!.id, 'success');
-    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
-    await requestPart(order, 5_000);
+    await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
+    await requestPart(orderId, 5_000);
   });
 
   it('that the bank completes after weeks, without webhook, is found by reconciliation', async () => {
-    const { order, paymentId } = await placePaidOrder(shop, 'Esha');
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Esha');
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
-    await requestPart(order, 5_000);
-    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
+    await requestPart(orderId, 5_000);
+    await refundPart(composed.deps, { orderId, requestNumber: 1 });
     shop.app.clock.advance(24 * 15);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
     await shop.sandbox.settleRefund(refund!.id, 'success');
     shop.app.clock.advance(2);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
-    expect((await listRefundEvents(order)).at(-1)).toBe('PaymentPartiallyRefunded');
-    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid', has_open_refund: false });
+    expect((await listRefundEvents(orderId)).at(-1)).toBe('PaymentPartiallyRefunded');
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid', has_open_refund: false });
   });
 
   it('that the gateway rejects for good needs attention, and can be requested again', async () => {
-    const { order } = await placePaidOrder(shop, 'Chitra');
-    await requestPart(order, 5_000);
-    await expect(requestPart(order, 5_000)).rejects.toMatchObject({ code: 'refund-in-progress' });
-    await markPartialRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, new Error('no'));
-    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: 'refund-rejected' });
-    await requestPart(order, 5_000);
-    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: null });
+    const { orderId } = await placePaidOrder(shop, 'Chitra');
+    await requestPart(orderId, 5_000);
+    await expect(requestPart(orderId, 5_000)).rejects.toMatchObject({ code: 'refund-in-progress' });
+    await markPartialRefundRejected(composed.deps, { orderId, requestNumber: 1 }, new Error('no'));
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: 'refund-rejected' });
+    await requestPart(orderId, 5_000);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: null });
   });
 
   it('of the whole amount, of less than a rupee or of a fraction is refused', async () => {
-    const { order, amount } = await placePaidOrder(shop, 'Dinesh');
+    const { orderId, amount } = await placePaidOrder(shop, 'Dinesh');
     for (const paise of [amount, amount + 1, 99, 100.5, 0, -100])
-      await expect(requestPart(order, paise)).rejects.toMatchObject({ code: 'amount-not-refundable' });
+      await expect(requestPart(orderId, paise)).rejects.toMatchObject({ code: 'amount-not-refundable' });
   });
 });

@@ -81,101 +81,101 @@ const listSentWebhooks = async (paymentId: string): Promise<SentWebhook[]> =>
 
 it('BP-01 the webhook fulfils an order without the buyer’s return, and a return alone does not', async () => {
   const orderWithoutReturn = await shop.placeOrderFor(shop.asha, 'Closed Browser');
-  await shop.payAtGateway(orderWithoutReturn.orderId);
-  await shop.waitForEvent(orderWithoutReturn.order, 'GenerationRequested');
-  await expectFulfilledOnce(orderWithoutReturn.order);
+  await shop.payAtGateway(orderWithoutReturn.gatewayOrderId);
+  await shop.waitForEvent(orderWithoutReturn.orderId, 'GenerationRequested');
+  await expectFulfilledOnce(orderWithoutReturn.orderId);
 
   const orderWithReturnOnly = await shop.placeOrderFor(shop.asha, 'Returned Only');
-  await shop.sandbox.simulateMismatch(orderWithReturnOnly.orderId, { autoCapture: false });
+  await shop.sandbox.simulateMismatch(orderWithReturnOnly.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(orderWithReturnOnly.orderId);
+  const proof = await shop.payAtGateway(orderWithReturnOnly.gatewayOrderId);
   await shop.setFaults({ webhooks: 'lost', fail: '500' });
   const { body } = await shop.verifyPayment(shop.asha, proof).expect(200);
   expect(body.status).toBe('pending');
-  expect(await countReports(orderWithReturnOnly.order)).toBe(0);
+  expect(await countReports(orderWithReturnOnly.orderId)).toBe(0);
 });
 
 it('BP-02 a changed payment signature and a changed webhook signature are refused, the genuine ones accepted', async () => {
-  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Two Signatures');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Two Signatures');
   const otherOrder = await shop.placeOrderFor(shop.asha, 'Other Signatures');
-  const proof = await shop.payAtGateway(orderId);
+  const proof = await shop.payAtGateway(gatewayOrderId);
   const tampered = { ...proof, razorpay_signature: changeFirstCharacter(proof.razorpay_signature) };
   await shop.verifyPayment(shop.asha, tampered).expect(400);
-  await shop.verifyPayment(shop.asha, { ...proof, razorpay_order_id: otherOrder.orderId }).expect(400);
+  await shop.verifyPayment(shop.asha, { ...proof, razorpay_order_id: otherOrder.gatewayOrderId }).expect(400);
   await shop.verifyPayment(shop.asha, proof).expect(200);
 
-  await waitUntilHandled(orderId, 3);
-  const { body, signature } = (await listStoredWebhooks(orderId))[0]!;
+  await waitUntilHandled(gatewayOrderId, 3);
+  const { body, signature } = (await listStoredWebhooks(gatewayOrderId))[0]!;
   await sendAgain(body, changeFirstCharacter(signature), 'evt_changed_signature').expect(401);
   // Equal JSON of other bytes: the signature covers the bytes.
   const reserialised = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1));
   await sendAgain(reserialised, signature, 'evt_other_bytes').expect(401);
   await sendAgain(body, signature, 'evt_genuine').expect(200);
-  await waitUntilHandled(orderId, 4);
-  await expectFulfilledOnce(order);
+  await waitUntilHandled(gatewayOrderId, 4);
+  await expectFulfilledOnce(orderId);
 });
 
 it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed copy is refused', async () => {
-  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Sent Again');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Sent Again');
   await shop.setFaults({ webhooks: 'duplicated' });
-  await shop.payAtGateway(orderId);
-  await waitUntilHandled(orderId, 3);
-  const storedWebhooks = await listStoredWebhooks(orderId);
+  await shop.payAtGateway(gatewayOrderId);
+  await waitUntilHandled(gatewayOrderId, 3);
+  const storedWebhooks = await listStoredWebhooks(gatewayOrderId);
   for (const { body, signature, event_id: id } of storedWebhooks) {
     await sendAgain(body, signature, id).expect(200);
     const changedBody = Buffer.from(body.toString().replace(/"amount":\d+/, '"amount":1'));
     await sendAgain(changedBody, signature, id).expect(401);
   }
-  expect(await listStoredWebhooks(orderId)).toEqual(storedWebhooks);
-  await expectFulfilledOnce(order);
+  expect(await listStoredWebhooks(gatewayOrderId)).toEqual(storedWebhooks);
+  await expectFulfilledOnce(orderId);
 });
 
 it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconciliation, and its repetition changes nothing', async () => {
-  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Endpoint Down');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Endpoint Down');
   await shop.setFaults({ webhooks: 'wrong-signature' });
-  const { razorpay_payment_id: paymentId } = await shop.payAtGateway(orderId);
+  const { razorpay_payment_id: paymentId } = await shop.payAtGateway(gatewayOrderId);
   await waitUntil(async () => (await listSentWebhooks(paymentId)).some(({ attempts }) => attempts > 0));
-  expect(await countCaptures(order)).toBe(0);
+  expect(await countCaptures(orderId)).toBe(0);
   shop.app.clock.advance(1);
   await reconcile();
-  await expectFulfilledOnce(order);
+  await expectFulfilledOnce(orderId);
 
   await shop.setFaults({});
   for (const { id } of await listSentWebhooks(paymentId))
     await callSandbox().post(`/admin/webhooks/${id}/replay`).expect(200);
-  await waitUntilHandled(orderId, 3);
-  await expectFulfilledOnce(order);
+  await waitUntilHandled(gatewayOrderId, 3);
+  await expectFulfilledOnce(orderId);
 });
 
 it('BP-05 (derived) the comparison with the gateway’s list, run on demand, finds a payment without webhooks once', async () => {
-  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'No Webhook');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'No Webhook');
   await shop.setFaults({ webhooks: 'lost' });
-  const paymentId = await shop.payPending(orderId);
+  const paymentId = await shop.payPending(gatewayOrderId);
   expect((await compareBooks(composed.deps)).healed).not.toContain(paymentId);
-  expect(await countCaptures(order)).toBe(0);
+  expect(await countCaptures(orderId)).toBe(0);
   await shop.settlePayment(paymentId, 'success');
   expect((await compareBooks(composed.deps)).healed).toContain(paymentId);
   expect((await compareBooks(composed.deps)).healed).not.toContain(paymentId);
   shop.app.clock.advance(1);
   await reconcile();
-  await expectFulfilledOnce(order);
+  await expectFulfilledOnce(orderId);
 });
 
 it('BP-06 an order stays open after payment.failed and is fulfilled once when the same payment is captured later', async () => {
-  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Late Bank');
-  const paymentId = await shop.payPending(orderId);
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Late Bank');
+  const paymentId = await shop.payPending(gatewayOrderId);
   await shop.settlePayment(paymentId, 'failure');
-  await shop.waitForEvent(order, 'PaymentAttemptFailed');
-  expect(await shop.findOrderRow(order)).toMatchObject({ status: 'payment-requested' });
+  await shop.waitForEvent(orderId, 'PaymentAttemptFailed');
+  expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'payment-requested' });
   await shop.settlePayment(paymentId, 'success');
-  await waitUntilHandled(orderId, 4);
-  expect((await listStoredWebhooks(orderId)).map(({ type }) => type).toSorted()).toEqual([
+  await waitUntilHandled(gatewayOrderId, 4);
+  expect((await listStoredWebhooks(gatewayOrderId)).map(({ type }) => type).toSorted()).toEqual([
     'order.paid',
     'payment.authorized',
     'payment.captured',
     'payment.failed',
   ]);
-  await expectFulfilledOnce(order);
+  await expectFulfilledOnce(orderId);
 });
 
 it('BP-07 creating an order again after a lost response gives one order at the gateway', async () => {
@@ -194,47 +194,47 @@ it('BP-07 creating an order again after a lost response gives one order at the g
 });
 
 it('BP-08 after a payment with a lost response the site asks for the order’s payments and requests no second payment', async () => {
-  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Payment Answer Lost');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Payment Answer Lost');
   await shop.setFaults({
     fail: 'reset-after-commit',
     endpoint: 'checkout.pay',
     times: 1,
     webhooks: 'lost',
   });
-  await expect(Promise.resolve(shop.pay(orderId))).rejects.toThrow();
-  expect((await retry(order).expect(409)).body.code).toBe('already-paid');
-  expect((await shop.sandbox.get(`/orders/${orderId}/payments`).expect(200)).body.count).toBe(1);
-  await expectFulfilledOnce(order);
+  await expect(Promise.resolve(shop.pay(gatewayOrderId))).rejects.toThrow();
+  expect((await retry(orderId).expect(409)).body.code).toBe('already-paid');
+  expect((await shop.sandbox.get(`/orders/${gatewayOrderId}/payments`).expect(200)).body.count).toBe(1);
+  await expectFulfilledOnce(orderId);
 });
 
 it('BP-09 (assigned) a payment is tried again on the same gateway order', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Same Order');
   for (const method of ['card', 'upi', 'netbanking'])
-    await shop.pay(placedOrder.orderId, { method, outcome: 'failure' }).expect(400);
-  const { body } = await retry(placedOrder.order).expect(200);
-  expect(body.orderId).toBe(placedOrder.orderId);
+    await shop.pay(placedOrder.gatewayOrderId, { method, outcome: 'failure' }).expect(400);
+  const { body } = await retry(placedOrder.orderId).expect(200);
+  expect(body.orderId).toBe(placedOrder.gatewayOrderId);
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(body.orderId)).expect(200);
-  await waitUntilHandled(placedOrder.orderId, 6);
-  await expectFulfilledOnce(placedOrder.order);
+  await waitUntilHandled(placedOrder.gatewayOrderId, 6);
+  await expectFulfilledOnce(placedOrder.orderId);
 });
 
 it.each(['reordered', 'captured-before-failed'] as const)(
   'BP-10 (derived) webhooks out of sequence fulfil the order once and never move its status back: %s',
   async (webhooks) => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, `Shuffled ${webhooks}`);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, `Shuffled ${webhooks}`);
     await shop.setFaults({ webhooks });
-    const paymentId = await shop.payPending(orderId);
+    const paymentId = await shop.payPending(gatewayOrderId);
     await shop.settlePayment(paymentId, 'failure');
     await shop.settlePayment(paymentId, 'success');
-    await waitUntilHandled(orderId, 4);
-    await expectFulfilledOnce(order);
+    await waitUntilHandled(gatewayOrderId, 4);
+    await expectFulfilledOnce(orderId);
   },
 );
 
 it('BP-11 (derived) a webhook is acknowledged in time while the gateway’s API is slow, and handled once', async () => {
-  const { order, orderId, amount } = await shop.placeOrderFor(shop.asha, 'Slow Gateway');
+  const { orderId, gatewayOrderId, amount } = await shop.placeOrderFor(shop.asha, 'Slow Gateway');
   await shop.setFaults({ webhooks: 'lost' });
-  const { razorpay_payment_id: id } = await shop.payAtGateway(orderId);
+  const { razorpay_payment_id: id } = await shop.payAtGateway(gatewayOrderId);
   const { body: payment } = await shop.sandbox.get(`/payments/${id}`).expect(200);
   expect(payment.amount).toBe(amount);
   const payload = { payment: { entity: payment } };
@@ -247,21 +247,21 @@ it('BP-11 (derived) a webhook is acknowledged in time while the gateway’s API 
     await sendAgain(body, signature, 'evt_slow_gateway').expect(200);
   expect(performance.now() - startedAt).toBeLessThan(ACKNOWLEDGE_MS);
   await shop.setFaults({});
-  await waitUntilHandled(orderId, 1);
-  await expectFulfilledOnce(order);
+  await waitUntilHandled(gatewayOrderId, 1);
+  await expectFulfilledOnce(orderId);
 });
 
 it('BP-12 a refund requested again after a lost response is made once', async () => {
-  const { order, paymentId } = await placePaidOrder(shop, 'Refund Answer Lost');
+  const { orderId, paymentId } = await placePaidOrder(shop, 'Refund Answer Lost');
   const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
-  await changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
+  await changeOrder(composed.deps, orderId, meta, (current) => requestRefund(current, 'support', meta.at));
   await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'payments.refund', webhooks: 'lost' });
-  const runJob = () => refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
+  const runJob = () => refundOrder(composed.deps, { orderId, requestNumber: 1 });
   await expect(runJob()).rejects.toMatchObject({ status: 0 });
   await shop.setFaults({});
   await runJob();
   expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
-  expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
+  expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
 });
 
 it('BP-12 the same idempotency key gives the same refund, and refuses another amount', async () => {

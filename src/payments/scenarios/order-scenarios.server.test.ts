@@ -17,7 +17,7 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
-import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { KUNDLI, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -38,57 +38,62 @@ const retry = (order: string) => shop.asha.post('/api/payment/retry', { order })
 const countCaptures = async (order: string) =>
   (await shop.listEventTypes(order)).filter((type) => type.startsWith('PaymentCaptured')).length;
 
-async function failPayment({ orderId, order }: PlacedOrder): Promise<void> {
-  await shop.pay(orderId, { method: 'upi', outcome: 'failure' }).expect(400);
-  await shop.waitForEvent(order, 'PaymentAttemptFailed');
+async function failPayment({ gatewayOrderId, orderId }: PlacedOrder): Promise<void> {
+  await shop.pay(gatewayOrderId, { method: 'upi', outcome: 'failure' }).expect(400);
+  await shop.waitForEvent(orderId, 'PaymentAttemptFailed');
 }
 
 it('ORD-01 an order is created unpaid under our receipt, without a webhook, and the client gets ids and amount only', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order One');
-  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({
+  const birthDetails = { ...shop.birthDetails, name: 'Order One' };
+  const input = { amount: 499, reportKey: KUNDLI, birthDetails };
+  const { body: created } = await shop.asha.post('/api/payment/create-order', input).expect(200);
+  expect(await fetchGatewayOrder(created.orderId)).toMatchObject({
     id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
-    receipt: placedOrder.order,
+    receipt: created.order,
     status: 'created',
-    amount: placedOrder.amount,
-    amount_due: placedOrder.amount,
+    amount: created.amount,
+    amount_due: created.amount,
     amount_paid: 0,
     attempts: 0,
   });
-  expect(Object.keys(placedOrder).toSorted()).toEqual(['amount', 'currency', 'order', 'orderId', 'success']);
-  expect(await shop.app.db('webhook_inbox').where({ gateway_order_id: placedOrder.orderId })).toEqual([]);
+  expect(Object.keys(created).toSorted()).toEqual(['amount', 'currency', 'order', 'orderId', 'success']);
+  expect(await shop.app.db('webhook_inbox').where({ gateway_order_id: created.orderId })).toEqual([]);
   expect(await createGatewayOrder()).toMatchObject({ status: 'created', amount_due: 100, attempts: 0 });
 });
 
 it('ORD-02 a failed payment leaves the order attempted and payable', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Two');
   await failPayment(placedOrder);
-  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({ status: 'attempted', attempts: 1 });
-  expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({ status: 'payment-requested' });
-  expect((await retry(placedOrder.order).expect(200)).body.orderId).toBe(placedOrder.orderId);
+  expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
+    status: 'attempted',
+    attempts: 1,
+  });
+  expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'payment-requested' });
+  expect((await retry(placedOrder.orderId).expect(200)).body.orderId).toBe(placedOrder.gatewayOrderId);
 });
 
 it('ORD-03 a payment after a failed one pays the same order once', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Three');
   await failPayment(placedOrder);
-  await shop.payAtGateway(placedOrder.orderId);
-  await shop.waitForEvent(placedOrder.order, 'PaymentCapturedByWebhook');
-  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({
+  await shop.payAtGateway(placedOrder.gatewayOrderId);
+  await shop.waitForEvent(placedOrder.orderId, 'PaymentCapturedByWebhook');
+  expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
     status: 'paid',
     amount_paid: placedOrder.amount,
     amount_due: 0,
     attempts: 2,
   });
-  expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({ status: 'paid' });
-  expect(await countCaptures(placedOrder.order)).toBe(1);
+  expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'paid' });
+  expect(await countCaptures(placedOrder.orderId)).toBe(1);
 });
 
 it('ORD-04 (assigned) a paid order takes no second payment and is not offered for payment', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Four');
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
-  const { body } = await shop.pay(placedOrder.orderId).expect(400);
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+  const { body } = await shop.pay(placedOrder.gatewayOrderId).expect(400);
   expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', reason: 'order_already_paid' });
-  expect((await retry(placedOrder.order).expect(409)).body.code).toBe('already-paid');
-  expect(await countCaptures(placedOrder.order)).toBe(1);
+  expect((await retry(placedOrder.orderId).expect(409)).body.code).toBe('already-paid');
+  expect(await countCaptures(placedOrder.orderId)).toBe(1);
 });
 
 it('ORD-05 a repeated creation with the same receipt and unique_receipt returns the same order', async () => {
@@ -187,8 +192,8 @@ it('ORD-20 (assigned) an unknown order id is refused by the gateway and by the s
 it('ORD-21 (assigned) the payments of an order include the failed and the captured attempt', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty One');
   await failPayment(placedOrder);
-  await shop.payAtGateway(placedOrder.orderId);
-  const { body } = await shop.sandbox.get(`/orders/${placedOrder.orderId}/payments`).expect(200);
+  await shop.payAtGateway(placedOrder.gatewayOrderId);
+  const { body } = await shop.sandbox.get(`/orders/${placedOrder.gatewayOrderId}/payments`).expect(200);
   expect(body).toMatchObject({ entity: 'collection', count: 2 });
   expect(body.items.map(({ status }: { status: string }) => status).toSorted()).toEqual([
     'captured',
@@ -198,17 +203,22 @@ it('ORD-21 (assigned) the payments of an order include the failed and the captur
 
 it('ORD-22 (assigned) the list of orders finds the site’s order by its receipt', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty Two');
-  expect((await findByReceipt(placedOrder.order)).items).toMatchObject([{ id: placedOrder.orderId }]);
+  expect((await findByReceipt(placedOrder.orderId)).items).toMatchObject([
+    { id: placedOrder.gatewayOrderId },
+  ]);
 });
 
 it('ORD-23 (assigned) an authorised payment leaves the order attempted until the site captures it', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty Three');
-  await shop.sandbox.simulateMismatch(placedOrder.orderId, { autoCapture: false });
+  await shop.sandbox.simulateMismatch(placedOrder.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(placedOrder.orderId);
-  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({ status: 'attempted', amount_paid: 0 });
+  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
+  expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
+    status: 'attempted',
+    amount_paid: 0,
+  });
   await shop.verifyPayment(shop.asha, proof).expect(200);
-  expect(await fetchGatewayOrder(placedOrder.orderId)).toMatchObject({
+  expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
     status: 'paid',
     amount_paid: placedOrder.amount,
   });

@@ -21,134 +21,144 @@ async function getStatus(order?: string): Promise<OrderPaymentStatus> {
 async function payWithoutWebhook(name: string) {
   const placedOrder = await shop.placeOrderFor(shop.asha, name);
   await shop.setFaults({ webhooks: 'lost' });
-  await shop.payAtGateway(placedOrder.orderId);
+  await shop.payAtGateway(placedOrder.gatewayOrderId);
   return placedOrder;
 }
 
 describe('the payment status', () => {
   it('the payment status is unpaid while there is no payment', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Not Paid');
-    const status = await getStatus(order);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Not Paid');
+    const status = await getStatus(orderId);
     expect(status).toMatchObject({ paymentStatus: 'unpaid', failedAttempts: 0, duplicatePayments: [] });
-    expect(status.order).toMatchObject({ id: order, gatewayOrderId: orderId, status: 'payment-requested' });
+    expect(status.order).toMatchObject({
+      id: orderId,
+      gatewayOrderId,
+      status: 'payment-requested',
+    });
     expect(status.order.expiresAt).toBeDefined();
     expect(status.checkedAt).toBe(shop.app.clock.now().toISOString());
   });
 
   it('the payment status is captured when the gateway has a payment without webhook, and the report starts', async () => {
-    const { order } = await payWithoutWebhook('Not Reported');
-    expect(await getStatus(order)).toMatchObject({
+    const { orderId } = await payWithoutWebhook('Not Reported');
+    expect(await getStatus(orderId)).toMatchObject({
       paymentStatus: 'captured',
       order: { status: 'paid', report: 'queued', dueBy: expect.any(String) },
     });
-    expect((await shop.listEventTypes(order)).slice(-2)).toEqual([
+    expect((await shop.listEventTypes(orderId)).slice(-2)).toEqual([
       'PaymentCapturedByReconciliation',
       'GenerationRequested',
     ]);
   });
 
   it('the payment status records a capture once', async () => {
-    const { order } = await payWithoutWebhook('Asked Twice');
-    await getStatus(order);
-    const events = await shop.listEventTypes(order);
-    expect(await getStatus(order)).toMatchObject({ paymentStatus: 'captured' });
-    expect(await shop.listEventTypes(order)).toEqual(events);
+    const { orderId } = await payWithoutWebhook('Asked Twice');
+    await getStatus(orderId);
+    const events = await shop.listEventTypes(orderId);
+    expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured' });
+    expect(await shop.listEventTypes(orderId)).toEqual(events);
   });
 
   it('the payment status is authorised until the capture succeeds', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
-    await shop.sandbox.simulateMismatch(orderId, { autoCapture: false });
-    await shop.payAtGateway(orderId);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
+    await shop.sandbox.simulateMismatch(gatewayOrderId, { autoCapture: false });
+    await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
-    expect(await getStatus(order)).toMatchObject({
+    expect(await getStatus(orderId)).toMatchObject({
       paymentStatus: 'authorised',
       order: { status: 'payment-requested' },
     });
     await shop.setFaults({});
-    expect(await getStatus(order)).toMatchObject({ paymentStatus: 'captured', order: { status: 'paid' } });
+    expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured', order: { status: 'paid' } });
   });
 
   it('the payment status is pending until the bank decides', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Undecided');
-    const paymentId = await shop.payPending(orderId);
-    expect(await getStatus(order)).toMatchObject({ paymentStatus: 'pending' });
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Undecided');
+    const paymentId = await shop.payPending(gatewayOrderId);
+    expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'pending' });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.settlePayment(paymentId, 'success');
-    expect(await getStatus(order)).toMatchObject({ paymentStatus: 'captured' });
+    expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured' });
   });
 
   it('the payment status is unknown while the gateway does not respond', async () => {
-    const { order } = await payWithoutWebhook('Gateway Down');
+    const { orderId } = await payWithoutWebhook('Gateway Down');
     for (const fail of ['500', '502html', '429'] as const) {
       await shop.setFaults({ fail, endpoint: 'orders.payments' });
-      expect(await getStatus(order), fail).toMatchObject({ paymentStatus: 'unknown' });
+      expect(await getStatus(orderId), fail).toMatchObject({ paymentStatus: 'unknown' });
     }
     await shop.setFaults({});
-    expect(await getStatus(order)).toMatchObject({ paymentStatus: 'captured' });
+    expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured' });
   });
 
   it('the payment status is captured when the payment succeeds after the order expired', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Late');
-    const paymentId = await shop.payPending(orderId);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Late');
+    const paymentId = await shop.payPending(gatewayOrderId);
     shop.app.clock.advance(73);
     await shop.setFaults({ webhooks: 'lost' });
     await shop.settlePayment(paymentId, 'success');
-    expect(await getStatus(order)).toMatchObject({ paymentStatus: 'captured', order: { status: 'paid' } });
+    expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured', order: { status: 'paid' } });
   });
 });
 
 describe('requests to the gateway', () => {
   it('the gateway is asked about one order once in ten seconds', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Impatient');
-    await getStatus(order);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Impatient');
+    await getStatus(orderId);
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(orderId);
-    const cachedResponse = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    await shop.payAtGateway(gatewayOrderId);
+    const cachedResponse = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
     expect(cachedResponse.body).toMatchObject({ paymentStatus: 'unpaid' });
     shop.app.clock.advance(10 * SECOND_IN_HOURS);
-    const laterResponse = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    const laterResponse = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
     expect(laterResponse.body).toMatchObject({ paymentStatus: 'captured' });
   });
 
   it('the gateway is not asked about a paid order', async () => {
-    const { order } = await payWithoutWebhook('Settled');
-    await getStatus(order);
+    const { orderId } = await payWithoutWebhook('Settled');
+    await getStatus(orderId);
     await shop.setFaults({ fail: '500' });
-    expect(await getStatus(order)).toMatchObject({ paymentStatus: 'captured' });
+    expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured' });
   });
 });
 
 describe('payment attempts', () => {
   it('the payment status contains the number of failed attempts and the last reason', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Refused Twice');
-    await shop.pay(orderId, { method: 'card', outcome: 'failure', reason: 'card_declined' }).expect(400);
-    await shop.waitForEvent(order, 'PaymentAttemptFailed');
-    const refused = await shop.pay(orderId, {
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Refused Twice');
+    await shop
+      .pay(gatewayOrderId, { method: 'card', outcome: 'failure', reason: 'card_declined' })
+      .expect(400);
+    await shop.waitForEvent(orderId, 'PaymentAttemptFailed');
+    const refused = await shop.pay(gatewayOrderId, {
       method: 'upi',
       outcome: 'failure',
       reason: 'payment_timed_out',
     });
     const paymentId = refused.body.error.metadata.payment_id;
-    const report = { orderId, outcome: 'failed', paymentId, reason: 'payment_timed_out' };
+    const report = { orderId: gatewayOrderId, outcome: 'failed', paymentId, reason: 'payment_timed_out' };
     await shop.asha.post('/api/payment/attempts', report).expect(200);
-    await shop.asha.post('/api/payment/attempts', { orderId, outcome: 'dismissed' }).expect(200);
-    const status = await getStatus(order);
+    await shop.asha
+      .post('/api/payment/attempts', { orderId: gatewayOrderId, outcome: 'dismissed' })
+      .expect(200);
+    const status = await getStatus(orderId);
     expect(status.failedAttempts).toBe(2);
     expect(status.lastAttempt).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
   });
 
   it('an attempt reported by a browser enters the ledger only with identifiers of the gateway', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Free Words');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Free Words');
     const reports = [
       { code: 'BAD_REQUEST_ERROR', reason: 'payment_failed', paymentId: 'pay_Mine1' },
       { code: '\u001b[2Jcall 98290 12345', reason: 'Asha Rao of Kota', paymentId: 'asha@example.in' },
       { code: 'x'.repeat(61), reason: '' },
     ];
     for (const report of reports)
-      await shop.asha.post('/api/payment/attempts', { orderId, outcome: 'failed', ...report }).expect(200);
+      await shop.asha
+        .post('/api/payment/attempts', { orderId: gatewayOrderId, outcome: 'failed', ...report })
+        .expect(200);
     const events = await shop.app
       .db('events')
-      .where({ stream: order, type: 'PaymentAttemptFailed' })
+      .where({ stream: orderId, type: 'PaymentAttemptFailed' })
       .orderBy('version');
     expect(events.map(({ data }) => data)).toEqual([
       {
@@ -163,22 +173,24 @@ describe('payment attempts', () => {
   });
 
   it('a dismissed checkout is the last attempt when no payment failed', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Closed');
-    await shop.asha.post('/api/payment/attempts', { orderId, outcome: 'dismissed' }).expect(200);
-    expect((await getStatus(order)).lastAttempt).toMatchObject({ kind: 'dismissed' });
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Closed');
+    await shop.asha
+      .post('/api/payment/attempts', { orderId: gatewayOrderId, outcome: 'dismissed' })
+      .expect(200);
+    expect((await getStatus(orderId)).lastAttempt).toMatchObject({ kind: 'dismissed' });
   });
 });
 
 describe('the order of a payment status', () => {
   it('the payment status is found by order number, by gateway order id, or for the newest order', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'The Newest');
-    expect((await getStatus(orderId)).order.id).toBe(order);
-    expect((await getStatus()).order.id).toBe(order);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'The Newest');
+    expect((await getStatus(gatewayOrderId)).order.id).toBe(orderId);
+    expect((await getStatus()).order.id).toBe(orderId);
   });
 
   it('the payment status of another member’s order is not found', async () => {
-    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Not For Ravi');
-    for (const reference of [order, orderId])
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Not For Ravi');
+    for (const reference of [orderId, gatewayOrderId])
       await shop.ravi.post('/api/payment/status', { order: reference }).expect(404);
     const { body } = await shop.ravi.post('/api/payment/status', {}).expect(200);
     expect(body).toEqual({ success: true, order: null });

@@ -45,13 +45,16 @@ describe('a captured payment that fits no order', () => {
   it('without webhook is found by the daily comparison of the books', async () => {
     await shop.setFaults({ webhooks: 'lost' });
     const placedOrder = await shop.placeOrderFor(shop.ravi, 'Mismatch');
-    await shop.sandbox.simulateMismatch(placedOrder.orderId, { amount: 100 });
-    const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.orderId);
+    await shop.sandbox.simulateMismatch(placedOrder.gatewayOrderId, { amount: 100 });
+    const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.gatewayOrderId);
     expect(await findUnmatched(id)).toBeUndefined();
     const comparison = await compareBooks(composed.deps);
     expect(comparison.healed).toContain(id);
     expect(hasDifferences(comparison)).toBe(false);
-    expect(await findUnmatched(id)).toMatchObject({ reason: 'amount-mismatch', order_id: placedOrder.order });
+    expect(await findUnmatched(id)).toMatchObject({
+      reason: 'amount-mismatch',
+      order_id: placedOrder.orderId,
+    });
     expect(await compareBooks(composed.deps)).toMatchObject({ healed: [] });
   });
 

@@ -2,12 +2,8 @@
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
-import {
-  lagnaMeaning,
-  lagnas,
-  lagnaSummary,
-  type TextWithReason,
-} from '#src/reports/content/en/lagna/lagna.ts';
+import { lagnaMeaning, lagnas, lagnaSummary } from '#src/reports/content/en/lagna/lagna.ts';
+import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { risingNakshatra } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';

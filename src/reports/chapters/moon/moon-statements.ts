@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
-import type { TextWithReason } from '#src/reports/content/en/lagna/lagna.ts';
+import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';

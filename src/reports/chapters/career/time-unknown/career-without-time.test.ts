@@ -8,7 +8,10 @@ import {
 } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
 import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
 import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { lightYogas, noLightYoga } from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
+import {
+  sunAndMoonYogas,
+  noSunOrMoonYoga,
+} from '#src/reports/content/en/career/time-unknown/sun-and-moon-yogas.ts';
 import { planetsAtWorkIntro } from '#src/reports/content/en/career/planets-at-work.ts';
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
@@ -117,7 +120,7 @@ describe('texts of all career reports without a birth time', () => {
     'karakas of money': moneyKarakaTexts,
     livelihood: livelihoodByGraha,
     'pairs of karakas': karakaPairTexts,
-    yogas: { ...lightYogas, noLightYoga },
+    yogas: { ...sunAndMoonYogas, noSunOrMoonYoga },
     'maha dashas at work': mahaAtWork,
     'transits in the summary': transitDateLine,
     'decades of work': workDecadesIntro,

@@ -16,17 +16,17 @@ import {
 import { type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';
 import {
-  lightYogasIntro,
+  sunAndMoonYogasIntro,
   timeUnknownHeadings,
   timeUnknownLeads,
   timeUnknownPartTitles,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
 import {
-  type LightYoga,
-  lightYogas,
-  noLightYoga,
-} from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
+  type SunOrMoonYoga,
+  sunAndMoonYogas,
+  noSunOrMoonYoga,
+} from '#src/reports/content/en/career/time-unknown/sun-and-moon-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
@@ -113,8 +113,8 @@ function writePairStatements(context: TimeUnknownContext): Statement[] {
   });
 }
 
-const YOGA_TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas } satisfies Record<
-  CareerYoga | LightYoga,
+const YOGA_TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...sunAndMoonYogas } satisfies Record<
+  CareerYoga | SunOrMoonYoga,
   string
 >;
 
@@ -125,7 +125,7 @@ function writeYogasPart(context: TimeUnknownContext): EssayPart {
   return {
     id: 'combinations',
     title: timeUnknownPartTitles.combinations,
-    intro: lightYogasIntro,
+    intro: sunAndMoonYogasIntro,
     statements: presentYogas.length > 0 ? statements : [writeNoYogaStatement(context, judgedYogas.length)],
   };
 }
@@ -147,7 +147,7 @@ const writeYogaStatement = (context: TimeUnknownContext, { yoga, verdict }: Judg
 const writeNoYogaStatement = (context: TimeUnknownContext, ruleCount: number): Statement =>
   createStatement(
     context,
-    noLightYoga,
+    noSunOrMoonYoga,
     `of the ${ruleCount} rules on this short list none held for the whole of your day`,
     [],
   );

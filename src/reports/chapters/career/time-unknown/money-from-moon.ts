@@ -10,7 +10,7 @@ import {
   timeUnknownHeadings,
   timeUnknownLeads,
   timeUnknownPartTitles,
-  moneySignIntros,
+  moneyHouseIntros,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
@@ -33,7 +33,7 @@ import {
   getSignFromMoon,
 } from './counted-from-moon.ts';
 
-type HouseFromMoon = keyof typeof moneySignIntros;
+type HouseFromMoon = keyof typeof moneyHouseIntros;
 const MONEY_HOUSES: readonly HouseFromMoon[] = [11, 2, 12];
 const WEALTH_KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
 
@@ -65,7 +65,7 @@ const writeMoneyHouseParts = (context: TimeUnknownContext): EssayPart[] =>
   MONEY_HOUSES.map((house) => ({
     id: getMoneyHouse(house).id,
     title: getMoneyHouse(house).title,
-    intro: moneySignIntros[house],
+    intro: moneyHouseIntros[house],
     statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
   }));
 

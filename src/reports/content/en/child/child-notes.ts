@@ -1,10 +1,10 @@
-/** Notes before a chapter in a report for a child, by the id of the chapter: most of a chart describes a whole life. */
+/** Notes at the end of the lead of a chapter in a report for a child: most of a chart describes a whole life. */
 
-/** After the lead of a chapter of remedies. */
+/** For chapters of remedies. */
 export const childRemedyNote =
   'For a child, somebody grown up takes them on, and the child joins in where it is fun.';
 
-/** After a chapter’s lead. */
+/** By the id of the chapter. */
 export const childNotesByPage: Readonly<Record<string, string>> = {
   areas:
     'Of home and learning much can be seen already. Partnership, work and money tell what may unfold when you come to choose them; keep those rooms for later.',

@@ -47,6 +47,10 @@ export const marsInSign = [
   'Pisces, a friend’s waters, takes the edge off every blade. You yield, then regret having yielded; asking for a night to think is not the same as saying no.',
 ] as const;
 
+/**
+ * `elsewhere`: only from the Moon or Venus; `south`: from the lagna only by the southern list; `softened`: lessened by other rules;
+ * `alone` and `seconded`: from one origin and from several.
+ */
 export type ManglikVerdict =
   | 'none'
   | 'cancelled'

@@ -1,4 +1,4 @@
-/** Houses with bindus far from the average. `against` introduces a count that contradicts the lord of the house. */
+/** Houses with bindus far from the average. `contrastPrefix` begins a text on a count that contradicts the condition of the lord of the house. */
 import type { HouseNumber } from './house-lord.ts';
 
 export const contrastPrefix = { high: 'all the same, ', low: 'and yet ' } as const;

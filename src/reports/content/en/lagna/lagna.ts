@@ -1,5 +1,6 @@
 /** The twelve lagnas: index sign - 1. */
-export type TextWithReason = { text: string; because: string };
+import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
+
 export type LagnaText = {
   /** one sentence for the summary page */
   summaryLine: string;

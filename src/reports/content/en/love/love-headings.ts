@@ -17,12 +17,6 @@ export const loveHeadings = {
     runningTitle: 'The person opposite',
     summary: 'The seventh house and the navamsha: who is met, where, and what time makes of it',
   },
-  navamsa: {
-    title: 'What time makes of it',
-    devanagari: 'नवांश',
-    runningTitle: 'Navamsha and darakaraka',
-    summary: 'The navamsha of marriage, and Jaimini’s pointer to the companion',
-  },
   household: {
     title: 'Living together',
     devanagari: 'गृहस्थ',

@@ -1,5 +1,5 @@
 /** The Moon in the twelve signs: index sign - 1. */
-import type { TextWithReason } from '#src/reports/content/en/lagna/lagna.ts';
+import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
 
 export type MoonSignText = {
   /** one sentence for the summary page */

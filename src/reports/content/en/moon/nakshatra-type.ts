@@ -1,4 +1,4 @@
-import type { TextWithReason } from '#src/reports/content/en/lagna/lagna.ts';
+import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
 
 export type NakshatraText = {
   /** follows the name after a comma: "Hasta, the hand" */

@@ -1,5 +1,5 @@
 /** The day of the month, as a variant of its driver: index day - 1. `because` follows the sum of the digits. */
-import type { TextWithReason } from './driver.ts';
+import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
 
 export const birthdayTexts: readonly TextWithReason[] = [
   {

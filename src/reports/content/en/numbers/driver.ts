@@ -1,5 +1,6 @@
 /** The driver (mulank): the day of birth reduced to one digit, and its graha. Index number - 1. */
-export type TextWithReason = { text: string; because: string };
+import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
+
 export type DriverText = {
   /** two or three words for a heading */
   title: string;

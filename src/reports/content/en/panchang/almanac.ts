@@ -1,4 +1,4 @@
-/** The five limbs of the panchang of the birth day: a note for each, in the order of src/astrology/names.ts. */
+/** Notes on four of the five limbs of the panchang of the birth day, in the order of src/astrology/panchang/panchang-names.ts. */
 export const tithiNotes: readonly string[] = [
   'First of the waxing half: a day for opening accounts and sowing.',
   'Second waxing day: founding, naming, laying a first stone.',

@@ -49,7 +49,7 @@ export const mahaTheme: Record<Graha, { about: string; ask: string }> = {
   },
 };
 
-/** A shorter text for a period that is still to come, or that passed in childhood. */
+/** A shorter text for a period that is still to come. */
 export const mahaLater: Record<Graha, string> = {
   Sun: 'A short, clear stretch in which you are asked to stand where people can see you.',
   Moon: 'A softer decade, turned towards the house, the public and the state of your own heart.',

@@ -101,9 +101,9 @@ async function runStep<T>(
 /** The server returns the URL of the checkout script: of the gateway or of the local sandbox. */
 async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: Checkout }> {
   const { key, checkout } = await runStep(get('/api/payment/get-key', GatewayKey), () =>
-    failures.service(ids),
+    failures.serviceUnavailable(ids),
   );
-  return { key, Checkout: await runStep(loadCheckout(checkout), () => failures.script(ids)) };
+  return { key, Checkout: await runStep(loadCheckout(checkout), () => failures.scriptNotLoaded(ids)) };
 }
 
 /** Error codes for an order that must not be paid, or not at this price. They do not mean that a payment failed. */
@@ -121,7 +121,7 @@ const isRethrown = (error: unknown) =>
   isSessionExpired(error) || (error instanceof ApiError && NOT_PAYABLE.includes(error.code));
 
 const placeOrder = (purchase: Purchase, ids: PurchaseIds): Promise<OrderCreated> =>
-  runStep(purchase.createOrder(), (message) => failures.order(ids, message), isRethrown);
+  runStep(purchase.createOrder(), (message) => failures.orderNotCreated(ids, message), isRethrown);
 
 function toCheckoutOptions(
   { reportName, buyer }: Purchase,
@@ -149,11 +149,11 @@ async function collectPayment(
   const reportFailure = (error: PaymentError) =>
     reportAttempt({ orderId, outcome: 'failed', ...toAttemptDetails(error) });
   const checkoutResult = await runStep(openCheckout(Checkout, options, reportFailure), () =>
-    failures.service(ids),
+    failures.serviceUnavailable(ids),
   );
   if (checkoutResult.kind === 'paid') return checkoutResult.proof;
   reportAttempt({ orderId, outcome: 'dismissed', ...toAttemptDetails(checkoutResult.lastError) });
-  throw new PurchaseEnded(failures.dismissed(ids, checkoutResult.lastError));
+  throw new PurchaseEnded(failures.checkoutClosed(ids, checkoutResult.lastError));
 }
 
 /** Information for support. Not awaited: if it is lost, the webhook still reports the payment. */
@@ -171,14 +171,14 @@ async function verifyPayment(proof: PaymentProof, ids: PurchaseIds, reportKey: s
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = proof;
   const body = { razorpay_order_id, razorpay_payment_id, razorpay_signature, reportKey };
   const { status } = await runStep(post('/api/payment/verify-payment', body, PaymentVerified), (message) =>
-    failures.verification(ids, message),
+    failures.verificationFailed(ids, message),
   );
   if (status === 'pending') return toConfirming(ids);
   // the specification sends the token in a second header with this request
   const headers = { 'auth-Token': getBearerToken() ?? '' };
   await runStep(
     post('/api/payment/payment-success', { reportKey }, GenerationStarted, { headers }),
-    (message) => failures.generation(ids, message),
+    (message) => failures.generationFailed(ids, message),
   );
   return toSuccess(ids);
 }

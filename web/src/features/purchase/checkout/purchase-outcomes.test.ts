@@ -6,34 +6,34 @@ const getTexts = ({ state }: { state: { title?: string; message?: string } }) =>
 
 describe('a failed purchase', () => {
   it('has the specification’s title and text for each failure', () => {
-    expect(getTexts(failures.script(ids))).toEqual([
+    expect(getTexts(failures.scriptNotLoaded(ids))).toEqual([
       'Payment Failed',
       'Payment service failed to load. Please try again.',
     ]);
-    expect(getTexts(failures.service(ids))).toEqual([
+    expect(getTexts(failures.serviceUnavailable(ids))).toEqual([
       'Payment Failed',
       'Payment service is currently unavailable',
     ]);
-    expect(getTexts(failures.order(ids))).toEqual(['Payment Failed', 'Failed to create payment order']);
-    expect(getTexts(failures.dismissed(ids))).toEqual([
+    expect(getTexts(failures.orderNotCreated(ids))).toEqual(['Payment Failed', 'Failed to create payment order']);
+    expect(getTexts(failures.checkoutClosed(ids))).toEqual([
       'Payment Cancelled',
       'You cancelled the payment process.',
     ]);
-    expect(getTexts(failures.verification(ids))).toEqual([
+    expect(getTexts(failures.verificationFailed(ids))).toEqual([
       'Payment Verification Failed',
       'Payment verification failed',
     ]);
-    expect(getTexts(failures.generation(ids))).toEqual([
+    expect(getTexts(failures.generationFailed(ids))).toEqual([
       'Report Generation Failed',
       'Payment was successful but report generation failed: Failed to start report generation',
     ]);
   });
 
   it('shows the server’s message when there is one', () => {
-    expect(failures.order(ids, 'Price has changed. Please refresh.').state.message).toBe(
+    expect(failures.orderNotCreated(ids, 'Price has changed. Please refresh.').state.message).toBe(
       'Price has changed. Please refresh.',
     );
-    expect(failures.generation(ids, 'We have no verified payment for this report.').state.message).toBe(
+    expect(failures.generationFailed(ids, 'We have no verified payment for this report.').state.message).toBe(
       'Payment was successful but report generation failed: We have no verified payment for this report.',
     );
   });
@@ -45,7 +45,7 @@ describe('a failed purchase', () => {
       reason: 'card_declined',
       paymentId: 'pay_1',
     };
-    expect(failures.dismissed(ids, lastError)).toEqual({
+    expect(failures.checkoutClosed(ids, lastError)).toEqual({
       path: '/payment-failed',
       state: {
         ...ids,
@@ -57,19 +57,19 @@ describe('a failed purchase', () => {
         paymentId: 'pay_1',
       },
     });
-    expect(failures.dismissed(ids, {}).state.message).toBe('Payment failed. Please try again.');
+    expect(failures.checkoutClosed(ids, {}).state.message).toBe('Payment failed. Please try again.');
   });
 
   it('states whether money was charged', () => {
     const getCertainty = ({ state }: { state: { certainty?: string } }) => state.certainty;
-    for (const createFailure of [failures.script, failures.service, failures.order, failures.dismissed])
+    for (const createFailure of [failures.scriptNotLoaded, failures.serviceUnavailable, failures.orderNotCreated, failures.checkoutClosed])
       expect(getCertainty(createFailure(ids))).toBe('not-charged');
-    expect(getCertainty(failures.verification(ids))).toBe('uncertain');
-    expect(getCertainty(failures.generation(ids))).toBe('charged');
+    expect(getCertainty(failures.verificationFailed(ids))).toBe('uncertain');
+    expect(getCertainty(failures.generationFailed(ids))).toBe('charged');
   });
 
   it('passes on the known ids', () => {
-    for (const outcome of [failures.script(ids), failures.verification(ids), toSuccess(ids)])
+    for (const outcome of [failures.scriptNotLoaded(ids), failures.verificationFailed(ids), toSuccess(ids)])
       expect(outcome.state).toMatchObject(ids);
   });
 });

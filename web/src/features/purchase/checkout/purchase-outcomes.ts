@@ -45,19 +45,19 @@ export const toConfirming = (ids: PurchaseIds): Outcome => ({
 });
 
 export const failures = {
-  script: (ids: PurchaseIds) =>
+  scriptNotLoaded: (ids: PurchaseIds) =>
     toFailure(ids, 'Payment Failed', 'Payment service failed to load. Please try again.'),
-  service: (ids: PurchaseIds) => toFailure(ids, 'Payment Failed', 'Payment service is currently unavailable'),
-  order: (ids: PurchaseIds, message?: string) =>
+  serviceUnavailable: (ids: PurchaseIds) => toFailure(ids, 'Payment Failed', 'Payment service is currently unavailable'),
+  orderNotCreated: (ids: PurchaseIds, message?: string) =>
     toFailure(ids, 'Payment Failed', message || 'Failed to create payment order'),
-  /** Closed by the buyer. After a failed attempt the outcome is that attempt, otherwise the cancellation. */
-  dismissed: (ids: PurchaseIds, lastError?: PaymentError) =>
+  /** After a failed attempt the outcome is that attempt, otherwise the cancellation. */
+  checkoutClosed: (ids: PurchaseIds, lastError?: PaymentError) =>
     lastError
       ? toDeclined(ids, lastError)
       : toFailure(ids, 'Payment Cancelled', 'You cancelled the payment process.'),
-  verification: (ids: PurchaseIds, message?: string) =>
+  verificationFailed: (ids: PurchaseIds, message?: string) =>
     toFailure(ids, 'Payment Verification Failed', message || 'Payment verification failed', 'uncertain'),
-  generation: (ids: PurchaseIds, message?: string) =>
+  generationFailed: (ids: PurchaseIds, message?: string) =>
     toFailure(
       ids,
       'Report Generation Failed',

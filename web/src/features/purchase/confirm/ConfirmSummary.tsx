@@ -32,6 +32,7 @@ type Props = {
   data: ConfirmData;
   resolved: ResolvedBirthDetails;
   isBusy: boolean;
+  /** the birth is the member's own, and the profile has none yet */
   maySaveBirth: boolean;
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
@@ -44,6 +45,7 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
   const [values, setValues] = useState(() => getInitialValues(data, maySaveBirth));
   const [errors, setErrors] = useState<ConfirmErrors>({});
   const needsConsent = isMinor(details.date, getTodayInIndia());
+  // a member is an adult, so the birth of a minor is another person's
   const canSaveBirth = maySaveBirth && !needsConsent;
   const formRef = useFocusFirstError(errors);
   const changeValues = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });

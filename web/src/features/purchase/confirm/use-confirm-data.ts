@@ -107,7 +107,7 @@ async function loadConfirmData(
 }
 
 /** Session storage is untrusted: an incomplete draft, or that of another member, counts as none. */
-export function readDraft(member: string, stored: unknown): ConfirmDraft | undefined {
+export function readDraft(memberEmail: string, stored: unknown): ConfirmDraft | undefined {
   const { data } = ConfirmDraft.safeParse(stored);
-  return data?.member === member ? data : undefined;
+  return data?.member === memberEmail ? data : undefined;
 }

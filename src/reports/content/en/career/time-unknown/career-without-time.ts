@@ -59,11 +59,11 @@ export const timeUnknownPartTitles = {
 } as const;
 
 /** Before the yogas. */
-export const lightYogasIntro =
+export const sunAndMoonYogasIntro =
   'Most named patterns count houses, and those we leave out. A few count from the Sun or the Moon alone, or ask which two stand together; told here are those that hold for anyone born on your day.';
 
 /** Before the statements on each house of money. */
-export const moneySignIntros = {
+export const moneyHouseIntros = {
   11: 'The eleventh sign from the Moon: income, increase, the wish that can be put into figures.',
   2: 'The second sign from the Moon: the store, the family purse, the word given about money.',
   12: 'The twelfth sign from the Moon: outgo, distance, gifts, and what rest costs.',

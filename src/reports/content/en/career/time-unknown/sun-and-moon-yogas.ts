@@ -1,7 +1,7 @@
 /** Yogas of the Sun and the Moon, in relation to work. The texts on yogas of rank and wealth are in career-yogas.ts. */
 import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
-export const lightYogas = {
+export const sunAndMoonYogas = {
   sunapha:
     'Something stands ready on the step ahead of your Moon, and you tend to provide before you are asked. What you own, you have mostly put together yourself, and you know where each piece came from.',
   anapha:
@@ -16,7 +16,7 @@ export const lightYogas = {
     'Your Sun walks with an escort, one before and one behind. Responsibility looks natural on you, and you do well to choose both companions carefully, the one who opens the door and the one who closes it.',
 } as const satisfies Partial<Record<YogaKey, string>>;
 
-export type LightYoga = keyof typeof lightYogas;
+export type SunOrMoonYoga = keyof typeof sunAndMoonYogas;
 
-export const noLightYoga =
+export const noSunOrMoonYoga =
   'On your day none of these few patterns was drawn. They are seasoning and not the dish; the tenth sign, its lord and your own habits carry the matter without them.';
