@@ -45,7 +45,7 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
   const [values, setValues] = useState(() => getInitialValues(data, maySaveBirth));
   const [errors, setErrors] = useState<ConfirmErrors>({});
   const needsConsent = isMinor(details.date, getTodayInIndia());
-  // a member is an adult, so the birth of a minor is another person's
+  // the guardian of a minor agrees to the use for this report only
   const canSaveBirth = maySaveBirth && !needsConsent;
   const formRef = useFocusFirstError(errors);
   const changeValues = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });
