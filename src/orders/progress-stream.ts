@@ -10,9 +10,10 @@ import { findOwnOrder } from './store/order-views.ts';
 
 /**
  * A heartbeat keeps proxies from closing the stream and lets the client detect a dead one. It is an event, because
- * scripts cannot see comments. The session is checked at the same interval.
+ * scripts cannot see comments. The session is checked at the same interval. A browser whose stream ended waits for
+ * `reconnectMs` before it connects again.
  */
-export const STREAM_INTERVALS = { pingMs: 5000 };
+export const STREAM_INTERVALS = { pingMs: 5000, reconnectMs: 3000 };
 
 /** Open tabs of one member. A client that is refused falls back to polling. */
 const MAX_STREAMS_PER_MEMBER = 10;
@@ -63,7 +64,7 @@ export function streamProgress(
   ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   ctx.status = 200;
   ctx.body = stream;
-  stream.write('retry: 3000\n\n');
+  stream.write(`retry: ${STREAM_INTERVALS.reconnectMs}\n\n`);
   orderIds.forEach(queueOrder);
 }
 

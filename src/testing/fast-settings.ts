@@ -5,7 +5,7 @@ import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
 
 /** At full strength a login takes 40 ms. */
 Object.assign(ARGON2_PARAMETERS, { memory: 64, passes: 1 });
-/** A stream notices the end of its session at the next ping. */
-Object.assign(STREAM_INTERVALS, { pingMs: 500 });
+/** A stream notices the end of its session at the next ping, and the page when it connects again. */
+Object.assign(STREAM_INTERVALS, { pingMs: 500, reconnectMs: 300 });
 /** The minimum of pg-boss. Retries and the jobs of queues without `notify` wait for a poll. */
 Object.assign(POLLING_INTERVALS, { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 });

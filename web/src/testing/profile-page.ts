@@ -14,7 +14,7 @@ export async function openProfilePage(site: Site, options: Options = {}) {
     width,
     reducedMotion: true,
     before: async (newPage) => {
-      await logIn(site.app.url, newPage, member.email);
+      await logInPage(site.app.url, newPage, member.email);
       await options.before?.(newPage);
     },
   });
@@ -37,7 +37,7 @@ export async function openProfilePage(site: Site, options: Options = {}) {
 }
 
 /** Sets the session cookie and the stored session. Only on the first page, so that later changes are kept. */
-async function logIn(siteUrl: string, page: Page, email: string): Promise<void> {
+export async function logInPage(siteUrl: string, page: Page, email: string): Promise<void> {
   const response = await page.context().request.post(`${siteUrl}/api/auth/login`, {
     data: { email, password: PASSWORD, remember: true },
     headers: { 'sec-fetch-site': 'same-origin', 'user-agent': 'Chrome/140.0 (X11; Linux x86_64)' },
