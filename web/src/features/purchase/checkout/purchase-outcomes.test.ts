@@ -14,7 +14,10 @@ describe('a failed purchase', () => {
       'Payment Failed',
       'Payment service is currently unavailable',
     ]);
-    expect(getTexts(failures.orderNotCreated(ids))).toEqual(['Payment Failed', 'Failed to create payment order']);
+    expect(getTexts(failures.orderNotCreated(ids))).toEqual([
+      'Payment Failed',
+      'Failed to create payment order',
+    ]);
     expect(getTexts(failures.checkoutClosed(ids))).toEqual([
       'Payment Cancelled',
       'You cancelled the payment process.',
@@ -62,7 +65,12 @@ describe('a failed purchase', () => {
 
   it('states whether money was charged', () => {
     const getCertainty = ({ state }: { state: { certainty?: string } }) => state.certainty;
-    for (const createFailure of [failures.scriptNotLoaded, failures.serviceUnavailable, failures.orderNotCreated, failures.checkoutClosed])
+    for (const createFailure of [
+      failures.scriptNotLoaded,
+      failures.serviceUnavailable,
+      failures.orderNotCreated,
+      failures.checkoutClosed,
+    ])
       expect(getCertainty(createFailure(ids))).toBe('not-charged');
     expect(getCertainty(failures.verificationFailed(ids))).toBe('uncertain');
     expect(getCertainty(failures.generationFailed(ids))).toBe('charged');

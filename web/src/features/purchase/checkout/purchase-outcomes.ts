@@ -47,7 +47,8 @@ export const toConfirming = (ids: PurchaseIds): Outcome => ({
 export const failures = {
   scriptNotLoaded: (ids: PurchaseIds) =>
     toFailure(ids, 'Payment Failed', 'Payment service failed to load. Please try again.'),
-  serviceUnavailable: (ids: PurchaseIds) => toFailure(ids, 'Payment Failed', 'Payment service is currently unavailable'),
+  serviceUnavailable: (ids: PurchaseIds) =>
+    toFailure(ids, 'Payment Failed', 'Payment service is currently unavailable'),
   orderNotCreated: (ids: PurchaseIds, message?: string) =>
     toFailure(ids, 'Payment Failed', message || 'Failed to create payment order'),
   /** After a failed attempt the outcome is that attempt, otherwise the cancellation. */
