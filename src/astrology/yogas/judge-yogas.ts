@@ -14,7 +14,10 @@ import type { Verdict, YogaRule } from './rule.ts';
 import { sunYogas } from './sun.ts';
 import { dhanaYogas } from './wealth.ts';
 
-/** The texts of the reports use these keys. */
+/**
+ * The keys are part of the JSON that the admin CLI prints. `company`: two grahas together or in exchange; `blessings`:
+ * well placed planets; `emblems`: royal emblems; `hidden`: lords of the sixth, eighth and twelfth house.
+ */
 const FAMILIES = {
   greatFive: mahapurushaYogas,
   moon: moonYogas,
