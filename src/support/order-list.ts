@@ -84,6 +84,7 @@ type UnmatchedRow = {
   refund_after: Date | null;
   rejected_code: string | null;
   earliest_respond_by: Date | null;
+  has_lost_dispute: boolean;
 };
 
 /** @returns one line per captured payment that fits no order and is not refunded yet, oldest first */
@@ -95,7 +96,14 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
   const rows: UnmatchedRow[] = await db('unmatched_payments')
     .whereNotIn('status', ['refunded', 'charged-back', 'dismissed'])
     .orderBy('detected_at')
-    .select('unmatched_payments.*', earliestDeadline.as('earliest_respond_by'));
+    .select(
+      'unmatched_payments.*',
+      earliestDeadline.as('earliest_respond_by'),
+      db.raw(
+        `exists (select from payment_disputes d
+           where d.gateway_payment_id = unmatched_payments.gateway_payment_id and d.status = 'lost') as has_lost_dispute`,
+      ),
+    );
   return rows.map((row) => {
     const orderText = row.order_id ? ` of ${row.order_id}` : '';
     const amount = row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount / 100} ${row.currency}`;
@@ -105,11 +113,12 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
 
 function describeRefund(row: UnmatchedRow): string {
   const { status, refund_after: refundAfter, rejected_code: code, earliest_respond_by: disputedUntil } = row;
+  // A payment that is lost as a whole is not listed.
+  if (row.has_lost_dispute && !disputedUntil)
+    return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”';
   if (disputedUntil)
     return `disputed at the bank; answer at the gateway by ${formatIstTime(disputedUntil.toISOString())}`;
   if (status === 'refund-rejected') return `the gateway rejected the refund (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
-  if (!refundAfter)
-    return 'the bank returned a part after a lost dispute; settle the rest, then “payment dismiss”';
-  return `refunded automatically after ${formatIstTime(refundAfter.toISOString())}`;
+  return `refunded automatically after ${formatIstTime(refundAfter!.toISOString())}`;
 }

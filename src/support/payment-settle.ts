@@ -1,9 +1,11 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
+import { isOpenDispute } from '#src/orders/domain/dispute.ts';
 import { changeUnmatchedPayment, loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 import {
   computeRefundable,
   dismissUnmatched,
+  isPartlyLost,
   requestUnmatchedRefund,
   type UnmatchedPayment,
   type UnmatchedPaymentEvent,
@@ -66,10 +68,13 @@ const settlePayment =
 const createUnknownPaymentMessage = (id: string) =>
   `No payment ${id} without an order. “order list --needs-attention” lists them; “order refund” refunds the payment of an order.`;
 
-const describeStatus = (payment: UnmatchedPayment) =>
-  payment.disputes.length > 0 && payment.status === 'open'
-    ? `${payment.id} is disputed at the bank: nothing can be refunded.`
-    : `${payment.id} cannot be changed: its status is ${payment.status}.`;
+function describeStatus(payment: UnmatchedPayment): string {
+  const { id, status, disputes } = payment;
+  if (disputes.some(isOpenDispute)) return `${id} is disputed at the bank: nothing can be refunded.`;
+  return isPartlyLost(payment) && status !== 'dismissed'
+    ? `The bank returned a part of ${id} after a lost dispute. Refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”.`
+    : `${id} cannot be changed: its status is ${status}.`;
+}
 
 function formatAmount(payment: UnmatchedPayment): string {
   const refundable = computeRefundable(payment);

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { recordDisputeStatus } from '#src/orders/domain/dispute.ts';
 import {
   computeRefundable,
   detectUnmatched,
   dismissUnmatched,
+  evolveUnmatched,
   foldUnmatchedPayment,
   recordUnmatchedRefund,
   rejectUnmatchedRefund,
   requestUnmatchedRefund,
+  type UnmatchedPayment,
   type UnmatchedPaymentEvent,
 } from './unmatched-payment.ts';
 
@@ -38,6 +41,21 @@ const rejectedEvent = {
   type: 'UnmatchedPaymentRefundRejected',
   data: { code: 'BAD_REQUEST_ERROR', at: AT },
 } as const satisfies UnmatchedPaymentEvent;
+
+const applyDispute = (payment: UnmatchedPayment, amount: number, status: 'open' | 'lost') =>
+  recordDisputeStatus(
+    payment.disputes,
+    {
+      id: 'disp_1',
+      gatewayPaymentId: 'pay_A',
+      amount,
+      reasonCode: 'goods_not_received',
+      phase: 'chargeback',
+      respondBy: NEXT_DAY,
+      status,
+    },
+    AT,
+  ).reduce(evolveUnmatched, payment);
 
 const fold = (...events: UnmatchedPaymentEvent[]) => foldUnmatchedPayment(events)!;
 
@@ -107,6 +125,30 @@ describe('a payment that fits no order', () => {
     const code = 'BAD_REQUEST_ERROR';
     expect(rejectUnmatchedRefund(payment, { requestNumber: 1, code }, AT)).toEqual([]);
     expect(rejectUnmatchedRefund(payment, { requestNumber: 2, code }, AT)).toEqual([rejectedEvent]);
+  });
+
+  it('of which a lost dispute took a part is not refunded by us, and is settled in the gateway’s dashboard or dismissed', () => {
+    const requestedPayment = fold(detectedEvent, requestedEvent);
+    const openPayment = applyDispute(requestedPayment, 20_000, 'open');
+    expect(dismissUnmatched(openPayment, AT)).toEqual([]);
+    const payment = applyDispute(requestedPayment, 20_000, 'lost');
+    expect(payment.status).toBe('refund-requested');
+    expect(computeRefundable(payment)).toBe(29_900);
+    expect(dismissUnmatched(payment, AT)).toMatchObject([{ type: 'UnmatchedPaymentDismissed' }]);
+    expect(evolveUnmatched(payment, createRefundedEvent('rfnd_1', 29_900)).status).toBe('refunded');
+  });
+
+  it('that the bank returned stays settled when a refund that waited for the bank fails', () => {
+    const payment = applyDispute(fold(detectedEvent, requestedEvent), 49_900, 'lost');
+    expect(payment.status).toBe('charged-back');
+    const refund = { id: 'rfnd_1', amount: 49_900, status: 'failed' } as const;
+    const [failedEvent] = recordUnmatchedRefund(payment, refund, AT);
+    expect(evolveUnmatched(payment, failedEvent!).status).toBe('charged-back');
+  });
+
+  it('that was refunded before stays refunded after a lost dispute', () => {
+    const payment = fold(detectedEvent, requestedEvent, createRefundedEvent('rfnd_1', 49_900));
+    expect(applyDispute(payment, 49_900, 'lost').status).toBe('refunded');
   });
 
   it('is not refunded after support dismissed it; support cannot dismiss it after a refund request', () => {

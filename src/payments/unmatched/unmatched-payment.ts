@@ -9,6 +9,7 @@ import {
   DISPUTE_EVENTS,
   applyDisputeEvent,
   isDisputeEvent,
+  isOpenDispute,
   isRefundFrozen,
   sumLostDisputes,
   type Dispute,
@@ -128,15 +129,7 @@ export function evolveUnmatched(
     case 'UnmatchedPaymentRefunded':
       return addRefund(payment, data);
     case 'UnmatchedPaymentRefundFailed':
-      return {
-        ...payment,
-        status: 'refund-rejected',
-        rejectedCode: 'REFUND_FAILED',
-        refunds: [
-          ...payment.refunds.filter((refund) => refund.id !== data.gatewayRefundId),
-          { id: data.gatewayRefundId, amount: data.amount, failed: true },
-        ],
-      };
+      return failRefund(payment, data);
     case 'UnmatchedPaymentRefundRejected':
       return { ...payment, status: 'refund-rejected', rejectedCode: data.code };
     case 'UnmatchedPaymentDismissed':
@@ -146,9 +139,10 @@ export function evolveUnmatched(
 
 function addDispute(payment: UnmatchedPayment, event: DisputeEvent): UnmatchedPayment {
   const disputedPayment = { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
-  const refundable = computeRefundable(disputedPayment);
-  const isChargedBack = refundable > 0 && sumLostDisputes(disputedPayment, disputedPayment.id) >= refundable;
-  return isChargedBack ? { ...disputedPayment, status: 'charged-back' } : disputedPayment;
+  const isRefunded = sumRefunded(payment) >= payment.amount;
+  return !isRefunded && computeRefundable(disputedPayment) === 0
+    ? { ...disputedPayment, status: 'charged-back' }
+    : disputedPayment;
 }
 
 function addRefund(
@@ -162,11 +156,25 @@ function addRefund(
   return computeRefundable(changedPayment) === 0 ? { ...changedPayment, status: 'refunded' } : changedPayment;
 }
 
+/** The failed amount is due again, unless the bank has returned it after a lost dispute. */
+function failRefund(
+  payment: UnmatchedPayment,
+  { gatewayRefundId, amount: failedAmount }: { gatewayRefundId: string; amount: number },
+): UnmatchedPayment {
+  const otherRefunds = payment.refunds.filter((refund) => refund.id !== gatewayRefundId);
+  const refunds = [...otherRefunds, { id: gatewayRefundId, amount: failedAmount, failed: true as const }];
+  const changedPayment = { ...payment, refunds };
+  return computeRefundable(changedPayment) === 0
+    ? changedPayment
+    : { ...changedPayment, status: 'refund-rejected', rejectedCode: 'REFUND_FAILED' };
+}
+
 export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>
   refunds.reduce((sum, refund) => sum + (refund.failed ? 0 : refund.amount), 0);
 
+/** What the payer has not got back, neither by refunds nor by lost disputes. */
 export const computeRefundable = (payment: UnmatchedPayment): number =>
-  Math.max(0, payment.amount - sumRefunded(payment));
+  Math.max(0, payment.amount - sumRefunded(payment) - sumLostDisputes(payment, payment.id));
 
 type DetectedPayment = Omit<
   Extract<UnmatchedPaymentEvent, { type: 'UnmatchedPaymentDetected' }>['data'],
@@ -223,8 +231,16 @@ export const rejectUnmatchedRefund = (
     ? [{ type: 'UnmatchedPaymentRefundRejected', data: { code: code.slice(0, 60), at } }]
     : [];
 
+/** A lost dispute took a part: no job refunds the rest, support settles it. */
+export const isPartlyLost = (payment: UnmatchedPayment): boolean =>
+  sumLostDisputes(payment, payment.id) > 0 &&
+  computeRefundable(payment) > 0 &&
+  !payment.disputes.some(isOpenDispute);
+
 /** Support settled the payment outside of the shop. */
 export const dismissUnmatched = (payment: UnmatchedPayment, at: string): UnmatchedPaymentEvent[] =>
-  payment.status === 'open' || payment.status === 'refund-rejected'
+  payment.status === 'open' ||
+  payment.status === 'refund-rejected' ||
+  (payment.status === 'refund-requested' && isPartlyLost(payment))
     ? [{ type: 'UnmatchedPaymentDismissed', data: { at } }]
     : [];
