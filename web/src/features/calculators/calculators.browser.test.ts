@@ -41,7 +41,7 @@ describe('the list of calculators', () => {
     expect(await reportLink.getAttribute('href')).toBe('/reports');
   });
 
-  it('opens each calculator from its card', async () => {
+  it('links each card to its calculator', async () => {
     const { page } = await open('/calculators');
     const links = page.getByRole('link', { name: /^Open Calculator/ });
     const hrefs = await links.evaluateAll((elements) =>

@@ -155,7 +155,7 @@ describe('account deletion', () => {
       .waitFor();
   };
 
-  it('is shown on every page of the member and can be cancelled there', async () => {
+  it('is shown in the profile, on the dashboard and in My Reports, and can be cancelled there', async () => {
     const profile = await openPage();
     await requestDeletion(profile);
     const { page, member } = profile;

@@ -129,7 +129,7 @@ describe('verification page', () => {
 });
 
 describe('verification of a file', () => {
-  it('sends only a checksum', async () => {
+  it('sends one request, without the file', async () => {
     const { page, consoleErrors } = await openPage('/verify');
     const apiRequests: string[] = [];
     page.on('request', (request) => {

@@ -28,7 +28,7 @@ describe('an outcome page', () => {
     });
   });
 
-  it('has three hints in every case', () => {
+  it('has three hints for a success and for each certainty of a failure', () => {
     expect(getContent('/payment-success', {}).hints).toHaveLength(3);
     for (const certainty of ['not-charged', 'uncertain', 'charged'])
       expect(getContent('/payment-failed', { certainty }).hints).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('the support references', () => {
   const formatReferences = (...args: Parameters<typeof getSupportReferences>) =>
     getSupportReferences(...args).map(({ name, value }) => `${name} ${value}`);
 
-  it('contain everything in the navigation state', () => {
+  it('contain order, payment, reason and error code of the navigation state', () => {
     expect(formatReferences(undefined, state)).toEqual([
       'Order order_1',
       'Payment pay_1',

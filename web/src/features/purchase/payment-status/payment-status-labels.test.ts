@@ -75,7 +75,7 @@ describe('the text of a payment status', () => {
     );
   });
 
-  it('is shown to the owner only', () => {
+  it('asks a signed-out reader to log in, and says that an order was not found', () => {
     expect(getText({ status: 'signed-out' })).toMatch(/^Log in, and we look it up\./);
     expect(getText({ status: 'not-found' })).toMatch(/^We find no such order\./);
   });

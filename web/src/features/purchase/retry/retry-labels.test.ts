@@ -17,7 +17,7 @@ describe('an open order', () => {
     expect(isPayable(buildPaymentStatus({ order: buildOrder({ expiresAt: NOW }) }))).toBe(false);
   });
 
-  it('has a title for each status', () => {
+  it('has different titles when it is open, closed, authorised or refunded', () => {
     const getTitle = (change: Parameters<typeof buildPaymentStatus>[0]) =>
       getRetryText({ status: 'found', result: buildPaymentStatus(change) }).title;
     expect(getTitle({})).toBe('Your order is still open');
