@@ -206,15 +206,15 @@ describe('admin match', () => {
 });
 
 describe('admin numerology', () => {
-  it('numerology contains every step', () => {
+  it('numerology contains every line of the calculation', () => {
     const printed: string[] = [];
     const code = runNumerology({ name: 'Asha Rao', date: '1996-06-04' }, '2026-11-21', (line) =>
       printed.push(line),
     );
-    const profile = JSON.parse(printed.join('')) as { lifePath: { value: number; steps: string[] } };
+    const profile = JSON.parse(printed.join('')) as { lifePath: { value: number; workings: string[] } };
     expect(code).toBe(0);
     expect(profile.lifePath.value).toBe(8);
-    expect(profile.lifePath.steps[0]).toContain('35');
+    expect(profile.lifePath.workings[0]).toContain('35');
   });
 
   it('numerology rejects a date that does not exist', () => {
