@@ -148,11 +148,11 @@ async function enterPersonalData(): Promise<Call> {
 }
 
 /** A refund webhook names only its payment, not the order. */
-async function insertDuplicatePayment(order: string): Promise<void> {
+async function insertDuplicatePayment(orderId: string): Promise<void> {
   const paymentId = 'pay_duplicate';
   await app.db('order_payments').insert({
     gateway_payment_id: paymentId,
-    order_id: order,
+    order_id: orderId,
     is_duplicate: true,
     amount_paise: 49_900,
     refunded_paise: 49_900,
@@ -200,9 +200,9 @@ async function orderPaidReport(callAsMember: Call): Promise<string> {
   return body.order;
 }
 
-const waitUntilDelivered = (order: string) =>
+const waitUntilDelivered = (orderId: string) =>
   expect
-    .poll(async () => (await app.db('orders').where({ id: order }).first())?.report_status, {
+    .poll(async () => (await app.db('orders').where({ id: orderId }).first())?.report_status, {
       timeout: 60_000,
     })
     .toBe('delivered');

@@ -20,16 +20,16 @@ export function createSandboxClient(siteUrl: string) {
     /** the merchant's REST API */
     get: (path: string) => root.get(`/v1${path}`).auth(keyId, keySecret),
     post: (path: string, body: object = {}) => root.post(`/v1${path}`).auth(keyId, keySecret).send(body),
-    pay: (orderId: string, body: object = { method: 'upi', outcome: 'success' }) =>
-      root.post(`/checkout/${orderId}/pay`).send(body),
+    pay: (gatewayOrderId: string, body: object = { method: 'upi', outcome: 'success' }) =>
+      root.post(`/checkout/${gatewayOrderId}/pay`).send(body),
     setFaults: (settings: Partial<FaultSettings>) => root.post('/admin/faults').send(settings).expect(200),
     settlePayment: (paymentId: string, outcome: 'success' | 'failure') =>
       root.post(`/admin/payments/${paymentId}/bank`).send({ outcome }).expect(200),
     settleRefund: (refundId: string, outcome: 'success' | 'failure') =>
       root.post(`/admin/refunds/${refundId}/bank`).send({ outcome }).expect(200),
     /** makes the gateway's order differ from what the site created */
-    simulateMismatch: (orderId: string, changes: { amount?: number; autoCapture?: boolean }) =>
-      root.patch(`/admin/orders/${orderId}`).send(changes).expect(200),
+    simulateMismatch: (gatewayOrderId: string, changes: { amount?: number; autoCapture?: boolean }) =>
+      root.patch(`/admin/orders/${gatewayOrderId}`).send(changes).expect(200),
     /** the payer's bank opens a dispute; returns its id */
     openDispute: async (paymentId: string, input: { amount?: number; respondInDays?: number } = {}) =>
       (await root.post(`/admin/payments/${paymentId}/disputes`).send(input).expect(200)).body.id as string,

@@ -39,8 +39,8 @@ async function placeAuthorisedOrder(
   return { ...placedOrder, paymentId: proof.razorpay_payment_id, verify };
 }
 
-const listCaptures = async (order: string) =>
-  (await shop.listEventTypes(order)).filter((type) => type.startsWith('PaymentCaptured'));
+const listCaptures = async (orderId: string) =>
+  (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured'));
 
 describe('an authorised payment that nobody captures', () => {
   it('is refunded by the gateway, and counts as a failed payment, not as a capture', async () => {

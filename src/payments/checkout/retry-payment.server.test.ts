@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => shop.setFaults({}));
 afterAll(() => shop.close());
 
-const retry = (order: string) => shop.asha.post('/api/payment/retry', { order });
+const retry = (orderId: string) => shop.asha.post('/api/payment/retry', { order: orderId });
 
 describe('retry-payment', () => {
   it('retry-payment returns the same gateway order at the same price', async () => {

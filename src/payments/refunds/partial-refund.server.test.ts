@@ -26,9 +26,9 @@ afterAll(async () => {
 
 const payFor = (name: string) => placePaidOrder(shop, name);
 
-const requestRefundOf = (order: string) => {
+const requestRefundOf = (orderId: string) => {
   const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
-  return changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
+  return changeOrder(composed.deps, orderId, meta, (current) => requestRefund(current, 'support', meta.at));
 };
 /** As support does in the gateway's dashboard. */
 const refundAtGateway = async (paymentId: string, amount?: number): Promise<string> => {
@@ -37,10 +37,10 @@ const refundAtGateway = async (paymentId: string, amount?: number): Promise<stri
 };
 const settleRefund = (refundId: string, outcome: 'success' | 'failure') =>
   shop.sandbox.settleRefund(refundId, outcome);
-const listRefundEvents = async (order: string) =>
-  (await shop.listEventTypes(order)).filter((type) => /Refund/.test(type));
-const fetchOrderView = async (order: string) =>
-  (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
+const listRefundEvents = async (orderId: string) =>
+  (await shop.listEventTypes(orderId)).filter((type) => /Refund/.test(type));
+const fetchOrderView = async (orderId: string) =>
+  (await shop.asha.get(`/api/orders/${orderId}`).expect(200)).body.order;
 const findRefundId = async (paymentId: string): Promise<string> =>
   (await shop.sandbox.listRefundsOf(paymentId))[0]!.id;
 

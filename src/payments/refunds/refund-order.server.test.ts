@@ -37,14 +37,14 @@ const createMeta = () => ({
   cause: 'goodwill',
   at: shop.app.clock.now().toISOString(),
 });
-const requestRefundOf = (order: string) => {
+const requestRefundOf = (orderId: string) => {
   const meta = createMeta();
-  return changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
+  return changeOrder(composed.deps, orderId, meta, (current) => requestRefund(current, 'support', meta.at));
 };
 const runJob = (orderId: string, requestNumber = 1) => refundOrder(composed.deps, { orderId, requestNumber });
 const listRefunds = (paymentId: string) => shop.sandbox.listRefundsOf(paymentId);
-const countRefundedEvents = async (order: string) =>
-  (await shop.listEventTypes(order)).filter((type) => type === 'PaymentRefunded').length;
+const countRefundedEvents = async (orderId: string) =>
+  (await shop.listEventTypes(orderId)).filter((type) => type === 'PaymentRefunded').length;
 const fetchQuote = async () =>
   (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
 

@@ -21,14 +21,14 @@ afterAll(async () => {
   await shop.close();
 });
 
-const requestPart = (order: string, amountPaise: number) => {
+const requestPart = (orderId: string, amountPaise: number) => {
   const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
-  return changeOrder(composed.deps, order, meta, (current) =>
+  return changeOrder(composed.deps, orderId, meta, (current) =>
     requestPartialRefund(current, amountPaise, meta.at),
   );
 };
-const listRefundEvents = async (order: string) =>
-  (await shop.listEventTypes(order)).filter((type) => /Refund/.test(type));
+const listRefundEvents = async (orderId: string) =>
+  (await shop.listEventTypes(orderId)).filter((type) => /Refund/.test(type));
 
 describe('a partial refund by support', () => {
   it('is made once, keeps the order paid, and is announced to the member', async () => {

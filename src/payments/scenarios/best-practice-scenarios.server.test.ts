@@ -39,26 +39,26 @@ afterAll(async () => {
 const ACKNOWLEDGE_MS = 5000;
 
 const reconcile = () => reconcilePayments(composed.deps);
-const retry = (order: string) => shop.asha.post('/api/payment/retry', { order });
-const countCaptures = async (order: string) =>
-  (await shop.listEventTypes(order)).filter((type) => type.startsWith('PaymentCaptured')).length;
-const countReports = async (order: string) =>
-  (await shop.listEventTypes(order)).filter((type) => type === 'GenerationRequested').length;
+const retry = (orderId: string) => shop.asha.post('/api/payment/retry', { order: orderId });
+const countCaptures = async (orderId: string) =>
+  (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured')).length;
+const countReports = async (orderId: string) =>
+  (await shop.listEventTypes(orderId)).filter((type) => type === 'GenerationRequested').length;
 
-async function expectFulfilledOnce(order: string): Promise<void> {
-  expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid' });
-  expect([await countCaptures(order), await countReports(order)]).toEqual([1, 1]);
+async function expectFulfilledOnce(orderId: string): Promise<void> {
+  expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
+  expect([await countCaptures(orderId), await countReports(orderId)]).toEqual([1, 1]);
 }
 
 type StoredWebhook = { event_id: string; type: string; body: Buffer; signature: string };
 
 /** The webhooks of an order in the order of arrival. */
-const listStoredWebhooks = (orderId: string): Promise<StoredWebhook[]> =>
-  shop.app.db('webhook_inbox').where({ gateway_order_id: orderId }).orderBy('position');
+const listStoredWebhooks = (gatewayOrderId: string): Promise<StoredWebhook[]> =>
+  shop.app.db('webhook_inbox').where({ gateway_order_id: gatewayOrderId }).orderBy('position');
 
-const waitUntilHandled = (orderId: string, count: number) =>
+const waitUntilHandled = (gatewayOrderId: string, count: number) =>
   waitUntil(async () => {
-    const rows = await shop.app.db('webhook_inbox').where({ gateway_order_id: orderId });
+    const rows = await shop.app.db('webhook_inbox').where({ gateway_order_id: gatewayOrderId });
     return rows.length >= count && rows.every(({ handled_at }) => handled_at !== null);
   });
 

@@ -34,9 +34,9 @@ const createGatewayOrder = async (body: object = {}) =>
 const fetchGatewayOrder = async (id: string) => (await shop.sandbox.get(`/orders/${id}`).expect(200)).body;
 const findByReceipt = async (receipt: string) =>
   (await shop.sandbox.get(`/orders?receipt=${receipt}`).expect(200)).body;
-const retry = (order: string) => shop.asha.post('/api/payment/retry', { order });
-const countCaptures = async (order: string) =>
-  (await shop.listEventTypes(order)).filter((type) => type.startsWith('PaymentCaptured')).length;
+const retry = (orderId: string) => shop.asha.post('/api/payment/retry', { order: orderId });
+const countCaptures = async (orderId: string) =>
+  (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured')).length;
 
 async function failPayment({ gatewayOrderId, orderId }: PlacedOrder): Promise<void> {
   await shop.pay(gatewayOrderId, { method: 'upi', outcome: 'failure' }).expect(400);
