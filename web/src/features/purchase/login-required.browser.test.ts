@@ -4,7 +4,14 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 import { pressTabTo } from '#web/testing/keyboard.ts';
-import { getControls, KUNDLI_PATH, setUpCheckout, PASSWORD } from '#web/testing/checkout-page.ts';
+import {
+  getControls,
+  KUNDLI_PATH,
+  setUpCheckout,
+  PASSWORD,
+  type Member,
+} from '#web/testing/checkout-page.ts';
+import { logInPage } from '#web/testing/profile-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
@@ -13,17 +20,29 @@ beforeAll(async () => {
 afterEach(() => checkout.closePages());
 afterAll(() => checkout.close());
 
-async function openAsVisitor(path: string, width?: number) {
+/** As in LoginPage.tsx. */
+const REDIRECT_DELAY_MS = 1000;
+
+const openAsVisitor = (path: string, width?: number) => openAs(undefined, path, width);
+
+/** Without a member: as a visitor. The page's clock can be advanced. */
+async function openAs(member: Member | undefined, path: string, width = 1280) {
   const { page, consoleErrors } = await visit(checkout.browser, checkout.app.url + path, {
     reducedMotion: true,
-    ...(width ? { width } : {}),
+    width,
+    before: async (newPage) => {
+      await newPage.clock.install();
+      if (member) await logInPage(checkout.app.url, newPage, member.email);
+    },
   });
   const controls = getControls(page);
   const loginDialog = page.getByRole('dialog', { name: 'Login Required' });
   const logIn = async (email: string) => {
     await controls.main.getByLabel('Email').fill(email);
     await controls.main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await controls.main.getByRole('button', { name: 'Sign in' }).click();
+    const signIn = controls.main.getByRole('button', { name: 'Sign in' });
+    await Promise.all([waitForTransientText(page, 'Login successful!', 'main'), signIn.click()]);
+    await page.clock.fastForward(REDIRECT_DELAY_MS);
   };
   return { page, consoleErrors, loginDialog, logIn, ...controls };
 }
@@ -90,13 +109,11 @@ describe('purchase of a visitor', () => {
   it('is forgotten after half an hour', async () => {
     const { email } = await checkout.registerMember();
     const { page, loginDialog, clickBuy, logIn } = await openAsVisitor(KUNDLI_PATH);
-    await page.clock.install();
     await clickBuy();
     await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await page.clock.fastForward('31:00');
-    await Promise.all([waitForTransientText(page, 'Login successful!', 'main'), logIn(email)]);
-    await page.clock.fastForward(1000);
+    await logIn(email);
     await page.waitForURL(`**${KUNDLI_PATH}`);
     await expect.poll(() => page.evaluate('sessionStorage.getItem("purchaseIntent")')).toBe(null);
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -107,10 +124,7 @@ describe('session that ends with a filled confirm sheet', () => {
   const READ_STORED_SHEET = 'sessionStorage.getItem("purchaseIntent")';
   async function openExpiredSheet(path = KUNDLI_PATH) {
     const member = await checkout.registerMember();
-    const { page, loginDialog, main, dialog, logIn, ...controls } = await openAsVisitor(path);
-    await page.goto(`${checkout.app.url}/login?next=${path}`);
-    await logIn(member.email);
-    await page.waitForURL(`**${path}`);
+    const { page, loginDialog, main, dialog, logIn, ...controls } = await openAs(member, path);
     await controls.clickBuy();
     const emailField = dialog.getByLabel('Send the PDF to');
     await emailField.fill('meera@example.in');
