@@ -70,7 +70,9 @@ async function listDescendants(pid: number): Promise<number[]> {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
   const listDescendantsOf = (parent: number): number[] =>
-    processes.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child, ...listDescendantsOf(child)]);
+    processes
+      .filter(([, ppid]) => ppid === parent)
+      .flatMap(([child]) => [child, ...listDescendantsOf(child)]);
   return listDescendantsOf(pid);
 }
 
