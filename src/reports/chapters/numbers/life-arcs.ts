@@ -28,7 +28,9 @@ export function listLifeArcs(context: ReportContext): LifeArc[] {
   return getNumerology(context).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
     const endAge = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(today.slice(0, 4)) - birthYear + 2);
     const [begins, nextBegins] = [getBirthday(date, birthYear + from), getBirthday(date, birthYear + endAge)];
-    const isCurrent = begins <= today && (to === undefined || today < nextBegins);
+    // the date of birth may be tomorrow in India, if the place of birth is in a zone ahead of it
+    const hasBegun = begins <= today || index === 0;
+    const isCurrent = hasBegun && (to === undefined || today < nextBegins);
     return {
       index,
       from: `${begins}T00:00:00Z`,
@@ -36,7 +38,7 @@ export function listLifeArcs(context: ReportContext): LifeArc[] {
       begins,
       years: to === undefined ? `${birthYear + from} on` : `${birthYear + from} to ${birthYear + to}`,
       ages: to === undefined ? `${from} on` : `${from} to ${to}`,
-      phase: isCurrent ? 'now' : begins > today ? 'coming' : 'past',
+      phase: isCurrent ? 'now' : hasBegun ? 'past' : 'coming',
       pinnacle,
       challenge,
     };

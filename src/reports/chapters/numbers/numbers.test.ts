@@ -18,30 +18,32 @@ import {
   writeReportOf,
   type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
+import { listLifeArcs } from './life-arcs.ts';
 import { numbersShortChapter } from './numbers-short.ts';
 import { listNameForms } from './name-spelling.ts';
 
-let written: WrittenReport[];
+let writtenReports: WrittenReport[];
 
 beforeAll(() => {
-  written = createNumerologyPeople(240).map((born) =>
-    writeReportOf(createReportInput(born, 'numerology-profile')),
+  writtenReports = createNumerologyPeople(240).map((birth) =>
+    writeReportOf(createReportInput(birth, 'numerology-profile')),
   );
 }, 60_000);
 
-const describePerson = ({ input: { birth } }: (typeof written)[number]) => `${birth.name}, ${birth.date}`;
+const describePerson = ({ input: { birth } }: (typeof writtenReports)[number]) =>
+  `${birth.name}, ${birth.date}`;
 
 describe('numerology profile for every name and date', () => {
   test('no sentence occurs twice', () => {
-    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
+    expect(writtenReports.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('no printed string is empty, undefined or broken', () => {
-    expect(written.filter(isBroken).map(describePerson)).toEqual([]);
+    expect(writtenReports.filter(isBroken).map(describePerson)).toEqual([]);
   });
 
   test('every sum in a reason or table is correct', () => {
-    const wrongSums = written.flatMap(({ document }) => {
+    const wrongSums = writtenReports.flatMap(({ document }) => {
       const texts = [...listStatements(document).map(({ because }) => because), ...listCells(document)];
       return texts.flatMap((text) =>
         findSums(text).filter(({ parts, total }) => !isSumCorrect(parts, total)),
@@ -51,7 +53,7 @@ describe('numerology profile for every name and date', () => {
   });
 
   test('driver, conductor and personal year are those of the date', () => {
-    for (const { input, document } of written) {
+    for (const { input, document } of writtenReports) {
       const { date } = input.birth;
       const summary = document.pages.find((page) => page.kind === 'summary')!;
       const year = computePersonalCycles(date, '2026-11-21').year.value;
@@ -64,7 +66,7 @@ describe('numerology profile for every name and date', () => {
   });
 
   test('every number in a reason belongs to the person', () => {
-    const wrongNumbers = written.flatMap((report) => {
+    const wrongNumbers = writtenReports.flatMap((report) => {
       const numbers = getNumerology(createContext(report.input));
       const { chaldean } = numbers;
       const texts = listStatements(report.document).map(({ because }) => because);
@@ -82,15 +84,15 @@ describe('numerology profile for every name and date', () => {
   });
 
   test('every statement has true facts', () => {
-    expect(written.flatMap(listUntrueFacts)).toEqual([]);
+    expect(writtenReports.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every reason names its number', () => {
-    expect(written.flatMap(listVagueReasons)).toEqual([]);
+    expect(writtenReports.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('exactly one life arc is current', () => {
-    for (const { document } of written) {
+    for (const { document } of writtenReports) {
       const page = document.pages.find(({ id }) => id === 'numbers-stages')!;
       const figure = page.kind === 'table' ? page.figures![0]! : null;
       const gold = figure?.kind === 'timeline' ? figure.spans.filter(({ tone }) => tone === 'gold') : [];
@@ -166,6 +168,18 @@ describe('unusual names', () => {
     expect(listNameForms('Asha Devi Rao')).toEqual(['Asha Devi Rao', 'Asha Rao', 'Asha', 'A D Rao']);
     expect(listNameForms('Asha')).toEqual(['Asha']);
   });
+});
+
+/** Birth details may name tomorrow in India: in zones ahead of it that day has begun. */
+test('the first life arc is current for a birth on the day after the report', () => {
+  const input = createReportInput(
+    { name: 'Somebody', date: '2026-11-22', time: '00:30', place: PLACES[0] },
+    'numerology-profile',
+  );
+  const [firstArc, ...laterArcs] = listLifeArcs(createContext(input));
+  expect(firstArc!.phase).toBe('now');
+  expect(new Set(laterArcs.map(({ phase }) => phase))).toEqual(new Set(['coming']));
+  expect(() => writeReport(input)).not.toThrow();
 });
 
 describe('short numerology chapter', () => {
