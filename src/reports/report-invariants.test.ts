@@ -46,30 +46,32 @@ const PEOPLE_COUNT = 560;
 const BLUEPRINT_COUNT = 330;
 const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
 
-let written: WrittenReport[];
+let writtenReports: WrittenReport[];
 
 /**
  * The first births get the life blueprint, the others one of the nine products in turn, every eighth of them without a birth time. Then
  * each product once more without a birth time.
  */
 beforeAll(() => {
-  const births = createBirths(PEOPLE_COUNT).map((born, i) => (i % 50 === 0 ? setLongestNames(born) : born));
-  written = births.map((born, i) => {
-    if (i < BLUEPRINT_COUNT) return writeReportOf(createReportInput(born, 'life-blueprint'));
+  const births = createBirths(PEOPLE_COUNT).map((birth, i) =>
+    i % 50 === 0 ? setLongestNames(birth) : birth,
+  );
+  writtenReports = births.map((birth, i) => {
+    if (i < BLUEPRINT_COUNT) return writeReportOf(createReportInput(birth, 'life-blueprint'));
     return writeReportOf(
-      createReportInput(i % 8 === 0 ? removeTime(born) : born, PRODUCT_KEYS[i % PRODUCT_KEYS.length]),
+      createReportInput(i % 8 === 0 ? removeTime(birth) : birth, PRODUCT_KEYS[i % PRODUCT_KEYS.length]),
     );
   });
-  written.push(
+  writtenReports.push(
     ...PRODUCT_KEYS.map((key, i) => writeReportOf(createReportInput(removeTime(births[i * 20]!), key))),
   );
 }, 90_000);
 
 /** A name of 80 letters in two scripts, a place of 120 letters. */
-const setLongestNames = (born: ReturnType<typeof createBirths>[number]) => ({
-  ...born,
+const setLongestNames = (birth: ReturnType<typeof createBirths>[number]) => ({
+  ...birth,
   name: LONGEST_NAME.slice(0, 80),
-  place: { ...born.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },
+  place: { ...birth.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },
 });
 
 const describeInput = ({ input }: WrittenReport) =>
@@ -77,15 +79,15 @@ const describeInput = ({ input }: WrittenReport) =>
 
 describe('every report', () => {
   test('no sentence occurs twice in one document', () => {
-    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
+    expect(writtenReports.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement has true facts', () => {
-    expect(written.flatMap(listUntrueFacts)).toEqual([]);
+    expect(writtenReports.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every statement has facts and certainty, except general statements and those on the given birth time', () => {
-    const withoutCertainty = written.flatMap(({ input, document }) =>
+    const withoutCertainty = writtenReports.flatMap(({ input, document }) =>
       document.pages.flatMap((page) =>
         listStatements({ pages: [page] })
           .filter((statement) => !hasCertainty(statement) && !isExempt(page, statement))
@@ -96,11 +98,11 @@ describe('every report', () => {
   });
 
   test('a reason names its house, sign, count or number', () => {
-    expect(written.flatMap(listVagueReasons)).toEqual([]);
+    expect(writtenReports.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('every degree in a reason is the degree of a graha or of the lagna', () => {
-    const wrongDegrees = written.flatMap(({ input: { chart }, document }) =>
+    const wrongDegrees = writtenReports.flatMap(({ input: { chart }, document }) =>
       listStatements(document)
         .flatMap(({ because }) => [...because.matchAll(/(\d+)°(\d\d)′ of ([A-Z][a-z]+)/g)])
         .filter(([, degree, minute, sign]) => {
@@ -117,7 +119,7 @@ describe('every report', () => {
   });
 
   test('reasons of chapters, remedies and sub-periods name houses, signs, nakshatras and dates of the chart', () => {
-    const checked = written.flatMap(({ input, document }) => {
+    const checked = writtenReports.flatMap(({ input, document }) => {
       const { dayRange } = createContext(input);
       const charts = [input.chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])];
       return listOtherReasons(document).map((because) => checkClaims(because, charts));
@@ -127,19 +129,21 @@ describe('every report', () => {
   });
 
   test('no printed string is empty, undefined or broken', () => {
-    expect(written.filter(isBroken).map(describeInput)).toEqual([]);
+    expect(writtenReports.filter(isBroken).map(describeInput)).toEqual([]);
   });
 
   test.each(forbiddenPairs.map((pair) => [pair.name, pair] as const))(
     'no report contains the contradiction: %s',
     (_, { hasFirst, hasSecond }) => {
-      const reportsWithBoth = written.filter(({ document }) => hasFirst(document) && hasSecond(document));
+      const reportsWithBoth = writtenReports.filter(
+        ({ document }) => hasFirst(document) && hasSecond(document),
+      );
       expect(reportsWithBoth.map(describeInput)).toEqual([]);
     },
   );
 
   test('the summary has two or three strengths and one or two cautions', () => {
-    const failures = written.filter(({ input, document }) => {
+    const failures = writtenReports.filter(({ input, document }) => {
       const summary = document.pages.find((page) => page.kind === 'summary')!;
       if (input.product !== 'janam-kundli' && input.product !== 'life-blueprint') return false;
       const counts = [summary.strengths.length, summary.cautions.length];
@@ -165,8 +169,10 @@ describe('all reports together', () => {
   const printedTexts = new Set<string>();
   let printed: string;
   beforeAll(() => {
-    printed = [...new Set(written.flatMap(({ document }) => listPrintedStrings(document.pages)))].join('\n');
-    for (const { document } of written) {
+    printed = [...new Set(writtenReports.flatMap(({ document }) => listPrintedStrings(document.pages)))].join(
+      '\n',
+    );
+    for (const { document } of writtenReports) {
       for (const { text } of listStatements(document)) printedTexts.add(text);
       for (const page of document.pages)
         if (page.kind === 'periods') page.antar.rows.forEach(({ text }) => printedTexts.add(text));

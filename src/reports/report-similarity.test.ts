@@ -16,7 +16,7 @@ const NAMES = [
   'Om Prakash',
   'Nila Dey',
 ];
-const people = createBirths(200).map((born, i) => ({ ...born, name: NAMES[i % NAMES.length]! }));
+const people = createBirths(200).map((birth, i) => ({ ...birth, name: NAMES[i % NAMES.length]! }));
 
 /** The maximum share of words in equal sentences: in the whole report, and in one chapter. */
 const MAX_SHARES: [ProductKey, number, number][] = [

@@ -20,9 +20,9 @@ describe('period of birth', () => {
   const { antar, statements } = getPage(child, 'periods');
 
   test('the period of birth has no date before the birth', () => {
-    const born = Date.parse('2023-09-14');
+    const birthMs = Date.parse('2023-09-14');
     const dates = antar.rows.map(({ from }) => Date.parse(from)).filter((at) => !Number.isNaN(at));
-    expect(dates.every((at) => at > born)).toBe(true);
+    expect(dates.every((at) => at > birthMs)).toBe(true);
     expect(antar.rows[0]!.from).toBe('at birth');
   });
 

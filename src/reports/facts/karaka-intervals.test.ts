@@ -9,11 +9,11 @@ import { intersectIntervals } from './fact-intervals.ts';
 const KARAKAS = ['AK', 'AmK', 'DK'] as const;
 
 describe('interval of a chara karaka', () => {
-  const cases = createBirths(60).flatMap((born) => {
-    const { chart, birth } = createReportInput(born);
+  const cases = createBirths(60).flatMap((birthInput) => {
+    const { chart, birth } = createReportInput(birthInput);
     const { latitude, longitude, zone } = birth.place;
     const computeAt = (utc: string) => {
-      const moment = { utc, latitude, longitude, timeKnown: true, zone, localDate: born.date };
+      const moment = { utc, latitude, longitude, timeKnown: true, zone, localDate: birthInput.date };
       return { moment, chart: computeChart(moment) };
     };
     const sensitivity = computeSensitivity(computeAt(birth.utc).moment, chart);

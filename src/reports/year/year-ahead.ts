@@ -24,11 +24,14 @@ export type MonthAhead = YearMonth & {
   sunStays: readonly [Stay, Stay];
   support: MonthSupport;
   goodDays: GoodDay[];
+  /** the Moon in the eighth sign from its natal sign; none if that sign is not certain */
   restSpans: { from: string; to: string }[];
+  /** the Indian noons with the Moon in the birth nakshatra; none if that is not certain */
   birthStarDays: string[];
 };
 
 export type YearAhead = {
+  /** ISO instants: from the start of the first month to the end of the last */
   from: string;
   to: string;
   /** the sign from which places are counted: the lagna, or the Moon at noon if the birth time is unknown */

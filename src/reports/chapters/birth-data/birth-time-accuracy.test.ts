@@ -18,11 +18,11 @@ const listStatements = (context: ReportContext) =>
 const PEOPLE_COUNT = 360;
 let people: { context: ReportContext; statements: ReturnType<typeof listStatements> }[];
 beforeAll(() => {
-  const births = createBirths(PEOPLE_COUNT).map((born, i) =>
-    i % 9 ? born : { ...born, timeKind: 'approximate' as const },
+  const births = createBirths(PEOPLE_COUNT).map((birth, i) =>
+    i % 9 ? birth : { ...birth, timeKind: 'approximate' as const },
   );
-  people = births.map((born) => {
-    const context = createContext(createReportInput(born));
+  people = births.map((birth) => {
+    const context = createContext(createReportInput(birth));
     return { context, statements: listStatements(context) };
   });
 }, 60_000);

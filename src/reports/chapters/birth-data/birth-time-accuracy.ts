@@ -91,11 +91,11 @@ export function classifyClockTime({
 
 const writeNeighbourPart = (context: ContextWithSensitivity): EssayPart => ({
   ...texts.birthTimeAccuracyParts.neighbours,
-  statements: [...writeNeighbourStatement(context, 'before'), ...writeNeighbourStatement(context, 'after')],
+  statements: [...writeNeighbourStatements(context, 'before'), ...writeNeighbourStatements(context, 'after')],
 });
 
 /** The sign that rises before or after the lagna: with it the lagna lord changes and all houses move by one. */
-function writeNeighbourStatement(context: ContextWithSensitivity, side: 'before' | 'after'): Statement[] {
+function writeNeighbourStatements(context: ContextWithSensitivity, side: 'before' | 'after'): Statement[] {
   const { chart, birth, sensitivity } = context;
   const edge = side === 'before' ? sensitivity.lagnaSign.from : sensitivity.lagnaSign.to;
   if (!edge) return [];

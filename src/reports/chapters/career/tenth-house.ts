@@ -37,7 +37,7 @@ export const tenthHouseChapter: Chapter = {
       { id: 'day', title: careerPartTitles.workday, statements: [writeWorkdayStatement(context)] },
       { id: 'guests', title: careerPartTitles.occupants, statements: writeOccupantStatements(context) },
       { id: 'lord', title: careerPartTitles.lord, statements: [writeLordStatement(context)] },
-      ...writeAspectsPart(context),
+      ...writeAspectsParts(context),
     ],
   }),
 };
@@ -95,7 +95,7 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   );
 }
 
-function writeAspectsPart(context: TimeKnownContext): EssayPart[] {
+function writeAspectsParts(context: TimeKnownContext): EssayPart[] {
   const { chart } = context;
   const aspectingGrahas = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
   if (aspectingGrahas.length === 0) return [];

@@ -12,6 +12,7 @@ import { getWorkRole } from './work-condition.ts';
 
 export const YEARS_AHEAD = 10;
 
+/** `quiet`: the lord has the role `hidden`; `fair`: it has a helpful role and is neither weak nor in the eighth or twelfth; `mixed`: otherwise. */
 type WorkRating = 'fair' | 'mixed' | 'quiet';
 export type WorkPeriod = {
   maha: MahaDasha;

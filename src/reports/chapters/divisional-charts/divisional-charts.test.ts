@@ -31,8 +31,8 @@ function writeCharts(context: ReportContext): AdditionalChartsPage['charts'] {
 const PEOPLE_COUNT = 300;
 let people: { context: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
-  people = createBirths(PEOPLE_COUNT).map((born) => {
-    const context = createContext(createReportInput(born));
+  people = createBirths(PEOPLE_COUNT).map((birth) => {
+    const context = createContext(createReportInput(birth));
     return { context, charts: writeCharts(context) };
   });
 }, 60_000);
@@ -79,11 +79,14 @@ function isDignityClaimTrue({ because }: Statement): boolean {
   const getSignNumber = (name: string) => RASHIS.findIndex(({ english }) => english === name) + 1;
   const heightMatch = /^(?:the )?(\w+), in \w+ at birth, is at its height in (\w+)/.exec(because);
   if (heightMatch)
-    return EXALTATION_SIGNS[heightMatch[1] as keyof typeof EXALTATION_SIGNS] === getSignNumber(heightMatch[2]!);
+    return (
+      EXALTATION_SIGNS[heightMatch[1] as keyof typeof EXALTATION_SIGNS] === getSignNumber(heightMatch[2]!)
+    );
   const fallMatch = /puts (?:the )?(\w+) in (\w+), the sign of its fall/.exec(because);
   return (
     !fallMatch ||
-    ((EXALTATION_SIGNS[fallMatch[1] as keyof typeof EXALTATION_SIGNS] + 5) % 12) + 1 === getSignNumber(fallMatch[2]!)
+    ((EXALTATION_SIGNS[fallMatch[1] as keyof typeof EXALTATION_SIGNS] + 5) % 12) + 1 ===
+      getSignNumber(fallMatch[2]!)
   );
 }
 
@@ -105,7 +108,14 @@ describe('intervals of the divisional charts', () => {
   const { latitude, longitude, zone } = birth.place;
   const computePartAt = (ms: number, varga: number) => {
     const utc = new Date(ms).toISOString();
-    const chartAtInstant = computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: KABIR.date });
+    const chartAtInstant = computeChart({
+      utc,
+      latitude,
+      longitude,
+      timeKnown: true,
+      zone,
+      localDate: KABIR.date,
+    });
     return Math.floor((chartAtInstant.lagna!.longitude * varga) / 30);
   };
 

@@ -157,7 +157,7 @@ const RARE_CHARTS: ChartWords[] = [
 
 describe('judgements for many births', () => {
   const contexts = createBirths(560)
-    .map((born) => createContext(createReportInput(born)))
+    .map((birth) => createContext(createReportInput(birth)))
     .filter(({ chart }) => chart.lagna);
   const judgements = contexts.flatMap((context) =>
     lifeAreas.map((area) => ({ context, statement: writeJudgementStatement(context, area) })),

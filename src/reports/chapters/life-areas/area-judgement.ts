@@ -28,10 +28,10 @@ export function writeJudgementStatement(context: ReportContext, area: LifeArea):
 type Evidence = { phrase: string; keys: readonly string[] };
 
 /** One graha may rule both houses. */
-function describeLords(chart: Chart, { lords }: LifeArea): Evidence[] {
-  const rulers = new Set(lords.map((house) => getHouseLord(chart, house)));
+function describeLords(chart: Chart, { lordsOfHouses }: LifeArea): Evidence[] {
+  const rulers = new Set(lordsOfHouses.map((house) => getHouseLord(chart, house)));
   return [...rulers].map((lord) => {
-    const ruledHouses = lords.filter((house) => getHouseLord(chart, house) === lord);
+    const ruledHouses = lordsOfHouses.filter((house) => getHouseLord(chart, house) === lord);
     const phrase = `${formatGraha(lord)}, lord of the ${formatList(ruledHouses.map(formatOrdinal))}, is ${describePlacement(chart, lord)}`;
     return {
       phrase,

@@ -11,7 +11,7 @@ import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
 export type AreaVotes = Record<'lord' | 'influences' | 'karaka' | 'points', Side>;
-type AreaHouses = Pick<LifeArea, 'house' | 'lords'>;
+type AreaHouses = Pick<LifeArea, 'house' | 'lordsOfHouses'>;
 
 /** By Parashara. A karaka that is also a lord of the area has no second vote. */
 const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
@@ -24,21 +24,24 @@ const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
 
 /** The votes of two lords are added: one for and one against give a neutral vote. */
 export const countVotes = (chart: Chart, area: AreaHouses): AreaVotes => ({
-  lord: toSide(area.lords.reduce((sum, house) => sum + getVoteOfGraha(chart, getHouseLord(chart, house)), 0)),
+  lord: toSide(
+    area.lordsOfHouses.reduce((sum, house) => sum + getVoteOfGraha(chart, getHouseLord(chart, house)), 0),
+  ),
   influences: getVoteOfInfluences(chart, area.house),
   karaka: findKaraka(chart, area) === null ? 0 : getVoteOfGraha(chart, KARAKA_OF_HOUSE[area.house]),
   points: getVoteOfBindus(chart, area.house),
 });
 
 /** Null if the karaka of the house is also a lord of the area. */
-export const findKaraka = (chart: Chart, { house, lords }: AreaHouses): Graha | null =>
-  lords.some((ruled) => getHouseLord(chart, ruled) === KARAKA_OF_HOUSE[house])
+export const findKaraka = (chart: Chart, { house, lordsOfHouses }: AreaHouses): Graha | null =>
+  lordsOfHouses.some((ruledHouse) => getHouseLord(chart, ruledHouse) === KARAKA_OF_HOUSE[house])
     ? null
     : KARAKA_OF_HOUSE[house];
 
 const getVoteOfGraha = (chart: Chart, graha: Graha): Side =>
   CONDITION_POINTS[getConditionInHouse(chart, graha)];
 
+/** `helping`: benefics and the lord; `pressing`: malefics; `working`: malefics in the tenth house. */
 type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;
 
 const BENEFICS: readonly Graha[] = ['Jupiter', 'Venus'];

@@ -56,7 +56,7 @@ const writePart = (context: TimeKnownContext, area: LifeArea, withLordCondition:
   intro: writeIntro(context, area),
   statements: [
     writeSignStatement(context, area),
-    ...area.lords.flatMap((house) => [
+    ...area.lordsOfHouses.flatMap((house) => [
       writeLordStatement(context, house),
       ...(withLordCondition ? [writeLordConditionStatement(context, house)] : []),
     ]),

@@ -63,7 +63,7 @@ export const householdChapter: Chapter = {
 const writeCommonParts = (context: ReportContext): EssayPart[] => [
   { id: 'words', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
   writePromisesPart(context),
-  ...writeManglikPart(context),
+  ...writeManglikParts(context),
   writeQuestionsPart(context),
 ];
 
@@ -118,7 +118,7 @@ function writeSpeechStatement(context: ReportContext): Statement {
 }
 
 /** Left out if the verdict depends on the unknown birth time. */
-function writeManglikPart(context: ReportContext): EssayPart[] {
+function writeManglikParts(context: ReportContext): EssayPart[] {
   if (listDistinctCharts(context, (chart) => judgeManglik(chart).verdict).length > 1) return [];
   const manglik = judgeManglik(context.chart);
   const citedRule = findCitedRule(manglik);

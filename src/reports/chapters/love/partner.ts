@@ -54,7 +54,7 @@ export const partnerChapter: Chapter = {
       { id: 'lord', title: lovePartTitles.lord, statements: writeLordStatements(context) },
       { id: 'path', title: lovePartTitles.path, statements: [writeLinkStatement(context)] },
       ...writeNavamsaParts(context),
-      ...writeStatusPart(context),
+      ...writeStatusParts(context),
     ],
   }),
 };
@@ -169,7 +169,7 @@ function writeLinkStatement(context: TimeKnownContext): Statement {
   return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
 }
 
-const writeStatusPart = (context: ReportContext): EssayPart[] =>
+const writeStatusParts = (context: ReportContext): EssayPart[] =>
   isYoung(context)
     ? []
     : [

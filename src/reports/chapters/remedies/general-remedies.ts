@@ -32,10 +32,10 @@ export const writeGeneralRemedies = (context: ReportContext) =>
   buildRemediesPage('remedies', { ...headings.remedies, lead: remedyLead }, [
     writeHabitRemedy(context),
     writeGrahaMantraRemedy(context),
-    ...(context.timeKnown ? writeServiceRemedy(context) : writeServiceRemedyWithoutTime(context)),
+    ...(context.timeKnown ? writeServiceRemedies(context) : writeServiceRemediesWithoutTime(context)),
     ...(hasOneBirthNakshatra(context) ? [writeTreeRemedy(context)] : []),
     writeGivingRemedy(context),
-    ...(context.timeKnown ? writeGemRemedy(context) : []),
+    ...(context.timeKnown ? writeGemRemedies(context) : []),
   ]);
 
 export const remediesChapter: Chapter = { write: writeGeneralRemedies };
@@ -64,7 +64,7 @@ function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
 }
 
 /** For the lord of the current period, unless the other remedies already serve that graha. */
-function writeServiceRemedy({ chart, now }: TimeKnownContext): Remedy[] {
+function writeServiceRemedies({ chart, now }: TimeKnownContext): Remedy[] {
   const { maha, antar } = findDashasAt(chart, now);
   const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(chart));
   if (!period) return [];
@@ -74,7 +74,7 @@ function writeServiceRemedy({ chart, now }: TimeKnownContext): Remedy[] {
 }
 
 /** For the lord of the Moon sign, if the sign is certain. */
-function writeServiceRemedyWithoutTime(context: TimeUnknownContext): Remedy[] {
+function writeServiceRemediesWithoutTime(context: TimeUnknownContext): Remedy[] {
   const { chart } = context;
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
@@ -101,7 +101,7 @@ function writeGivingRemedy({ chart }: ReportContext): Remedy {
 }
 
 /** Tradition names the gem by the lord of the lagna. */
-function writeGemRemedy({ chart }: TimeKnownContext): Remedy[] {
+function writeGemRemedies({ chart }: TimeKnownContext): Remedy[] {
   const lord = getHouseLord(chart, 1);
   if (!isClassicalGraha(lord)) return [];
   return [

@@ -74,7 +74,7 @@ function formatFirstDay({ phases }: SadeSatiPeriod, phase: Phase): string {
 }
 
 /** Every sign change in the current, next or otherwise last passage. */
-export function buildStepsTable({ running, next, past }: SadeSatiTimeline): Table[] {
+export function buildStepsTables({ running, next, past }: SadeSatiTimeline): Table[] {
   const passage = running ?? next ?? past.at(-1);
   if (!passage) return [];
   const name = running ? 'The passage you are in' : next ? 'The passage to come' : 'The last passage';

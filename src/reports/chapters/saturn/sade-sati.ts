@@ -11,7 +11,7 @@ import {
   buildTimelineFigure,
   buildPassageTable,
   buildDhaiyaTable,
-  buildStepsTable,
+  buildStepsTables,
 } from './sade-sati-tables.ts';
 import {
   writeAgeStatements,
@@ -86,7 +86,7 @@ function buildTables(
     ...moonTimelines.map(({ context: moonContext, timeline: moonTimeline }) =>
       buildPassageTable(moonContext, moonTimeline, buildSuffix(moonContext)),
     ),
-    ...(hasOneMoonSign && (isFull || isNear) ? buildStepsTable(timeline) : []),
+    ...(hasOneMoonSign && (isFull || isNear) ? buildStepsTables(timeline) : []),
     ...(hasOneMoonSign && (isFull || !isNear) ? [buildDhaiyaTable(context, timeline, '')] : []),
   ].filter(({ rows }) => rows.length > 0);
 }

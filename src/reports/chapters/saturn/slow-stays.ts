@@ -11,6 +11,7 @@ export type SlowGraha = (typeof SLOW_GRAHAS)[number];
 export type SlowStay = {
   graha: SlowGraha;
   sign: number;
+  /** ISO instants */
   from: string;
   to: string;
   /** the graha entered the sign in retrograde motion */

@@ -8,6 +8,7 @@ import { SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
 import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import { countFromMoon } from './sade-sati-timeline.ts';
 
+/** The stays of the slow grahas that overlap the time ahead, `from` and `to` as ISO instants. */
 export type UpcomingStays = { from: string; to: string; stays: Record<SlowGraha, SlowStay[]> };
 
 /** The reports have no text on shorter stays. */

@@ -19,8 +19,8 @@ function writePage(context: ReportContext): TableDraft {
 const PEOPLE_COUNT = 400;
 let people: { context: ReportContext; page: TableDraft }[];
 beforeAll(() => {
-  people = createBirths(PEOPLE_COUNT).map((born) => {
-    const context = createContext(createReportInput(born));
+  people = createBirths(PEOPLE_COUNT).map((birth) => {
+    const context = createContext(createReportInput(birth));
     return { context, page: writePage(context) };
   });
 }, 60_000);

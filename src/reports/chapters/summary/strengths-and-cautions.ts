@@ -24,16 +24,16 @@ const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
 export function writeStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
   const grahaStatements = rankUsableGrahas(context)
-    .flatMap((graha) => writeGiftStatement(context, graha, findGift(chart, graha)))
+    .flatMap((graha) => writeGiftStatements(context, graha, findGift(chart, graha)))
     .slice(0, 3);
-  const nakshatraStatements = writeNakshatraStatement(context, 'gift');
+  const nakshatraStatements = writeNakshatraStatements(context, 'gift');
   return [...grahaStatements.slice(0, 3 - nakshatraStatements.length), ...nakshatraStatements];
 }
 
 /** The grahas named among the strengths: no caution is written about them. */
 function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
   const { chart } = context;
-  const count = 3 - writeNakshatraStatement(context, 'gift').length;
+  const count = 3 - writeNakshatraStatements(context, 'gift').length;
   return rankUsableGrahas(context)
     .filter((graha) => findGift(chart, graha) !== null)
     .slice(0, count);
@@ -52,15 +52,15 @@ export function writeCautions(context: ReportContext): Statement[] {
   const lagnaLord = chart.lagna ? getHouseLord(chart, 1) : null;
   const lagnaLordFirst = weakFirst.toSorted((a, b) => Number(b === lagnaLord) - Number(a === lagnaLord));
   const strainStatements = lagnaLordFirst.flatMap((graha) =>
-    writeStrainStatement(context, graha, findStrain(chart, graha)),
+    writeStrainStatements(context, graha, findStrain(chart, graha)),
   );
   const secondCaution = chart.lagna
-    ? writeRahuStatement(context)
-    : writeNakshatraStatement(context, 'caution');
+    ? writeRahuStatements(context)
+    : writeNakshatraStatements(context, 'caution');
   return [...strainStatements.slice(0, 2 - secondCaution.length), ...secondCaution];
 }
 
-function writeGiftStatement(context: ReportContext, graha: ClassicalGraha, gift: Gift | null): Statement[] {
+function writeGiftStatements(context: ReportContext, graha: ClassicalGraha, gift: Gift | null): Statement[] {
   if (!gift) return [];
   const { because, keys } = describeGift(context, graha, gift);
   return [createStatement(context, strengthTexts[graha][gift], because, keys)];
@@ -101,7 +101,7 @@ function describeGift(
   }
 }
 
-function writeStrainStatement(
+function writeStrainStatements(
   context: ReportContext,
   graha: ClassicalGraha,
   strain: Strain | null,
@@ -126,13 +126,13 @@ function writeStrainStatement(
   return [createStatement(context, cautionTexts[graha][strain]!, because, [`${graha}.dignity`])];
 }
 
-function writeRahuStatement(context: ReportContext): Statement[] {
+function writeRahuStatements(context: ReportContext): Statement[] {
   const house = getHouse(context.chart, 'Rahu');
   const because = `Rahu, who always wants more, is in your ${formatOrdinal(house)} house`;
   return [createStatement(context, rahuCautionByHouse[house - 1]!, because, ['Rahu.house'])];
 }
 
-function writeNakshatraStatement(context: ReportContext, kind: 'gift' | 'caution'): Statement[] {
+function writeNakshatraStatements(context: ReportContext, kind: 'gift' | 'caution'): Statement[] {
   if (!hasOneBirthNakshatra(context)) return [];
   const { nakshatra } = context.chart.grahas.Moon;
   const { deity, [kind]: text } = nakshatraTexts[nakshatra - 1]!;

@@ -39,7 +39,7 @@ function writePage(context: TimeKnownContext): EssayDraft {
     parts: [
       writeMunthaPart(context, solarYear),
       writeLordPart(context, solarYear),
-      ...writeOtherYearPart(context, solarYear),
+      ...writeOtherYearParts(context, solarYear),
     ],
   };
 }
@@ -59,7 +59,7 @@ const writeLordPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPa
   statements: writeYearLordStatements(context, solarYear),
 });
 
-function writeOtherYearPart(context: TimeKnownContext, mainYear: Varshphal): EssayPart[] {
+function writeOtherYearParts(context: TimeKnownContext, mainYear: Varshphal): EssayPart[] {
   const otherYear = findOtherSolarYear(context);
   if (!otherYear) return [];
   const title =

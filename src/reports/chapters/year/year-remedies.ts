@@ -40,17 +40,17 @@ import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 export const yearRemediesChapter: Chapter = {
   write: (context) =>
     buildRemediesPage('year-remedies', { ...yearHeadings.remedies, lead: remediesLead }, [
-      ...writeSolarReturnRemedy(context),
+      ...writeSolarReturnRemedies(context),
       ...listLeadingGrahas(context).map(({ graha, because }, i) => REMEDY_WRITERS[i]!(graha, because)),
-      ...writeBirthStarRemedy(context),
-      ...writeRestRemedy(context),
+      ...writeBirthStarRemedies(context),
+      ...writeRestRemedies(context),
       writeWeakMonthRemedy(context),
       writeSankrantiRemedy(context),
       writeGivingRemedy(context),
     ]),
 };
 
-function writeSolarReturnRemedy(context: ReportContext): Remedy[] {
+function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
   const { solarYears, months, to } = getYearAhead(context);
   const nextSolarYear = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
   if (!nextSolarYear) return [];
@@ -70,7 +70,7 @@ const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   (graha, because) => ({ cost: 'Free', ...grahaRemedies[graha].service, because }),
 ];
 
-function writeBirthStarRemedy(context: ReportContext): Remedy[] {
+function writeBirthStarRemedies(context: ReportContext): Remedy[] {
   const { months, natalMoon } = getYearAhead(context);
   const [firstDay, ...laterDays] = months.flatMap(({ birthStarDays }) => birthStarDays).slice(0, 3);
   if (!firstDay) return [];
@@ -87,7 +87,7 @@ function writeBirthStarRemedy(context: ReportContext): Remedy[] {
   ];
 }
 
-function writeRestRemedy(context: ReportContext): Remedy[] {
+function writeRestRemedies(context: ReportContext): Remedy[] {
   const { months, natalMoon } = getYearAhead(context);
   const [firstSpan] = months.flatMap((month) => month.restSpans);
   if (!firstSpan) return [];

@@ -29,24 +29,25 @@ import { yearOverviewChapter } from './year-overview.ts';
 import { yearLordChapter } from './year-lord.ts';
 import { yearSummaryChapter } from './year-summary.ts';
 
-let written: WrittenReport[];
+let writtenReports: WrittenReport[];
 beforeAll(() => {
-  written = yearReportInputs.map(writeReportOf);
+  writtenReports = yearReportInputs.map(writeReportOf);
 }, 120_000);
 
-const describeOrder = ({ input }: (typeof written)[number]) => `${input.birth.name}, ${input.order.madeAt}`;
+const describeOrder = ({ input }: (typeof writtenReports)[number]) =>
+  `${input.birth.name}, ${input.order.madeAt}`;
 
 describe('year ahead for every person and date of order', () => {
   test('no sentence occurs twice', () => {
-    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
+    expect(writtenReports.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement has true facts', () => {
-    expect(written.flatMap(listUntrueFacts)).toEqual([]);
+    expect(writtenReports.flatMap(listUntrueFacts)).toEqual([]);
   }, 60_000);
 
   test('a reason on the year names its house, sign or lord', () => {
-    const vagueStatements = written.flatMap(({ document }) => {
+    const vagueStatements = writtenReports.flatMap(({ document }) => {
       const pages = document.pages.filter(({ id }) => /^(minute|mudda|year-|month-)/.test(id));
       return listStatements({ ...document, pages }).filter(
         ({ because, facts = [] }) => !facts.every((fact) => isFactNamed(because, fact)),
@@ -56,14 +57,14 @@ describe('year ahead for every person and date of order', () => {
   });
 
   test('no printed string is empty, undefined or broken', () => {
-    const broken = written.filter(({ document }) =>
+    const broken = writtenReports.filter(({ document }) =>
       /undefined|NaN|\[object|""|\.\.|,,|\s\s| ,/.test(JSON.stringify(document.pages)),
     );
     expect(broken.map(describeOrder)).toEqual([]);
   });
 
   test('the summary has three strong months, two weak months and at most three dates', () => {
-    for (const { document } of written) {
+    for (const { document } of writtenReports) {
       const summary = document.pages.find((page) => page.kind === 'summary')!;
       expect([summary.strengths.length, summary.cautions.length, summary.keyFacts.length]).toEqual([3, 2, 3]);
       expect(summary.dates.length).toBeGreaterThan(0);
@@ -72,7 +73,7 @@ describe('year ahead for every person and date of order', () => {
   });
 
   test('every table row has a cell for every column or is a heading', () => {
-    const tables = written.flatMap(({ document }) =>
+    const tables = writtenReports.flatMap(({ document }) =>
       document.pages.flatMap((page) => (page.kind === 'table' ? page.tables : [])),
     );
     const brokenRows = tables.flatMap(({ head, rows }) =>
@@ -97,7 +98,7 @@ describe('year ahead for an unknown birth time', () => {
   const chaptersWithTime = new Set(['year-chart', 'year-figures', 'mudda']);
 
   test('chapters that need a birth time are omitted and no house is named', () => {
-    for (const { input, document } of written.filter((report) => !report.input.chart.lagna)) {
+    for (const { input, document } of writtenReports.filter((report) => !report.input.chart.lagna)) {
       expect(
         document.pages.filter(({ id }) => chaptersWithTime.has(id)),
         input.birth.name,
@@ -142,16 +143,16 @@ describe('texts of the year ahead', () => {
       muddaDashaChapter,
       ...createMonthChapters(12),
     ];
-    const pages = createBirths(230).flatMap((born, i) => {
+    const pages = createBirths(230).flatMap((birth, i) => {
       const context = createContext(
-        createYearOrder(born, i % 40 === 0 ? FOUR_MERCURY_RETROGRADES : ORDER_TIMES[i % 6]!),
+        createYearOrder(birth, i % 40 === 0 ? FOUR_MERCURY_RETROGRADES : ORDER_TIMES[i % 6]!),
       );
       return chapters.map((chapter) => writeChapter(chapter, context)!);
     });
     pages.push(
-      ...createBirths(230).flatMap((born) =>
+      ...createBirths(230).flatMap((birth) =>
         ORDER_TIMES_OF_RARE_TEXTS.map((madeAt) =>
-          writeChapter(yearLordChapter, createContext(createYearOrder(born, madeAt)))!,
+          writeChapter(yearLordChapter, createContext(createYearOrder(birth, madeAt)))!,
         ),
       ),
       // two births whose months have texts that the births above do not reach

@@ -6,9 +6,10 @@ export type LifeArea = {
   id: string;
   title: string;
   intro: string;
-  /** the house whose sign is described, and the houses whose lords count */
+  /** the house whose sign is described */
   house: Extract<HouseNumber, 2 | 4 | 7 | 9 | 10>;
-  lords: readonly HouseNumber[];
+  /** the houses whose lords count: two for money and for learning */
+  lordsOfHouses: readonly HouseNumber[];
   /** before the names of the grahas in the house */
   occupantsIntro: string;
 };
@@ -22,7 +23,7 @@ export const lifeAreas: readonly LifeArea[] = [
     title: 'Home and inner peace',
     intro: 'The fourth house: roof, mother, land, and what it takes for you to exhale.',
     house: 4,
-    lords: [4],
+    lordsOfHouses: [4],
     occupantsIntro: 'Living there, and heard in the last chapter:',
   },
   {
@@ -30,7 +31,7 @@ export const lifeAreas: readonly LifeArea[] = [
     title: 'Partnership',
     intro: 'The seventh house: the person opposite, in marriage and in any agreement.',
     house: 7,
-    lords: [7],
+    lordsOfHouses: [7],
     occupantsIntro: 'Seated opposite you from the start:',
   },
   {
@@ -38,7 +39,7 @@ export const lifeAreas: readonly LifeArea[] = [
     title: 'Work and standing',
     intro: 'The tenth house, highest in the sky: what you do in front of others.',
     house: 10,
-    lords: [10],
+    lordsOfHouses: [10],
     occupantsIntro: 'At the desk, with wishes of their own:',
   },
   {
@@ -46,7 +47,7 @@ export const lifeAreas: readonly LifeArea[] = [
     title: 'Money, earned and gained',
     intro: 'The second house keeps, the eleventh brings in.',
     house: 2,
-    lords: [2, 11],
+    lordsOfHouses: [2, 11],
     occupantsIntro: 'Guarding the second:',
   },
   {
@@ -54,7 +55,7 @@ export const lifeAreas: readonly LifeArea[] = [
     title: 'Learning and faith',
     intro: 'The fifth house is talent and study, the ninth is teachers, luck and belief.',
     house: 9,
-    lords: [5, 9],
+    lordsOfHouses: [5, 9],
     occupantsIntro: 'Present in the ninth:',
   },
 ];
