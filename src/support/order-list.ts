@@ -112,13 +112,13 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
 }
 
 function describeRefund(row: UnmatchedRow): string {
-  const { status, refund_after: refundAfter, rejected_code: code, earliest_respond_by: disputedUntil } = row;
+  const { status, refund_after: refundAfter, rejected_code: code, earliest_respond_by: respondBy } = row;
   // A payment that is lost as a whole is not listed.
-  if (row.has_lost_dispute && !disputedUntil)
+  if (row.has_lost_dispute && !respondBy)
     return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”';
-  if (disputedUntil)
-    return `disputed at the bank; answer at the gateway by ${formatIstTime(disputedUntil.toISOString())}`;
-  if (status === 'refund-rejected') return `the gateway rejected the refund (${code})`;
+  if (respondBy)
+    return `disputed at the bank; answer at the gateway by ${formatIstTime(respondBy.toISOString())}`;
+  if (status === 'refund-rejected') return `the refund failed (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
   return `refunded automatically after ${formatIstTime(refundAfter!.toISOString())}`;
 }
