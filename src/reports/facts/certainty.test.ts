@@ -184,7 +184,9 @@ describe('certainty for an unknown birth time', () => {
       level: 'stable',
       note: 'firm, whatever the hour',
     });
-    expect(evaluateCertainty(kabir, [createKabirFact('name.compound')])?.note).toBe('firm, for this spelling');
+    expect(evaluateCertainty(kabir, [createKabirFact('name.compound')])?.note).toBe(
+      'firm, for this spelling',
+    );
   });
 
   test('a sign that changed that day is borderline', () => {

@@ -68,7 +68,11 @@ function describeStableFact(context: TimeKnownContext, span: Span, keys: readonl
 function describeLagnaLimit(context: TimeKnownContext, span: Span, keys: readonly string[]): string | null {
   const { lagna } = context.chart;
   if (!isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
-  const [fromMs, toMs, birthMs] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(context.birth.utc)];
+  const [fromMs, toMs, birthMs] = [
+    Date.parse(span.from!),
+    Date.parse(span.to!),
+    Date.parse(context.birth.utc),
+  ];
   const offsetSeconds = context.birth.utcOffsetSeconds;
   const signName = getSignName(lagna.sign);
   return birthMs - fromMs < toMs - birthMs

@@ -170,7 +170,11 @@ function writeLoveCautions(context: ReportContext): Statement[] {
   const weakestFirst = rankByStrength(chart)
     .toReversed()
     .filter((graha) => !strengths.includes(graha));
-  const preferredGrahas: ClassicalGraha[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
+  const preferredGrahas: ClassicalGraha[] = [
+    ...(chart.lagna ? [getSeventhLord(chart)] : []),
+    'Venus',
+    'Moon',
+  ];
   const candidates = [...new Set([...preferredGrahas, ...weakestFirst])].filter(
     (graha) => !strengths.includes(graha),
   );
