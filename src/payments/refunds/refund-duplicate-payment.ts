@@ -25,7 +25,8 @@ export async function refundDuplicatePayment(
   const recordedCount = await recordRefundsOfPayment(deps, orderId, gatewayPaymentId, meta);
   const loaded = await loadOrder(deps.db, orderId);
   const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!loaded || !duplicate || duplicate.refundId) return recordedCount > 0;
+  // Support repeats a refund that failed, in the gateway's dashboard.
+  if (!loaded || !duplicate || duplicate.refundId || duplicate.failedRefundIds) return recordedCount > 0;
   if (isRefundFrozen(loaded.order, gatewayPaymentId)) {
     logFrozenRefund(deps, { orderId });
     return recordedCount > 0;
@@ -34,18 +35,14 @@ export async function refundDuplicatePayment(
     paymentId: gatewayPaymentId,
     amountPaise: duplicate.amountPaise - duplicate.refundedPaise,
     idempotencyKey: createIdempotencyKey(duplicate),
-    recordedRefundIds: [...duplicate.refundIds, ...(duplicate.failedRefundIds ?? [])],
+    recordedRefundIds: duplicate.refundIds,
   });
   return recordRefund(deps, orderId, { refund }, meta);
 }
 
 /** A new key after each recorded refund: the amount differs then. */
-const createIdempotencyKey = ({ id, refundIds, failedRefundIds = [] }: DuplicatePayment) =>
-  [
-    'duplicate',
-    id,
-    ...(refundIds.length + failedRefundIds.length > 0 ? [refundIds.length + failedRefundIds.length] : []),
-  ].join('-');
+const createIdempotencyKey = ({ id, refundIds }: DuplicatePayment) =>
+  ['duplicate', id, ...(refundIds.length > 0 ? [refundIds.length] : [])].join('-');
 
 type RefundJob = { orderId: string; gatewayPaymentId: string };
 

@@ -120,6 +120,23 @@ describe('a requested refund', () => {
     expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: null });
   });
 
+  it('a refund that failed after it was accepted is left to support, and the job makes no other', async () => {
+    const { orderId, paymentId } = await payFor('Failed At The Bank');
+    await requestRefundOf(orderId);
+    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    await runJob(orderId);
+    const [refund] = await listRefunds(paymentId);
+    await shop.sandbox.settleRefund(refund!.id, 'failure');
+    await shop.setFaults({ webhooks: 'lost' });
+    await runJob(orderId);
+    await runJob(orderId);
+    expect(await listRefunds(paymentId)).toHaveLength(1);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({
+      status: 'refund-requested',
+      attention_reason: 'refund-failed',
+    });
+  });
+
   it('the job of a refund retries for about three days', () => {
     const { retryLimit, retryDelay, retryDelayMax } = jobs.find(
       ({ queue }) => queue.name === 'refund-order',

@@ -14,8 +14,9 @@ const QUEUE = 'refund-order';
 type RefundJob = { orderId: string; requestNumber: number };
 
 /**
- * Job `refund-order`: refunds what is left of the payment. Does nothing when it is refunded already or a newer request
- * exists. It ends without a refund while the payment is disputed; the end of the dispute starts it again. A refund that the gateway leaves pending is recorded by webhook or reconciliation.
+ * Job `refund-order`: refunds what is left of the payment. Does nothing when it is refunded already, when a newer request
+ * exists, or after a refund failed, because support repeats it. It ends without a refund while the payment is disputed; the
+ * end of the dispute starts it again. A refund that the gateway leaves pending is recorded by webhook or reconciliation.
  * @throws GatewayError
  */
 export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }: RefundJob): Promise<void> {
@@ -37,7 +38,9 @@ export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }:
 }
 
 const isCurrentRequest = (order: Order | undefined, requestNumber: number): order is Order =>
-  order?.status === 'refund-requested' && order.refund?.requestCount === requestNumber;
+  order?.status === 'refund-requested' &&
+  order.refund?.requestCount === requestNumber &&
+  !order.refund.rejectedAt;
 
 /** One key per payment, so that retries make one refund. A new key after each recorded refund: the amount differs then. */
 const createIdempotencyKey = ({ id, refunds }: Order) =>
