@@ -10,7 +10,7 @@ export const recoverLostJobsJob = defineJob({
   policy: SCHEDULED_POLICY,
   // Every 10 minutes: a short delay compared with the 12 hours of the delivery SLA.
   schedule: '*/10 * * * *',
-  async run(deps) {
+  async run(deps, _, { signal }) {
     const result = await restartLostReports(deps);
     if (result.restarted + result.failed > 0)
       deps.log.warn(
@@ -18,6 +18,6 @@ export const recoverLostJobsJob = defineJob({
         'Reports with lost jobs restarted or failed',
       );
     await failLostReportEmails(deps);
-    await recoverPaymentJobs(deps);
+    await recoverPaymentJobs(deps, signal);
   },
 });

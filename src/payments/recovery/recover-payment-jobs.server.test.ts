@@ -3,9 +3,16 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
+import { appendEvents } from '#src/ledger/append.ts';
+import { refundOrderQueue } from '#src/orders/queues.ts';
+import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
+import { toUnmatchedStream } from '#src/payments/unmatched/change-unmatched.ts';
+import { jobs } from '#jobs/index.ts';
+import type { WorkerDeps } from '#jobs/job.ts';
+import { REFUND_POLICY } from '#jobs/policies.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
 import { recoverPaymentJobs } from './recover-payment-jobs.ts';
 
 let shop: Shop;
@@ -21,58 +28,189 @@ afterAll(async () => {
 
 /** As if a worker had been killed in every attempt and the queue had been emptied. */
 const deleteJobs = (queue: string) => shop.app.db('pgboss.job').where({ name: queue }).delete();
+const findDuplicateJobs = (paymentId: string) =>
+  shop.app
+    .db('pgboss.job')
+    .where({ name: 'refund-duplicate-payment' })
+    .whereRaw(`data ->> 'gatewayPaymentId' = ?`, [paymentId]);
+const findDuplicate = (paymentId: string) =>
+  shop.app.db('order_payments').where({ gateway_payment_id: paymentId }).first();
+
+/** As a worker does. @returns their number */
+async function runJobs(queueName: string): Promise<number> {
+  const { boss } = composed.deps;
+  const { run } = jobs.find(({ queue }) => queue.name === queueName)!;
+  const queuedJobs = await boss.fetch<object>(queueName, { batchSize: 50 });
+  for (const { id, data } of queuedJobs) {
+    await run(composed.deps as unknown as WorkerDeps, data, {
+      signal: new AbortController().signal,
+      isLastAttempt: false,
+    });
+    await boss.complete(queueName, id);
+  }
+  return queuedJobs.length;
+}
+
+const createMeta = () => ({
+  actor: 'support:cli',
+  cause: 'goodwill',
+  at: shop.app.clock.now().toISOString(),
+});
+const requestRefundOf = (orderId: string) => {
+  const meta = createMeta();
+  return changeOrder(composed.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
+};
+
+async function payTwice(name: string): Promise<string> {
+  const placed = await shop.placeOrderFor(shop.ravi, name);
+  await shop.setFaults({ allowSecondCapture: true });
+  await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
+  const second = await shop.payAtGateway(placed.gatewayOrderId);
+  await shop.verifyPayment(shop.ravi, second).expect(200);
+  await shop.setFaults({});
+  return second.razorpay_payment_id;
+}
 
 describe('lost payment jobs', () => {
-  it('a refund whose job was lost is made once', async () => {
+  it('the lost job of a refund is sent again once, with its retries, and makes the refund once', async () => {
     const { orderId, paymentId } = await placePaidOrder(shop, 'Anand');
-    const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
-    await changeOrder(composed.deps, orderId, meta, (current) => requestRefund(current, 'support', meta.at));
+    await requestRefundOf(orderId);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     await deleteJobs('refund-order');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toEqual([]);
+    expect(await shop.app.db('pgboss.job').where({ name: 'refund-order' })).toMatchObject([
+      { data: { orderId, requestNumber: 1 }, retry_limit: REFUND_POLICY.retryLimit },
+    ]);
+    expect(await runJobs('refund-order')).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
   });
 
-  it('a partial refund whose job was lost is made once', async () => {
+  it('a job whose worker was killed in the last attempt is sent again', async () => {
+    const { orderId } = await placePaidOrder(shop, 'Farah');
+    await requestRefundOf(orderId);
+    await shop.app.db('pgboss.job').where({ name: 'refund-order' }).update({ state: 'failed' });
+    expect(await recoverPaymentJobs(composed.deps)).toBe(1);
+    expect(await runJobs('refund-order')).toBe(1);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('the job that the end of a dispute started is not lost', async () => {
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Gauri');
+    const disputeId = await shop.sandbox.openDispute(paymentId);
+    await shop.waitForEvent(orderId, 'DisputeOpened');
+    await shop.sandbox.decideDispute(disputeId, 'closed');
+    await shop.waitForEvent(orderId, 'DisputeClosed');
+    await requestRefundOf(orderId);
+    await deleteJobs('refund-order');
+    await composed.deps.db.transaction((trx) =>
+      composed.deps.jobs.send(
+        refundOrderQueue,
+        { orderId, requestNumber: 1 },
+        { trx, key: `${orderId}:1:${disputeId}` },
+      ),
+    );
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    expect(await runJobs('refund-order')).toBe(1);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+  });
+
+  it('a payment that cannot be loaded does not stop the recovery of others', async () => {
+    const brokenId = 'pay_Broken';
+    const { orderId } = await placePaidOrder(shop, 'Harini');
+    await requestRefundOf(orderId);
+    await deleteJobs('refund-order');
+    const dismissed = { type: 'UnmatchedPaymentDismissed', data: { at: createMeta().at } } as const;
+    await composed.deps.db.transaction((trx) =>
+      appendEvents(trx, toUnmatchedStream(brokenId), 0, [dismissed], createMeta()),
+    );
+    const row = {
+      gateway_payment_id: brokenId,
+      version: 1,
+      status: 'refund-requested',
+      reason: 'unknown-order',
+      amount: 100,
+      currency: 'INR',
+      refunded_amount: 0,
+      detected_at: shop.app.clock.now(),
+    };
+    await shop.app.db('unmatched_payments').insert(row);
+    expect(await recoverPaymentJobs(composed.deps)).toBe(1);
+    await shop.app.db('unmatched_payments').where({ gateway_payment_id: brokenId }).delete();
+    expect(await runJobs('refund-order')).toBe(1);
+  });
+
+  it('the recovery sends nothing after its job was ended', async () => {
+    const { orderId } = await placePaidOrder(shop, 'Ila');
+    await requestRefundOf(orderId);
+    await deleteJobs('refund-order');
+    expect(await recoverPaymentJobs(composed.deps, AbortSignal.abort())).toBe(0);
+    expect(await recoverPaymentJobs(composed.deps)).toBe(1);
+  });
+
+  it('the lost job of a partial refund is sent again and makes the refund once', async () => {
     const { orderId, paymentId } = await placePaidOrder(shop, 'Deepa');
-    const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+    const meta = createMeta();
     await changeOrder(composed.deps, orderId, meta, (current) =>
       requestPartialRefund(current, 5_000, meta.at),
     );
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     await deleteJobs('refund-part');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
+    expect(await runJobs('refund-part')).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 5_000 }]);
   });
 
   it('a duplicate payment whose refund waits for the bank is not counted as recovered', async () => {
-    const placed = await shop.placeOrderFor(shop.ravi, 'Esha');
-    await shop.setFaults({ allowSecondCapture: true, deferRefunds: true });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
-    const second = await shop.payAtGateway(placed.gatewayOrderId);
-    await shop.verifyPayment(shop.ravi, second).expect(200);
+    const paymentId = await payTwice('Esha');
     await shop.setFaults({ deferRefunds: true });
-    await deleteJobs('refund-duplicate-payment');
+    expect(await runJobs('refund-duplicate-payment')).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    expect(await shop.sandbox.listRefundsOf(second.razorpay_payment_id)).toHaveLength(1);
-    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    expect(await shop.sandbox.listRefundsOf(second.razorpay_payment_id)).toHaveLength(1);
+    expect(await runJobs('refund-duplicate-payment')).toBe(0);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
     await shop.setFaults({});
   });
 
-  it('the refund of a duplicate payment whose job was lost is made once', async () => {
-    const placed = await shop.placeOrderFor(shop.ravi, 'Bhavna');
-    await shop.setFaults({ allowSecondCapture: true });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
-    const second = await shop.payAtGateway(placed.gatewayOrderId);
-    await shop.verifyPayment(shop.ravi, second).expect(200);
+  it('the bank is asked again about the refund of a duplicate payment after a day', async () => {
+    const paymentId = await payTwice('Charu');
+    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    expect(await runJobs('refund-duplicate-payment')).toBe(1);
+    const [refund] = await shop.sandbox.listRefundsOf(paymentId);
+    await shop.sandbox.settleRefund(refund!.id, 'success');
+    await findDuplicateJobs(paymentId).update({
+      completed_on: shop.app.db.raw(`now() - interval '25 hours'`),
+    });
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    expect(await runJobs('refund-duplicate-payment')).toBe(1);
+    expect(await findDuplicate(paymentId)).toMatchObject({ refunded_paise: refund!.amount });
     await shop.setFaults({});
-    await deleteJobs('refund-duplicate-payment');
+  });
+
+  it('the refund of a duplicate payment that failed at the bank is left to support', async () => {
+    const paymentId = await payTwice('Chhaya');
+    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    expect(await runJobs('refund-duplicate-payment')).toBe(1);
+    const [refund] = await shop.sandbox.listRefundsOf(paymentId);
+    await shop.sandbox.settleRefund(refund!.id, 'failure');
+    const { order_id: orderId } = await findDuplicate(paymentId);
+    await refundDuplicatePayment(composed.deps, orderId, paymentId);
+    await refundDuplicatePayment(composed.deps, orderId, paymentId);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    await findDuplicateJobs(paymentId).delete();
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    await shop.setFaults({});
+  });
+
+  it('the lost job of a duplicate payment is sent again and refunds it once', async () => {
+    const paymentId = await payTwice('Bhavna');
+    await findDuplicateJobs(paymentId).delete();
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
-    expect(await shop.sandbox.listRefundsOf(second.razorpay_payment_id)).toHaveLength(1);
+    expect(await runJobs('refund-duplicate-payment')).toBe(1);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
   });
 
@@ -97,7 +235,8 @@ describe('lost payment jobs', () => {
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     shop.app.clock.advance(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
-    const handled = await shop.app.db('webhook_inbox').where({ event_id: 'evt_lost' }).first();
-    expect(handled.handled_at).not.toBeNull();
+    const findWebhook = () => shop.app.db('webhook_inbox').where({ event_id: 'evt_lost' }).first();
+    await waitUntil(async () => (await findWebhook()).handled_at !== null);
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
   });
 });

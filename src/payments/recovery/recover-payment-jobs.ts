@@ -1,21 +1,17 @@
 /**
- * Does the work of payment jobs that were lost: their worker was killed in the last attempt, or their row was deleted.
- * Every part is idempotent, and an error on one does not stop the others.
+ * Sends payment jobs again that were lost: their worker was killed in the last attempt, or their row was deleted. The new
+ * job has the retries and the final failure of its queue. Nothing is sent while a job with the same payload waits or runs.
  */
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
+import type { Queue } from '#src/platform/jobs.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
-import { refundDuplicatePaymentQueue, refundOrderQueue, refundPartQueue } from '#src/orders/queues.ts';
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
+import { refundDuplicatePaymentQueue, refundOrderQueue, refundPartQueue } from '#src/orders/queues.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
-import { processWebhook } from '#src/payments/capture/process-webhook.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { processWebhookQueue, refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
-import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
-import { refundOrder } from '#src/payments/refunds/refund-order.ts';
-import { refundPart } from '#src/payments/refunds/refund-part.ts';
 import { loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
-import { refundUnmatchedPayment } from '#src/payments/unmatched/refund-unmatched.ts';
 
 /** Rows per run, in random order: rows that wait for the bank or for support must not exclude others from every run. */
 const BATCH_SIZE = 100;
@@ -23,125 +19,155 @@ const BATCH_SIZE = 100;
 /** A webhook is handled within seconds; its retries take longer only while the gateway is down. */
 const MIN_AGE_MS = 10 * MINUTE_MS;
 
-/** @returns how many lost jobs were done */
-export async function recoverPaymentJobs(deps: PaymentDeps): Promise<number> {
-  const lostJobs = [
-    ...(await listLostWebhooks(deps)),
-    ...(await listLostRefunds(deps)),
-    ...(await listLostDuplicateRefunds(deps)),
-    ...(await listLostUnmatchedRefunds(deps)),
-  ];
+/** Jobs of captured payments run first. */
+const PRIORITY = 10;
+
+/** A payment or webhook whose job may be lost. `findJob` returns the job that it needs, if any. */
+type Candidate = { subject: string; findJob: () => Promise<PaymentJob | undefined> };
+type PaymentJob = { queue: Queue; payload: object };
+
+/** An error on one candidate does not stop the others. @returns how many lost jobs were sent again */
+export async function recoverPaymentJobs(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
   let count = 0;
-  for (const job of lostJobs) if (await tryRun(deps, job)) count += 1;
+  for (const listCandidates of [listWebhooks, listOpenRefunds, listDuplicates, listUnmatchedRefunds])
+    for (const candidate of await listCandidates(deps)) {
+      if (signal?.aborted) return count;
+      if (await tryRecover(deps, candidate)) count += 1;
+    }
   return count;
 }
 
-/** `run` returns false when there was nothing to record: a refund waits for the bank. */
-type LostJob = { queue: string; subject: string; run: () => Promise<boolean | void> };
-
-async function tryRun({ log }: PaymentDeps, { queue, subject, run }: LostJob): Promise<boolean> {
+async function tryRecover(deps: PaymentDeps, { subject, findJob }: Candidate): Promise<boolean> {
   try {
-    if ((await run()) === false) return false;
-    log.warn({ event: 'payments.job_recovered', queue, subject }, 'A lost payment job was done');
+    const job = await findJob();
+    if (!job) return false;
+    const lastState = await findLastState(deps, job);
+    if (lastState === 'live' || lastState === 'completed-today') return false;
+    await sendAgain(deps, job);
+    // The bank is slow: the new job asks the gateway about the refund once a day.
+    if (lastState === 'completed') return false;
+    deps.log.warn(
+      { event: 'payments.job_recovered', queue: job.queue.name, subject },
+      'A lost payment job was sent again',
+    );
     return true;
   } catch (error) {
-    log.error(
-      { event: 'payments.job_recovery_failed', queue, subject, err: error },
-      'A lost payment job failed',
+    deps.log.error(
+      { event: 'payments.job_recovery_failed', subject, err: error },
+      'A lost payment job could not be sent again',
     );
     return false;
   }
 }
 
-async function listLostWebhooks(deps: PaymentDeps): Promise<LostJob[]> {
-  const eventIds: string[] = await deps
-    .db('webhook_inbox')
+type LastState = 'live' | 'completed-today' | 'completed' | 'failed';
+
+/**
+ * Compares payloads instead of keys, because a job that the end of a dispute or this recovery sent has another key.
+ * @returns undefined when no row is left
+ */
+async function findLastState(
+  { db }: PaymentDeps,
+  { queue, payload }: PaymentJob,
+): Promise<LastState | undefined> {
+  const { rows } = await db.raw<{ rows: { last_state: LastState }[] }>(
+    `select case
+              when state in ('created', 'retry', 'active') then 'live'
+              when state <> 'completed' then 'failed'
+              when completed_on > now() - interval '1 day' then 'completed-today'
+              else 'completed'
+            end as last_state
+       from pgboss.job
+      where name = ? and data = ?::jsonb
+      order by state in ('created', 'retry', 'active') desc, created_on desc
+      limit 1`,
+    [queue.name, JSON.stringify(payload)],
+  );
+  return rows[0]?.last_state;
+}
+
+/** The time makes the key new: the row of the lost job may still be there. */
+async function sendAgain({ db, jobs, clock }: PaymentDeps, { queue, payload }: PaymentJob): Promise<void> {
+  const key = [...Object.values(payload), 'recovery', clock.now().toISOString()].join(':');
+  await db.transaction((trx) => jobs.send(queue, payload, { trx, key, priority: PRIORITY }));
+}
+
+async function listWebhooks({ db, clock }: PaymentDeps): Promise<Candidate[]> {
+  const eventIds: string[] = await db('webhook_inbox')
     .whereNull('handled_at')
-    .where('received_at', '<', new Date(deps.clock.now().getTime() - MIN_AGE_MS))
+    .where('received_at', '<', new Date(clock.now().getTime() - MIN_AGE_MS))
     .orderByRaw('random()')
     .limit(BATCH_SIZE)
     .pluck('event_id');
-  const lostJobs: LostJob[] = [];
-  for (const eventId of eventIds)
-    if (!(await deps.jobs.isLive(processWebhookQueue, eventId)))
-      lostJobs.push({
-        queue: processWebhookQueue.name,
-        subject: eventId,
-        run: () => processWebhook(deps, eventId),
-      });
-  return lostJobs;
+  return eventIds.map((eventId) => ({
+    subject: eventId,
+    findJob: async () => ({ queue: processWebhookQueue, payload: { eventId } }),
+  }));
 }
 
-async function listLostRefunds(deps: PaymentDeps): Promise<LostJob[]> {
-  const ids: string[] = await deps
-    .db('orders')
+async function listOpenRefunds({ db }: PaymentDeps): Promise<Candidate[]> {
+  const orderIds: string[] = await db('orders')
     .where({ has_open_refund: true })
     .orderByRaw('random()')
     .limit(BATCH_SIZE)
     .pluck('id');
-  const lostJobs: LostJob[] = [];
-  for (const orderId of ids) {
-    const order = (await loadOrder(deps.db, orderId))?.order;
-    if (!order || isPaymentDisputed(order)) continue;
-    const job = findFullRefundJob(deps, order) ?? findPartialRefundJob(deps, order);
-    if (job && !(await deps.jobs.isLive(job.queue, job.key)))
-      lostJobs.push({ queue: job.queue.name, subject: orderId, run: job.run });
-  }
-  return lostJobs;
+  return orderIds.map((orderId) => ({
+    subject: orderId,
+    async findJob() {
+      const order = (await loadOrder(db, orderId))?.order;
+      if (!order || isPaymentDisputed(order)) return undefined;
+      return findFullRefundJob(order) ?? findPartialRefundJob(order);
+    },
+  }));
 }
 
 /** A rejected refund is left to support. */
-function findFullRefundJob(deps: PaymentDeps, { id: orderId, status, refund, pendingRefundIds }: Order) {
+function findFullRefundJob({ id, status, refund, pendingRefundIds }: Order): PaymentJob | undefined {
   const requestNumber = refund?.requestCount;
   if (status !== 'refund-requested' || !requestNumber) return undefined;
   if (refund.rejectedAt || pendingRefundIds.length > 0) return undefined;
-  const run = () => refundOrder(deps, { orderId, requestNumber });
-  return { queue: refundOrderQueue, key: `${orderId}:${requestNumber}`, run };
+  return { queue: refundOrderQueue, payload: { orderId: id, requestNumber } };
 }
 
-function findPartialRefundJob(deps: PaymentDeps, { id: orderId, partialRefund }: Order) {
+function findPartialRefundJob({ id, partialRefund }: Order): PaymentJob | undefined {
   if (!partialRefund || partialRefund.rejectedAt || partialRefund.gatewayRefundId) return undefined;
   const { requestNumber } = partialRefund;
-  const run = () => refundPart(deps, { orderId, requestNumber });
-  return { queue: refundPartQueue, key: `${orderId}:${requestNumber}`, run };
+  return { queue: refundPartQueue, payload: { orderId: id, requestNumber } };
 }
 
-async function listLostDuplicateRefunds(deps: PaymentDeps): Promise<LostJob[]> {
-  const rows: { order_id: string; gateway_payment_id: string }[] = await deps
-    .db('order_payments')
+async function listDuplicates({ db }: PaymentDeps): Promise<Candidate[]> {
+  const rows: { order_id: string; gateway_payment_id: string }[] = await db('order_payments')
     .where({ is_duplicate: true })
     .whereRaw('refunded_paise < amount_paise')
     .orderByRaw('random()')
     .limit(BATCH_SIZE)
     .select('order_id', 'gateway_payment_id');
-  const lostJobs: LostJob[] = [];
-  for (const { order_id: orderId, gateway_payment_id: paymentId } of rows) {
-    if (await deps.jobs.isLive(refundDuplicatePaymentQueue, paymentId)) continue;
-    const order = (await loadOrder(deps.db, orderId))?.order;
-    const duplicate = order?.duplicatePayments.find(({ id }) => id === paymentId);
-    // A rejected refund is left to support.
-    if (!duplicate || duplicate.rejectedAt || isRefundFrozen(order!, paymentId)) continue;
-    const run = () => refundDuplicatePayment(deps, orderId, paymentId);
-    lostJobs.push({ queue: refundDuplicatePaymentQueue.name, subject: paymentId, run });
-  }
-  return lostJobs;
+  return rows.map(({ order_id: orderId, gateway_payment_id: gatewayPaymentId }) => ({
+    subject: gatewayPaymentId,
+    async findJob() {
+      const order = (await loadOrder(db, orderId))?.order;
+      const duplicate = order?.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+      // A rejected or failed refund is left to support.
+      if (!duplicate || duplicate.rejectedAt || duplicate.failedRefundIds) return undefined;
+      if (isRefundFrozen(order!, gatewayPaymentId)) return undefined;
+      return { queue: refundDuplicatePaymentQueue, payload: { orderId, gatewayPaymentId } };
+    },
+  }));
 }
 
-async function listLostUnmatchedRefunds(deps: PaymentDeps): Promise<LostJob[]> {
-  const ids: string[] = await deps
-    .db('unmatched_payments')
+async function listUnmatchedRefunds({ db }: PaymentDeps): Promise<Candidate[]> {
+  const paymentIds: string[] = await db('unmatched_payments')
     .where({ status: 'refund-requested' })
     .orderByRaw('random()')
     .limit(BATCH_SIZE)
     .pluck('gateway_payment_id');
-  const lostJobs: LostJob[] = [];
-  for (const gatewayPaymentId of ids) {
-    const payment = await loadUnmatchedPayment(deps.db, gatewayPaymentId);
-    if (!payment || isRefundFrozen(payment, gatewayPaymentId)) continue;
-    const requestNumber = payment.requestCount;
-    if (await deps.jobs.isLive(refundUnmatchedPaymentQueue, `${gatewayPaymentId}:${requestNumber}`)) continue;
-    const run = () => refundUnmatchedPayment(deps, { gatewayPaymentId, requestNumber });
-    lostJobs.push({ queue: refundUnmatchedPaymentQueue.name, subject: gatewayPaymentId, run });
-  }
-  return lostJobs;
+  return paymentIds.map((gatewayPaymentId) => ({
+    subject: gatewayPaymentId,
+    async findJob() {
+      const payment = await loadUnmatchedPayment(db, gatewayPaymentId);
+      if (!payment || isRefundFrozen(payment, gatewayPaymentId)) return undefined;
+      const requestNumber = payment.requestCount;
+      return { queue: refundUnmatchedPaymentQueue, payload: { gatewayPaymentId, requestNumber } };
+    },
+  }));
 }
