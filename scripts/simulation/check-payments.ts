@@ -36,9 +36,9 @@ const BOOKED = `
   select u.gateway_payment_id, 'unmatched', u.order_id, u.amount, u.refunded_amount, null, u.status, null, null, null
     from unmatched_payments u`;
 
-/** Includes payments that were never captured and that the gateway refunded: it reports them as refunded. */
+/** Payments that were never captured have no money, also when the gateway reports them as refunded. */
 export const listPaymentsWithMoney = (gatewayDb: Database): Promise<GatewayPaymentRow[]> =>
-  gatewayDb('sandbox.payments').whereIn('status', ['captured', 'refunded']).orderBy('position');
+  gatewayDb('sandbox.payments').whereNotNull('captured_at').orderBy('position');
 
 export async function checkPayments(db: Database, gatewayDb: Database): Promise<string[]> {
   const atGateway = await listPaymentsWithMoney(gatewayDb);

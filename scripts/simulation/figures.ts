@@ -20,7 +20,7 @@ const IN_OUR_BOOKS = `
 
 const AT_GATEWAY = `
   select coalesce(sum(amount), 0) as "paise captured", coalesce(sum(amount_refunded), 0) as "paise refunded"
-    from sandbox.payments where status in ('captured', 'refunded')`;
+    from sandbox.payments where captured_at is not null`;
 
 export async function countFigures(
   { supportDeps, gatewayDb, mailbox, clock }: Environment,

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { scheduleCaptureCheck } from '#src/payments/status/status-checks.ts';
 import {
   GatewayDispute,
   GatewayDowntime,
@@ -55,7 +57,11 @@ async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRo
     deps.db('webhook_inbox').where({ event_id: eventId }).increment('attempts').update(changes);
   try {
     const outcome = body ? await tryHandleBody(deps, eventId, body) : 'unreadable';
-    await finishAttempt({ handled_at: deps.clock.now(), outcome });
+    await finishAttempt({
+      handled_at: deps.clock.now(),
+      outcome,
+      body: deps.db.raw(BODY_UNLESS_ERASED),
+    });
     if (outcome === 'unreadable')
       deps.log.warn(
         { event: 'webhooks.unreadable', webhookEventId: eventId },
@@ -68,11 +74,20 @@ async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRo
   }
 }
 
+/** A deleted member's data must not come back with a late webhook, such as one about a dispute. */
+const BODY_UNLESS_ERASED = `case
+  when exists (select from orders o where o.gateway_order_id = webhook_inbox.gateway_order_id
+                and not exists (select from members m where m.id = o.member_id))
+    or exists (select from order_payments p join orders o on o.id = p.order_id
+                where p.gateway_payment_id = webhook_inbox.gateway_payment_id
+                  and not exists (select from members m where m.id = o.member_id))
+  then ''::bytea else body end`;
+
 async function tryHandleBody(deps: PaymentDeps, eventId: string, body: Buffer): Promise<WebhookOutcome> {
   try {
     return await handleBody(deps, eventId, body);
   } catch (error) {
-    if (!(error instanceof OrderRuleError)) throw error;
+    if (!(error instanceof OrderRuleError) && !isUnknownToGateway(error)) throw error;
     deps.log.error(
       { event: 'webhooks.contradictory', webhookEventId: eventId, err: error },
       'A webhook contradicts the recorded events',
@@ -80,6 +95,10 @@ async function tryHandleBody(deps: PaymentDeps, eventId: string, body: Buffer): 
     return 'contradictory';
   }
 }
+
+/** The gateway does not know the payment of the webhook, as after a change of the account. A retry changes nothing. */
+const isUnknownToGateway = (error: unknown) =>
+  error instanceof GatewayError && (error.status === 400 || error.status === 404);
 
 /** Only the fields that the handler of a type needs are parsed strictly. */
 const Envelope = z.object({ event: z.string(), payload: z.record(z.string(), z.unknown()) });
@@ -158,7 +177,8 @@ const STATUS_BY_PAYMENT_EVENT = {
 
 /**
  * The type and the entity must agree: a "captured" webhook with another status is an older snapshot, and reconciliation
- * asks the gateway. A payment that is refunded already was captured before.
+ * asks the gateway. A payment that is refunded already was captured before. An authorised payment is usually captured within
+ * seconds; otherwise reconciliation captures it, so that no webhook waits for the gateway.
  */
 async function handlePayment(
   deps: PaymentDeps,
@@ -169,7 +189,8 @@ async function handlePayment(
   const status = STATUS_BY_PAYMENT_EVENT[event];
   const isRefundedSince = status === 'captured' && payment.status === 'refunded';
   if (payment.status !== status && !isRefundedSince) return;
-  await recordPayment(deps, 'webhook', payment, meta);
+  if (status === 'authorized') await scheduleCaptureCheck(deps, payment.order_id);
+  else await recordPayment(deps, 'webhook', payment, meta);
 }
 
 /** The refund entity in the payload may be an older snapshot, so the event type decides its status. */

@@ -17,15 +17,16 @@ import { processWebhookQueue } from '#src/payments/queues.ts';
  * for the response.
  */
 export function createWebhookReceiver(deps: PaymentDeps): (ctx: Context) => Promise<void> {
-  const storeInBatch = createBatcher(
-    (webhooks: ReceivedWebhook[]) => storeWebhooks(deps, webhooks),
-    MAX_BATCH_SIZE,
-  );
+  const storeInBatch = createBatcher((webhooks: ReceivedWebhook[]) => storeWebhooks(deps, webhooks), {
+    maxSize: MAX_BATCH_SIZE,
+    maxCalls: MAX_TRANSACTIONS,
+  });
   return (ctx) => receiveWebhook(ctx, deps, storeInBatch);
 }
 
 /** Webhooks that arrive at the same time and are stored in one transaction. */
 const MAX_BATCH_SIZE = 100;
+const MAX_TRANSACTIONS = 2;
 
 type ReceivedWebhook = { eventId: string; body: Buffer; signature: string };
 

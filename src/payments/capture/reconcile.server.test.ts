@@ -100,16 +100,4 @@ describe('reconciliation', () => {
       status: 'open',
     });
   });
-
-  it('reconciliation records a failed payment once, however often it asks', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Declined');
-    await shop.setFaults({ webhooks: 'lost' });
-    await shop.pay(gatewayOrderId, { method: 'upi', outcome: 'failure' });
-    for (const _ of [1, 2, 3]) {
-      shop.app.clock.advance(1);
-      await reconcile();
-    }
-    const attempts = (await shop.listEventTypes(orderId)).filter((type) => type === 'PaymentAttemptFailed');
-    expect(attempts).toHaveLength(1);
-  });
 });

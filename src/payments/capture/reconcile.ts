@@ -153,8 +153,12 @@ async function trySyncRefunds(deps: PaymentDeps): Promise<number> {
   try {
     return (await syncRefunds(deps)) + (await syncOpenRefunds(deps));
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    deps.log.warn({ event: 'refunds.fetch_failed', err: error }, 'The gateway returned no refunds');
+    // Orders must expire although refunds cannot be compared.
+    const isUnanswered = error instanceof GatewayError;
+    deps.log[isUnanswered ? 'warn' : 'error'](
+      { event: 'refunds.fetch_failed', err: error },
+      'The refunds of the gateway could not be compared',
+    );
     return 0;
   }
 }

@@ -13,6 +13,7 @@ import type { CaptureSource } from '#src/orders/domain/order-state.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { startStatusChecks } from '#src/payments/status/status-checks.ts';
 import { recordUnmatchedPayment } from '#src/payments/unmatched/record-unmatched.ts';
 import type { UnmatchedReason } from '#src/payments/unmatched/unmatched-payment.ts';
 
@@ -79,7 +80,14 @@ async function findOrderOfPayment(
   const placedOrder =
     receipt && (await deps.db('orders').where({ id: receipt, status: 'placed' }).first('id'));
   if (!placedOrder) return undefined;
-  await changeOrder(deps, receipt, meta, (order) => requestPayment(order, gatewayOrderId));
+  const requestedAt = deps.clock.now();
+  await changeOrder(
+    deps,
+    receipt,
+    meta,
+    (order) => requestPayment(order, gatewayOrderId),
+    (trx) => startStatusChecks(trx, receipt, requestedAt),
+  );
   return deps.db('orders').where({ gateway_order_id: gatewayOrderId }).first();
 }
 
@@ -165,7 +173,7 @@ const toCapturedPayment = (payment: GatewayPayment, at: string): CapturedPayment
   gatewayOrderId: payment.order_id!,
   gatewayPaymentId: payment.id,
   amountPaise: payment.amount,
-  ...(payment.method ? { method: payment.method } : {}),
+  ...(payment.method ? { method: payment.method.slice(0, 40) } : {}),
   ...(payment.fee ? { feePaise: payment.fee } : {}),
   ...(payment.tax ? { taxPaise: payment.tax } : {}),
 });

@@ -25,7 +25,9 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
     if (!isEqualStatus(refund, before.get(refund.id)) && (await recordIfMissing(deps, refund)))
       healed.push(refund.id);
   const booked = await findBookedRefunds(deps.db, ids);
-  const onlyAtGateway = ids.filter((id) => !booked.has(id));
+  const onlyAtGateway: string[] = [];
+  for (const refund of refunds)
+    if (!booked.has(refund.id) && (await hasCollectedPayment(deps, refund))) onlyAtGateway.push(refund.id);
   const differing = refunds.flatMap((refund) => listDifferences(refund, booked.get(refund.id)));
   return {
     matched: refunds.length - onlyAtGateway.length - new Set(differing.map(({ id }) => id)).size,
@@ -34,6 +36,19 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
     onlyAtGateway,
     differing,
   };
+}
+
+/** The gateway also lists its refunds of payments that nobody captured. They are in nobody's books. */
+async function hasCollectedPayment(
+  { gateway }: PaymentDeps,
+  { payment_id: id }: GatewayRefund,
+): Promise<boolean> {
+  try {
+    return (await gateway.fetchPayment(id)).status !== 'failed';
+  } catch (error) {
+    if (error instanceof GatewayError && !error.isTemporary) return true;
+    throw error;
+  }
 }
 
 export async function findBookedRefunds(

@@ -145,6 +145,20 @@ describe('payment attempts', () => {
     expect(status.lastAttempt).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
   });
 
+  it('a failed payment is recorded once, however often the gateway is asked', async () => {
+    const placedOrder = await shop.placeOrderFor(shop.asha, 'Declined');
+    await shop.setFaults({ webhooks: 'lost' });
+    await shop.pay(placedOrder.gatewayOrderId, { method: 'upi', outcome: 'failure' });
+    for (const _ of [1, 2, 3]) {
+      shop.app.clock.advance(1);
+      await shop.asha.post('/api/payment/status', { order: placedOrder.orderId }).expect(200);
+    }
+    const attempts = (await shop.listEventTypes(placedOrder.orderId)).filter(
+      (type) => type === 'PaymentAttemptFailed',
+    );
+    expect(attempts).toHaveLength(1);
+  });
+
   it('an attempt reported by a browser enters the ledger only with identifiers of the gateway', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Free Words');
     const reports = [

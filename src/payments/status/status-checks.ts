@@ -84,6 +84,24 @@ export async function recordStatusCheck(
     .merge(['checked_at', 'payment_status', 'next_check_at']);
 }
 
+/** The bank approved a payment, and the gateway has not reported its capture: reconciliation asks after a minute. */
+export async function scheduleCaptureCheck(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  gatewayOrderId: string | null,
+): Promise<void> {
+  await db('gateway_status_checks')
+    .whereIn(
+      'order_id',
+      db('orders').where({ gateway_order_id: gatewayOrderId, gateway_payment_id: null }).select('id'),
+    )
+    .update({
+      payment_status: 'authorised',
+      next_check_at: db.raw('least(next_check_at, ?::timestamptz)', [
+        new Date(clock.now().getTime() + MINUTE_MS),
+      ]),
+    });
+}
+
 /** The buyer waits: the next round of reconciliation asks the gateway. */
 export async function scheduleNextCheck(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
