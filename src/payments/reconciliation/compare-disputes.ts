@@ -1,4 +1,5 @@
 /** Compares the gateway's list of disputes with ours, and asks about every dispute that is open in our books. */
+import type { EventMeta } from '#src/ledger/event.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
 import { recordDispute } from '#src/payments/disputes/record-dispute.ts';
@@ -18,7 +19,7 @@ export async function compareDisputes(deps: PaymentDeps, period: Period): Promis
   const ids = disputes.map(({ id }) => id);
   const before = await findRows(deps, ids);
   const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
-  for (const dispute of disputes) await recordDispute(deps, dispute, meta);
+  for (const dispute of disputes) await tryRecord(deps, dispute, meta);
   const after = await findRows(deps, ids);
   const onlyAtGateway = ids.filter((id) => !after.has(id));
   const differing = disputes.flatMap((dispute) => listDifferences(dispute, after.get(dispute.id)));
@@ -31,6 +32,19 @@ export async function compareDisputes(deps: PaymentDeps, period: Period): Promis
     differing,
     lostAmount: lost.reduce((sum, { amount }) => sum + amount, 0),
   };
+}
+
+/** An error on one dispute does not stop the comparison: the dispute stays in the list of differences. */
+async function tryRecord(deps: PaymentDeps, dispute: GatewayDispute, meta: EventMeta): Promise<void> {
+  try {
+    await recordDispute(deps, dispute, meta);
+  } catch (error) {
+    if (error instanceof GatewayError && error.isTemporary) throw error;
+    deps.log.error(
+      { event: 'books.dispute_failed', disputeId: dispute.id, err: error },
+      'A dispute of the gateway could not be recorded',
+    );
+  }
 }
 
 async function findRows({ db }: PaymentDeps, ids: string[]): Promise<Map<string, DisputeRow>> {

@@ -17,9 +17,9 @@ import {
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
   const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
-  const findings: Findings = { healed: new Set(), onlyAtGateway: [], pendingRefundAmounts: new Map() };
+  const findings: Findings = { healed: new Set(), onlyAtGateway: [] };
   for (const payment of gatewayPayments) await recordIfMissing(deps, payment, findings);
-  const { healed, onlyAtGateway, pendingRefundAmounts } = findings;
+  const { healed, onlyAtGateway } = findings;
   const booked = await findBooked(
     deps.db,
     gatewayPayments.map(({ id }) => id),
@@ -27,9 +27,10 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
   const captured = gatewayPayments.filter(
     ({ id, status }) => status !== 'authorized' && !onlyAtGateway.includes(id),
   );
-  const differing = captured
-    .map((payment) => subtractPendingRefunds(payment, pendingRefundAmounts.get(payment.id)))
-    .flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
+  const differing: Difference[] = [];
+  for (const payment of captured)
+    if (listDifferences(payment, booked.get(payment.id)).length > 0)
+      differing.push(...(await compareAgain(deps, payment.id)));
   const listed = new Set(gatewayPayments.map(({ id }) => id));
   return {
     matched: captured.length - new Set(differing.map(({ id }) => id)).size,
@@ -43,8 +44,7 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
 const hasMoney = ({ status }: GatewayPayment) =>
   status === 'captured' || status === 'refunded' || status === 'authorized';
 
-/** `pendingRefundAmounts`: by payment, the amount that the gateway counts as refunded and the bank has not completed. */
-type Findings = { healed: Set<string>; onlyAtGateway: string[]; pendingRefundAmounts: Map<string, number> };
+type Findings = { healed: Set<string>; onlyAtGateway: string[] };
 
 /** An error on one payment does not stop the comparison. */
 async function recordIfMissing(
@@ -53,7 +53,7 @@ async function recordIfMissing(
   findings: Findings,
 ): Promise<void> {
   try {
-    const isHealed = await recordMissing(deps, payment, findings);
+    const isHealed = await recordMissing(deps, payment);
     if (isHealed) findings.healed.add(payment.id);
   } catch (error) {
     if (error instanceof GatewayError && error.isTemporary) throw error;
@@ -66,11 +66,7 @@ async function recordIfMissing(
 }
 
 /** @returns whether an event was appended */
-async function recordMissing(
-  deps: PaymentDeps,
-  payment: GatewayPayment,
-  { pendingRefundAmounts }: Findings,
-): Promise<boolean> {
+async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promise<boolean> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
   const ours = (await findBooked(deps.db, [payment.id])).get(payment.id);
   if (!ours) {
@@ -78,11 +74,8 @@ async function recordMissing(
     return outcome === 'captured' || outcome === 'unmatched';
   }
   let isHealed = false;
-  if ((payment.amount_refunded ?? 0) !== ours.refunded) {
-    const synced = await syncRefundsOf(deps, payment);
-    isHealed = synced.isHealed;
-    pendingRefundAmounts.set(payment.id, synced.pendingAmount);
-  }
+  if ((payment.amount_refunded ?? 0) !== ours.refunded)
+    isHealed = (await syncRefundsOf(deps, payment.id)).isHealed;
   if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
     const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
     const { events } = await changeOrder(deps, ours.orderId, meta, (order) => recordPaymentFees(order, fees));
@@ -91,13 +84,13 @@ async function recordMissing(
   return isHealed;
 }
 
-/** @returns whether an event was appended, and the amount of the refunds that wait for the bank */
+/** @returns whether an event was appended, and the sum of the refunds that wait for the bank */
 async function syncRefundsOf(
   deps: PaymentDeps,
-  { id }: GatewayPayment,
+  paymentId: string,
 ): Promise<{ isHealed: boolean; pendingAmount: number }> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
-  const refunds = await deps.gateway.fetchRefundsOfPayment(id);
+  const refunds = await deps.gateway.fetchRefundsOfPayment(paymentId);
   let isHealed = false;
   for (const refund of refunds) isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
   const pendingAmount = refunds
@@ -106,10 +99,19 @@ async function syncRefundsOf(
   return { isHealed, pendingAmount };
 }
 
-const subtractPendingRefunds = (payment: GatewayPayment, pendingAmount = 0): GatewayPayment => ({
-  ...payment,
-  amount_refunded: (payment.amount_refunded ?? 0) - pendingAmount,
-});
+/**
+ * Compares one payment with its current state at the gateway: it may have changed since the list was read. The gateway
+ * counts pending refunds as refunded, our books do not.
+ */
+async function compareAgain(deps: PaymentDeps, paymentId: string): Promise<Difference[]> {
+  const payment = await deps.gateway.fetchPayment(paymentId);
+  const { pendingAmount } = await syncRefundsOf(deps, paymentId);
+  const ours = (await findBooked(deps.db, [paymentId])).get(paymentId);
+  return listDifferences(
+    { ...payment, amount_refunded: (payment.amount_refunded ?? 0) - pendingAmount },
+    ours,
+  );
+}
 
 function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
   if (!ours) return [{ id: payment.id, field: 'amount', ours: 0, gateway: payment.amount }];

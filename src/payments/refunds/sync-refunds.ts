@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#src/platform/contract-time.ts';
-import type { RecordedRefund } from '#src/orders/domain/order-state.ts';
-import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import { findBooked } from '#src/payments/reconciliation/booked-payments.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordRefundOfPayment, recordRefundsOfPayment } from './record-refund.ts';
@@ -9,38 +9,59 @@ import { recordRefundOfPayment, recordRefundsOfPayment } from './record-refund.t
 const LOOKBACK_MS = 2 * DAY_MS;
 const QUEUE = 'reconcile-payments';
 
-/** Records refunds of the last two days for which no webhook arrived. @returns their number. @throws GatewayError */
+/**
+ * Records refunds of the last two days for which no webhook arrived. A refund of a payment that is not in our books waits for
+ * the report of its payment. @returns their number. @throws GatewayError when the list cannot be read
+ */
 export async function syncRefunds(deps: PaymentDeps): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - LOOKBACK_MS);
   const refunds = await deps.gateway.fetchRefundsSince(since);
   const recorded = await findRecordedRefunds(deps, refunds);
+  const booked = await findBooked(
+    deps.db,
+    refunds.map((refund) => refund.payment_id),
+  );
   const meta = createJobMeta(deps, QUEUE, 'reconciliation');
   let count = 0;
   for (const refund of refunds) {
-    if (isRecorded(recorded.get(refund.payment_id) ?? [], refund)) continue;
-    if (await recordRefundOfPayment(deps, refund, meta)) count += 1;
+    if (!booked.has(refund.payment_id) || isRecorded(recorded.get(refund.id), refund)) continue;
+    if (await tryRecord(deps, refund.id, () => recordRefundOfPayment(deps, refund, meta))) count += 1;
   }
   return count;
 }
 
-/** One query for all refunds, by the id of their payment. */
+type RecordedRefund = { gateway_refund_id: string; is_failed: boolean };
+
 async function findRecordedRefunds(
   { db }: PaymentDeps,
   refunds: GatewayRefund[],
-): Promise<Map<string, RecordedRefund[]>> {
-  const rows: { gateway_payment_id: string; recorded_refunds: RecordedRefund[] }[] = await db('orders')
-    .whereIn('gateway_payment_id', [...new Set(refunds.map((refund) => refund.payment_id))])
-    .select('gateway_payment_id', 'recorded_refunds');
-  return new Map(rows.map((row) => [row.gateway_payment_id, row.recorded_refunds]));
+): Promise<Map<string, RecordedRefund>> {
+  const rows: RecordedRefund[] = await db('payment_refunds').whereIn(
+    'gateway_refund_id',
+    refunds.map(({ id }) => id),
+  );
+  return new Map(rows.map((row) => [row.gateway_refund_id, row]));
 }
 
 /** A refund can be recorded twice: as completed, and later as failed. */
-export function isRecorded(
-  recorded: RecordedRefund[],
-  { id, status }: Pick<GatewayRefund, 'id' | 'status'>,
-): boolean {
-  const refund = recorded.find(({ refundId }) => refundId === id);
-  return refund !== undefined && (status !== 'failed' || refund.failedAt !== undefined);
+export const isRecorded = (
+  recorded: Pick<RecordedRefund, 'is_failed'> | undefined,
+  { status }: Pick<GatewayRefund, 'status'>,
+): boolean => recorded !== undefined && (status !== 'failed' || recorded.is_failed);
+
+/** An error on one refund does not stop the others. @throws GatewayError when the gateway does not respond */
+async function tryRecord<Result>(
+  { log }: PaymentDeps,
+  subject: string,
+  record: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await record();
+  } catch (error) {
+    if (error instanceof GatewayError && error.isTemporary) throw error;
+    log.error({ event: 'refunds.sync_failed', subject, err: error }, 'A refund could not be compared');
+    return undefined;
+  }
 }
 
 const BATCH_SIZE = 50;
@@ -52,7 +73,7 @@ const BATCH_SIZE = 50;
 export async function syncOpenRefunds(deps: PaymentDeps): Promise<number> {
   const { db, clock } = deps;
   const open: { id: string; gateway_payment_id: string }[] = await db('orders as o')
-    .join('gateway_status_checks as c', 'c.order_id', 'o.id')
+    .leftJoin('gateway_status_checks as c', 'c.order_id', 'o.id')
     .where({ 'o.has_open_refund': true })
     .where((due) =>
       due.whereNull('c.checked_at').orWhere('c.checked_at', '<', new Date(clock.now().getTime() - HOUR_MS)),
@@ -63,7 +84,7 @@ export async function syncOpenRefunds(deps: PaymentDeps): Promise<number> {
   const meta = createJobMeta(deps, QUEUE, 'reconciliation');
   let count = 0;
   for (const { id, gateway_payment_id: paymentId } of open) {
-    count += await recordRefundsOfPayment(deps, id, paymentId, meta);
+    count += (await tryRecord(deps, id, () => recordRefundsOfPayment(deps, id, paymentId, meta))) ?? 0;
     await db('gateway_status_checks').where({ order_id: id }).update({ checked_at: clock.now() });
   }
   return count;

@@ -7,6 +7,7 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { toIstDate } from '#src/platform/contract-time.ts';
 import type { GatewaySettlement, SettlementRow } from '#src/payments/gateway/entities.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordSettlementQueue } from '#src/payments/queues.ts';
 
@@ -49,9 +50,12 @@ export async function recordSettlementRows(deps: PaymentDeps, settlementId: stri
     .where({ settlement_id: settlementId, rows_recorded_at: null })
     .first();
   if (!settlement) return 0;
-  const payments = (await deps.gateway.fetchSettlementRows(toDay(settlement.created_at))).filter(
-    ({ type, settlement_id: id }) => type === 'payment' && id === settlementId,
+  const rows = (await deps.gateway.fetchSettlementRows(toDay(settlement.created_at))).filter(
+    ({ settlement_id: id }) => id === settlementId,
   );
+  // The gateway publishes the rows later than the settlement: the job is retried, and the comparison of the night asks again.
+  if (rows.length === 0) throw new Error(`The settlement ${settlementId} has no rows yet.`);
+  const payments = rows.filter(({ type }) => type === 'payment');
   for (let start = 0; start < payments.length; start += BATCH_SIZE)
     await recordSettledPayments(deps, settlementId, payments.slice(start, start + BATCH_SIZE));
   await deps
@@ -108,6 +112,23 @@ export async function syncSettlements(
     .whereNull('rows_recorded_at')
     .orderBy('created_at')
     .pluck('settlement_id');
-  for (const settlementId of unreadIds) await recordSettlementRows(deps, settlementId);
-  return unreadIds;
+  const recordedIds: string[] = [];
+  for (const settlementId of unreadIds)
+    if (await tryRecordRows(deps, settlementId)) recordedIds.push(settlementId);
+  return recordedIds;
+}
+
+/** An error on one settlement does not stop the comparison. @throws GatewayError when the gateway does not respond */
+async function tryRecordRows(deps: PaymentDeps, settlementId: string): Promise<boolean> {
+  try {
+    await recordSettlementRows(deps, settlementId);
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayError && error.isTemporary) throw error;
+    deps.log.error(
+      { event: 'settlements.rows_missing', settlementId, err: error },
+      'The rows of a settlement could not be recorded',
+    );
+    return false;
+  }
 }

@@ -15,7 +15,7 @@ import {
   parseUnmatchedEvent,
   sumRefunded,
   type UnmatchedPayment,
-  type UnmatchedPaymentEvent,
+  UnmatchedPaymentEvent,
 } from './unmatched-payment.ts';
 
 type Deps = Pick<Core, 'db' | 'jobs'>;
@@ -69,6 +69,8 @@ async function changeInTransaction(
   const events = decide(paymentBefore);
   if (events.length === 0) return events;
   const paymentAfter = events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, paymentBefore)!;
+  // A stream with an event that cannot be read is lost for ever.
+  events.forEach((event) => UnmatchedPaymentEvent.parse(event));
   await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), storedEvents.length, events, meta);
   await projectUnmatchedPayment(trx, paymentAfter, storedEvents.length + events.length);
   for (const { type } of events) {

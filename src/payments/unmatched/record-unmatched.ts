@@ -29,7 +29,7 @@ export async function recordUnmatchedPayment(
     ...(orderId ? { orderId } : {}),
     reason,
     amount: payment.amount,
-    currency: payment.currency,
+    currency: payment.currency.slice(0, 8),
     at: meta.at,
   };
   const events = await changeUnmatchedPayment(deps, payment.id, meta, (current) => {

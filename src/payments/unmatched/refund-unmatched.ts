@@ -27,11 +27,30 @@ export async function requestDueRefunds(deps: PaymentDeps): Promise<number> {
     .limit(BATCH_SIZE)
     .select('gateway_payment_id');
   const meta = createJobMeta(deps, QUEUE, 'fits no order');
+  let count = 0;
   for (const { gateway_payment_id: id } of duePayments)
-    await changeUnmatchedPayment(deps, id, meta, (payment) =>
+    if (await tryRequestRefund(deps, id, meta)) count += 1;
+  return count;
+}
+
+/** An error on one payment does not stop the others. */
+async function tryRequestRefund(
+  deps: PaymentDeps,
+  gatewayPaymentId: string,
+  meta: EventMeta,
+): Promise<boolean> {
+  try {
+    await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (payment) =>
       payment ? requestUnmatchedRefund(payment, 'automatic', meta.at) : [],
     );
-  return duePayments.length;
+    return true;
+  } catch (error) {
+    deps.log.error(
+      { event: 'refunds.unmatched_request_failed', gatewayPaymentId, err: error },
+      'The refund of a payment that fits no order could not be requested',
+    );
+    return false;
+  }
 }
 
 type RefundJob = { gatewayPaymentId: string; requestNumber: number };
