@@ -6,7 +6,7 @@ import type { Jobs } from '#src/platform/jobs.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
-import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
+import { OrderEvent, parseOrderEvent } from '#src/orders/domain/events.ts';
 import { evolve, foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { getDedupeKey, listOrderEmailJobs } from '#src/orders/domain/email-triggers.ts';
@@ -111,6 +111,8 @@ async function commitChange(
 ): Promise<OrderChange> {
   // First, because the read model refers to rows written here (frozen birth details).
   await inTransaction?.(trx, order);
+  // A stream with an event that cannot be read is lost for ever.
+  events.forEach((event) => OrderEvent.parse(event));
   await appendEvents(trx, order.id, version, events, meta);
   await projectOrder(trx, order, version + events.length);
   for (const event of events) await enqueueJobsFor(trx, jobs, order, event);
