@@ -8,6 +8,6 @@ export const sendOrderEmailJob = defineJob({
   // Buyers expect the receipt at once: wake the worker by NOTIFY instead of polling.
   policy: { ...EMAIL_POLICY, notify: true },
   concurrency: 2,
-  batchSize: 4,
+  batchSize: 3,
   run: (deps, email, { isLastAttempt }) => sendOrderEmail(deps, email, isLastAttempt),
 });

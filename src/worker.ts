@@ -26,19 +26,16 @@ async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<
 async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata<object>): Promise<JobResult> {
   const { id, data, signal, retryCount, retryLimit } = queuedJob;
   const isLastAttempt = retryCount >= retryLimit;
+  const fields = { queue: job.queue.name, jobId: id, attempt: retryCount + 1 };
   try {
     await runAttempt(deps, job, { data, signal, isLastAttempt });
+    if (signal.aborted)
+      deps.log.warn({ event: 'jobs.expired', ...fields }, 'A job ended after its time limit or the shutdown');
     return { id, status: 'completed' };
   } catch (error) {
-    const fields = {
-      event: 'jobs.failed',
-      queue: job.queue.name,
-      jobId: id,
-      attempt: retryCount + 1,
-      err: error,
-    };
-    if (isLastAttempt) deps.log.error({ ...fields, isLastAttempt }, 'A job failed and is not retried');
-    else deps.log.warn(fields, 'A job failed and is retried');
+    const failure = { event: 'jobs.failed', ...fields, err: error };
+    if (isLastAttempt) deps.log.error({ ...failure, isLastAttempt }, 'A job failed and is not retried');
+    else deps.log.warn(failure, 'A job failed and is retried');
     return { id, status: 'failed', output: error };
   }
 }

@@ -22,7 +22,7 @@ function createWriter() {
 describe('a batcher', () => {
   it('writes the first value at once, and those that arrive before it ends in the next call', async () => {
     const writer = createWriter();
-    const add = createBatcher(writer.writeAll, 10);
+    const add = createBatcher(writer.writeAll, { maxSize: 10, maxCalls: 1 });
     const firstWrite = add(1);
     const otherWrites = [add(2), add(3)];
     expect(writer.batches).toEqual([[1]]);
@@ -36,7 +36,7 @@ describe('a batcher', () => {
 
   it('writes values beyond the batch size in further calls', async () => {
     const writer = createWriter();
-    const add = createBatcher(writer.writeAll, 2);
+    const add = createBatcher(writer.writeAll, { maxSize: 2, maxCalls: 1 });
     const writes = [1, 2, 3, 4].map(add);
     for (const _ of [1, 2, 3]) {
       writer.resolve();
@@ -48,7 +48,7 @@ describe('a batcher', () => {
 
   it('rejects the values of a failed call, and writes the next ones', async () => {
     const writer = createWriter();
-    const add = createBatcher(writer.writeAll, 10);
+    const add = createBatcher(writer.writeAll, { maxSize: 10, maxCalls: 1 });
     const firstWrite = add(1);
     const secondWrite = add(2);
     writer.reject(new Error('database down'));
@@ -60,11 +60,14 @@ describe('a batcher', () => {
 
   it('writes the values of a failed call one by one, so that only the bad one fails', async () => {
     const calls: number[][] = [];
-    const add = createBatcher(async (values: number[]) => {
-      calls.push(values);
-      await nextTurn();
-      if (values.includes(3)) throw new Error('3 is bad');
-    }, 10);
+    const add = createBatcher(
+      async (values: number[]) => {
+        calls.push(values);
+        await nextTurn();
+        if (values.includes(3)) throw new Error('3 is bad');
+      },
+      { maxSize: 10, maxCalls: 1 },
+    );
     const results = await Promise.allSettled([1, 2, 3, 4].map(add));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(calls).toEqual([[1], [2, 3, 4], [2], [3], [4]]);

@@ -2,22 +2,23 @@ type PendingValue<Value> = { value: Value; resolve: () => void; reject: (error: 
 
 /**
  * Hands values that arrive during a running call to the next call, all at once: at high rates many values share one
- * transaction, at low rates every value is written at once. One call runs at a time. The values of a failed call are written
+ * transaction, at low rates every value is written at once. At most `maxCalls` calls run
+ * at the same time: one that hangs must not stop all others. The values of a failed call are written
  * again one by one, so that none fails because of another.
  * @returns adds a value; resolves when the call with the value has ended, and rejects with its error
  */
 export function createBatcher<Value>(
   writeAll: (values: Value[]) => Promise<void>,
-  maxSize: number,
+  { maxSize, maxCalls }: { maxSize: number; maxCalls: number },
 ): (value: Value) => Promise<void> {
   const queue: PendingValue<Value>[] = [];
-  let isWriting = false;
+  let callCount = 0;
 
   const writeAlone = ({ value, resolve, reject }: PendingValue<Value>) =>
     writeAll([value]).then(resolve, reject);
 
   async function writeBatches(): Promise<void> {
-    isWriting = true;
+    callCount += 1;
     while (queue.length > 0) {
       const batch = queue.splice(0, maxSize);
       try {
@@ -28,12 +29,12 @@ export function createBatcher<Value>(
         else await Promise.all(batch.map(writeAlone));
       }
     }
-    isWriting = false;
+    callCount -= 1;
   }
 
   return (value) =>
     new Promise((resolve, reject) => {
       queue.push({ value, resolve, reject });
-      if (!isWriting) void writeBatches();
+      if (callCount < maxCalls) void writeBatches();
     });
 }

@@ -33,7 +33,8 @@ export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: Sm
   const transport = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    // As many as jobs send at the same time: an e-mail that waits here would not notice its time limit.
+    maxConnections: 12,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,
