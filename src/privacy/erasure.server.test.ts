@@ -71,6 +71,8 @@ describe('a deleted account', () => {
     await runDeletionJob();
 
     expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
+    await disputePayment();
+    expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
     await eraseExpiredBuyers(app.db, new Date('2050-01-01T00:00:00Z'));
     expect(await findColumns(admin, MARKERS)).toEqual([]);
     expect(await listFiles(app.varDir)).toEqual([]);
@@ -145,6 +147,17 @@ async function enterPersonalData(): Promise<Call> {
   await supertest(url).post('/api/newsletter/subscribe').send({ email }).expect(201);
   await supertest(url).post('/api/auth/forgot-password').send({ email });
   return callAsMember;
+}
+
+/** The bank disputes the payment after the deletion. Its webhook contains the payer's address and telephone number. */
+async function disputePayment(): Promise<void> {
+  const { gateway_payment_id: paymentId } = await app.db('orders').whereNotNull('gateway_payment_id').first();
+  await createSandboxClient(app.url).openDispute(paymentId);
+  const webhook = { type: 'payment.dispute.created' };
+  await waitUntil(
+    async () =>
+      (await app.db('webhook_inbox').where(webhook).whereNotNull('handled_at').first()) !== undefined,
+  );
 }
 
 /** A refund webhook names only its payment, not the order. */
