@@ -23,7 +23,7 @@ async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<
 }
 
 /** The only place that logs failed jobs. pg-boss stores the error and schedules the retry. */
-async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata<object>): Promise<JobResult> {
+async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> {
   const { id, data, signal, retryCount, retryLimit } = queuedJob;
   const isLastAttempt = retryCount >= retryLimit;
   const fields = { queue: job.queue.name, jobId: id, attempt: retryCount + 1 };

@@ -98,8 +98,8 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
       for (const disturbance of plan.disturbances.get(orderNumber) ?? [])
         startedDisturbances = startedDisturbances.then(() => carryOut(disturbance));
     },
-    runLater: lateTasks.add,
-    runLateTasks: lateTasks.runAll,
+    runLater: (task) => lateTasks.add(task),
+    runLateTasks: () => lateTasks.runAll(),
     async finish() {
       await startedDisturbances;
       await Promise.all(lateTaskRuns);

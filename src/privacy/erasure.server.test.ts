@@ -71,7 +71,7 @@ describe('a deleted account', () => {
     await runDeletionJob();
 
     expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
-    await disputePayment();
+    await openDisputeOfPayment();
     expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
     await eraseExpiredBuyers(app.db, new Date('2050-01-01T00:00:00Z'));
     expect(await findColumns(admin, MARKERS)).toEqual([]);
@@ -150,7 +150,7 @@ async function enterPersonalData(): Promise<Call> {
 }
 
 /** The bank disputes the payment after the deletion. Its webhook contains the payer's address and telephone number. */
-async function disputePayment(): Promise<void> {
+async function openDisputeOfPayment(): Promise<void> {
   const { gateway_payment_id: paymentId } = await app.db('orders').whereNotNull('gateway_payment_id').first();
   await createSandboxClient(app.url).openDispute(paymentId);
   const webhook = { type: 'payment.dispute.created' };
