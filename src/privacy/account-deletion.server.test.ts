@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import type { ComposedApp } from '#src/compose.ts';
+import { recordPendingRefund, recordRefundFailure } from '#src/orders/domain/refund-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
@@ -111,6 +114,73 @@ describe('a deletion request', () => {
     expect(body.message).toContain(orderId);
     expect(await findDeletionDate(shop.ravi)).toBeUndefined();
   });
+});
+
+describe('a payment that is not settled', () => {
+  /** An order of the member that is refunded at the gateway, so that no report is due. */
+  async function placeRefundedOrder(caller: TestUser, name: string) {
+    const placed = await shop.placeOrderFor(caller, name);
+    const paymentId = (await shop.payAtGateway(placed.gatewayOrderId)).razorpay_payment_id;
+    await shop.waitForEvent(placed.orderId, 'GenerationRequested');
+    await shop.sandbox.post(`/payments/${paymentId}/refund`, {}).expect(200);
+    await shop.waitForEvent(placed.orderId, 'PaymentRefunded');
+    return { ...placed, paymentId };
+  }
+
+  /** @param unsettle makes the order unsettled; returns how to settle it */
+  async function expectBlocked(
+    name: string,
+    code: string,
+    unsettle: (order: {
+      orderId: string;
+      gatewayOrderId: string;
+      paymentId: string;
+    }) => Promise<() => unknown>,
+  ) {
+    const member = await registerMember(name);
+    const order = await placeRefundedOrder(member, `${name} Rao`);
+    await requestDeletion(member);
+    const settle = await unsettle(order);
+    shop.app.clock.advance(48);
+    await runDeletion();
+    expect(await isMember(member.email)).toBe(true);
+    await shop.app.db('members').where({ email: member.email }).update({ deletion_scheduled_at: null });
+    const { body } = await requestDeletion(member, 409);
+    expect(body).toMatchObject({ code, message: expect.stringContaining(order.orderId) });
+    await settle();
+    await requestDeletion(member);
+    shop.app.clock.advance(48);
+    await runDeletion();
+    expect(await isMember(member.email)).toBe(false);
+  }
+
+  it('an open dispute blocks the deletion until the bank has decided', () =>
+    expectBlocked('Padma', 'dispute-open', async ({ orderId, paymentId }) => {
+      const disputeId = await shop.sandbox.openDispute(paymentId);
+      await shop.waitForEvent(orderId, 'DisputeOpened');
+      return async () => {
+        await shop.sandbox.decideDispute(disputeId, 'closed');
+        await shop.waitForEvent(orderId, 'DisputeClosed');
+      };
+    }));
+
+  it('a duplicate payment of a refunded order blocks the deletion until it is refunded', () =>
+    expectBlocked('Quasar', 'refund-in-progress', async ({ orderId, gatewayOrderId }) => {
+      await shop.setFaults({ allowSecondCapture: true });
+      const { razorpay_payment_id: secondId } = await shop.payAtGateway(gatewayOrderId);
+      await shop.waitForEvent(orderId, 'DuplicatePaymentDetected');
+      await shop.setFaults({});
+      return () => refundDuplicatePayment(composed.deps, orderId, secondId);
+    }));
+
+  it('a refund that waits for the bank blocks the deletion until the bank has decided', () =>
+    expectBlocked('Rupa', 'refund-in-progress', async ({ orderId, paymentId }) => {
+      const meta = { actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() };
+      const refund = { gatewayPaymentId: paymentId, gatewayRefundId: 'rfnd_waiting', amountPaise: 100 };
+      await changeOrder(composed.deps, orderId, meta, (order) => recordPendingRefund(order, refund, meta.at));
+      return () =>
+        changeOrder(composed.deps, orderId, meta, (order) => recordRefundFailure(order, refund, meta.at));
+    }));
 });
 
 describe('before the 48 hours have passed', () => {

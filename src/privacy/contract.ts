@@ -7,8 +7,8 @@ export const DELETION_DELAY_HOURS = 48;
 /**
  * POST /api/account/confirm. For ten minutes after it, or after a login, GET /api/account/export returns a zip file and
  * DELETE /api/account returns `DeletionStatus`. 403 `wrong-password`, `reauthentication-required`; 409
- * `order-in-progress` for the deletion. GET /api/account/export/availability fails as the export would, including 429,
- * and does not count against its limit.
+ * `order-in-progress`, `refund-in-progress`, `dispute-open` for the deletion. GET /api/account/export/availability fails as
+ * the export would, including 429, and does not count against its limit.
  */
 export const PasswordConfirmation = z.object({ password: z.string() });
 

@@ -14,6 +14,7 @@ import { createMessageId, type SenderIdentity } from '#src/platform/email-templa
 import type { Mailer } from '#src/platform/mailer.ts';
 import { renderAccountDeleted } from './deletion-emails.ts';
 import { eraseMember } from './erase.ts';
+import { findUnsettledPayment } from './find-unsettled-payment.ts';
 import { settleOrders } from './settle-orders.ts';
 
 export type AccountDeletionDeps = PaymentDeps & {
@@ -53,9 +54,10 @@ async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Prom
   if (!(await settleOrders(deps, member.id))) return false;
   for (const sha256 of await listReportFiles(db, member.id)) await store.remove(sha256);
   return db.transaction(async (trx) => {
-    // Another worker may have deleted the account, or a late payment may have arrived.
+    // Another worker may have deleted the account, or a late payment, a refund or a dispute may have arrived.
     const lockedMember = await trx('members').where({ id: member.id }).forUpdate().first('id');
     if (!lockedMember || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
+    if (await findUnsettledPayment(trx, member.id)) return false;
     await eraseMember(trx, member);
     await sendAccountDeletedEmail(deps, member);
     return true;

@@ -6,6 +6,7 @@ import type { Core } from '#src/platform/core.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import { DELETION_DELAY_HOURS } from './contract.ts';
+import { findUnsettledPayment, type UnsettledPayment } from './find-unsettled-payment.ts';
 import { sendDeletionScheduledEmailQueue } from './queues.ts';
 
 export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
@@ -13,7 +14,8 @@ export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
 /**
  * A second request does not change the date of the first.
  * @returns when the account will be deleted
- * @throws HttpError 409 `order-in-progress` while a paid order has no finished report or waits for its refund
+ * @throws HttpError 409 `order-in-progress` while a paid order has no finished report or waits for its refund,
+ * `refund-in-progress` while other money goes back, `dispute-open` while a bank examines a payment
  */
 export function scheduleDeletion(
   { db, jobs, clock }: ScheduleDeletionDeps,
@@ -23,6 +25,7 @@ export function scheduleDeletion(
     const { deletion_scheduled_at: existingDate } = await lockMember(trx, member.id);
     if (existingDate) return existingDate;
     await requireNoUnfinishedPaidOrder(trx, member.id);
+    await requireNoUnsettledPayment(trx, member.id);
     const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * HOUR_MS);
     await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
     const payload = { memberId: member.id, deletionScheduledAt: date.toISOString() };
@@ -55,4 +58,16 @@ async function requireNoUnfinishedPaidOrder(trx: Transaction, memberId: string):
     'order-in-progress',
     `You have paid for order ${order.id}, and its report is not finished yet. To make sure that you lose nothing, we can delete your account once the report is in My Reports or the order is refunded. Please come back then, or write to us for a refund.`,
   );
+}
+
+const UNSETTLED_MESSAGES: Record<UnsettledPayment['code'], (orderId: string) => string> = {
+  'dispute-open': (orderId) =>
+    `Your bank is examining a payment of order ${orderId}, and our answer needs the records of that order. We can delete your account once the bank has decided. Please come back then, or write to us.`,
+  'refund-in-progress': (orderId) =>
+    `Money of order ${orderId} is on its way back to you. To make sure that it arrives, we can delete your account once the refund is completed. Please come back then, or write to us.`,
+};
+
+async function requireNoUnsettledPayment(trx: Transaction, memberId: string): Promise<void> {
+  const payment = await findUnsettledPayment(trx, memberId);
+  if (payment) throw conflict(payment.code, UNSETTLED_MESSAGES[payment.code](payment.orderId));
 }

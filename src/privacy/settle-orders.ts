@@ -1,17 +1,17 @@
 /** Settles the orders of an account before its deletion: no payment may be lost, and no order may stay payable. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import { isDuplicateReturned } from '#src/orders/domain/order-disputes.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { findUnsettledPayment } from './find-unsettled-payment.ts';
 import { deleteAccountsQueue } from './queues.ts';
 
 /**
  * Asks the gateway for the payments of every order that could have been paid, and cancels the unpaid ones.
- * @returns false while a payment, a report or a refund is in progress
+ * @returns false while a payment, a report, a refund or a dispute is in progress
  * @throws GatewayError when the gateway does not respond
  */
 export async function settleOrders(deps: PaymentDeps, memberId: string): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function settleOrders(deps: PaymentDeps, memberId: string): Promise
     if (!(await settleOrder(deps, order))) return false;
   }
   if ((await listUnfinishedOrders(deps.db, memberId)).length > 0) return false;
-  return !(await hasUnrefundedDuplicate(deps, memberId));
+  return (await findUnsettledPayment(deps.db, memberId)) === undefined;
 }
 
 /** The gateway may report a payment up to a day after the order has expired. */
@@ -43,16 +43,4 @@ async function settleOrder(
   if (gatewayOrderId && (await syncPayments(deps, gatewayOrderId, meta)) !== 'unpaid') return false;
   await changeOrder(deps, id, meta, (order) => cancelUnpaidOrder(order, 'account-deletion', meta.at));
   return true;
-}
-
-async function hasUnrefundedDuplicate({ db }: PaymentDeps, memberId: string): Promise<boolean> {
-  const paidOrders: { id: string }[] = await db('orders')
-    .where({ member_id: memberId, status: 'paid' })
-    .select('id');
-  for (const { id } of paidOrders) {
-    const loadedOrder = await loadOrder(db, id);
-    const order = loadedOrder?.order;
-    if (order?.duplicatePayments.some((payment) => !isDuplicateReturned(order, payment))) return true;
-  }
-  return false;
 }
