@@ -5,8 +5,12 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const ORDERS = '60';
-const SEED = '3';
+/**
+ * The seed is chosen for its plan: every fault of webhooks, a pending payment that succeeds, fails or gets no answer, second
+ * payments, refunds by support and at the dashboard, one of them failed by the bank, disputes, and five printed reports.
+ */
+const ORDERS = '40';
+const SEED = '18420';
 
 it(
   'purchases with random faults end with one report or one refund per payment, and our books equal the gateway’s',
