@@ -88,4 +88,21 @@ describe('payment dismiss', () => {
     expect(await shop.sandbox.listRefundsOf(id)).toEqual([]);
     expect((await runAdmin('order', 'list', '--needs-attention')).stdout).not.toContain(id);
   });
+
+  it('a requested refund of which a lost dispute took a part is listed, not refunded, and can be dismissed', async () => {
+    const id = await createUnmatchedPayment('partly-lost');
+    await runAdmin('payment', 'refund', id, ...REASON, '--yes');
+    const disputeId = await shop.sandbox.openDispute(id, { amount: 5_000 });
+    await shop.sandbox.decideDispute(disputeId, 'lost');
+    await waitUntil(async () => {
+      const dispute = await shop.app.db('payment_disputes').where({ dispute_id: disputeId }).first();
+      return dispute?.status === 'lost';
+    });
+    const list = await runAdmin('order', 'list', '--needs-attention');
+    expect(list.stdout).toMatch(new RegExp(`${id}  .*the bank returned a part`));
+    const refused = await runAdmin('payment', 'refund', id, ...REASON, '--yes');
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('returned a part') });
+    expect(await runAdmin('payment', 'dismiss', id, ...REASON, '--yes')).toMatchObject({ code: 0 });
+    expect(await findUnmatched(id)).toMatchObject({ status: 'dismissed' });
+  });
 });
