@@ -159,7 +159,11 @@ export const SEED_ORDERS: Record<string, EventsBuilder> = {
   'paid, duplicate payment': joinEvents(deliver, (input) => [
     {
       type: 'DuplicatePaymentDetected',
-      data: { gatewayPaymentId: `pay_Twice${input.gatewayOrderId.slice(-6)}`, amountPaise: PRICE_PAISE },
+      data: {
+        gatewayPaymentId: `pay_Twice${input.gatewayOrderId.slice(-6)}`,
+        amountPaise: PRICE_PAISE,
+        at: toInstant(input, 3600),
+      },
     },
   ]),
   'refund requested': joinEvents(deliver, requestRefund),

@@ -113,13 +113,17 @@ export const REFUNDED_EVENTS: OrderEvent[] = [
 export const DUPLICATE_PAYMENT_ID = 'pay_NcEh7Kd2mQx5Rs';
 export const DUPLICATE_PAYMENT_EVENTS: OrderEvent[] = [
   ...PAID_EVENTS,
-  { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: DUPLICATE_PAYMENT_ID, amountPaise: 49_900 } },
+  {
+    type: 'DuplicatePaymentDetected',
+    data: { gatewayPaymentId: DUPLICATE_PAYMENT_ID, amountPaise: 49_900, at: toInstant('03:06:00') },
+  },
   {
     type: 'DuplicatePaymentRefunded',
     data: {
       gatewayPaymentId: DUPLICATE_PAYMENT_ID,
       gatewayRefundId: 'rfnd_NcEj1Yb6tWz8Qc',
       amountPaise: 49_900,
+      at: toInstant('03:07:00'),
     },
   },
 ];

@@ -90,7 +90,7 @@ describe('captured payment', () => {
   it('a second payment of a paid order is recorded once as duplicate', () => {
     const duplicateDetected = {
       type: 'DuplicatePaymentDetected',
-      data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+      data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
     } as const;
     given(...paidEvents)
       .when((order) =>

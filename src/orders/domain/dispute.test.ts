@@ -164,7 +164,10 @@ describe('an order with a dispute', () => {
     'that loses %s of a duplicate payment needs attention only for a remaining amount',
     (_, amount, reason) => {
       const events = [
-        { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 } },
+        {
+          type: 'DuplicatePaymentDetected',
+          data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
+        },
         { type: 'DuplicateRefundRejected', data: { gatewayPaymentId: 'pay_B', code: 'BALANCE', at: AT } },
       ] satisfies OrderEvent[];
       const orderBefore = events.reduce(evolve, paidOrder);

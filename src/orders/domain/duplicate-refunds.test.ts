@@ -16,7 +16,7 @@ const LATER = '2026-11-23T03:00:00.000Z';
 describe('refund of a duplicate payment', () => {
   const duplicateDetected: OrderEvent = {
     type: 'DuplicatePaymentDetected',
-    data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+    data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
   };
   const createGatewayRefund = (
     gatewayPaymentId: string,
@@ -29,7 +29,7 @@ describe('refund of a duplicate payment', () => {
   });
   const createDuplicateRefunded = (id = 'rfnd_1'): OrderEvent => ({
     type: 'DuplicatePaymentRefunded',
-    data: createGatewayRefund('pay_B', id),
+    data: { ...createGatewayRefund('pay_B', id), at: LATER },
   });
   const refundFailed: OrderEvent = {
     type: 'RefundFailed',
@@ -41,17 +41,17 @@ describe('refund of a duplicate payment', () => {
 
   it('each refund of a duplicate payment, whole or partial, is recorded once', () => {
     given(...duplicateEvents)
-      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B')))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B'), LATER))
       .then(createDuplicateRefunded());
     given(...duplicateEvents, createDuplicateRefunded())
-      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B')))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B'), LATER))
       .thenNothing();
     const partiallyRefunded = {
       ...createDuplicateRefunded(),
-      data: createGatewayRefund('pay_B', 'rfnd_1', 10_000),
+      data: { ...createGatewayRefund('pay_B', 'rfnd_1', 10_000), at: LATER },
     } as OrderEvent;
     given(...duplicateEvents)
-      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B', 'rfnd_1', 10_000)))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B', 'rfnd_1', 10_000), LATER))
       .then(partiallyRefunded);
     const [payment] = foldOrder([...duplicateEvents, partiallyRefunded])!.duplicatePayments;
     expect(payment).toMatchObject({ refundedPaise: 10_000 });
@@ -77,7 +77,7 @@ describe('refund of a duplicate payment', () => {
   });
   it('a refund of the payment of the order is not recorded as a duplicate refund', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured)
-      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_A')))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_A'), LATER))
       .thenNothing();
   });
   it('a duplicate payment with a failed refund needs attention until another refund succeeds', () => {
@@ -89,7 +89,7 @@ describe('refund of a duplicate payment', () => {
       .when(recordFailure('pay_B'))
       .thenNothing();
     given(...events)
-      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B')))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B'), LATER))
       .thenNothing();
     expect(getAttentionReason(foldOrder(events)!)).toBe('duplicate-payment-not-refunded');
     expect(getAttentionReason(foldOrder([...events, createDuplicateRefunded('rfnd_2')])!)).toBeUndefined();

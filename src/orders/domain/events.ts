@@ -75,10 +75,13 @@ export const OrderEvent = z.discriminatedUnion('type', [
   defineEvent('PaymentCapturedByReconciliation', CapturedPayment),
   // Fees that were not known when the capture was recorded.
   defineEvent('PaymentFeesRecorded', z.object({ gatewayPaymentId: id, feePaise: paise, taxPaise: paise })),
-  defineEvent('DuplicatePaymentDetected', z.object({ gatewayPaymentId: id, amountPaise: paise })),
+  defineEvent(
+    'DuplicatePaymentDetected',
+    z.object({ gatewayPaymentId: id, amountPaise: paise, at: instant }),
+  ),
   defineEvent(
     'DuplicatePaymentRefunded',
-    z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise }),
+    z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise, at: instant }),
   ),
   defineEvent(
     'DuplicateRefundRejected',

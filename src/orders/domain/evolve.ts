@@ -49,6 +49,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
           {
             id: event.data.gatewayPaymentId,
             amountPaise: event.data.amountPaise,
+            detectedAt: event.data.at,
             refundedPaise: 0,
             refundIds: [],
           },

@@ -154,7 +154,7 @@ function reopenRefund(order: Order, rejectedAt: string): Order {
 /** A duplicate payment can be refunded in parts, when support starts in the gateway's dashboard. */
 function applyDuplicateRefunded(
   order: Order,
-  { gatewayPaymentId, gatewayRefundId, amountPaise }: EventOf<'DuplicatePaymentRefunded'>['data'],
+  { gatewayPaymentId, gatewayRefundId, amountPaise, at }: EventOf<'DuplicatePaymentRefunded'>['data'],
 ): Order {
   return updateDuplicate(order, gatewayPaymentId, (payment) => {
     const refundedPaise = payment.refundedPaise + amountPaise;
@@ -162,7 +162,7 @@ function applyDuplicateRefunded(
       ...payment,
       refundedPaise,
       refundIds: [...payment.refundIds, gatewayRefundId],
-      refunds: [...(payment.refunds ?? []), { refundId: gatewayRefundId, amountPaise, isFailed: false }],
+      refunds: [...(payment.refunds ?? []), { refundId: gatewayRefundId, amountPaise, at, isFailed: false }],
       ...(refundedPaise >= payment.amountPaise ? { refundId: gatewayRefundId } : {}),
     };
   });
@@ -177,7 +177,7 @@ function applyDuplicateRefundRejected(
 
 const applyDuplicateRefundFailed = (
   order: Order,
-  { gatewayPaymentId, gatewayRefundId, amountPaise }: EventOf<'RefundFailed'>['data'],
+  { gatewayPaymentId, gatewayRefundId, amountPaise, at }: EventOf<'RefundFailed'>['data'],
 ): Order =>
   updateDuplicate(order, gatewayPaymentId, ({ refundId: _, ...payment }) => {
     const wasCompleted = payment.refundIds.includes(gatewayRefundId);
@@ -188,7 +188,7 @@ const applyDuplicateRefundFailed = (
       failedRefundIds: [...(payment.failedRefundIds ?? []), gatewayRefundId],
       refunds: [
         ...(payment.refunds ?? []).filter(({ refundId }) => refundId !== gatewayRefundId),
-        { refundId: gatewayRefundId, amountPaise, isFailed: true },
+        { refundId: gatewayRefundId, amountPaise, at, isFailed: true },
       ],
     };
   });

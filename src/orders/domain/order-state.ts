@@ -63,12 +63,13 @@ export type Order = {
 export type DuplicatePayment = {
   id: string;
   amountPaise: number;
+  detectedAt: string;
   /** the sum of its refunds that did not fail */
   refundedPaise: number;
   /** refunds that completed */
   refundIds: string[];
   /** every reported refund */
-  refunds?: { refundId: string; amountPaise: number; isFailed: boolean }[];
+  refunds?: { refundId: string; amountPaise: number; at: string; isFailed: boolean }[];
   /** the refund that completed the amount */
   refundId?: string;
   /** refunds that the gateway accepted and that then failed */

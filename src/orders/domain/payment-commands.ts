@@ -94,9 +94,9 @@ function recordRefunds(
   return events;
 }
 
-function detectDuplicate(order: Order, { gatewayPaymentId, amountPaise }: CapturedPayment): OrderEvent[] {
+function detectDuplicate(order: Order, { gatewayPaymentId, amountPaise, at }: CapturedPayment): OrderEvent[] {
   if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId)) return [];
-  return [{ type: 'DuplicatePaymentDetected', data: { gatewayPaymentId, amountPaise } }];
+  return [{ type: 'DuplicatePaymentDetected', data: { gatewayPaymentId, amountPaise, at } }];
 }
 
 /** Fee and tax that the gateway reports after the capture; recorded once per payment. */

@@ -151,7 +151,7 @@ describe('order with a requested or completed refund', () => {
       )
       .then({
         type: 'DuplicatePaymentDetected',
-        data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+        data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
       });
   });
 });

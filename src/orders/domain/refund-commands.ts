@@ -161,11 +161,12 @@ export function recordRefundRejection(order: Order, code: string, at: string): O
 export function recordDuplicateRefund(
   order: Order,
   { gatewayPaymentId, gatewayRefundId, amountPaise }: GatewayRefund,
+  at: string,
 ): OrderEvent[] {
   const duplicatePayment = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!duplicatePayment || duplicatePayment.refundIds.includes(gatewayRefundId)) return [];
   if (duplicatePayment.failedRefundIds?.includes(gatewayRefundId)) return [];
-  return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise } }];
+  return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise, at } }];
 }
 
 /** The gateway rejected every attempt to refund a duplicate payment: support has to act. */

@@ -232,14 +232,14 @@ describe('refund e-mails', () => {
   it('each duplicate payment gets its own refund e-mail', async () => {
     const placedOrder = await placePaidOrderFor('Double Rao');
     for (const n of [1, 2])
-      await appendEvents(placedOrder, () => [
+      await appendEvents(placedOrder, (at) => [
         {
           type: 'DuplicatePaymentDetected',
-          data: { gatewayPaymentId: `pay_second${n}`, amountPaise: 49_900 },
+          data: { gatewayPaymentId: `pay_second${n}`, amountPaise: 49_900, at },
         },
         {
           type: 'DuplicatePaymentRefunded',
-          data: { gatewayPaymentId: `pay_second${n}`, gatewayRefundId: `rfnd_${n}`, amountPaise: 49_900 },
+          data: { gatewayPaymentId: `pay_second${n}`, gatewayRefundId: `rfnd_${n}`, amountPaise: 49_900, at },
         },
       ]);
     for (const emailJob of await listEmailJobs(placedOrder))

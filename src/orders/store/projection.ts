@@ -101,8 +101,7 @@ function toPaymentRows(order: Order) {
     refunded_paise: payment.refundedPaise,
     fee_paise: null,
     tax_paise: null,
-    // The events of a duplicate payment contain no time.
-    captured_at: order.paidAt!,
+    captured_at: payment.detectedAt,
   }));
   if (!order.gatewayPaymentId) return duplicates;
   const payment = {
@@ -127,12 +126,12 @@ function listRefunds(order: Order): ProjectedRefund[] {
     at,
   }));
   const refundsOfDuplicates = order.duplicatePayments.flatMap(({ id, refunds = [] }) =>
-    refunds.map(({ refundId, amountPaise, isFailed }) => ({
+    refunds.map(({ refundId, amountPaise, at, isFailed }) => ({
       refundId,
       gatewayPaymentId: id,
       amount: amountPaise,
       isFailed,
-      at: order.paidAt!,
+      at,
     })),
   );
   return [...refundsOfPayment, ...refundsOfDuplicates];

@@ -81,6 +81,6 @@ function decideRefundEvents(
   const refund = { gatewayPaymentId: payment_id, gatewayRefundId: id, amountPaise: amount };
   if (status === 'failed') return recordRefundFailure(order, refund, at);
   if (status === 'pending') return recordPendingRefund(order, refund, at);
-  if (payment_id !== order.gatewayPaymentId) return recordDuplicateRefund(order, refund);
+  if (payment_id !== order.gatewayPaymentId) return recordDuplicateRefund(order, refund, at);
   return recordPaymentRefund(order, { gatewayRefundId: id, amountPaise: amount }, at);
 }
