@@ -21,8 +21,11 @@ const PAIRS: [ContestantName, ContestantName, string][] = [
   ['insert', 'emmett', 'upper limit of any append'],
 ];
 
-// Its peer dependencies contradict those of the application, so it has a separate lock file.
-spawnSync('npm', ['ci', '--loglevel=error', '--prefix', 'bench/emmett'], { stdio: 'inherit' });
+// The peer dependencies of emmett-postgresql contradict those of the application, so bench/emmett has a separate lock file.
+const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--prefix', 'bench/emmett'], {
+  stdio: 'inherit',
+});
+if (status !== 0) throw new Error('The packages of bench/emmett could not be installed.');
 const server = await startBenchServer();
 try {
   const contestants = await createContestants(

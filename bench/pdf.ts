@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pdf`: measures a whole report job, from birth details to the stored file. The baseline is a bare
  * `page.pdf()` of the same HTML in the same warm browser. Jobs run one at a time, then in a queue with two workers. It
- * prints medians and the median of the ratios and never fails. It needs `npm run build`.
+ * prints medians and the median of the ratios. No measured time makes it fail. It needs `npm run build`.
  */
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ async function compareRounds(job: () => Promise<unknown>, baseline: () => Promis
   };
 }
 
-/** Runs a queue with CONCURRENCY workers; each takes the next job when it has finished one. */
+/** Runs CONCURRENCY workers; each runs its share of the QUEUE_LENGTH jobs one after the other. */
 const runInQueue = (operation: () => Promise<unknown>) => async () => {
   const runWorker = async () => {
     for (let index = 0; index < QUEUE_LENGTH / CONCURRENCY; index += 1) await operation();

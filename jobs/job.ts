@@ -16,7 +16,7 @@ export type Policy = {
   retryLimit: number;
   /** seconds */
   retryDelay: number;
-  /** doubles the delay after every attempt, up to `retryDelayMax` seconds */
+  /** about doubles the delay after every attempt, with a random part, up to `retryDelayMax` seconds */
   retryBackoff: boolean;
   retryDelayMax?: number;
   /** wakes the worker by NOTIFY as soon as a job is sent; otherwise it finds the job at its next poll */

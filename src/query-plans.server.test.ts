@@ -134,7 +134,7 @@ async function buyAndVisitPages(): Promise<void> {
 }
 
 async function runJobs(): Promise<void> {
-  shop.app.clock.advance(3);
+  shop.app.clock.advanceHours(3);
   const scheduledJobs = jobs.filter(({ schedule }) => schedule);
   expect(scheduledJobs.length).toBeGreaterThan(4);
   const attempt = { signal: new AbortController().signal, isLastAttempt: false };

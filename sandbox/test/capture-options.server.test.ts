@@ -20,7 +20,7 @@ const capture = (id: string, currency = 'INR') =>
 async function createLatePayment(options: object = OPTIONS) {
   const { id } = await createOrder(options);
   const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
-  await sandbox.advanceClock(13 / 60);
+  await sandbox.advanceHours(13 / 60);
   await sandbox.admin(`/payments/${body.payment.id}/bank`, { outcome: 'success' }).expect(200);
   return { orderId: id, paymentId: body.payment.id as string };
 }
@@ -67,7 +67,7 @@ describe('capture_options', () => {
 describe('automatic capture', () => {
   it('captures a payment that is authorized within the period after the creation of the order', async () => {
     const { id } = await createOrder();
-    await sandbox.advanceClock(12 / 60);
+    await sandbox.advanceHours(12 / 60);
     await sandbox.pay(id).expect(200);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'captured', captured: true }]);
   });
@@ -85,11 +85,11 @@ describe('automatic capture', () => {
 describe('an authorized payment that nobody captures', () => {
   it('is refunded by the gateway after the manual expiry period, with webhooks of the refund', async () => {
     const { orderId, paymentId } = await createLatePayment({ ...OPTIONS, manual_expiry_period: 1440 });
-    await sandbox.advanceClock(23);
+    await sandbox.advanceHours(23);
     expect(await fetchPayment(paymentId)).toMatchObject({ status: 'authorized' });
     await sandbox.deliverDueWebhooks();
     sandbox.receiver.takeReceived();
-    await sandbox.advanceClock(1);
+    await sandbox.advanceHours(1);
     expect(await fetchPayment(paymentId)).toMatchObject({
       status: 'refunded',
       captured: false,
@@ -108,13 +108,13 @@ describe('an authorized payment that nobody captures', () => {
 
   it('of an order with manual capture is refunded after five days', async () => {
     const paymentId = await sandbox.createPayment({ payment: { capture: 'manual' } });
-    await sandbox.advanceClock(5 * 24);
+    await sandbox.advanceHours(5 * 24);
     expect(await fetchPayment(paymentId)).toMatchObject({ status: 'refunded' });
   });
 
   it('is refunded again when the bank fails the refund', async () => {
     const paymentId = await sandbox.createPayment({ payment: { capture: 'manual' } });
-    await sandbox.advanceClock(5 * 24);
+    await sandbox.advanceHours(5 * 24);
     const listRefunds = async () =>
       (await sandbox.api.get(`/payments/${paymentId}/refunds`).expect(200)).body.items;
     const [{ id }] = await listRefunds();
@@ -140,9 +140,9 @@ describe('a late answer of the bank with afterHours', () => {
     const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
     const answer = { outcome: 'success', afterHours: 72 };
     await sandbox.admin(`/payments/${body.payment.id}/bank`, answer).expect(200);
-    await sandbox.advanceClock(71);
+    await sandbox.advanceHours(71);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'failed' }]);
-    await sandbox.advanceClock(1);
+    await sandbox.advanceHours(1);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'authorized', error_code: null }]);
   });
 
@@ -158,7 +158,7 @@ describe('a late answer of the bank with afterHours', () => {
       await sandbox
         .admin(`/payments/${body.payment.id}/bank`, { outcome: 'success', afterHours })
         .expect(200);
-      await sandbox.advanceClock(afterHours + 1);
+      await sandbox.advanceHours(afterHours + 1);
       await sandbox.deliverDueWebhooks();
       const received = sandbox.receiver
         .takeReceived()
@@ -172,7 +172,7 @@ describe('a late answer of the bank with afterHours', () => {
     const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
     const answer = { outcome: 'success', afterHours: 6 * 24 };
     await sandbox.admin(`/payments/${body.payment.id}/bank`, answer).expect(200);
-    await sandbox.advanceClock(6 * 24);
+    await sandbox.advanceHours(6 * 24);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'refunded', captured: false }]);
   });
 

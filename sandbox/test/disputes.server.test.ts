@@ -149,7 +149,7 @@ describe('the merchant', () => {
 
   it('cannot act after the deadline', async () => {
     const { id } = await openDispute({ respondInDays: 1 });
-    await sandbox.advanceClock(25);
+    await sandbox.advanceHours(25);
     for (const response of [await acceptDispute(id), await sendEvidence(id, PROOF)]) {
       expect(response.status).toBe(400);
       expect(response.body.error.description).toBe('Action not allowed as deadline to respond has elapsed.');

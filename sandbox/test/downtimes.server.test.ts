@@ -32,7 +32,7 @@ describe('a downtime', () => {
       updated_at: downtime.created_at,
     });
     await changeDowntime(downtime.id, { severity: 'low' }).expect(200);
-    await sandbox.advanceClock(1);
+    await sandbox.advanceHours(1);
     const resolved = (await changeDowntime(downtime.id, { status: 'resolved' }).expect(200)).body;
     expect(resolved).toMatchObject({ status: 'resolved', severity: 'low', end: downtime.begin + 3600 });
     const events = await deliverEvents();

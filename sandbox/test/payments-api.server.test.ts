@@ -21,7 +21,7 @@ async function createCardPayment() {
 describe('GET /payments', () => {
   it('filters by from and to, both included, in whole seconds', async () => {
     const earlierId = await sandbox.createPayment();
-    await sandbox.advanceClock(1);
+    await sandbox.advanceHours(1);
     const firstId = await sandbox.createPayment();
     const secondId = await sandbox.createPayment();
     const createdAt: number = (await fetchJson(`/payments/${firstId}`)).created_at;

@@ -30,9 +30,9 @@ describe('a refund', () => {
 
   it('of a payment older than six months is rejected', async () => {
     const paymentId = await sandbox.createPayment();
-    await sandbox.advanceClock(24 * 180);
+    await sandbox.advanceHours(24 * 180);
     await requestRefund(paymentId, { amount: 100 }).expect(200);
-    await sandbox.advanceClock(24 * 5);
+    await sandbox.advanceHours(24 * 5);
     const { error } = (await requestRefund(paymentId, { amount: 100 }).expect(400)).body;
     expect(error).toMatchObject({
       description: 'Refund is not supported by the bank because the payment is more than 6 months old',

@@ -79,9 +79,9 @@ function createClients(url: string) {
   const admin = (path: string, body: JsonObject) => root.post(`/admin${path}`).send(body);
   const setFaults = (settings: JsonObject) => admin('/faults', settings).expect(200);
   /** moves the sandbox's own clock, as a test of another process does */
-  const advanceClock = (hours: number) =>
+  const advanceHours = (hours: number) =>
     admin('/clock', { advanceSeconds: Math.round(hours * 3600) }).expect(200);
-  return { root, api, pay, createOrder, createPayment, admin, setFaults, advanceClock };
+  return { root, api, pay, createOrder, createPayment, admin, setFaults, advanceHours };
 }
 
 export type ReceivedWebhook = {

@@ -184,7 +184,7 @@ describe('items, customers and payment links of the SDK', () => {
     });
     const now = Math.floor(sandbox.clock.now().getTime() / 1000);
     const expiringLink = await callSdk('paymentLink', 'create', { amount: 50_000, expire_by: now + 3600 });
-    await sandbox.advanceClock(1);
+    await sandbox.advanceHours(1);
     expect(await callSdk('paymentLink', 'fetch', expiringLink.id)).toMatchObject({
       status: 'expired',
       expired_at: now + 3600,

@@ -128,7 +128,7 @@ describe('a settlement', () => {
 
   it('contains neither a payment that was never captured nor its refund', async () => {
     await sandbox.createPayment({ payment: { capture: 'manual' } });
-    await sandbox.advanceClock(24 * 6);
+    await sandbox.advanceHours(24 * 6);
     await sandbox.admin('/settlements', {}).expect(400);
   });
 });

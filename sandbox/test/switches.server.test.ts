@@ -77,7 +77,7 @@ describe('the clock', () => {
   it('runs the work that became due when it is moved', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
-    await sandbox.advanceClock(1);
+    await sandbox.advanceHours(1);
     expect(await sandbox.db('sandbox.payments').where({ order_id: id }).first()).toMatchObject({
       status: 'failed',
     });

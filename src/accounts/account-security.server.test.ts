@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.db('sessions').delete();
-  app.clock.advance(1);
+  app.clock.advanceHours(1);
 });
 afterAll(async () => {
   await app.close();
@@ -44,13 +44,13 @@ const countEmails = (address: string, subject: string) => () =>
 describe('the session list', () => {
   it('has labels, the current session first, and no sessions of other members', async () => {
     const phone = await logIn();
-    app.clock.advance(1);
+    app.clock.advanceHours(1);
     const laptop = await logIn(
       TEST_USERS.asha,
       'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     );
     await logIn(TEST_USERS.ravi);
-    app.clock.advance(1);
+    app.clock.advanceHours(1);
     const [currentSession, otherSession, ...moreSessions] = await listSessions(phone);
     expect(currentSession).toMatchObject({ current: true, device: 'Chrome on Android' });
     expect(otherSession).toMatchObject({ current: false, device: 'Firefox on Linux' });

@@ -239,7 +239,7 @@ describe('the orders on the dashboard', () => {
           birthDetails: { ...birthDetails, name },
         })
         .expect(200);
-      app.clock.advance(0.1);
+      app.clock.advanceHours(0.1);
     }
     const page = await fetchDashboard(asha);
     expect(page.orders).toHaveLength(3);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 // Each test runs in another minute, because a file is restored at most once a minute.
-beforeEach(() => app.clock.advance(0.1));
+beforeEach(() => app.clock.advanceHours(0.1));
 
 const download = async (status: number, edition = '') =>
   (await asha.get(`/api/orders/${order}/report.pdf${edition}`).expect(status)).body as Buffer;
@@ -77,7 +77,7 @@ describe.each(DAMAGES)('a stored file that is %s', (_damage, event, damage) => {
 
   it('is restored before its e-mail is sent again', async () => {
     await damage(getFile());
-    app.clock.advance(25);
+    app.clock.advanceHours(25);
     await asha.post(`/api/orders/${order}/resend`).expect(200);
     // The first attempt fails and requests the restore. The retry is made due, so that the test does not wait for its delay.
     await waitUntil(async () => {

@@ -42,7 +42,7 @@ describe('unacknowledged payment', () => {
     await shop.payAtGateway(order.gatewayOrderId);
     await shop.setFaults({});
     expect(await isUnacknowledged(order.orderId)).toBeUndefined();
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     await reconcilePayments(composed.deps);
     expect(await isUnacknowledged(order.orderId)).toBe(true);
   });

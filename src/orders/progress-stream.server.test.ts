@@ -91,7 +91,7 @@ describe('progress of a free report', () => {
   });
 
   it('My Reports lists the newest order first', async () => {
-    app.clock.advance(1);
+    app.clock.advanceHours(1);
     const secondResponse = await asha
       .post('/api/payment/payment-success', {
         reportType: 'free-kundli',
@@ -105,7 +105,7 @@ describe('progress of a free report', () => {
 
 describe('stream of several orders', () => {
   it('one stream of two orders ends when both are delivered', async () => {
-    app.clock.advance(24);
+    app.clock.advanceHours(24);
     asha = await logInRemembered(app.url, 'asha');
     const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
     const ids: string[] = [];
@@ -173,7 +173,7 @@ describe('stream of an ended session', () => {
 
 describe('stream limit', () => {
   it('the eleventh stream of a member gets 429 until another is closed', async () => {
-    app.clock.advance(24);
+    app.clock.advanceHours(24);
     asha = await logInRemembered(app.url, 'asha');
     const input = { reportType: 'free-kundli' };
     const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;

@@ -62,7 +62,7 @@ describe('resend of a delivered report', () => {
   });
 
   it('a fourth resend within 24 hours gets 429 with Retry-After, a later one is sent', async () => {
-    app.clock.advance(1);
+    app.clock.advanceHours(1);
     await requestResend().expect(200);
     expect(ResendResponse.parse((await requestResend().expect(200)).body).order.resendQuota).toEqual(
       await getQuota(),
@@ -76,7 +76,7 @@ describe('resend of a delivered report', () => {
         'We have sent this report three times within a day. It can be sent again tomorrow; until then you can download it here.',
     });
     expect(Number(headers['retry-after']) / 3600).toBeCloseTo(23, 1);
-    app.clock.advance(23.5);
+    app.clock.advanceHours(23.5);
     expect(await getQuota()).toEqual({ remaining: 1 });
     expect((await requestResend().expect(200)).body.order.resendQuota.remaining).toBe(0);
     await waitUntil(() => Promise.resolve(listEmailsTo('asha@example.in').length === 5));

@@ -69,7 +69,7 @@ async function registerMember(name: string): Promise<TestUser & { email: string 
 describe('a deletion request', () => {
   it('requires a login, and the password again after ten minutes', async () => {
     await supertest(shop.app.url).delete('/api/account').expect(401);
-    shop.app.clock.advance(11 / 60);
+    shop.app.clock.advanceHours(11 / 60);
     const lateAnswer = await shop.ravi.delete('/api/account').expect(403);
     expect(lateAnswer.body).toMatchObject({
       code: 'reauthentication-required',
@@ -85,7 +85,7 @@ describe('a deletion request', () => {
     const requestedAt = shop.app.clock.now().getTime();
     const { body } = await requestDeletion(dev);
     expect(Date.parse(body.deletionScheduledAt) - requestedAt).toBe(48 * HOUR_MS);
-    shop.app.clock.advance(5);
+    shop.app.clock.advanceHours(5);
     expect((await requestDeletion(dev)).body.deletionScheduledAt).toBe(body.deletionScheduledAt);
     expect(await findDeletionDate(dev)).toBe(body.deletionScheduledAt);
   });
@@ -141,7 +141,7 @@ describe('a payment that is not settled', () => {
     const order = await placeRefundedOrder(member, `${name} Rao`);
     await requestDeletion(member);
     const settle = await unsettle(order);
-    shop.app.clock.advance(48);
+    shop.app.clock.advanceHours(48);
     await runDeletion();
     expect(await isMember(member.email)).toBe(true);
     await shop.app.db('members').where({ email: member.email }).update({ deletion_scheduled_at: null });
@@ -149,7 +149,7 @@ describe('a payment that is not settled', () => {
     expect(body).toMatchObject({ code, message: expect.stringContaining(order.orderId) });
     await settle();
     await requestDeletion(member);
-    shop.app.clock.advance(48);
+    shop.app.clock.advanceHours(48);
     await runDeletion();
     expect(await isMember(member.email)).toBe(false);
   }
@@ -187,10 +187,10 @@ describe('before the 48 hours have passed', () => {
   it('nothing is deleted and the deletion can be cancelled', async () => {
     const tara = await registerMember('Tara');
     await requestDeletion(tara);
-    shop.app.clock.advance(47);
+    shop.app.clock.advanceHours(47);
     await runDeletion();
     await tara.delete('/api/account/deletion').expect(200);
-    shop.app.clock.advance(2);
+    shop.app.clock.advanceHours(2);
     await runDeletion();
     expect(await isMember(tara.email)).toBe(true);
     expect(await findDeletionDate(tara)).toBeUndefined();
@@ -201,7 +201,7 @@ describe('after the 48 hours', () => {
   it('the member and the sessions are deleted and a last e-mail is sent', async () => {
     const gita = await registerMember('Gita');
     await requestDeletion(gita);
-    shop.app.clock.advance(48);
+    shop.app.clock.advanceHours(48);
     await gita.delete('/api/account/deletion').expect(409);
     expect((await runDeletion()).deleted).toBeGreaterThan(0);
     expect(await isMember(gita.email)).toBe(false);
@@ -213,9 +213,9 @@ describe('after the 48 hours', () => {
   it('an unpaid order is cancelled, and the ledger verifies', async () => {
     const uma = await registerMember('Uma');
     await requestDeletion(uma);
-    shop.app.clock.advance(47);
+    shop.app.clock.advanceHours(47);
     const { orderId } = await shop.placeOrderFor(uma, 'Uma Iyer');
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     await runDeletion();
     expect(await isMember(uma.email)).toBe(false);
     expect(await shop.listEventTypes(orderId)).toContain('OrderCancelled');
@@ -226,11 +226,11 @@ describe('after the 48 hours', () => {
   it('the deletion waits for a late payment and its report', async () => {
     const veda = await registerMember('Veda');
     await requestDeletion(veda);
-    shop.app.clock.advance(47);
+    shop.app.clock.advanceHours(47);
     const { gatewayOrderId, orderId } = await shop.placeOrderFor(veda, 'Veda Nair');
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(gatewayOrderId);
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     await runDeletion();
     expect(await isMember(veda.email)).toBe(true);
     expect(await shop.listEventTypes(orderId)).toContain('GenerationRequested');
@@ -239,12 +239,12 @@ describe('after the 48 hours', () => {
   it('the deletion waits for an unavailable mail server for at most a day', async () => {
     const noor = await registerMember('Noor');
     await requestDeletion(noor);
-    shop.app.clock.advance(48);
+    shop.app.clock.advanceHours(48);
     // nothing listens on the discard port
     const unreachableMailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', envelope: SENDER });
     await runDeletion(unreachableMailer);
     expect(await isMember(noor.email)).toBe(true);
-    shop.app.clock.advance(25);
+    shop.app.clock.advanceHours(25);
     await runDeletion(unreachableMailer);
     unreachableMailer.close();
     expect(await isMember(noor.email)).toBe(false);

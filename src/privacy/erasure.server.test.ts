@@ -14,7 +14,7 @@ import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { composeForJobs, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
 /** Every marker except the phone number contains it. It is long enough not to occur in a hash by chance. */
 const MARKER_PREFIX = 'qzxmk';
@@ -67,7 +67,7 @@ describe('a deleted account', () => {
     await callAsMember('post', '/api/account/confirm').send({ password }).expect(200);
     await callAsMember('delete', '/api/account').expect(200);
     await waitUntil(async () => mailbox.received.some(({ text }) => text.includes('will be deleted')));
-    app.clock.advance(48);
+    app.clock.advanceHours(48);
     await runDeletionJob();
 
     expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
@@ -160,7 +160,10 @@ async function openDisputeOfPayment(): Promise<void> {
   );
 }
 
-/** A refund webhook names only its payment, not the order. */
+/**
+ * Inserts a refunded duplicate payment and the webhook of its refund. This webhook names only the payment, so that the erasure
+ * must find it through the payments of the order.
+ */
 async function insertDuplicatePayment(orderId: string): Promise<void> {
   const paymentId = 'pay_duplicate';
   await app.db('order_payments').insert({
@@ -220,9 +223,9 @@ const waitUntilDelivered = (orderId: string) =>
     })
     .toBe('delivered');
 
-/** Sends the job that the schedule sends every ten minutes. */
+/** Sends the job that the schedule sends every ten minutes; the worker of `app` runs it. */
 async function runDeletionJob(): Promise<void> {
-  const composed = await composeForJobs({ app } as Shop);
+  const composed = await composeForJobs({ app });
   await composed.deps.boss.send('delete-accounts', {});
   await waitUntil(async () => (await app.db('members').first('id')) === undefined);
   await composed.close();
@@ -255,15 +258,16 @@ async function findColumns(db: Database, texts: string[]): Promise<string[]> {
     const { rows } = await db.raw(
       `select 1 from ??.?? where exists (select 1 from unnest(?::text[]) as mark
          where position(mark in lower(??::text)) > 0) limit 1`,
-      [schema, table, [...texts, ...texts.map(toHex)], column],
+      [schema, table, [...texts, ...texts.flatMap(listHexSpellings)], column],
     );
     if (rows.length > 0) columnNames.push(`${schema}.${table}.${column}`);
   }
   return columnNames;
 }
 
-/** Columns of type bytea are searched as hexadecimal text. */
-const toHex = (text: string) => Buffer.from(text).toString('hex');
+/** Columns of type bytea are searched as hexadecimal text, where upper-case letters have other digits. */
+const listHexSpellings = (text: string) =>
+  [text, text[0]!.toUpperCase() + text.slice(1)].map((spelling) => Buffer.from(spelling).toString('hex'));
 
 /**
  * A PDF contains the name in compressed streams, which a text search does not find: the test requires that no file is left.

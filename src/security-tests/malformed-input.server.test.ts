@@ -45,11 +45,11 @@ const listRoutesWithBody = () => {
 async function* sendVariants(replacement: unknown) {
   let count = 0;
   for (const { route, body } of listRoutesWithBody()) {
-    shop.app.clock.advance(24);
+    shop.app.clock.advanceHours(24);
     asha = await logInRemembered(shop.app.url, 'asha');
     for (const { path, body: variant } of listVariants(body, replacement)) {
       count += 1;
-      if (count % 8 === 0) shop.app.clock.advance(1);
+      if (count % 8 === 0) shop.app.clock.advanceHours(1);
       const method = route.method.toLowerCase() as 'post' | 'put';
       yield {
         name: `${getRouteName(route)} ${path}`,

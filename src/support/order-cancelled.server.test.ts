@@ -19,7 +19,7 @@ beforeAll(async () => {
   await shop.ravi.delete('/api/account').expect(200);
   placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
   // The 48 hours before a deletion end before the three days of the payment window.
-  shop.app.clock.advance(48);
+  shop.app.clock.advanceHours(48);
   await deleteDueAccounts({ ...composed.deps, mailer });
 });
 afterAll(async () => {

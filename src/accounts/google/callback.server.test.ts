@@ -68,7 +68,7 @@ describe('the Google callback', () => {
       await startSignIn(browser, '/api/auth/google?next=/my-reports'),
       MEERA,
     );
-    fixture.app.clock.advance(11 / 60);
+    fixture.app.clock.advanceHours(11 / 60);
     expect(await followCallback(browser, callbackUrl)).toBe('/login?google=expired&next=%2Fmy-reports');
   });
 

@@ -32,11 +32,11 @@ describe('an unavailable Google provider', () => {
     await signInWithGoogle(MEERA);
     expect(fixture.google.discoveryCount).toBe(1);
     fixture.google.isDown = true;
-    fixture.app.clock.advance(25);
+    fixture.app.clock.advanceHours(25);
     const authorizationUrl = await startSignIn(createBrowserAgent(fixture.app.url));
     expect(authorizationUrl.origin).toBe(fixture.google.env['GOOGLE_ISSUER']);
     fixture.google.isDown = false;
-    fixture.app.clock.advance(1);
+    fixture.app.clock.advanceHours(1);
     await startSignIn(createBrowserAgent(fixture.app.url));
     expect(fixture.google.discoveryCount).toBe(2);
   });
@@ -122,7 +122,7 @@ describe('the return from Google', () => {
   it('has to be completed within two minutes', async () => {
     const browser = createBrowserAgent(fixture.app.url);
     await followSignIn(browser, MEERA);
-    fixture.app.clock.advance(3 / 60);
+    fixture.app.clock.advanceHours(3 / 60);
     await completeSignIn(browser).expect(410);
   });
 

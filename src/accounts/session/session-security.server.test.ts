@@ -15,7 +15,7 @@ beforeAll(async () => {
   await registerUser(app.url, 'asha');
   await registerUser(app.url, 'ravi');
 });
-beforeEach(() => app.clock.advance(1));
+beforeEach(() => app.clock.advanceHours(1));
 afterAll(() => app.close());
 
 type Jar = Record<string, string>;
@@ -161,11 +161,11 @@ describe('an ended session', () => {
     const jar = readCookies(response);
     const token = { Authorization: `Bearer ${response.body.token}` };
     for (const _ of [1, 2, 3, 4]) {
-      app.clock.advance(22 * 24);
+      app.clock.advanceHours(22 * 24);
       await requestProfile(jar).expect(200);
     }
     await requestProfile({}, token).expect(200);
-    app.clock.advance(3 * 24);
+    app.clock.advanceHours(3 * 24);
     await requestProfile(jar).expect(401);
     await requestProfile({}, token).expect(401);
   });

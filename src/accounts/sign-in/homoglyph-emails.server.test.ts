@@ -10,7 +10,7 @@ beforeAll(async () => {
   const kabir = { name: 'Kabir Sinha', email: KABIR, password: 'kapala-yantra' };
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi', kabir)]);
 });
-beforeEach(() => app.clock.advance(2));
+beforeEach(() => app.clock.advanceHours(2));
 afterAll(() => app.close());
 
 const KABIR = 'kabir.sinha@example.in';

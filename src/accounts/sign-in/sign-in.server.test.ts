@@ -217,10 +217,10 @@ describe('a session', () => {
     await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     await browser.get('/api/profile').expect(200);
     for (const _ of [1, 2, 3]) {
-      app.clock.advance(11);
+      app.clock.advanceHours(11);
       await browser.get('/api/profile').expect(200);
     }
-    app.clock.advance(13);
+    app.clock.advanceHours(13);
     await browser.get('/api/profile').expect(401);
   });
 });

@@ -47,7 +47,7 @@ describe('correction within seven days', () => {
   beforeAll(async () => {
     id = await orderReportAndWait('Asha Rao');
     firstPdf = (await asha.get(`/api/orders/${id}/report.pdf`)).body as Buffer;
-    app.clock.advance(24 * 6);
+    app.clock.advanceHours(24 * 6);
   }, 60_000);
 
   it('a delivered order can be corrected for seven days and returns its birth details', async () => {
@@ -161,7 +161,7 @@ describe('correction that is not possible', () => {
 
   it('a correction after seven days gets 409', async () => {
     const id = await orderReportAndWait('Late');
-    app.clock.advance(24 * 7 + 1);
+    app.clock.advanceHours(24 * 7 + 1);
     const { body } = await requestCorrection(id, correctedDetails).expect(409);
     expect(body).toMatchObject({ code: 'correction-expired' });
     expect(body.message).toContain('within seven days');

@@ -66,7 +66,7 @@ async function placePaidOrder(body: object = {}): Promise<PlacedOrder & { paymen
 const placePaidOrderFor = (name: string) => placePaidOrder({ birthDetails: { ...shop.birthDetails, name } });
 
 const advanceClockAndCheckSlas = async (hours: number) => {
-  shop.app.clock.advance(hours);
+  shop.app.clock.advanceHours(hours);
   await checkDeliverySlas(composed.deps);
 };
 const appendEvents = ({ orderId }: PlacedOrder, decide: (at: string) => OrderEvent[]) => {

@@ -35,7 +35,7 @@ const listRefundCauses = async (stream: string): Promise<string[]> =>
   (await shop.app.db('events').where({ stream, type: 'RefundRequested' })).map(({ data }) => data.cause);
 /** Refunds every undelivered paid order, so that the next test finds only its own orders. */
 const finishUndeliveredOrders = async () => {
-  shop.app.clock.advance(100);
+  shop.app.clock.advanceHours(100);
   await checkSlas();
 };
 
@@ -46,9 +46,9 @@ describe('paid report without a worker', () => {
   afterAll(finishUndeliveredOrders);
 
   it('a report without a worker is recorded as delayed after two hours, once', async () => {
-    shop.app.clock.advance(1.9);
+    shop.app.clock.advanceHours(1.9);
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
-    shop.app.clock.advance(0.1);
+    shop.app.clock.advanceHours(0.1);
     expect(await checkSlas()).toEqual({ checked: 1, recorded: 1 });
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
     expect(await fetchOrder(orderId)).toMatchObject({ status: 'paid', delayed: true });
@@ -61,9 +61,9 @@ describe('paid report without a worker', () => {
   });
 
   it('the SLA breach is recorded after twelve hours, once, and offers a refund', async () => {
-    shop.app.clock.advance(10);
+    shop.app.clock.advanceHours(10);
     expect(await checkSlas()).toEqual({ checked: 1, recorded: 1 });
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
     expect(await countEvents(orderId, 'DeliveryDelayed')).toBe(1);
     expect(await countEvents(orderId, 'DeliverySlaBreached')).toBe(1);
@@ -103,10 +103,10 @@ describe('automatic events', () => {
     await changeOrder(composed.deps, orderId, meta, (loaded) =>
       failGeneration(loaded, 'printing', 'Broken', meta.at),
     );
-    shop.app.clock.advance(11.9);
+    shop.app.clock.advanceHours(11.9);
     await checkSlas();
     expect(await listRefundCauses(orderId)).toEqual([]);
-    shop.app.clock.advance(0.1);
+    shop.app.clock.advanceHours(0.1);
     await checkSlas();
     expect((await shop.listEventTypes(orderId)).slice(-3)).toEqual([
       'DeliveryDelayed',
@@ -118,12 +118,12 @@ describe('automatic events', () => {
 
   it('a report that is not ready after 36 hours is refunded automatically, once', async () => {
     const { orderId } = await placePaidOrder('Forgotten');
-    shop.app.clock.advance(12);
+    shop.app.clock.advanceHours(12);
     await checkSlas();
-    shop.app.clock.advance(23.9);
+    shop.app.clock.advanceHours(23.9);
     await checkSlas();
     expect(await listRefundCauses(orderId)).toEqual([]);
-    shop.app.clock.advance(0.1);
+    shop.app.clock.advanceHours(0.1);
     await checkSlas();
     expect(await listRefundCauses(orderId)).toEqual(['sla-breached']);
     await requestRefund(orderId).expect(200);
@@ -133,7 +133,7 @@ describe('automatic events', () => {
   it('a free report is delayed, never breaches the SLA and cannot be refunded', async () => {
     const input = { reportType: 'free-kundli', birthDetails: shop.birthDetails };
     const { body } = await shop.asha.post('/api/payment/payment-success', input).expect(200);
-    shop.app.clock.advance(2);
+    shop.app.clock.advanceHours(2);
     await checkSlas();
     await finishUndeliveredOrders();
     expect(await countEvents(body.order, 'DeliveryDelayed')).toBe(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await shop.setFaults({});
   // Expire open orders of this test, so that the next one sees only its own.
-  shop.app.clock.advance(24 * 5);
+  shop.app.clock.advanceHours(24 * 5);
 });
 afterAll(async () => {
   await composed.close();
@@ -28,12 +28,12 @@ describe('reconciliation', () => {
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(unreportedOrder.gatewayOrderId);
     const paymentId = await shop.payPending(lateOrder.gatewayOrderId);
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     expect(await reconcile()).toMatchObject({ checked: 2, captured: 1, expired: 0, unanswered: 0 });
-    shop.app.clock.advance(73);
+    shop.app.clock.advanceHours(73);
     expect(await reconcile()).toMatchObject({ checked: 1, expired: 1 });
     await shop.settlePayment(paymentId, 'success');
-    shop.app.clock.advance(24);
+    shop.app.clock.advanceHours(24);
     expect(await reconcile()).toMatchObject({ checked: 1, captured: 1 });
     expect((await shop.listEventTypes(lateOrder.orderId)).slice(-3)).toEqual([
       'OrderExpired',
@@ -47,11 +47,11 @@ describe('reconciliation', () => {
     await shop.sandbox.simulateMismatch(gatewayOrderId, { autoCapture: false });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(gatewayOrderId);
-    shop.app.clock.advance(73);
+    shop.app.clock.advanceHours(73);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
     expect(await reconcile()).toMatchObject({ captured: 0, expired: 0 });
     await shop.setFaults({});
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     expect(await reconcile()).toMatchObject({ captured: 1 });
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
   });
@@ -70,7 +70,7 @@ describe('reconciliation', () => {
       'Jatin',
     ];
     for (const name of names) await shop.placeOrderFor(shop.asha, name);
-    shop.app.clock.advance(73);
+    shop.app.clock.advanceHours(73);
     await shop.setFaults({ fail: '502html' });
     const result = await reconcile();
     expect(result).toMatchObject({ captured: 0, expired: 0, refunded: 0 });
@@ -78,7 +78,7 @@ describe('reconciliation', () => {
     expect(result.unanswered).toBeGreaterThanOrEqual(3);
     expect(result.checked).toBeLessThan(names.length);
     await shop.setFaults({});
-    shop.app.clock.advance(24);
+    shop.app.clock.advanceHours(24);
     expect(await reconcile()).toMatchObject({ checked: names.length, expired: names.length, unanswered: 0 });
   });
 
@@ -89,7 +89,7 @@ describe('reconciliation', () => {
     await shop.sandbox.simulateMismatch(mismatchedOrder.gatewayOrderId, { amount: 100 });
     await shop.payAtGateway(mismatchedOrder.gatewayOrderId);
     await shop.payAtGateway(matchingOrder.gatewayOrderId);
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     expect(await reconcile()).toMatchObject({ captured: 1, failed: 0 });
     expect(await shop.findOrderRow(matchingOrder.orderId)).toMatchObject({ status: 'paid' });
     expect(await shop.findOrderRow(mismatchedOrder.orderId)).toMatchObject({ status: 'payment-requested' });

@@ -46,7 +46,7 @@ describe('an authorised payment that nobody captures', () => {
   it('is refunded by the gateway, and counts as a failed payment, not as a capture', async () => {
     const { orderId, paymentId } = await placeAuthorisedOrder('Never Captured');
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
-    shop.app.clock.advance(24 * 6);
+    shop.app.clock.advanceHours(24 * 6);
     await reconcilePayments(composed.deps);
     const findHandled = () =>
       shop.app

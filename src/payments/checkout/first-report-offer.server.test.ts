@@ -66,7 +66,7 @@ describe('the first-report offer', () => {
   it('is available again when its order expires, and a late payment of that order is refunded', async () => {
     const composed = await composeForJobs(shop);
     const expiredOrder = (await createOrder('Anand', 499).expect(200)).body;
-    shop.app.clock.advance(73);
+    shop.app.clock.advanceHours(73);
     await reconcilePayments(composed.deps);
     expect(await shop.findOrderRow(expiredOrder.order)).toMatchObject({ status: 'expired' });
     const nextOrder = (await createOrder('Bhavna', 499).expect(200)).body;

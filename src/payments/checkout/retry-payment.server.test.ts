@@ -74,7 +74,7 @@ describe('retry-payment', () => {
 
   it('retry-payment is rejected after three days, also before the order is marked as expired', async () => {
     const { orderId } = await shop.placeOrderFor(shop.asha, 'Too Late');
-    shop.app.clock.advance(73);
+    shop.app.clock.advanceHours(73);
     expect((await retry(orderId).expect(409)).body.code).toBe('order-expired');
     const { body: openOrders } = await shop.asha.get('/api/orders?open=1').expect(200);
     expect(openOrders.orders.map(({ id }: { id: string }) => id)).not.toContain(orderId);

@@ -7,7 +7,7 @@ import type { OrderCreated, PaymentStatus } from '#src/payments/contract.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { fetchPaymentStatus, getStatusFromLedger } from '#src/payments/status/payment-status.ts';
 import { ensureGatewayOrder } from './checkout-order.ts';
-import { requirePayableOrder } from './find-payable-order.ts';
+import { requirePaidReportOrder } from './find-paid-report-order.ts';
 
 /**
  * Returns the gateway order of an open order for another payment attempt. The gateway is asked first, so that nobody
@@ -21,7 +21,7 @@ export async function retryPayment(
   meta: EventMeta,
 ): Promise<OrderCreated> {
   const now = deps.clock.now();
-  const row = await requirePayableOrder(deps.db, member.id, id, now);
+  const row = await requirePaidReportOrder(deps.db, member.id, id, now);
   const status = getStatusFromLedger(row, now)?.status ?? (await fetchPaymentStatus(deps, row, meta));
   assertRetryable(status, row, now);
   const { order } = (await loadOrder(deps.db, row.id))!;

@@ -112,7 +112,7 @@ describe('a dispute of a payment that fits no order', () => {
     expect((await runAdmin('order', 'list', '--needs-attention')).stdout).toMatch(
       new RegExp(`${id}  .*disputed at the bank`),
     );
-    shop.app.clock.advance(25);
+    shop.app.clock.advanceHours(25);
     await reconcilePayments(composed.deps);
     expect(await findPayment()).toMatchObject({ status: 'open' });
     await shop.sandbox.decideDispute(disputeId, 'won');

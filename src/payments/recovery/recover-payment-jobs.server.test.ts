@@ -233,7 +233,7 @@ describe('lost payment jobs', () => {
       .send(body)
       .expect(200);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     const findWebhook = () => shop.app.db('webhook_inbox').where({ event_id: 'evt_lost' }).first();
     await waitUntil(async () => (await findWebhook()).handled_at !== null);

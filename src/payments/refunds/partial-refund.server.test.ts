@@ -142,7 +142,7 @@ describe('a refund that fails at the bank', () => {
     const partialRefundId = await refundAtGateway(paymentId, 10_000);
     await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await shop.setFaults({ webhooks: 'lost' });
-    shop.app.clock.advance(24 * 7);
+    shop.app.clock.advanceHours(24 * 7);
     await settleRefund(partialRefundId, 'failure');
     await compareBooks(composed.deps);
     await compareBooks(composed.deps);
@@ -163,7 +163,7 @@ describe('a refund that fails at the bank', () => {
     await shop.setFaults({});
     await settleRefund(refundId, 'failure');
     await shop.waitForEvent(orderId, 'RefundFailed');
-    shop.app.clock.advance(2);
+    shop.app.clock.advanceHours(2);
     const listHandledWebhooks = () =>
       shop.app
         .db('webhook_inbox')
@@ -196,7 +196,7 @@ describe('a pending refund', () => {
     const { paymentId } = await payFor('Counted Early');
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     await refundAtGateway(paymentId, 10_000);
-    shop.app.clock.advance(1);
+    shop.app.clock.advanceHours(1);
     expect(await compareBooks(composed.deps)).toMatchObject({ differing: [] });
     await settleRefund(await findRefundId(paymentId), 'success');
     const comparison = await compareBooks(composed.deps);

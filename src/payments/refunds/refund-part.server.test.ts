@@ -68,11 +68,11 @@ describe('a partial refund by support', () => {
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     await requestPart(orderId, 5_000);
     await refundPart(composed.deps, { orderId, requestNumber: 1 });
-    shop.app.clock.advance(24 * 15);
+    shop.app.clock.advanceHours(24 * 15);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
     await shop.sandbox.settleRefund(refund!.id, 'success');
-    shop.app.clock.advance(2);
+    shop.app.clock.advanceHours(2);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
     expect((await listRefundEvents(orderId)).at(-1)).toBe('PaymentPartiallyRefunded');
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid', has_open_refund: false });

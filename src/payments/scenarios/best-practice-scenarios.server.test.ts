@@ -136,7 +136,7 @@ it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconcil
   const { razorpay_payment_id: paymentId } = await shop.payAtGateway(gatewayOrderId);
   await waitUntil(async () => (await listSentWebhooks(paymentId)).some(({ attempts }) => attempts > 0));
   expect(await countCaptures(orderId)).toBe(0);
-  shop.app.clock.advance(1);
+  shop.app.clock.advanceHours(1);
   await reconcile();
   await expectFulfilledOnce(orderId);
 
@@ -156,7 +156,7 @@ it('BP-05 (derived) the comparison with the gateway’s list, run on demand, fin
   await shop.settlePayment(paymentId, 'success');
   expect((await compareBooks(composed.deps)).healed).toContain(paymentId);
   expect((await compareBooks(composed.deps)).healed).not.toContain(paymentId);
-  shop.app.clock.advance(1);
+  shop.app.clock.advanceHours(1);
   await reconcile();
   await expectFulfilledOnce(orderId);
 });

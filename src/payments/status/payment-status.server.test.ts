@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const SECOND_IN_HOURS = 1 / 3600;
 
 async function getStatus(order?: string): Promise<OrderPaymentStatus> {
-  shop.app.clock.advance(11 * SECOND_IN_HOURS);
+  shop.app.clock.advanceHours(11 * SECOND_IN_HOURS);
   return OrderPaymentStatus.parse((await shop.asha.post('/api/payment/status', { order }).expect(200)).body);
 }
 
@@ -94,7 +94,7 @@ describe('the payment status', () => {
   it('the payment status is captured when the payment succeeds after the order expired', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Late');
     const paymentId = await shop.payPending(gatewayOrderId);
-    shop.app.clock.advance(73);
+    shop.app.clock.advanceHours(73);
     await shop.setFaults({ webhooks: 'lost' });
     await shop.settlePayment(paymentId, 'success');
     expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured', order: { status: 'paid' } });
@@ -109,7 +109,7 @@ describe('requests to the gateway', () => {
     await shop.payAtGateway(gatewayOrderId);
     const cachedResponse = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
     expect(cachedResponse.body).toMatchObject({ paymentStatus: 'unpaid' });
-    shop.app.clock.advance(10 * SECOND_IN_HOURS);
+    shop.app.clock.advanceHours(10 * SECOND_IN_HOURS);
     const laterResponse = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
     expect(laterResponse.body).toMatchObject({ paymentStatus: 'captured' });
   });
@@ -150,7 +150,7 @@ describe('payment attempts', () => {
     await shop.setFaults({ webhooks: 'lost' });
     await shop.pay(placedOrder.gatewayOrderId, { method: 'upi', outcome: 'failure' });
     for (const _ of [1, 2, 3]) {
-      shop.app.clock.advance(1);
+      shop.app.clock.advanceHours(1);
       await shop.asha.post('/api/payment/status', { order: placedOrder.orderId }).expect(200);
     }
     const attempts = (await shop.listEventTypes(placedOrder.orderId)).filter(

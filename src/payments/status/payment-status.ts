@@ -12,7 +12,10 @@ import { findOwnOrder } from '#src/orders/store/order-views.ts';
 import { acknowledgePayment } from '#src/orders/store/payment-acknowledgement.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
-import { findPayableOrder, requirePayableOrder } from '#src/payments/checkout/find-payable-order.ts';
+import {
+  findPaidReportOrder,
+  requirePaidReportOrder,
+} from '#src/payments/checkout/find-paid-report-order.ts';
 import type { OrderPaymentStatus, PaymentStatus, PaymentStatusResponse } from '#src/payments/contract.ts';
 import { listCurrentDowntimes } from '#src/payments/downtimes/downtimes.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
@@ -32,7 +35,7 @@ export async function getPaymentStatus(
   meta: EventMeta,
 ): Promise<PaymentStatusResponse> {
   const { db, clock } = deps;
-  const findOrder = id ? requirePayableOrder : findPayableOrder;
+  const findOrder = id ? requirePaidReportOrder : findPaidReportOrder;
   const row = await findOrder(db, member.id, id, clock.now());
   if (!row) return { success: true, order: null };
   const { status, checkedAt } =

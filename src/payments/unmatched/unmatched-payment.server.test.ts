@@ -36,7 +36,7 @@ describe('a captured payment that fits no order', () => {
 
     await reconcilePayments(composed.deps);
     expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
-    shop.app.clock.advance(25);
+    shop.app.clock.advanceHours(25);
     await reconcilePayments(composed.deps);
     await waitUntil(async () => (await findUnmatched(id)).status === 'refunded');
     expect(await shop.sandbox.listRefundsOf(id)).toMatchObject([{ amount: 12_300 }]);

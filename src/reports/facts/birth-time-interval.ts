@@ -7,7 +7,7 @@ const WINDOW_MINUTES = 240;
 
 export const UNBOUNDED: Span = { from: null, to: null };
 
-/** @param minutesBefore minutes before the birth; `after` minutes after it */
+/** `minutesBefore`, `minutesAfter`: length of the interval before and after the birth. An end beyond the window is null. */
 export const createInterval = (utc: string, minutesBefore: number, minutesAfter: number): Span => ({
   from: shiftWithinWindow(utc, -minutesBefore),
   to: shiftWithinWindow(utc, minutesAfter),

@@ -9,13 +9,14 @@ export type FormResult =
   | { kind: 'done'; message: string }
   | { kind: 'failed'; message: string; field?: string | undefined };
 
+/** Never rejects: an error is a `failed` result. */
 type Submit = (data: FormData) => Promise<FormResult>;
 
 const IDLE: FormResult = { kind: 'idle' };
 
 /**
- * After a success, `blockAfterSuccess` ignores further submits. The form uses `onSubmit`, because React's form actions would put an inline
- * script into the prerendered page.
+ * After a success, `blockAfterSuccess` ignores further submits. The form uses `onSubmit`, because React's form actions would
+ * put an inline script into the prerendered page.
  */
 export function useSubmit(submit: Submit, { blockAfterSuccess = false } = {}) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -59,7 +60,7 @@ export function useFocusFirstError(errors: object) {
 const focusFirstInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
-/** The message of a result that belongs to the form as a whole. */
+/** The message of a result, also of one that belongs to a field: a caller that shows it at the field only checks `field`. */
 export function toFormMessage(result: FormResult): FormMessageContent | undefined {
   if (result.kind === 'idle' || !result.message) return undefined;
   return { tone: result.kind === 'done' ? 'ok' : 'error', text: result.message };

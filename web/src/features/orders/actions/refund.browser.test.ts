@@ -43,7 +43,7 @@ async function createPaidOrder(): Promise<string> {
 }
 
 async function advanceHours(hours: number): Promise<void> {
-  site.app.clock.advance(hours);
+  site.app.clock.advanceHours(hours);
   await checkDeliverySlas(jobsApp.deps);
 }
 

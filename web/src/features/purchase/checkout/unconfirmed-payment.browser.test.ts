@@ -25,7 +25,7 @@ describe('a payment that the gateway does not confirm at once', () => {
       await takeScreenshot(page, `confirming-${width}`);
     }
     await checkout.setFaults({});
-    site.app.clock.advance(1);
+    site.app.clock.advanceHours(1);
     await page.reload();
     await waitForTitle('Payment Successful');
   }, 120_000);

@@ -16,7 +16,7 @@ afterEach(async () => {
 afterAll(() => checkout.close());
 
 /** The server requests the status of an order at most once in ten seconds. */
-const advanceElevenSeconds = () => checkout.app.clock.advance(11 / 3600);
+const advanceElevenSeconds = () => checkout.app.clock.advanceHours(11 / 3600);
 
 const findNewestGatewayOrderId = async () => (await checkout.sandbox.listOrders())[0]!.id;
 

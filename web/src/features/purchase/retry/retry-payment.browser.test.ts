@@ -151,7 +151,7 @@ describe('retry page', () => {
   it('shows that an order has expired after three days', async () => {
     const member = await checkout.registerMember();
     const orderId = await createOrder(member, 'Asha Rao');
-    checkout.app.clock.advance(73);
+    checkout.app.clock.advanceHours(73);
     const { page, waitForTitle, waitForText, getLink } = await checkout.openPage(
       `/retry-payment?order=${orderId}`,
       {

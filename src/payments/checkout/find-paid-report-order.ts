@@ -5,8 +5,10 @@ import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/payment-commands.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 
 /** @throws HttpError 404, also for another member's order and for a free one */
-export async function requirePayableOrder(...query: Parameters<typeof findPayableOrder>): Promise<OrderRow> {
-  const row = await findPayableOrder(...query);
+export async function requirePaidReportOrder(
+  ...query: Parameters<typeof findPaidReportOrder>
+): Promise<OrderRow> {
+  const row = await findPaidReportOrder(...query);
   if (!row) throw notFound('order-not-found', 'We could not find that order.');
   return row;
 }
@@ -15,7 +17,7 @@ export async function requirePayableOrder(...query: Parameters<typeof findPayabl
  * The member's own order of a paid report, in any status, by order number or gateway order id. Without an id: the newest
  * of the last three days.
  */
-export async function findPayableOrder(
+export async function findPaidReportOrder(
   db: Database,
   memberId: string,
   id: string | undefined,
