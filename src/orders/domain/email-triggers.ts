@@ -62,11 +62,17 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
       // If an earlier refund failed after its e-mail, this refund needs an e-mail with another key.
       return createJobs('refunded', hasFailedRefund(order) ? event.data.gatewayRefundId : undefined);
     case 'DuplicatePaymentRefunded':
-      return createJobs('duplicate-refunded', event.data.gatewayPaymentId);
+      // A duplicate payment can be refunded in parts: one e-mail, about the last of them.
+      return isDuplicateRefunded(order, event.data.gatewayPaymentId)
+        ? createJobs('duplicate-refunded', event.data.gatewayPaymentId)
+        : [];
     default:
       return [];
   }
 }
+
+const isDuplicateRefunded = ({ duplicatePayments }: Order, paymentId: string) =>
+  duplicatePayments.some(({ id, refundId }) => id === paymentId && refundId !== undefined);
 
 /** Details are requested only after payment: most unpaid orders are never paid. */
 const isAwaitingDetails = ({ status, report }: Order) =>

@@ -229,6 +229,24 @@ describe('refund e-mails', () => {
     expect(mailbox.received[0]!.text).toContain('rfnd_part');
   });
 
+  it('a duplicate payment that is refunded in parts gets one e-mail, after the last part', async () => {
+    const placedOrder = await placePaidOrderFor('Parts Rao');
+    const gatewayPaymentId = 'pay_in_parts';
+    await appendEvents(placedOrder, (at) => [
+      { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId, amountPaise: 49_900, at } },
+    ]);
+    const refund = (gatewayRefundId: string, amountPaise: number) =>
+      appendEvents(placedOrder, (at) => [
+        { type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise, at } },
+      ]);
+    await refund('rfnd_part', 10_000);
+    expect(await listEmailKinds(placedOrder)).not.toContain('duplicate-refunded');
+    await refund('rfnd_rest', 39_900);
+    await sendQueuedEmail(placedOrder, 'duplicate-refunded');
+    expect(mailbox.received).toHaveLength(1);
+    expect(mailbox.received[0]!.text).toContain('rfnd_rest');
+  });
+
   it('each duplicate payment gets its own refund e-mail', async () => {
     const placedOrder = await placePaidOrderFor('Double Rao');
     for (const n of [1, 2])
