@@ -6,7 +6,8 @@ import { SCHEDULED_POLICY } from './policies.ts';
 export const compareBooksJob = defineJob({
   queue: { name: 'compare-books', payload: z.object({}) },
   // A run reads the payments and refunds of ten days in pages of 100 from the gateway, which may take several minutes.
-  policy: { ...SCHEDULED_POLICY, expireInSeconds: 3600 },
+  // A single error of the gateway ends a run: it is repeated after ten minutes, six times.
+  policy: { ...SCHEDULED_POLICY, expireInSeconds: 3600, retryLimit: 6, retryDelay: 600 },
   // Every night at 3:30, when the gateway has completed the payments of the day.
   schedule: '30 3 * * *',
   async run(deps) {
