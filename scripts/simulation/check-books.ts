@@ -1,11 +1,14 @@
 /** The nightly comparison of the books, over the whole simulated time: nothing differs, and nothing was left to record. */
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
+import { findBooked } from '#src/payments/reconciliation/booked-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 export async function checkBooks(deps: PaymentDeps, from: Date): Promise<string[]> {
   const comparison = await compareBooks(deps, { from, to: deps.clock.now() });
+  const booked = await findBooked(deps.db, comparison.healed);
   const errors = comparison.healed.map(
-    (id) => `payment ${id} was incomplete in our books until the last comparison`,
+    (id) =>
+      `payment ${id} was incomplete in our books until the last comparison: ${JSON.stringify(booked.get(id))}`,
   );
   if (hasDifferences(comparison)) errors.push(`the books differ: ${JSON.stringify(comparison)}`);
   return errors;

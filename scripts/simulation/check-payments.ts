@@ -20,6 +20,9 @@ type BookedRow = {
   order_id: string | null;
   amount: number;
   refunded: number;
+  /** what lost disputes returned to the payer */
+  charged_back: number;
+  has_open_dispute: boolean;
   fee: number | null;
   status: string | null;
   report_status: string | null;
@@ -27,13 +30,21 @@ type BookedRow = {
   birth_id: string | null;
 };
 
+const selectChargedBack = (payment: string) =>
+  `(select coalesce(sum(d.amount), 0)::int from payment_disputes d
+     where d.gateway_payment_id = ${payment}.gateway_payment_id and d.status = 'lost') as charged_back`;
+
+const selectOpenDispute = (payment: string) =>
+  `exists (select from payment_disputes d where d.gateway_payment_id = ${payment}.gateway_payment_id
+                 and d.closed_at is null) as has_open_dispute`;
+
 const BOOKED = `
   select p.gateway_payment_id, case when p.is_duplicate then 'duplicate' else 'payment' end as kind, p.order_id,
-         p.amount_paise as amount, p.refunded_paise as refunded, p.fee_paise as fee,
+         p.amount_paise as amount, p.refunded_paise as refunded, ${selectChargedBack('p')}, ${selectOpenDispute('p')}, p.fee_paise as fee,
          o.status, o.report_status, o.attention_reason, o.birth_id
     from order_payments p left join orders o on o.id = p.order_id
   union all
-  select u.gateway_payment_id, 'unmatched', u.order_id, u.amount, u.refunded_amount, null, u.status, null, null, null
+  select u.gateway_payment_id, 'unmatched', u.order_id, u.amount, u.refunded_amount, ${selectChargedBack('u')}, ${selectOpenDispute('u')}, null, u.status, null, null, null
     from unmatched_payments u`;
 
 /** Payments that were never captured have no money, also when the gateway reports them as refunded. */
@@ -84,19 +95,28 @@ function checkPayment(payment: GatewayPaymentRow, rows: BookedRow[]): string[] {
 }
 
 /**
- * Exactly one of: a paid order whose report is ready, delivered or waiting for birth details; a full refund. An order on
- * support's list is always valid.
+ * Exactly one of: a paid order whose report is ready, delivered or waiting for birth details; the money returned in full, by
+ * refunds or lost disputes. An order on support's list is always valid.
  */
 function hasValidOutcome(row: BookedRow, payment: GatewayPaymentRow): boolean {
   const isRefunded = payment.amount_refunded === payment.amount;
-  if (row.kind === 'unmatched')
-    return isRefunded ? row.status === 'refunded' : row.status === 'refund-rejected';
+  const isReturned = payment.amount_refunded + row.charged_back >= payment.amount;
+  if (row.kind === 'unmatched') return hasValidUnmatchedStatus(row, isReturned);
   if (row.attention_reason) return true;
-  if (row.kind === 'duplicate') return isRefunded;
-  if (row.status === 'refunded') return isRefunded;
+  if (row.kind === 'duplicate') return isReturned;
+  if (row.status === 'refunded') return isReturned;
   if (row.status !== 'paid' || isRefunded) return false;
   return row.report_status === 'delivered' || row.report_status === 'ready' || isWaiting(row);
 }
+
+/** While the bank examines the payment, and after it returned a part, support decides. */
+const hasValidUnmatchedStatus = (
+  { status, has_open_dispute, charged_back }: BookedRow,
+  isReturned: boolean,
+) =>
+  isReturned
+    ? status === 'refunded' || status === 'charged-back'
+    : status === 'refund-rejected' || has_open_dispute || charged_back > 0;
 
 const isWaiting = ({ report_status: status, birth_id: birthId }: BookedRow) =>
   status === 'awaiting-details' && birthId === null;
