@@ -3,7 +3,14 @@ import { openMemberPage } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, hasNoOverflow } from '#web/testing/browser-visit.ts';
 
-const BOMBAY = { day: '1', month: 'May', year: '1930', time: '10:00', place: 'Bombay', placeOption: /^Mumbai/ };
+const BOMBAY = {
+  day: '1',
+  month: 'May',
+  year: '1930',
+  time: '10:00',
+  place: 'Bombay',
+  placeOption: /^Mumbai/,
+};
 const NEW_YORK = { place: 'New York', placeOption: /^New York City/ };
 const REPEATED_HOUR = { day: '3', month: 'November', year: '2024', time: '01:30', ...NEW_YORK };
 const SKIPPED_HOUR = { day: '10', month: 'March', year: '2024', time: '02:30', ...NEW_YORK };
