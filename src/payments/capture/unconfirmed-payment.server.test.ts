@@ -42,7 +42,7 @@ async function placeAuthorisedOrder(
 const listCaptures = async (orderId: string) =>
   (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured'));
 
-describe('an authorised payment that nobody captures', () => {
+describe('an authorised payment that is never captured', () => {
   it('is refunded by the gateway, and counts as a failed payment, not as a capture', async () => {
     const { orderId, paymentId } = await placeAuthorisedOrder('Never Captured');
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });

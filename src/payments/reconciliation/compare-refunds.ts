@@ -38,7 +38,7 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
   };
 }
 
-/** The gateway also lists its refunds of payments that nobody captured. They are in nobody's books. */
+/** The gateway also lists its refunds of payments that were never captured. They are in no books. */
 async function hasCollectedPayment(
   { gateway }: PaymentDeps,
   { payment_id: id }: GatewayRefund,
