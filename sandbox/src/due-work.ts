@@ -1,6 +1,6 @@
 /**
  * Changes that time causes at the gateway: a pending payment fails, a late answer of the bank arrives, an authorized
- * payment that nobody captured is refunded. Runs before every request and every second, by the sandbox's clock.
+ * payment that was never captured is refunded. Runs before every request and every second, by the sandbox's clock.
  */
 import type { SandboxContext } from './context.ts';
 import type { PaymentRow } from './entities.ts';

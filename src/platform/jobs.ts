@@ -19,7 +19,7 @@ export type SendOptions = {
 };
 
 export type Jobs = {
-  /** Sends many jobs of one queue with one statement. Of equal keys one job is kept. */
+  /** Sends many jobs of one queue with one statement. The keys must differ; a key that is stored already is ignored. */
   sendAll<Payload extends object>(
     queue: Queue<Payload>,
     jobs: readonly { payload: Payload; key: string }[],

@@ -89,6 +89,8 @@ export async function scheduleCaptureCheck(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   gatewayOrderId: string | null,
 ): Promise<void> {
+  // A search for null would find every order that has no gateway order yet.
+  if (gatewayOrderId === null) return;
   await db('gateway_status_checks')
     .whereIn(
       'order_id',
