@@ -12,7 +12,7 @@ import {
   computeSpeed,
 } from './ephemeris/longitudes.ts';
 import { computePanchang } from './panchang/panchang.ts';
-import { computeVimshottari } from './vimshottari.ts';
+import { computeVimshottari } from './dashas/vimshottari.ts';
 import { countHouse, toPoint } from './zodiac.ts';
 
 export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';

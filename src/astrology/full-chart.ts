@@ -26,7 +26,7 @@ import { computeCharaKarakas } from './karakas.ts';
 import { findDhaiyas, findSadeSati } from './motion/saturn.ts';
 import { computeSensitivity } from './sensitivity.ts';
 import { VARGAS, computeVargaSign } from './varga.ts';
-import { listPratyantars } from './vimshottari.ts';
+import { listPratyantars } from './dashas/vimshottari.ts';
 import { computeAge } from './varshphal/solar-return.ts';
 import { computeVarshphal } from './varshphal/varshphal.ts';
 import { judgeYogas, type JudgedYoga } from './yogas/judge-yogas.ts';

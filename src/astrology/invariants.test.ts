@@ -10,7 +10,7 @@ import { computeCharaKarakas } from './karakas.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitudes.ts';
 import { computeLunarLimbs } from './panchang/panchang.ts';
 import { VARGAS, computeVargaSign } from './varga.ts';
-import { listSubPeriods } from './vimshottari.ts';
+import { listSubPeriods } from './dashas/vimshottari.ts';
 
 /** In days from J2000.0. */
 const moment = fc.double({

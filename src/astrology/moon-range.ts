@@ -5,7 +5,7 @@ import { computeCivilDay } from './panchang/civil-day.ts';
 import { type BirthMoment, parseInstant } from './input.ts';
 import { toInstant, formatIso, parseUt } from './ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitudes.ts';
-import { getBirthLord, computeVimshottari } from './vimshottari.ts';
+import { getBirthLord, computeVimshottari } from './dashas/vimshottari.ts';
 import { toPoint } from './zodiac.ts';
 
 /** Shorter than the stay of the Moon in a pada, which takes at least five hours. */

@@ -4,7 +4,7 @@ import { findBorderTime, type FunctionOfTime } from './motion/root-finding.ts';
 import type { BirthMoment } from './input.ts';
 import { toInstant, formatIso, MINUTE_DAYS, parseUt } from './ephemeris/instant.ts';
 import { createLagnaFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
-import { DASHA_YEARS, getBirthLord } from './vimshottari.ts';
+import { DASHA_YEARS, getBirthLord } from './dashas/vimshottari.ts';
 
 /** Four hours on both sides of the birth; the lagna stays in a sign for about two hours. */
 const WINDOW_MINUTES = 240;

@@ -1,6 +1,6 @@
 /** Describes the three current Vimshottari periods, each with its meaning in this chart. */
 import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
-import { listSubPeriods } from '#src/astrology/vimshottari.ts';
+import { listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
 import { DASHA_LEVELS, type DashaNow } from './contract.ts';
 import { describeAntar, describeMaha, describePratyantar } from './period-meaning.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Chart, DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
-import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/astrology/vimshottari.ts';
+import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
 
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 

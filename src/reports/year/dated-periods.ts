@@ -1,6 +1,6 @@
 /** Periods of the Vimshottari on a given date: `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`. */
 import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
-import { listSubPeriods } from '#src/astrology/vimshottari.ts';
+import { listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
 
 const DATED_PERIOD_KINDS = ['antar-on', 'pratyantar-on'] as const;
 export type DatedPeriodKind = (typeof DATED_PERIOD_KINDS)[number];

@@ -5,7 +5,7 @@ import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src
 import { getDignity } from '#src/astrology/dignity.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeLunarLimbs } from '#src/astrology/panchang/panchang.ts';
-import { computeVimshottari } from '#src/astrology/vimshottari.ts';
+import { computeVimshottari } from '#src/astrology/dashas/vimshottari.ts';
 import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 
 /** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees by default. Without `lagna` the birth time is unknown. */

@@ -2,10 +2,10 @@
  * Computes the Vimshottari dashas from the position of the Moon in its nakshatra. Source: Brihat Parashara Hora Shastra
  * ch. 46.
  */
-import type { DashaPeriod, Graha, MahaDasha } from './contract.ts';
-import { formatIso, parseUt } from './ephemeris/instant.ts';
-import { NAKSHATRAS } from './contract-names.ts';
-import { getNakshatra } from './zodiac.ts';
+import type { DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
+import { getNakshatra } from '#src/astrology/zodiac.ts';
 
 /** Years of each lord in the order of the cycle; the sum is 120. */
 export const DASHA_YEARS = {

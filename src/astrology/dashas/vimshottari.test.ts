@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseUt } from './ephemeris/instant.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { DASHA_YEARS, listSubPeriods, computeVimshottari } from './vimshottari.ts';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
