@@ -47,8 +47,13 @@ const ASPECTED_HOUSES: Partial<Record<Graha, readonly number[]>> = {
   Saturn: [3, 7, 10],
 };
 
+const ONLY_SEVENTH: readonly number[] = [7];
+
+/** The houses that a graha aspects, counted from its own. */
+export const listAspectedHouses = (graha: Graha): readonly number[] => ASPECTED_HOUSES[graha] ?? ONLY_SEVENTH;
+
 export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
-  (ASPECTED_HOUSES[graha] ?? [7]).includes(countHouse(getHouse(chart, graha), house));
+  listAspectedHouses(graha).includes(countHouse(getHouse(chart, graha), house));
 
 /**
  * The house in which a graha has full dig bala, the strength of direction. Source: Brihat Parashara Hora Shastra ch.

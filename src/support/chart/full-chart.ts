@@ -2,6 +2,8 @@
 import { judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
+import { computeTimingWithoutTime } from '#src/astrology/timing/timing-without-time.ts';
+import { computeTiming } from '#src/astrology/timing/timing.ts';
 import { computeTransits } from '#src/astrology/transits/transits.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
@@ -28,5 +30,8 @@ export function computeFullOutput(birth: BirthMoment, now: string, settings: Par
     shadbala: computeShadbala(chart),
     sky: computeTransitSnapshot(chart, now),
     transits: computeTransits(chart, now, until),
+    timing: chart.lagna
+      ? computeTiming(chart, { now, sensitivity: derivedValues.sensitivity })
+      : computeTimingWithoutTime(birth, now, settings),
   };
 }

@@ -1,0 +1,62 @@
+/** Joins scored segments to windows of one grade, and ranks them. */
+import type { Span } from '#src/astrology/contract.ts';
+import type { Grade, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import type { SegmentInput, SegmentResult } from './score-segment.ts';
+import type { Segment } from './segments.ts';
+
+export type ScoredSegment = Segment & { input: SegmentInput; result: SegmentResult };
+
+/** Shorter windows are left out, and windows of equal grade with a shorter gap are joined: nobody can plan for less. */
+const MIN_DAYS = 21;
+
+export type FindSpan = (best: ScoredSegment) => Span | null;
+
+/** @param findSpan computes the birth times for which the best part of a window is the same */
+export function findWindows(segments: readonly ScoredSegment[], findSpan: FindSpan): TimingWindow[] {
+  return joinSegments(segments)
+    .filter((run) => run.at(-1)!.to - run[0]!.from >= MIN_DAYS)
+    .map((run) => createWindow(run, findSpan))
+    .toSorted((a, b) => b.grade - a.grade || b.score - a.score || a.from.localeCompare(b.from))
+    .map((window, index) => ({ ...window, rank: index + 1 }));
+}
+
+function joinSegments(segments: readonly ScoredSegment[]): ScoredSegment[][] {
+  const runs: ScoredSegment[][] = [];
+  for (const segment of segments.filter(({ result }) => result.grade > 0)) {
+    const run = runs.findLast(([first]) => first!.result.grade === segment.result.grade);
+    const gap = run ? segment.from - run.at(-1)!.to : Infinity;
+    if (run && gap < MIN_DAYS && (gap < 1e-6 || !isHigherGradeBetween(segments, run.at(-1)!, segment)))
+      run.push(segment);
+    else runs.push([segment]);
+  }
+  return runs;
+}
+
+/** A window is not joined across a part of a higher grade, which is a separate window. */
+function isHigherGradeBetween(
+  segments: readonly ScoredSegment[],
+  before: ScoredSegment,
+  after: ScoredSegment,
+): boolean {
+  return segments.some(
+    ({ from, to, result }) =>
+      from >= before.to && to <= after.from && result.grade > after.result.grade && to - from >= MIN_DAYS,
+  );
+}
+
+function createWindow(run: readonly ScoredSegment[], findSpan: FindSpan): TimingWindow {
+  const best = run.reduce((a, b) => (b.result.score > a.result.score ? b : a));
+  return {
+    rank: 0,
+    grade: best.result.grade as Exclude<Grade, 0>,
+    from: formatIso(run[0]!.from),
+    to: formatIso(run.at(-1)!.to),
+    score: best.result.score,
+    best: { from: formatIso(best.from), to: formatIso(best.to) },
+    mahas: [...best.input.mahas],
+    antar: best.input.antar,
+    facts: best.result.facts,
+    span: findSpan(best),
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * Scores a segment of time for a matter. Three rules decide the grade: the lords of the periods signify the matter, the
+ * transits counted from the lagna agree, and the transits counted from the Moon agree. Divisional charts and ashtakavarga
+ * change the score, which ranks windows of equal grade.
+ */
+import type { Ashtakavarga } from '#src/astrology/contract-strengths.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import type { Grade, TimingFact } from '#src/astrology/contract-timing.ts';
+import type { MatterRule } from './matters.ts';
+import type { Segment } from './segments.ts';
+import type { Significators } from './significators.ts';
+import { judgeTransits, type TransitResult } from './transit-influence.ts';
+import { findVargaSupport } from './varga-support.ts';
+
+/** What is the same for all segments of a matter. */
+export type MatterContext = {
+  chart: Chart;
+  rule: MatterRule;
+  significators: Significators;
+  /** null without a birth time */
+  ashtakavarga: Ashtakavarga | null;
+};
+
+/** `mahas`: the lords that may run, one if the birth time is known. `antar`: null if the birth time is unknown. */
+export type SegmentInput = Pick<Segment, 'jupiter' | 'saturn'> & {
+  mahas: readonly Graha[];
+  antar: Graha | null;
+};
+
+export type SegmentResult = { grade: Grade; score: number; facts: TimingFact[] };
+
+/** A graha with at least so many points of ten signifies the matter: it rules or occupies its house, or has two lesser roles. */
+const AGREEING_POINTS = 4;
+/** A maha lord that signifies the matter strongly needs only some support by the antar lord. */
+const STRONG_MAHA_POINTS = 6;
+const HELPING_ANTAR_POINTS = 2;
+
+/** Of 100 points. Without a birth time only the maha dasha, the transits from the Moon and the dignities are known. */
+const WEIGHTS_WITH_TIME = { maha: 15, antar: 25, lagna: 25, moon: 15, varga: 10, bindus: 10 };
+const WEIGHTS_WITHOUT_TIME = { maha: 45, antar: 0, lagna: 0, moon: 45, varga: 10, bindus: 0 };
+
+export function scoreSegment(context: MatterContext, segment: SegmentInput): SegmentResult {
+  const { chart, rule } = context;
+  const dasha = judgePeriods(context, segment);
+  const lagna = judgeTransits(chart, rule, 'lagna', segment);
+  const moon = judgeTransits(chart, rule, 'Moon', segment);
+  const varga = findVargaSupport(chart, rule, segment.antar ?? segment.mahas[0]!);
+  const bindus = judgeBindus(context, segment);
+  const weights = chart.lagna ? WEIGHTS_WITH_TIME : WEIGHTS_WITHOUT_TIME;
+  const score =
+    weights.maha * (dasha.maha / 10) +
+    weights.antar * (dasha.antar / 10) +
+    weights.lagna * (lagna.strength / 10) +
+    weights.moon * (moon.strength / 10) +
+    weights.varga * (varga ? 1 : 0) +
+    weights.bindus * bindus.share;
+  return {
+    grade: grade(dasha.agrees, lagna, moon),
+    score: Math.round(score),
+    facts: [...dasha.facts, ...lagna.facts, ...moon.facts, ...(varga ? [varga] : []), ...bindus.facts],
+  };
+}
+
+/**
+ * Best: the periods and both transits agree. Good: the periods and one of them. Fair: the periods, with Jupiter or Saturn on
+ * the house or its lord; or both transits in a period that does not speak of the matter.
+ */
+function grade(doPeriodsAgree: boolean, lagna: TransitResult, moon: TransitResult): Grade {
+  const agreeing = [lagna, moon].filter(({ agrees }) => agrees).length;
+  if (doPeriodsAgree && agreeing > 0) return agreeing === 2 ? 3 : 2;
+  if (doPeriodsAgree) return lagna.isTouched || moon.isTouched ? 1 : 0;
+  return agreeing === 2 ? 1 : 0;
+}
+
+/** If several maha lords are possible, each of them must signify the matter, and the weakest counts. */
+function judgePeriods({ significators }: MatterContext, { mahas, antar }: SegmentInput) {
+  const mahaSignificators = mahas.map((lord) => significators[lord]);
+  const weakestMaha = mahaSignificators.reduce((a, b) => (b.points < a.points ? b : a));
+  const antarSignificator = antar && significators[antar];
+  const antarPoints = antarSignificator ? antarSignificator.points : 0;
+  const agrees = antarSignificator
+    ? antarPoints >= AGREEING_POINTS ||
+      (weakestMaha.points >= STRONG_MAHA_POINTS && antarPoints >= HELPING_ANTAR_POINTS)
+    : weakestMaha.points >= AGREEING_POINTS;
+  const facts: TimingFact[] = [
+    ...mahaSignificators.map((significator) => ({
+      kind: 'period' as const,
+      level: 'maha' as const,
+      significator,
+      keys: listPeriodKeys(significator.graha),
+    })),
+    ...(antarSignificator
+      ? [
+          {
+            kind: 'period' as const,
+            level: 'antar' as const,
+            significator: antarSignificator,
+            keys: listPeriodKeys(antarSignificator.graha),
+          },
+        ]
+      : []),
+  ].filter(({ significator }) => significator.points > 0);
+  return { agrees, maha: weakestMaha.points, antar: antarPoints, facts };
+}
+
+const listPeriodKeys = (graha: Graha) => ['lagna.sign', `${graha}.sign`];
+
+const MAX_BINDUS = 8;
+
+/** The share of the bindus that Jupiter and Saturn have in the signs that they pass. Source: Phaladeepika 23 and 24. */
+function judgeBindus(
+  { ashtakavarga, rule }: MatterContext,
+  { jupiter, saturn }: SegmentInput,
+): { share: number; facts: TimingFact[] } {
+  if (!ashtakavarga) return { share: 0, facts: [] };
+  const counts = (
+    [
+      { graha: 'Jupiter', sign: jupiter },
+      { graha: 'Saturn', sign: saturn },
+    ] as const
+  ).map(({ graha, sign }) => ({ graha, sign, bindus: ashtakavarga.grahas[graha].bindus[sign - 1]! }));
+  const share = counts.reduce((sum, { bindus }) => sum + bindus, 0) / (2 * MAX_BINDUS);
+  const facts = counts.map((count) => ({
+    kind: 'bindus' as const,
+    ...count,
+    keys: [`bindus.${count.graha}`],
+  }));
+  return { share: rule.transit === 'double' ? share : 1 - share, facts };
+}

@@ -1,0 +1,58 @@
+/**
+ * Divides the years ahead into segments in which nothing that the rules read changes: antardashas, and stays of Jupiter and
+ * Saturn in signs. Times are days from J2000.0.
+ */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { findStays } from '#src/astrology/motion/sign-stays.ts';
+
+export type Segment = {
+  from: number;
+  to: number;
+  maha: Period;
+  antar: Period;
+  /** signs in transit */
+  jupiter: number;
+  saturn: number;
+};
+
+type Period = { lord: Graha; from: number; to: number };
+type SignStay = { sign: number; from: number; to: number };
+
+/** Longer than a stay in a sign, so that the first stay of the search has begun. */
+const MARGIN_DAYS = 1200;
+
+/** @param ages borders in years after the birth at which a segment also ends */
+export function listSegments(chart: Chart, from: number, to: number, ages: readonly number[]): Segment[] {
+  const birth = parseUt(chart.utc);
+  const mahas = toPeriods(chart.vimshottari);
+  const antars = toPeriods(chart.vimshottari.flatMap(({ antar }) => antar));
+  const [jupiter, saturn] = [listStays('Jupiter', chart, from, to), listStays('Saturn', chart, from, to)];
+  const birthdays = ages.map((age) => birth + age * 365.25);
+  const ends = [...antars, ...jupiter, ...saturn].map((part) => part.to);
+  const borders = [...new Set([from, ...ends, ...birthdays, to])]
+    .filter((border) => border >= from && border <= to)
+    .toSorted((a, b) => a - b);
+  return borders.slice(0, -1).flatMap((start, index) => {
+    const end = borders[index + 1]!;
+    const at = (start + end) / 2;
+    const [maha, antar] = [findPart(mahas, at), findPart(antars, at)];
+    // The last antardasha ends 120 years after the beginning of the first.
+    if (!maha || !antar) return [];
+    const signs = { jupiter: findPart(jupiter, at)!.sign, saturn: findPart(saturn, at)!.sign };
+    return [{ from: start, to: end, maha, antar, ...signs }];
+  });
+}
+
+const toPeriods = (periods: readonly { lord: Graha; start: string; end: string }[]): Period[] =>
+  periods.map(({ lord, start, end }) => ({ lord, from: parseUt(start), to: parseUt(end) }));
+
+const listStays = (graha: 'Jupiter' | 'Saturn', chart: Chart, from: number, to: number): SignStay[] =>
+  findStays(graha, from - MARGIN_DAYS, to + MARGIN_DAYS, chart.settings).map((stay) => ({
+    sign: stay.sign,
+    from: stay.from.ut,
+    to: stay.to.ut,
+  }));
+
+const findPart = <T extends { from: number; to: number }>(parts: readonly T[], at: number): T | undefined =>
+  parts.find((part) => part.from <= at && at < part.to);

@@ -1,0 +1,216 @@
+/**
+ * Twenty examples worked by hand. Unless changed, the grahas are where createChart puts them: Sun in Gemini, Moon in Libra,
+ * Mars in Virgo, Mercury in Taurus, Jupiter in Aquarius, Venus and Saturn in Leo, Rahu in Aries, Ketu in Libra.
+ */
+import { describe, expect, it } from 'vitest';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { RASHIS, type Graha } from '#src/astrology/contract.ts';
+import type { Matter } from '#src/astrology/contract-timing.ts';
+import { getReferenceSign } from './houses-from.ts';
+import { MATTER_RULES } from './matters.ts';
+import { scoreSegment } from './score-segment.ts';
+import { computeSignificators } from './significators.ts';
+
+const getSign = (name: string) => RASHIS.findIndex(({ english }) => english === name) + 1;
+
+function createExample(matter: Matter, words: ChartWords) {
+  const chart = createChart(words);
+  const rule = MATTER_RULES[matter];
+  const referenceSign = getReferenceSign(chart, chart.lagna ? 'lagna' : 'Moon')!;
+  const significators = computeSignificators(chart, rule, referenceSign);
+  return { chart, rule, significators, ashtakavarga: null };
+}
+
+const listPoints = (matter: Matter, words: ChartWords): Partial<Record<Graha, number>> =>
+  Object.fromEntries(
+    Object.entries(createExample(matter, words).significators).map(([graha, { points }]) => [graha, points]),
+  );
+
+const judge = (
+  matter: Matter,
+  words: ChartWords,
+  [jupiter, saturn]: [string, string],
+  [maha, antar]: [Graha, Graha | null],
+) =>
+  scoreSegment(createExample(matter, words), {
+    jupiter: getSign(jupiter),
+    saturn: getSign(saturn),
+    mahas: [maha],
+    antar,
+  });
+
+describe('computeSignificators', () => {
+  it('1: marriage for Aries rising: the seventh is Libra, its lord Venus is with Saturn in Leo', () => {
+    // Venus: rules 7 (4), karaka (3), rules 2 (2). Jupiter: aspects Libra by the ninth (2), karaka (3), is in the 11th (1).
+    // Saturn: aspects Libra by the third (2), is with Venus (2), rules 11 (2). Moon: is in 7 (4).
+    // Ketu: is in 7 (4), half of Venus' 9 (4). Rahu: aspects 7 (2); Mars, its dispositor, has nothing. Mercury: is in 2 (1).
+    expect(listPoints('marriage', { lagna: 'Aries' })).toEqual({
+      Sun: 0,
+      Moon: 4,
+      Mars: 0,
+      Mercury: 1,
+      Jupiter: 6,
+      Venus: 9,
+      Saturn: 6,
+      Rahu: 2,
+      Ketu: 8,
+    });
+  });
+
+  it('2: work for Cancer rising: Mars rules the tenth, Aries, and aspects it from Virgo', () => {
+    // Mars: rules 10 (4), aspects Aries, the eighth from Virgo (2), is in 3 (1): 7. Rahu: is in 10 (4), half of 7 (3): 7.
+    // Moon: aspects Aries (2). Ketu: aspects Aries (2), half of Venus' 0. Mercury: rules 3 and 12 (4), karaka (3): 7.
+    // Saturn: karaka (3); its aspects are Libra, Aquarius and Taurus. Jupiter: rules 9 (2); aspects Gemini, Leo, Libra.
+    // Sun: is in 12 (1).
+    expect(listPoints('workChange', { lagna: 'Cancer' })).toEqual({
+      Sun: 1,
+      Moon: 2,
+      Mars: 7,
+      Mercury: 7,
+      Jupiter: 2,
+      Venus: 0,
+      Saturn: 3,
+      Rahu: 7,
+      Ketu: 2,
+    });
+  });
+
+  it('3: children for Aries rising: the fifth is Leo with Venus and Saturn in it, its lord is the Sun in Gemini', () => {
+    // Sun: rules 5 (4). Venus: is in 5 (4), rules 2 (2). Saturn: is in 5 (4), rules 11 (2).
+    // Jupiter: aspects Leo by the seventh (2), karaka (3), rules 9 (2), is in 11 (1): 8. Mercury: is in 2 (1).
+    // Rahu: half of Mars' 0. Ketu: half of Venus' 6.
+    expect(listPoints('children', { lagna: 'Aries' })).toMatchObject({
+      Sun: 4,
+      Moon: 0,
+      Mars: 0,
+      Mercury: 1,
+      Jupiter: 8,
+      Venus: 6,
+      Saturn: 6,
+      Rahu: 0,
+      Ketu: 3,
+    });
+  });
+
+  it('4: two grahas that exchange signs are joined', () => {
+    // Aries rising. The Moon in Libra and Venus in Cancer: Venus rules the seventh, so the Moon is in 7 (4) and joins (2).
+    expect(listPoints('marriage', { lagna: 'Aries', Venus: 'Cancer' }).Moon).toBe(6);
+  });
+
+  it('5: no graha has more than ten points', () => {
+    // Taurus rising, property: the Sun rules Leo, the fourth. Put there, it rules (4) and occupies (4) it. Mars with it: is
+    // in 4 (4), joins the lord (2), karaka (3): 9. Venus with both: 4 + 2 + karaka 3 = 9.
+    const words: ChartWords = { lagna: 'Taurus', Sun: 'Leo 25', Mars: 'Leo 10' };
+    expect(listPoints('property', words)).toMatchObject({ Sun: 8, Mars: 9, Venus: 9 });
+    // Aquarius rising: Venus rules Taurus, the fourth, and is in it: 4 + 4 + karaka 3 = 11.
+    expect(listPoints('property', { lagna: 'Aquarius', Venus: 'Taurus' }).Venus).toBe(10);
+  });
+
+  it('6: without a birth time houses are counted from the Moon', () => {
+    // From Libra the seventh is Aries. Mars: rules 7 (4), aspects it from Virgo by the eighth (2), rules 2, Scorpio (2): 8.
+    expect(listPoints('marriage', {}).Mars).toBe(8);
+  });
+});
+
+describe('grades of marriage for Aries rising', () => {
+  // House: Libra, lord Venus in Leo. From the Moon in Libra: house Aries, lord Mars in Virgo.
+  const words: ChartWords = { lagna: 'Aries' };
+
+  it('7: best, if the antar lord signifies it and both transits agree', () => {
+    // Jupiter in Leo is with Venus and aspects Aries; Saturn in Aries aspects Libra and is in the house from the Moon.
+    expect(judge('marriage', words, ['Leo', 'Aries'], ['Sun', 'Venus']).grade).toBe(3);
+  });
+
+  it('8: good, if only the transits from the lagna agree', () => {
+    // Jupiter in Gemini aspects Libra (5th); Saturn in Leo aspects Libra (3rd). From the Moon: Jupiter aspects Sagittarius
+    // and Aquarius besides, Saturn Aquarius and Taurus: neither Aries nor Virgo.
+    expect(judge('marriage', words, ['Gemini', 'Leo'], ['Sun', 'Venus']).grade).toBe(2);
+  });
+
+  it('9: good, if only the transits from the Moon agree', () => {
+    // Jupiter in Capricorn aspects Virgo (9th), Saturn in Pisces aspects Virgo (7th): both on Mars, the lord from the Moon.
+    // From the lagna: Jupiter aspects Taurus, Cancer, Virgo; Saturn Taurus, Virgo, Sagittarius: neither Libra nor Leo.
+    expect(judge('marriage', words, ['Capricorn', 'Pisces'], ['Sun', 'Venus']).grade).toBe(2);
+  });
+
+  it('10: fair, if the periods agree and only Jupiter touches the house', () => {
+    // Jupiter in Gemini aspects Libra. Saturn in Taurus aspects Cancer, Scorpio, Aquarius.
+    expect(judge('marriage', words, ['Gemini', 'Taurus'], ['Sun', 'Venus']).grade).toBe(1);
+  });
+
+  it('11: ordinary, if the periods agree and no transit touches the house', () => {
+    // Jupiter in Taurus aspects Virgo, Scorpio, Capricorn: Virgo has Mars, the lord from the Moon. In Cancer it aspects
+    // Scorpio, Capricorn and Pisces: nothing. Saturn in Taurus: nothing.
+    expect(judge('marriage', words, ['Cancer', 'Taurus'], ['Sun', 'Venus']).grade).toBe(0);
+    expect(judge('marriage', words, ['Taurus', 'Taurus'], ['Sun', 'Venus']).grade).toBe(1);
+  });
+
+  it('12: fair, if both transits agree in a period of other matters', () => {
+    expect(judge('marriage', words, ['Leo', 'Aries'], ['Sun', 'Mars']).grade).toBe(1);
+  });
+
+  it('13: a strong maha lord needs only a helping antar lord', () => {
+    // Venus has 9 points, Rahu 2, Mercury 1.
+    expect(judge('marriage', words, ['Leo', 'Aries'], ['Venus', 'Rahu']).grade).toBe(3);
+    expect(judge('marriage', words, ['Leo', 'Aries'], ['Venus', 'Mercury']).grade).toBe(1);
+    expect(judge('marriage', words, ['Leo', 'Aries'], ['Mercury', 'Rahu']).grade).toBe(1);
+  });
+
+  it('14: the score adds the weights of the periods, of both transits and of the navamsha', () => {
+    // Maha Jupiter 6 of 10: 9. Antar Venus 9 of 10: 22.5. From the lagna: Jupiter on the lord (1), Saturn on the house (3),
+    // both (2) = 6 of 10: 15. From the Moon: both on the house (3 + 3), both (2) = 8 of 10: 12. Venus at 5 degrees of Leo is
+    // in the second navamsha, Taurus, its own sign: 10. Together 68.5.
+    expect(judge('marriage', words, ['Leo', 'Aries'], ['Jupiter', 'Venus']).score).toBe(69);
+  });
+});
+
+describe('other matters', () => {
+  it('15: promotion is judged by the tenth, with the Sun as karaka', () => {
+    // Leo rising: the tenth is Taurus, lord Venus in Leo. Sun: karaka (3), is in 11, Gemini (1): 4 points.
+    // Jupiter in Virgo aspects Taurus (9th); Saturn in Leo is with Venus. From the Moon the tenth is Cancer, its lord the
+    // Moon in Libra: Saturn in Leo aspects Libra; Jupiter in Virgo aspects Capricorn, Pisces, Taurus: not.
+    expect(judge('promotion', { lagna: 'Leo' }, ['Virgo', 'Leo'], ['Mars', 'Sun']).grade).toBe(2);
+  });
+
+  it('16: a journey abroad is judged by the twelfth, with Rahu as karaka', () => {
+    // Taurus rising: the twelfth is Aries with Rahu in it: 4 + karaka 3 = 7, and half of Mars' points: Mars rules 12 (4),
+    // aspects Aries (2), rules 7, Scorpio (2) = 8, half is 4: 10 at most. Jupiter in Sagittarius aspects Aries (5th),
+    // Saturn in Aries is there. From the Moon the twelfth is Virgo, lord Mercury in Taurus: Jupiter aspects Aries, Gemini,
+    // Leo, Saturn Gemini, Libra, Capricorn: not.
+    const words: ChartWords = { lagna: 'Taurus' };
+    expect(listPoints('abroad', words)).toMatchObject({ Rahu: 10, Mars: 8 });
+    expect(judge('abroad', words, ['Sagittarius', 'Aries'], ['Venus', 'Rahu']).grade).toBe(2);
+  });
+
+  it('17: health needs care when Saturn is on the first house or its lord and Jupiter is on neither', () => {
+    // Aries rising: Mars, lord of the lagna, is in Virgo. The sixth is Virgo, lord Mercury. Mercury: rules 6 (4). Saturn in
+    // Pisces aspects Virgo. Jupiter in Gemini aspects Libra, Sagittarius, Aquarius: no help. From the Moon: Libra, lord
+    // Venus in Leo: Saturn in Pisces aspects Taurus, Virgo, Sagittarius: not.
+    const words: ChartWords = { lagna: 'Aries' };
+    expect(judge('health', words, ['Gemini', 'Pisces'], ['Sun', 'Mercury']).grade).toBe(2);
+  });
+
+  it('18: Jupiter on the first house or its lord protects health', () => {
+    // As example 17, but Jupiter in Capricorn aspects Virgo.
+    expect(judge('health', { lagna: 'Aries' }, ['Capricorn', 'Pisces'], ['Sun', 'Mercury']).grade).toBe(1);
+  });
+});
+
+describe('an unknown birth time', () => {
+  // From the Moon in Libra: the seventh is Aries, lord Mars in Virgo with 8 points for marriage.
+  const context = createExample('marriage', {});
+
+  it('19: is good at most: the transits from the lagna are unknown', () => {
+    // Jupiter in Leo aspects Aries, Saturn is there. Score: maha 8 of 10: 36; transit 3 + 3 + 2 = 8 of 10: 36; Mars at 10
+    // degrees of Virgo is in the fourth navamsha, Aries, its own sign: 10.
+    const segment = { jupiter: getSign('Leo'), saturn: getSign('Aries'), antar: null };
+    expect(scoreSegment(context, { ...segment, mahas: ['Mars'] })).toMatchObject({ grade: 2, score: 82 });
+  });
+
+  it('20: agrees by its periods only if every possible maha lord signifies the matter', () => {
+    // The Sun in Gemini: no role from Libra but lord of the eleventh, Leo (2).
+    const segment = { jupiter: getSign('Leo'), saturn: getSign('Aries'), antar: null };
+    expect(scoreSegment(context, { ...segment, mahas: ['Mars', 'Sun'] }).grade).toBe(0);
+    expect(context.significators.Sun.points).toBe(2);
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * Computes for each matter of life when the rules of the tradition favour it: a score a month for ten years, and ranked
+ * windows with their facts. Pure. The weights are explained in docs/decisions/0024-timing-windows.md.
+ */
+import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
+import type { Chart, Graha, Sensitivity } from '#src/astrology/contract.ts';
+import { MATTERS, type Matter, type MatterTiming, type Timing } from '#src/astrology/contract-timing.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { findTimingSpan } from './birth-time-span.ts';
+import { findWindows, type ScoredSegment } from './find-windows.ts';
+import { getReferenceSign } from './houses-from.ts';
+import { listMonths } from './list-months.ts';
+import { MATTER_RULES } from './matters.ts';
+import { scoreSegment, type MatterContext, type SegmentInput, type SegmentResult } from './score-segment.ts';
+import { listSegments, type Segment } from './segments.ts';
+import { computeSignificators } from './significators.ts';
+
+const YEARS = 10;
+const YEAR_DAYS = 365.25;
+
+export type TimingOptions = {
+  /** ISO instant at which the ten years begin */
+  now: string;
+  /** computed around the birth time; null without a birth time */
+  sensitivity: Sensitivity | null;
+  /** charts of other possible instants of an unknown birth time: those of the first and of the last minute of the day */
+  otherCharts?: readonly Chart[];
+};
+
+/**
+ * With a birth time the houses are counted from the lagna and from the Moon; without one from the Moon alone, no antardasha
+ * is used, and no window is "best". The Moon sign is that of `chart`: if it changes on the day of birth, call this for a
+ * chart of each sign.
+ */
+export function computeTiming(chart: Chart, options: TimingOptions): Timing {
+  const from = parseUt(options.now);
+  const to = from + YEARS * YEAR_DAYS;
+  const reference = chart.lagna ? 'lagna' : 'Moon';
+  const referenceSign = getReferenceSign(chart, reference)!;
+  const ages = [...new Set(MATTERS.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
+  const segments = listSegments(chart, from, to, ages).map((segment) => ({
+    segment,
+    input: createInput(chart, segment, options.otherCharts ?? []),
+  }));
+  const ashtakavarga = computeAshtakavarga(chart);
+  const computeMatter = (matter: Matter) => {
+    const rule = MATTER_RULES[matter];
+    const significators = computeSignificators(chart, rule, referenceSign);
+    return computeMatterTiming({ chart, rule, significators, ashtakavarga }, segments, options);
+  };
+  return {
+    reference,
+    from: formatIso(from),
+    to: formatIso(to),
+    matters: Object.fromEntries(
+      MATTERS.map((matter) => [matter, computeMatter(matter)]),
+    ) as Timing['matters'],
+  };
+}
+
+type SegmentWithInput = { segment: Segment; input: SegmentInput };
+
+function createInput(chart: Chart, segment: Segment, otherCharts: readonly Chart[]): SegmentInput {
+  const { jupiter, saturn } = segment;
+  if (chart.lagna) return { jupiter, saturn, mahas: [segment.maha.lord], antar: segment.antar.lord };
+  const at = formatIso((segment.from + segment.to) / 2);
+  return { jupiter, saturn, mahas: listPossibleMahas([chart, ...otherCharts], at), antar: null };
+}
+
+/** A later birth is further in the cycle: the maha lords between those of the first and of the last minute are possible. */
+function listPossibleMahas(charts: readonly Chart[], at: string): Graha[] {
+  const byBirth = charts.toSorted((a, b) => a.utc.localeCompare(b.utc));
+  const cycle = byBirth[0]!.vimshottari.map(({ lord }) => lord);
+  const indices = byBirth.map(({ vimshottari }) => {
+    const maha = vimshottari.find(({ start, end }) => start <= at && at < end) ?? vimshottari.at(-1)!;
+    return cycle.indexOf(maha.lord);
+  });
+  return cycle.slice(Math.min(...indices), Math.max(...indices) + 1);
+}
+
+function computeMatterTiming(
+  context: MatterContext,
+  segments: readonly SegmentWithInput[],
+  { now, sensitivity }: TimingOptions,
+): MatterTiming {
+  const birth = parseUt(context.chart.utc);
+  const { ages } = context.rule;
+  const isOfAge = ({ from, to }: Segment) => {
+    const age = ((from + to) / 2 - birth) / YEAR_DAYS;
+    return age >= ages.from && age < ages.to;
+  };
+  const scored = segments.map(({ segment, input }) => ({
+    ...segment,
+    input,
+    result: isOfAge(segment) ? scoreSegment(context, input) : NOT_OF_AGE,
+  }));
+  const findSpan = (best: ScoredSegment) => sensitivity && findTimingSpan(context.chart, sensitivity, best);
+  return {
+    isOfAge: segments.some(({ segment }) => isOfAge(segment)),
+    months: listMonths(now, YEARS * 12, scored),
+    windows: findWindows(scored, findSpan),
+  };
+}
+
+const NOT_OF_AGE: SegmentResult = { grade: 0, score: 0, facts: [] };

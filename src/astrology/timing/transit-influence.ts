@@ -1,0 +1,88 @@
+/**
+ * Judges how Jupiter and Saturn in transit influence the house of a matter or its lord. Source: the double transit is a
+ * rule of K. N. Rao (Planets and Children; Timing Events through Vimshottari Dasha); the classical books count transits
+ * from the Moon (Phaladeepika 26).
+ */
+import type { Chart } from '#src/astrology/contract.ts';
+import type { Reference, TimingFact } from '#src/astrology/contract-timing.ts';
+import { getInfluence, getLordFrom, getReferenceSign, getSignFrom } from './houses-from.ts';
+import type { MatterRule } from './matters.ts';
+
+export type TransitSigns = { jupiter: number; saturn: number };
+type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
+
+/** `agrees`: the condition of the matter holds. `strength`: 0 to 10. */
+export type TransitResult = { agrees: boolean; isTouched: boolean; strength: number; facts: TransitFact[] };
+
+/** Of ten: for Jupiter and for Saturn three on the house and one on its lord; two more if both are on either. */
+const TARGET_POINTS = { house: 3, lord: 1 };
+const DOUBLE_POINTS = 2;
+
+const NO_RESULT: TransitResult = { agrees: false, isTouched: false, strength: 0, facts: [] };
+
+export function judgeTransits(
+  chart: Chart,
+  rule: MatterRule,
+  reference: Reference,
+  signs: TransitSigns,
+): TransitResult {
+  const referenceSign = getReferenceSign(chart, reference);
+  if (referenceSign === null) return NO_RESULT;
+  return rule.transit === 'double'
+    ? judgeDoubleTransit(chart, rule.house, reference, referenceSign, signs)
+    : judgeSaturnAlone(chart, reference, referenceSign, signs);
+}
+
+function judgeDoubleTransit(
+  chart: Chart,
+  house: number,
+  reference: Reference,
+  referenceSign: number,
+  signs: TransitSigns,
+): TransitResult {
+  const listFacts = (graha: TransitFact['graha']) =>
+    listInfluences(chart, graha, signs, house, reference, referenceSign);
+  const [jupiter, saturn] = [listFacts('Jupiter'), listFacts('Saturn')];
+  const facts = [...jupiter, ...saturn];
+  const agrees = jupiter.length > 0 && saturn.length > 0;
+  const points = facts.reduce((sum, { target }) => sum + TARGET_POINTS[target], 0);
+  return { agrees, isTouched: facts.length > 0, strength: points + (agrees ? DOUBLE_POINTS : 0), facts };
+}
+
+/** Saturn is on the first house or its lord, and Jupiter, who protects, is on neither. */
+function judgeSaturnAlone(
+  chart: Chart,
+  reference: Reference,
+  referenceSign: number,
+  signs: TransitSigns,
+): TransitResult {
+  const listFacts = (graha: TransitFact['graha']) =>
+    listInfluences(chart, graha, signs, 1, reference, referenceSign);
+  const saturn = listFacts('Saturn');
+  const isProtected = listFacts('Jupiter').length > 0;
+  const points = saturn.reduce((sum, { target }) => sum + 2 * TARGET_POINTS[target], 0);
+  const isTouched = saturn.length > 0;
+  const agrees = isTouched && !isProtected;
+  return { agrees, isTouched, strength: agrees ? points + DOUBLE_POINTS : points / 2, facts: saturn };
+}
+
+function listInfluences(
+  chart: Chart,
+  graha: TransitFact['graha'],
+  signs: TransitSigns,
+  house: number,
+  from: Reference,
+  referenceSign: number,
+): TransitFact[] {
+  const transitSign = graha === 'Jupiter' ? signs.jupiter : signs.saturn;
+  const lord = getLordFrom(referenceSign, house);
+  const targets = [
+    { target: 'house', sign: getSignFrom(referenceSign, house), keys: [] },
+    { target: 'lord', sign: chart.grahas[lord].sign, keys: [`${lord}.sign`] },
+  ] as const;
+  const referenceKey = from === 'Moon' ? 'Moon.sign' : 'lagna.sign';
+  return targets.flatMap(({ target, sign, keys }) => {
+    const how = getInfluence(graha, transitSign, sign);
+    return how ? [{ kind: 'transit', graha, from, target, how, house, keys: [referenceKey, ...keys] }] : [];
+  });
+}
