@@ -1,4 +1,5 @@
 /** Computes all values of a birth, so that support can check the facts behind every statement of a report. */
+import { computeAstrologerTables } from '#src/astrology/astrologer-tables.ts';
 import { judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
@@ -30,6 +31,7 @@ export function computeFullOutput(birth: BirthMoment, now: string, settings: Par
     shadbala: computeShadbala(chart),
     sky: computeTransitSnapshot(chart, now),
     transits: computeTransits(chart, now, until),
+    astrologerTables: computeAstrologerTables(chart, birth, now),
     timing: chart.lagna
       ? computeTiming(chart, { now, sensitivity: derivedValues.sensitivity })
       : computeTimingWithoutTime(birth, now, settings),
