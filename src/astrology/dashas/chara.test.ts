@@ -24,8 +24,8 @@ describe('computeChara', () => {
   /**
    * K. N. Rao, Predicting through Jaimini's Chara Dasha, the computer engineer: Gemini 1958 to 1961, Taurus to 1965, Aries
    * to 1966, Pisces to 1971, Aquarius to 1976 ("Rahu being with more planets is stronger"), Capricorn to 1978,
-   * Sagittarius "for full ten years", its first sub-period that of Scorpio. The book gives degrees; the signs are those
-   * of October 1958.
+   * Sagittarius "for full ten years", its first sub-period that of Scorpio. The book gives degrees; they are
+   * those of the night of 7 October 1958, from which the signs are taken.
    */
   it("returns the periods of K. N. Rao's example with lagna in Gemini", () => {
     const periods = listPeriods({
