@@ -3,7 +3,7 @@
  * natural friendship 55).
  */
 import type { Dignity, Graha } from './contract.ts';
-import type { ClassicalGraha } from './contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
 
 /**
@@ -55,6 +55,12 @@ export function getDignity(graha: Graha, sign: number, degreeInSign: number): Di
 /** The lord of the sign in which a graha is exalted. */
 export const getExaltationLord = (graha: ClassicalGraha): Graha =>
   SIGN_LORDS[DIGNITY_SIGNS[graha].exalted - 1]!;
+
+export const getExaltationSign = (graha: ClassicalGraha): number => DIGNITY_SIGNS[graha].exalted;
+
+/** The graha that is exalted in a sign; null in the five signs in which none is. */
+export const findGrahaExaltedIn = (sign: number): ClassicalGraha | null =>
+  CLASSICAL_GRAHAS.find((graha) => DIGNITY_SIGNS[graha].exalted === sign) ?? null;
 
 /** Natural friendship of one graha towards another; it is not always mutual. */
 export function getFriendship(

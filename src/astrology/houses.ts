@@ -55,6 +55,10 @@ export const listAspectedHouses = (graha: Graha): readonly number[] => ASPECTED_
 export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
   listAspectedHouses(graha).includes(countHouse(getHouse(chart, graha), house));
 
+/** The same between two grahas; it needs no lagna. */
+export const hasAspectOn = (chart: Chart, graha: Graha, other: Graha): boolean =>
+  (ASPECTED_HOUSES[graha] ?? [7]).includes(countSigns(chart, graha, other));
+
 /**
  * The house in which a graha has full dig bala, the strength of direction. Source: Brihat Parashara Hora Shastra ch.
  * 27.

@@ -1,9 +1,9 @@
-/** Yogas of two grahas that are in one sign, in opposite signs, or in each other's signs. */
+/** Yogas of two grahas that are in one sign or in opposite signs. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { areInExchange, CLASSICAL_GRAHAS, listSignKeys, getGrahaSignName } from './placements.ts';
+import { getGrahaSignName } from './placements.ts';
 
 export const conjunctionYogas = [
   {
@@ -30,14 +30,6 @@ export const conjunctionYogas = [
     needsLagna: false,
     judge: (chart) => judgeConjunction(chart, 'Jupiter', 'Rahu'),
   },
-  {
-    key: 'parivartana',
-    name: 'Parivartana',
-    rule: 'Two grahas in each other’s signs',
-    source: 'Phaladeepika 6',
-    needsLagna: false,
-    judge: judgeParivartana,
-  },
 ] as const satisfies readonly YogaRule[];
 
 function judgeConjunction(chart: Chart, first: Graha, second: Graha): Verdict {
@@ -55,14 +47,4 @@ function judgeGuruMangala(chart: Chart): Verdict {
   if (countSigns(chart, 'Jupiter', 'Mars') !== 7) return judgeConjunction(chart, 'Jupiter', 'Mars');
   const because = `Jupiter in ${getGrahaSignName(chart, 'Jupiter')} and Mars in ${getGrahaSignName(chart, 'Mars')} face each other`;
   return toPresent(because, ['Mars.from.Jupiter']);
-}
-
-function judgeParivartana(chart: Chart): Verdict {
-  for (const [i, first] of CLASSICAL_GRAHAS.entries()) {
-    const second = CLASSICAL_GRAHAS.slice(i + 1).find((candidate) => areInExchange(chart, first, candidate));
-    if (!second) continue;
-    const because = `${formatGraha(first)} is in ${getGrahaSignName(chart, first)} and ${formatGraha(second)} in ${getGrahaSignName(chart, second)}, each the guest of the other`;
-    return toPresent(because, listSignKeys([first, second]));
-  }
-  return toAbsent('no two grahas stand in each other’s signs', listSignKeys(CLASSICAL_GRAHAS));
 }

@@ -27,8 +27,8 @@ export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict 
       listRelativeKeys(onOtherSide, centre),
     );
   return toPresent(
-    `${formatGrahasWithVerb(onSide)} in the sign ${side} the ${centre}`,
-    listRelativeKeys(onSide, centre),
+    `${formatGrahasWithVerb(onSide)} in the sign ${side} the ${centre}, and none in the sign ${side === 'after' ? 'before' : 'after'} it`,
+    listRelativeKeys(FIVE_PLANETS, centre),
   );
 }
 
@@ -45,7 +45,7 @@ export function judgeBothSides(
   if (before.length > 0 && after.length > 0)
     return toPresent(
       describeSides(formatGrahasWithVerb(before), formatGrahas(after)),
-      listRelativeKeys([...before, ...after], centre),
+      listRelativeKeys(FIVE_PLANETS, centre),
     );
   return toAbsent(
     `${describeNextSign(chart, centre, emptySide)}, ${emptySide} the ${centre}, holds no planet`,

@@ -6,6 +6,7 @@ import { namedYogas } from './named-yogas.ts';
 import { mahapurushaYogas } from './mahapurusha.ts';
 import { vipareetaYogas } from './vipareeta.ts';
 import { lagnaYogas } from './lagna.ts';
+import { parivartanaYogas } from './parivartana.ts';
 import { moonYogas } from './moon.ts';
 import { asrayaYogas, dalaYogas, sankhyaYogas } from './nabhasa.ts';
 import { akritiYogas } from './nabhasa-shapes.ts';
@@ -22,7 +23,7 @@ const FAMILIES = {
   greatFive: mahapurushaYogas,
   moon: moonYogas,
   sun: sunYogas,
-  company: conjunctionYogas,
+  company: [...conjunctionYogas, ...parivartanaYogas],
   lagna: lagnaYogas,
   blessings: subhaYogas,
   emblems: namedYogas,

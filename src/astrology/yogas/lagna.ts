@@ -1,10 +1,11 @@
 /** Yogas of the lagna, its adjacent houses and its angles. */
-import type { Chart } from '#src/astrology/contract.ts';
-import { getHouse, isAngle, listOccupants } from '#src/astrology/houses.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { countSigns, getHouse, isAngle, listOccupants } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
+  NATURAL_MALEFICS,
   listHouseKeys,
   isNaturalBenefic,
   isNaturalMalefic,
@@ -21,8 +22,8 @@ export const lagnaYogas = [
   {
     key: 'amala',
     name: 'Amala',
-    rule: 'Jupiter, Venus or Mercury in the 10th house',
-    source: 'Phaladeepika 6',
+    rule: 'Jupiter, Venus or Mercury in the 10th from the lagna or from the Moon',
+    source: 'Phaladeepika 6; Brihat Parashara Hora Shastra 36 asks for benefics alone',
     needsLagna: true,
     judge: judgeAmala,
   },
@@ -36,8 +37,8 @@ export const lagnaYogas = [
   },
   {
     key: 'papaKartari',
-    name: 'A lagna between walls',
-    rule: 'Stern grahas in the 2nd and the 12th, no gentle planet there (Papa Kartari)',
+    name: 'Papa Kartari',
+    rule: 'Stern grahas in the 2nd and the 12th, no gentle planet there',
     source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
     judge: (chart) => judgeKartari(chart, isNaturalMalefic, isNaturalBenefic, 'stern graha'),
@@ -68,12 +69,34 @@ export const lagnaYogas = [
   },
 ] as const satisfies readonly YogaRule[];
 
+/** A malefic in the same sign reduces it: Parashara's verse asks for benefics alone. */
 function judgeAmala(chart: Chart): Verdict {
-  const graha = (['Jupiter', 'Venus', 'Mercury'] as const).find(
-    (candidate) => getHouse(chart, candidate) === 10,
-  );
-  if (graha) return toPresent(`${graha} lends its grace to the tenth house`, [`${graha}.house`]);
-  return toAbsent('no gentle planet is in the tenth house', ['house.10']);
+  const fromLagna = NATURAL_BENEFICS.filter((graha) => getHouse(chart, graha) === 10);
+  const fromMoon = NATURAL_BENEFICS.filter((graha) => countSigns(chart, 'Moon', graha) === 10);
+  const keys = [...NATURAL_BENEFICS, ...NATURAL_MALEFICS].flatMap((graha) => [
+    `${graha}.house`,
+    `${graha}.from.Moon`,
+  ]);
+  if (fromLagna.length > 0)
+    return toPresent(
+      `${formatGrahasWithVerb(fromLagna)} in the tenth house`,
+      keys,
+      describeMalefics(chart, fromLagna[0]!),
+    );
+  if (fromMoon.length > 0)
+    return toPresent(
+      `${formatSeats(chart, fromMoon)}, the tenth sign from the Moon`,
+      keys,
+      describeMalefics(chart, fromMoon[0]!),
+    );
+  return toAbsent('no gentle planet is in the tenth from the lagna or from the Moon', keys);
+}
+
+function describeMalefics(chart: Chart, benefic: Graha): string | null {
+  const malefics = NATURAL_MALEFICS.filter((graha) => countSigns(chart, benefic, graha) === 1);
+  return malefics.length > 0
+    ? `${formatGrahas(malefics)} ${malefics.length === 1 ? 'is' : 'are'} in the same sign`
+    : null;
 }
 
 type GrahaPredicate = typeof isNaturalBenefic;
@@ -98,7 +121,7 @@ function judgeKartari(
   const inTwelfth = listOccupants(chart, 12).filter(isWanted);
   return toPresent(
     `the lagna has ${formatGrahas(inTwelfth)} on one side, in the twelfth house, and ${formatGrahas(inSecond)} on the other, in the second`,
-    listHouseKeys([...inTwelfth, ...inSecond]),
+    listHouseKeys([...NATURAL_BENEFICS, ...NATURAL_MALEFICS]),
   );
 }
 
@@ -113,8 +136,8 @@ function judgeLagnadhi(chart: Chart): Verdict {
       `${malefic}.house`,
     ]);
   return toPresent(
-    `opposite the lagna you find ${formatSeats(chart, NATURAL_BENEFICS)}, undisturbed by Sun, Mars and Saturn`,
-    listHouseKeys(NATURAL_BENEFICS),
+    `opposite the lagna you find ${formatSeats(chart, NATURAL_BENEFICS)}, and none of the three stern planets with them`,
+    listHouseKeys([...NATURAL_BENEFICS, 'Sun', 'Mars', 'Saturn']),
   );
 }
 
@@ -142,5 +165,8 @@ function judgeChatussagara(chart: Chart): Verdict {
       `house.${emptyHouse}`,
     ]);
   const inAngles = CLASSICAL_GRAHAS.filter((graha) => isAngle(getHouse(chart, graha)));
-  return toPresent(`no angle stands empty, with ${formatSeats(chart, inAngles)}`, listHouseKeys(inAngles));
+  return toPresent(
+    `no angle stands empty, with ${formatSeats(chart, inAngles)}`,
+    listHouseKeys(CLASSICAL_GRAHAS),
+  );
 }

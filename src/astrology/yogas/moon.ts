@@ -1,11 +1,13 @@
 /** Yogas counted from the Moon. */
-import type { Chart } from '#src/astrology/contract.ts';
-import { getHouse, isAngle, isDusthana, countSigns } from '#src/astrology/houses.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { getHouse, hasAspectOn, isAngle, isDusthana, countSigns } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { listFlankingPlanets, judgeBothSides, judgeOneSide } from './flanking.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
+  areTogether,
   FIVE_PLANETS,
+  formatGrahasWithVerb,
   listRelativeKeys,
   NATURAL_BENEFICS,
   listHouseKeys,
@@ -20,7 +22,7 @@ export const moonYogas = [
     key: 'gajaKesari',
     name: 'Gaja Kesari',
     rule: 'Jupiter in the 1st, 4th, 7th or 10th sign from the Moon',
-    source: 'Brihat Parashara Hora Shastra 36',
+    source: 'Phaladeepika 6; the further conditions of Brihat Parashara Hora Shastra 36',
     needsLagna: false,
     judge: judgeGajaKesari,
   },
@@ -55,8 +57,8 @@ export const moonYogas = [
   },
   {
     key: 'kemadruma',
-    name: 'A Moon that walks alone',
-    rule: 'No planet beside the Moon, nor with it, nor in an angle from it or from the lagna (Kemadruma with its cancellations)',
+    name: 'Kemadruma',
+    rule: 'No planet next to the Moon, nor with it, nor in an angle from it or from the lagna',
     source: 'Brihat Jataka 13',
     needsLagna: true,
     judge: judgeKemadruma,
@@ -87,14 +89,41 @@ export const moonYogas = [
   },
 ] as const satisfies readonly YogaRule[];
 
+/**
+ * Phaladeepika asks only for the angle from the Moon, and so does usual practice. What Parashara asks for besides reduces the
+ * yoga where it is missing: Jupiter with another benefic or aspected by one, and neither combust, nor in its fall, nor in the
+ * sign of an enemy.
+ */
 function judgeGajaKesari(chart: Chart): Verdict {
   const distance = countSigns(chart, 'Moon', 'Jupiter');
   const keys = ['Jupiter.from.Moon'];
-  if (distance === 1) return toPresent('Jupiter shares the sign of the Moon', keys);
-  const positionText = `Jupiter stands in the ${formatOrdinal(distance)} sign from the Moon`;
-  return isAngle(distance)
-    ? toPresent(positionText, keys)
-    : toAbsent(`${positionText}, not in the first, fourth, seventh or tenth`, keys);
+  const positionText =
+    distance === 1
+      ? 'Jupiter is in one sign with the Moon'
+      : `Jupiter is in the ${formatOrdinal(distance)} sign from the Moon`;
+  if (!isAngle(distance))
+    return toAbsent(`${positionText}, not in the first, fourth, seventh or tenth`, keys);
+  const helpers = JUPITERS_HELPERS.filter((graha) => isHelping(chart, graha));
+  const helpText =
+    helpers.length > 0
+      ? `, and ${formatGrahas(helpers)} ${helpers.length === 1 ? 'joins or aspects' : 'join or aspect'} it`
+      : '';
+  return toPresent(
+    `${positionText}${helpText}`,
+    [...keys, 'Jupiter.dignity', 'Jupiter.combust', ...listRelativeKeys(JUPITERS_HELPERS, 'Jupiter')],
+    describeWeakJupiter(chart) ?? (helpers.length === 0 ? 'no benefic joins or aspects Jupiter' : null),
+  );
+}
+
+const JUPITERS_HELPERS = ['Mercury', 'Venus'] as const;
+
+const isHelping = (chart: Chart, graha: Graha): boolean =>
+  areTogether(chart, graha, 'Jupiter') || hasAspectOn(chart, graha, 'Jupiter');
+
+function describeWeakJupiter({ grahas: { Jupiter } }: Chart): string | null {
+  if (Jupiter.combust) return 'Jupiter is combust';
+  if (Jupiter.dignity === 'debilitated') return 'Jupiter is in its fall';
+  return Jupiter.dignity === 'enemy' ? 'Jupiter is in the sign of an enemy' : null;
 }
 
 /**
@@ -102,35 +131,35 @@ function judgeGajaKesari(chart: Chart): Verdict {
  * Brihat Jataka reports and as is usual in practice.
  */
 function judgeKemadruma(chart: Chart): Verdict {
-  const [adjacentPlanet] = [
+  const adjacentPlanets = [
     ...listFlankingPlanets(chart, 'Moon', 'before'),
     ...listFlankingPlanets(chart, 'Moon', 'after'),
   ];
-  if (adjacentPlanet)
-    return toAbsent(`${adjacentPlanet} stands next to the Moon`, [`${adjacentPlanet}.from.Moon`]);
-  const planetInAngleFromMoon = FIVE_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
-  if (planetInAngleFromMoon)
-    return toAbsent(describePlanetInAngle(chart, planetInAngleFromMoon), [
-      `${planetInAngleFromMoon}.from.Moon`,
-    ]);
-  const planetInAngleFromLagna = FIVE_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
-  if (planetInAngleFromLagna)
+  if (adjacentPlanets.length > 0)
     return toAbsent(
-      `nobody stands beside the Moon, but ${formatPlacement(chart, planetInAngleFromLagna)}, an angle, keeps watch`,
-      [`${planetInAngleFromLagna}.house`],
+      `${formatGrahasWithVerb(adjacentPlanets)} next to the Moon`,
+      listRelativeKeys(adjacentPlanets, 'Moon'),
+    );
+  const inAngleFromMoon = FIVE_PLANETS.filter((graha) => isAngle(countSigns(chart, 'Moon', graha)));
+  const inAngleFromLagna = FIVE_PLANETS.filter((graha) => isAngle(getHouse(chart, graha)));
+  if (inAngleFromMoon.length > 0)
+    return toAbsent(
+      `no planet is next to the Moon, but ${describeAngles(inAngleFromMoon, 'the Moon')} and cancels Kemadruma`,
+      listRelativeKeys(inAngleFromMoon, 'Moon'),
+    );
+  if (inAngleFromLagna.length > 0)
+    return toAbsent(
+      `no planet is next to the Moon, but ${describeAngles(inAngleFromLagna, 'the lagna')} and cancels Kemadruma`,
+      listHouseKeys(inAngleFromLagna),
     );
   return toPresent(
-    `the signs on both sides of ${getGrahaSignName(chart, 'Moon')} hold none of the five planets, and none stands in an angle`,
-    ['Moon.sign', ...listRelativeKeys(FIVE_PLANETS, 'Moon')],
+    `no planet is with the Moon in ${getGrahaSignName(chart, 'Moon')}, in the signs on both sides of it, or in an angle from it or from the lagna: Kemadruma without its cancellations`,
+    [...listRelativeKeys(FIVE_PLANETS, 'Moon'), 'Moon.sign', ...listHouseKeys(FIVE_PLANETS)],
   );
 }
 
-function describePlanetInAngle(chart: Chart, graha: (typeof FIVE_PLANETS)[number]): string {
-  const distance = countSigns(chart, 'Moon', graha);
-  return distance === 1
-    ? `${graha} keeps the Moon company in ${getGrahaSignName(chart, 'Moon')}`
-    : `nobody stands beside the Moon, but ${graha} stands in the ${formatOrdinal(distance)} sign from it, an angle`;
-}
+const describeAngles = ([graha, ...others]: readonly Graha[], centre: string): string =>
+  `${formatGrahas([graha!])}${others.length > 0 ? `, like ${formatGrahas(others)},` : ''} is in an angle from ${centre}`;
 
 function judgeAdhi(chart: Chart): Verdict {
   const outsideBenefic = NATURAL_BENEFICS.find(

@@ -98,10 +98,13 @@ function judgeShape(chart: Chart, figures: readonly Figure[], allowsEmptyHouses:
   )[0]!;
   const [outsideGraha] = listGrahasOutside(chart, bestFigure);
   if (outsideGraha)
-    return toAbsent(`${formatPlacement(chart, outsideGraha)} stands apart`, [`${outsideGraha}.house`]);
+    return toAbsent(`${formatPlacement(chart, outsideGraha)} stands apart`, listHouseKeys(CLASSICAL_GRAHAS));
   const emptyHouse = bestFigure.find((house) => listPlanetsIn(chart, house).length === 0);
   if (emptyHouse && !allowsEmptyHouses)
-    return toAbsent(`the ${formatOrdinal(emptyHouse)} house has none of the seven`, [`house.${emptyHouse}`]);
+    return toAbsent(
+      `the ${formatOrdinal(emptyHouse)} house has none of the seven`,
+      listHouseKeys(CLASSICAL_GRAHAS),
+    );
   return toPresent(
     `the seven fill this figure, ${formatSeats(chart, CLASSICAL_GRAHAS)}`,
     listHouseKeys(CLASSICAL_GRAHAS),

@@ -105,7 +105,7 @@ function judgeDala(chart: Chart, wantedGrahas: ThreeGrahas, unwantedGrahas: Thre
     ]);
   return toPresent(
     `three angles belong to them alone, ${formatSeats(chart, wantedGrahas)}`,
-    listHouseKeys(wantedGrahas),
+    listHouseKeys([...wantedGrahas, ...unwantedGrahas]),
   );
 }
 
@@ -147,8 +147,8 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
             otherYoga.judge(chart).keys,
           )
         : toPresent(
-            `the seven grahas stand in ${countText}, ${describeOccupiedSigns(chart)}`,
-            listSignKeys(CLASSICAL_GRAHAS),
+            `the seven grahas stand in ${countText}, ${describeOccupiedSigns(chart)}${count > 1 ? ', and in no other figure of houses' : ''}`,
+            [...listSignKeys(CLASSICAL_GRAHAS), ...(count > 1 ? ['lagna.sign'] : [])],
           );
     },
   };

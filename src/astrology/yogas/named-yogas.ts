@@ -96,7 +96,7 @@ function judgeChamara(chart: Chart): Verdict {
     );
   return toAbsent(
     `${formatHouseLord(chart, 1)} is not exalted in an angle before Jupiter, nor do two gentle planets share one of these houses`,
-    ['lord.1', `${lord}.dignity`, ...listHouseKeys(NATURAL_BENEFICS)],
+    ['lord.1', `${lord}.dignity`, ...listHouseKeys([lord, 'Jupiter', ...NATURAL_BENEFICS])],
   );
 }
 
@@ -219,13 +219,18 @@ function judgePushkala(chart: Chart): Verdict {
   const strongGraha = CLASSICAL_GRAHAS.find(
     (graha) => isStrong(chart, graha) && isConnectedTo(chart, graha, 1),
   );
-  if (!strongGraha) return toAbsent('no strong graha is in the lagna or looks at it', ['lagna.sign']);
+  if (!strongGraha)
+    return toAbsent(
+      'no strong graha is in the lagna or looks at it',
+      CLASSICAL_GRAHAS.flatMap((graha) => [`${graha}.dignity`, `${graha}.combust`, `${graha}.house`]),
+    );
   return toPresent(
     `${lordsText} meet in the ${formatOrdinal(house)} house, and ${formatGrahas([strongGraha])} lends the lagna strength`,
     [
       ...placementKeys,
       `${strongGraha}.dignity`,
-      strongGraha === moonSignLord || strongGraha === lagnaLord ? 'lagna.sign' : `${strongGraha}.aspects.1`,
+      `${strongGraha}.combust`,
+      getHouse(chart, strongGraha) === 1 ? 'house.1' : `${strongGraha}.aspects.1`,
     ],
   );
 }

@@ -2,6 +2,7 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import {
   hasAspect,
+  hasAspectOn,
   getHouse,
   isAngle,
   isTrine,
@@ -60,6 +61,13 @@ export const areTogether = (chart: Chart, a: Graha, b: Graha): boolean => countS
 export const areInExchange = (chart: Chart, a: Graha, b: Graha): boolean =>
   getSignLord(chart.grahas[a].sign) === b && getSignLord(chart.grahas[b].sign) === a;
 
+/** Whether two grahas aspect each other, as two in opposite signs do. */
+export const areInMutualAspect = (chart: Chart, a: Graha, b: Graha): boolean =>
+  hasAspectOn(chart, a, b) && hasAspectOn(chart, b, a);
+
+/** The lord of the sign in which a graha is. */
+export const getDispositor = (chart: Chart, graha: Graha): Graha => getSignLord(chart.grahas[graha].sign);
+
 /** Lists those of the seven classical grahas that are in a house. */
 export const listPlanetsIn = (chart: Chart, house: number): Graha[] =>
   listOccupants(chart, house).filter((graha) => graha !== 'Rahu' && graha !== 'Ketu');
@@ -76,7 +84,11 @@ export const describePlacement = (chart: Chart, graha: Graha): string =>
 
 /** "Mars, lord of the ninth," */
 export const formatHouseLord = (chart: Chart, house: number): string =>
-  `${formatGraha(getHouseLord(chart, house))}, lord of the ${house === 1 ? 'lagna' : formatOrdinal(house)},`;
+  formatLordOf(getHouseLord(chart, house), [house]);
+
+/** "Mars, lord of the fourth and ninth," */
+export const formatLordOf = (graha: Graha, houses: readonly number[]): string =>
+  `${formatGraha(graha)}, lord of the ${formatList(houses.map((house) => (house === 1 ? 'lagna' : formatOrdinal(house))))},`;
 
 /** "the Sun and Mars in the first house, the Moon in the fourth" */
 export function formatSeats(chart: Chart, grahas: readonly Graha[]): string {

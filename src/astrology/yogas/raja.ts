@@ -1,18 +1,18 @@
 /** Raja yogas: connections of the lords of angles and trines; cancelled debilitation. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { getExaltationLord } from '#src/astrology/dignity.ts';
-import { getHouse, isAngle, getSignLord, listRuledHouses, countSigns } from '#src/astrology/houses.ts';
+import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
 import { judgeLordConnection } from './lord-connections.ts';
+import { isDebilitated, judgeNeechaBhanga } from './neecha-bhanga.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { isWellPlaced, formatGrahas, CLASSICAL_GRAHAS, getGrahaSignName } from './placements.ts';
+import { isWellPlaced, CLASSICAL_GRAHAS } from './placements.ts';
 
 export const rajaYogas = [
   {
     key: 'dharmaKarma',
     name: 'Dharma Karma Adhipati',
-    rule: 'The lords of the 9th and 10th meet',
+    rule: 'The lords of the 9th and 10th together, in exchange, or in aspect',
     source: 'Brihat Parashara Hora Shastra 34',
     needsLagna: true,
     judge: (chart) => judgeLordConnection(chart, [[9, 10]]),
@@ -20,7 +20,7 @@ export const rajaYogas = [
   {
     key: 'kendraTrikona',
     name: 'Kendra Trikona',
-    rule: 'A lord of the 1st, 4th, 7th or 10th meets a lord of the 5th or 9th (9th and 10th apart)',
+    rule: 'A lord of the 1st, 4th, 7th or 10th and one of the 5th or 9th together, in exchange, or in aspect (9th with 10th apart)',
     source: 'Brihat Parashara Hora Shastra 34',
     needsLagna: true,
     judge: (chart) =>
@@ -45,8 +45,8 @@ export const rajaYogas = [
   {
     key: 'neechaBhanga',
     name: 'Neecha Bhanga',
-    rule: 'A graha in its fall, the lord of that sign or of its exaltation in an angle from lagna or Moon',
-    source: 'Phaladeepika 7',
+    rule: 'A graha in its fall, helped by the lord of that sign, by the lord of its exaltation, by the graha exalted there, or by its navamsha',
+    source: 'Phaladeepika 7, with the conditions of later practice',
     needsLagna: true,
     judge: judgeNeechaBhanga,
   },
@@ -59,48 +59,22 @@ function judgeYogakaraka(chart: Chart): Verdict {
     const trine = houses.find((house) => house === 5 || house === 9);
     if (!angle || !trine) continue;
     const keys = [`lord.${angle}`, `lord.${trine}`, `${graha}.house`];
+    const strengthKeys = [`${graha}.combust`, `${graha}.dignity`];
     const ruledHousesText = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
     const houseText = `the ${formatOrdinal(getHouse(chart, graha))} house`;
     return isWellPlaced(chart, graha)
-      ? toPresent(`${ruledHousesText}, and works from ${houseText}`, keys)
-      : toAbsent(`${ruledHousesText}, but stands in ${houseText}`, keys);
+      ? toPresent(
+          `${ruledHousesText}, and is in ${houseText}`,
+          [...keys, ...strengthKeys],
+          describeWeakness(chart, graha),
+        )
+      : toAbsent(`${ruledHousesText}, but is in ${houseText}`, keys);
   }
   return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }
 
-function judgeNeechaBhanga(chart: Chart): Verdict {
-  const debilitatedGrahas = CLASSICAL_GRAHAS.filter((graha) => chart.grahas[graha].dignity === 'debilitated');
-  for (const graha of debilitatedGrahas) {
-    const cancellingLord = listCancellingLords(chart, graha).find((lord) =>
-      isInAngleFromLagnaOrMoon(chart, lord),
-    );
-    if (!cancellingLord) continue;
-    const lordHouse = getHouse(chart, cancellingLord);
-    const angleText = isAngle(lordHouse) ? 'an angle' : 'an angle from the Moon';
-    const because = `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and ${formatGraha(cancellingLord)} helps from the ${formatOrdinal(lordHouse)} house, ${angleText}`;
-    return toPresent(because, [
-      `${graha}.dignity`,
-      `${cancellingLord}.house`,
-      ...(isAngle(lordHouse) ? [] : [`${cancellingLord}.from.Moon`]),
-    ]);
-  }
-  const [graha] = debilitatedGrahas;
-  if (!graha)
-    return toAbsent(
-      'no graha is in its fall',
-      CLASSICAL_GRAHAS.map((graha) => `${graha}.dignity`),
-    );
-  const cancellingLords = listCancellingLords(chart, graha);
-  return toAbsent(
-    `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and no angle holds ${formatGrahas(cancellingLords)}`,
-    [`${graha}.dignity`, ...cancellingLords.map((lord) => `${lord}.from.Moon`)],
-  );
+/** A yogakaraka that is combust or in its fall keeps less of its promise (Brihat Parashara Hora Shastra 34). */
+function describeWeakness(chart: Chart, graha: Graha): string | null {
+  if (chart.grahas[graha].combust) return `${formatGraha(graha)} is combust`;
+  return isDebilitated(chart, graha) ? `${formatGraha(graha)} is in its fall` : null;
 }
-
-const listCancellingLords = (chart: Chart, graha: (typeof CLASSICAL_GRAHAS)[number]): Graha[] =>
-  [...new Set([getSignLord(chart.grahas[graha].sign), getExaltationLord(graha)])].filter(
-    (lord) => lord !== graha,
-  );
-
-const isInAngleFromLagnaOrMoon = (chart: Chart, graha: Graha): boolean =>
-  isAngle(getHouse(chart, graha)) || isAngle(countSigns(chart, 'Moon', graha));

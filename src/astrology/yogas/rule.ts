@@ -2,12 +2,17 @@
 import type { Chart } from '#src/astrology/contract.ts';
 
 /**
- * Whether a chart has the yoga, and the facts it is based on. `because`: an English clause without a capital or a
- * full stop. `keys`: facts of the clause: `Mars.house`, `Mars.sign`, `Mars.dignity`, `Mars.combust`,
- * `Mars.from.Moon` (number of signs, both included), `Mars.aspects.7` (a house), `lord.9`, `house.4` (its
+ * Whether a chart has the yoga, and why. `because`: an English clause without a capital or a full stop.
+ *
+ * `keys`: every fact that decides the verdict, also those that the clause does not name: as long as they are the same, the
+ * yoga is present or absent as before, and reduced or not. Kinds: `Mars.house`, `Mars.sign`, `Mars.dignity`, `Mars.combust`,
+ * `Mars.navamsa`, `Mars.from.Moon` (number of signs, both included), `Mars.aspects.7` (a house), `lord.9`, `house.4` (its
  * occupants), `lagna.sign`.
+ *
+ * `reducedBy`: a clause that says why a present yoga gives less than in full, by the exceptions of its source; null if
+ * nothing reduces it.
  */
-export type Verdict = { present: boolean; because: string; keys: string[] };
+export type Verdict = { present: boolean; because: string; keys: string[]; reducedBy: string | null };
 
 export type YogaRule<Key extends string = string> = {
   key: Key;
@@ -21,14 +26,20 @@ export type YogaRule<Key extends string = string> = {
   judge: (chart: Chart) => Verdict;
 };
 
-export const toPresent = (because: string, keys: readonly string[]): Verdict => ({
+export const toPresent = (
+  because: string,
+  keys: readonly string[],
+  reducedBy: string | null = null,
+): Verdict => ({
   present: true,
   because,
-  keys: [...keys],
+  keys: [...new Set(keys)],
+  reducedBy,
 });
 
 export const toAbsent = (because: string, keys: readonly string[]): Verdict => ({
   present: false,
   because,
-  keys: [...keys],
+  keys: [...new Set(keys)],
+  reducedBy: null,
 });

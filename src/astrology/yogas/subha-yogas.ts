@@ -126,7 +126,7 @@ function judgeGauri(chart: Chart): Verdict {
       )
     : toAbsent(
         `the Moon is at its best in ${getGrahaSignName(chart, 'Moon')}, but Jupiter does not look there`,
-        keys.slice(2),
+        keys,
       );
 }
 

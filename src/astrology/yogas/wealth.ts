@@ -10,7 +10,7 @@ export const dhanaYogas = [
   {
     key: 'dhanaIncome',
     name: 'Dhana of income',
-    rule: 'The lords of the 2nd and 11th meet',
+    rule: 'The lords of the 2nd and 11th together, in exchange, or in aspect',
     source: 'Brihat Parashara Hora Shastra 13',
     needsLagna: true,
     judge: (chart) => judgeLordConnection(chart, [[2, 11]]),
@@ -18,7 +18,7 @@ export const dhanaYogas = [
   {
     key: 'dhanaEffort',
     name: 'Dhana of one’s own hands',
-    rule: 'The lord of the lagna meets that of the 2nd or 11th',
+    rule: 'The lord of the lagna and that of the 2nd or 11th together, in exchange, or in aspect',
     source: 'B. V. Raman, Three Hundred Important Combinations',
     needsLagna: true,
     judge: (chart) =>
@@ -30,7 +30,7 @@ export const dhanaYogas = [
   {
     key: 'dhanaMerit',
     name: 'Dhana of merit',
-    rule: 'The lords of the 5th and 9th meet',
+    rule: 'The lords of the 5th and 9th together, in exchange, or in aspect',
     source: 'Brihat Parashara Hora Shastra 41',
     needsLagna: true,
     judge: (chart) => judgeLordConnection(chart, [[5, 9]]),
@@ -38,7 +38,7 @@ export const dhanaYogas = [
   {
     key: 'dhanaFortune',
     name: 'Dhana of fortune',
-    rule: 'A lord of the 2nd or 11th meets one of the 5th or 9th',
+    rule: 'A lord of the 2nd or 11th and one of the 5th or 9th together, in exchange, or in aspect',
     source: 'Brihat Parashara Hora Shastra 41',
     needsLagna: true,
     judge: (chart) =>

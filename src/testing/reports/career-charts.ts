@@ -33,15 +33,15 @@ const PLACED_POINTS = [
 export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }[] = [
   {
     words: {
-      lagna: 'Virgo 26',
-      Sun: 'Taurus 21',
-      Moon: 'Cancer 6',
-      Mars: 'Gemini 21',
-      Mercury: 'Capricorn 2',
-      Jupiter: 'Leo 9',
-      Venus: 'Taurus 13',
-      Saturn: 'Scorpio 3',
-      Rahu: 'Libra 29',
+      lagna: 'Pisces 3',
+      Sun: 'Sagittarius 7',
+      Moon: 'Pisces 21',
+      Mars: 'Sagittarius 11',
+      Mercury: 'Taurus 24',
+      Jupiter: 'Libra 27',
+      Venus: 'Taurus 27',
+      Saturn: 'Scorpio 25',
+      Rahu: 'Aries 13',
     },
   },
   {

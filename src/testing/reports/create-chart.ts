@@ -23,19 +23,24 @@ const NEUTRAL_POSITIONS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
 };
 const NEUTRAL_RAHU = 'Aries 10';
 
+const computeBase = (timeKnown: boolean): Chart =>
+  computeChart({
+    utc: '2000-01-01T06:30:00Z',
+    latitude: 28.61,
+    longitude: 77.21,
+    timeKnown,
+    zone: 'Asia/Kolkata',
+    localDate: '2000-01-01',
+  });
+const BASE_WITH_TIME = computeBase(true);
+const BASE_WITHOUT_TIME = computeBase(false);
+
 /**
  * Rahu and Ketu are opposite each other, whichever is named. Impossible positions, such as Mercury far from the Sun, are
  * allowed: the rules do not check them.
  */
 export function createChart(words: ChartWords): Chart {
-  const base = computeChart({
-    utc: '2000-01-01T06:30:00Z',
-    latitude: 28.61,
-    longitude: 77.21,
-    timeKnown: words.lagna !== undefined,
-    zone: 'Asia/Kolkata',
-    localDate: '2000-01-01',
-  });
+  const base = words.lagna === undefined ? BASE_WITHOUT_TIME : BASE_WITH_TIME;
   const lagna = words.lagna === undefined ? null : toPoint(parsePlacement(words.lagna).longitude);
   const sun = parsePlacement(words.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
   const positions = GRAHAS.map(

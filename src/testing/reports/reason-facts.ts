@@ -3,10 +3,14 @@ import { GRAHAS } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
-/** Facts of other kinds are not checked. */
-export function isFactNamed(because: string, fact: string): boolean {
+/**
+ * Facts of other kinds are not checked. A rule may depend on several grahas; those that the reason does not mention are not
+ * checked either.
+ */
+export function isFactNamed(because: string, fact: string, facts: readonly string[]): boolean {
   const [key, value] = fact.split('=') as [string, string];
   const [subject, property, part] = key.split('.') as [string, string?, string?];
+  if (isGraha(subject) && !because.includes(subject) && isOtherGrahaNamed(because, facts)) return true;
   if (subject === 'date' || subject === 'name')
     return [value, ...(part ? [part] : [])].some((digits) => isNumberNamed(because, property!, digits));
   if (subject === 'sarva' || subject === 'bindus')
@@ -17,6 +21,10 @@ export function isFactNamed(because: string, fact: string): boolean {
     return because.includes(formatOrdinal(Number(value))) && because.includes(subject);
   return true;
 }
+
+const isOtherGrahaNamed = (because: string, facts: readonly string[]): boolean =>
+  new Set(facts.map((fact) => fact.split('.')[0]!).filter(isGraha)).size > 1 &&
+  GRAHAS.some((graha) => because.includes(graha));
 
 const isGraha = (word: string): boolean => (GRAHAS as readonly string[]).includes(word);
 

@@ -27,7 +27,7 @@ export function listUntrueFacts({ input, document }: WrittenReport): string[] {
 /** Statements whose reason does not name all of its facts. */
 export const listVagueReasons = ({ document }: WrittenReport): Statement[] =>
   listStatements(document).filter(
-    ({ because, facts = [] }) => !facts.every((fact) => isFactNamed(because, fact)),
+    ({ because, facts = [] }) => !facts.every((fact) => isFactNamed(because, fact, facts)),
   );
 
 /** Whether a page contains an undefined value, an empty text, or doubled punctuation or white space. */

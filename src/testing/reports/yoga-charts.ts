@@ -42,7 +42,9 @@ const examples: Record<YogaKey, Example> = {
   chandraMangala: [{ Moon: 'Virgo 29', Mars: 'Virgo' }, { Moon: 'Libra 1' }],
   guruMangala: [{ Jupiter: 'Aquarius', Mars: 'Leo' }, { Mars: 'Virgo' }],
   guruRahu: [{ Jupiter: 'Aries 5', Rahu: 'Aries 10' }, { Jupiter: 'Pisces 29' }],
-  parivartana: [{ Sun: 'Gemini', Mercury: 'Leo' }, { Mercury: 'Cancer' }],
+  mahaParivartana: [{ lagna: 'Virgo', Jupiter: 'Virgo', Mercury: 'Pisces' }, { Mercury: 'Aquarius 5' }],
+  khalaParivartana: [{ lagna: 'Aries', Sun: 'Gemini', Mercury: 'Leo' }, { lagna: 'Taurus' }],
+  dainyaParivartana: [{ lagna: 'Leo', Moon: 'Scorpio', Mars: 'Cancer' }, { lagna: 'Virgo' }],
 
   amala: [{ lagna: 'Taurus', Jupiter: 'Aquarius' }, { lagna: 'Gemini' }],
   shubhaKartari: [
@@ -85,10 +87,9 @@ const examples: Record<YogaKey, Example> = {
   pushkala: [{ lagna: 'Aries', Moon: 'Libra', Mars: 'Capricorn', Venus: 'Capricorn' }, { Venus: 'Aquarius' }],
 
   dharmaKarma: [{ lagna: 'Aries', Jupiter: 'Leo', Saturn: 'Leo' }, { Jupiter: 'Virgo' }],
-  kendraTrikona: [{ lagna: 'Aries', Moon: 'Aquarius', Jupiter: 'Aquarius' }, { Moon: 'Pisces' }],
+  kendraTrikona: [{ lagna: 'Aries', Moon: 'Sagittarius', Jupiter: 'Sagittarius' }, { Moon: 'Capricorn' }],
   yogakaraka: [{ lagna: 'Leo', Mars: 'Scorpio' }, { Mars: 'Virgo' }],
-  neechaBhanga: [{ lagna: 'Aries', Saturn: 'Aries 20', Mars: 'Capricorn' }, { Mars: 'Virgo' }],
-  vipareeta: [{ lagna: 'Aries', Mars: 'Virgo' }, { Mars: 'Leo' }],
+  neechaBhanga: [{ lagna: 'Aries', Saturn: 'Aries 5', Mars: 'Capricorn' }, { Mars: 'Gemini' }],
   harsha: [{ lagna: 'Aries', Mercury: 'Scorpio' }, { Mercury: 'Sagittarius' }],
   sarala: [{ lagna: 'Aries', Mars: 'Pisces' }, { Mars: 'Aquarius' }],
   vimala: [{ lagna: 'Aries', Jupiter: 'Pisces' }, { Jupiter: 'Aries' }],

@@ -1,5 +1,6 @@
 /** The yogas of rank and wealth in the chart. */
 import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
+import { writeYogaStatement } from '#src/reports/chapters/yogas/yoga-statement.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
@@ -24,26 +25,36 @@ export const careerYogasChapter: Chapter = {
       leadBecause: toSentence(
         `of ${judgedYogas.length} rules that were tried, your chart meets ${presentYogas.length > 10 ? presentYogas.length : toNumberWord(presentYogas.length)}`,
       ),
-      parts: writeParts(context, presentYogas),
+      parts: writeParts(context, judgedYogas, presentYogas),
     };
   },
 };
 
-function writeParts(context: TimeKnownContext, presentYogas: readonly JudgedYoga[]) {
+function writeParts(
+  context: TimeKnownContext,
+  judgedYogas: readonly JudgedYoga[],
+  presentYogas: readonly JudgedYoga[],
+) {
   if (presentYogas.length === 0)
-    return [{ id: 'none', title: 'Without a named pattern', statements: [writeNoYogaStatement(context)] }];
+    return [
+      {
+        id: 'none',
+        title: 'Without a named pattern',
+        statements: [writeNoYogaStatement(context, judgedYogas)],
+      },
+    ];
   const wealthYogas = presentYogas.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
   const rankYogas = presentYogas.filter((yoga) => !wealthYogas.includes(yoga));
   return [
     {
       id: 'means',
       title: 'For means',
-      statements: wealthYogas.map((yoga) => writeYogaStatement(context, yoga)),
+      statements: wealthYogas.map((yoga) => writeCareerYogaStatement(context, yoga)),
     },
     {
       id: 'rank',
       title: 'For rank and manner',
-      statements: rankYogas.map((yoga) => writeYogaStatement(context, yoga)),
+      statements: rankYogas.map((yoga) => writeCareerYogaStatement(context, yoga)),
     },
   ].filter(({ statements }) => statements.length > 0);
 }
@@ -55,16 +66,11 @@ function writeParts(context: TimeKnownContext, presentYogas: readonly JudgedYoga
 const isWealthYoga = (family: YogaFamily, key: string): boolean =>
   family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
 
-const writeYogaStatement = (context: TimeKnownContext, { yoga, verdict }: JudgedYoga): Statement =>
-  createStatement(
-    context,
-    `${yoga.name}. ${careerYogas[yoga.key as CareerYoga]}`,
-    verdict.because,
-    verdict.keys,
-    yoga.source,
-  );
+const writeCareerYogaStatement = (context: TimeKnownContext, judgedYoga: JudgedYoga): Statement =>
+  writeYogaStatement(context, judgedYoga, careerYogas[judgedYoga.yoga.key as CareerYoga]);
 
-const writeNoYogaStatement = (context: TimeKnownContext): Statement =>
+/** Depends on all facts of all these yogas. */
+const writeNoYogaStatement = (context: TimeKnownContext, judgedYogas: readonly JudgedYoga[]): Statement =>
   createStatement(context, noCareerYoga, 'no rule on our list of rank and means was met, house by house', [
-    'lagna.sign',
+    ...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys)),
   ]);

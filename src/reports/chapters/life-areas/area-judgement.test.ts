@@ -185,7 +185,7 @@ describe('judgements for many births', () => {
     for (const { context, statement } of judgements) {
       const facts = statement.facts!;
       expect(
-        facts.filter((fact) => !isFactTrue(fact, context) || !isFactNamed(statement.because, fact)),
+        facts.filter((fact) => !isFactTrue(fact, context) || !isFactNamed(statement.because, fact, facts)),
       ).toEqual([]);
       const grahas = facts.map(
         (fact) => /^(\w+)\.(?:house|dignity|combust|aspects\.\d+=true)/.exec(fact)?.[1],

@@ -9,7 +9,7 @@ import {
   yogaFamilies,
   yogaTexts,
 } from '#src/reports/content/en/yogas/yogas.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import { writeYogaStatement } from './yoga-statement.ts';
 
 export const yogasChapter: Chapter = {
   withTime: (context) => {
@@ -21,8 +21,8 @@ export const yogasChapter: Chapter = {
       id: 'yogas',
       ...headings.yogas,
       lead: 'A yoga is a pattern that old astrologers met often enough to give it a name. It is a talent on offer, not a prize already won, and its absence takes nothing away.',
-      statements: present.map(({ yoga: { key, name, source }, verdict: { because, keys } }) =>
-        createStatement(context, `${name}. ${yogaTexts[key]}`, because, keys, source),
+      statements: present.map((judgedYoga) =>
+        writeYogaStatement(context, judgedYoga, yogaTexts[judgedYoga.yoga.key]),
       ),
       tables: [buildAbsentYogasTable(absent)],
       statementsFirst: true,

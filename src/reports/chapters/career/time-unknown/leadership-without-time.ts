@@ -13,6 +13,7 @@ import {
   listConditionKeys,
   PULL_ADVERBS,
 } from '#src/reports/chapters/career/work-condition.ts';
+import { writeYogaStatement } from '#src/reports/chapters/yogas/yoga-statement.ts';
 import { type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';
 import {
@@ -121,7 +122,9 @@ const YOGA_TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...sunAndM
 function writeYogasPart(context: TimeUnknownContext): EssayPart {
   const judgedYogas = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in YOGA_TEXTS);
   const presentYogas = judgedYogas.filter((yoga) => isPresentAllDay(context, yoga));
-  const statements = presentYogas.map((yoga) => writeYogaStatement(context, yoga));
+  const statements = presentYogas.map((yoga) =>
+    writeYogaStatement(context, yoga, YOGA_TEXTS[yoga.yoga.key]!),
+  );
   return {
     id: 'combinations',
     title: timeUnknownPartTitles.combinations,
@@ -134,15 +137,6 @@ function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: Ju
   const verdictsAtEnds = [dayRange.earliest, dayRange.latest].map((chart) => yoga.judge(chart));
   return verdict.present && verdictsAtEnds.every(({ present }) => present);
 }
-
-const writeYogaStatement = (context: TimeUnknownContext, { yoga, verdict }: JudgedYoga): Statement =>
-  createStatement(
-    context,
-    `${yoga.name}. ${YOGA_TEXTS[yoga.key]!}`,
-    verdict.because,
-    verdict.keys,
-    yoga.source,
-  );
 
 const writeNoYogaStatement = (context: TimeUnknownContext, ruleCount: number): Statement =>
   createStatement(

@@ -20,8 +20,12 @@ export const careerYogas = {
     'Gain comes attached to good timing and good people. Keep a little cash and an open week in each season, so that a sound opportunity does not find you fully booked.',
   daridra:
     'Profit asks you to take the scenic route. Repair, research, service or foreign ground is where it hides, and a craft that few have learnt is the vehicle that gets there.',
-  vipareeta:
-    'You gain where others withdraw. A department nobody wanted, a loss-making branch, a client in a rage: taken on clear terms, it can bring you rank.',
+  harsha:
+    'You deal well with rivals, loans and disputes at work. Audit, collection, service and repair suit you, and a steady daily routine brings promotion sooner than a bold move. Settle old dues first, and keep your records in order.',
+  sarala:
+    'You stay calm when a project is in trouble, and such projects can raise you. Research, insurance, inspection or turning round a weak branch are good fields. Agree on clear terms before you take over what others have left.',
+  vimala:
+    'You gain by spending little on show. Work abroad, in a large institution or behind the scenes is favourable, and your independence is worth more than a title. Keep expenses below income, and plan leave before you are tired.',
   lakshmi:
     'Prosperity attaches itself to your conduct. Clean dealings, beautiful work and respect for elders act in your case like interest, compounding in the background.',
   saraswati:
@@ -41,8 +45,12 @@ export const careerYogas = {
     'Law and energy go to the office together. You thrive in enterprises with a purpose, and you argue for them as though you owned half.',
   budhaAditya:
     'Intelligence with a seal: you report clearly to the top and are believed. Administration, analysis and representation all make use of this.',
-  parivartana:
-    'Two grahas of your chart live in each other’s signs. Work on the matters of either and the other profits, so start with the easier and let the exchange help.',
+  mahaParivartana:
+    'Two good houses of your chart exchange their lords, and at work each helps the other. Success in one of the two matters opens the door to the second, so put your effort first where you already have some standing.',
+  khalaParivartana:
+    'Your career moves by repeated effort: the house of courage exchanges its lord with a good house. Sales, writing, travel and short projects help. A first refusal is usual, and the second or third attempt often succeeds.',
+  dainyaParivartana:
+    'A difficult house exchanges its lord with another one, so income or rank in that matter needs a safety margin. Avoid loans for show, keep contracts in writing, and build the skill that solves the recurring problem.',
   chamara:
     'You are raised by learned company. Sit near the good speakers, sharpen your own voice, and accept the invitation to address the gathering.',
   kahala:

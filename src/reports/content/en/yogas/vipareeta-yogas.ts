@@ -1,7 +1,5 @@
 /** Vipareeta yogas: lords of the dusthanas in dusthanas. */
 export const vipareetaYogas = {
-  vipareeta:
-    'Trouble tends to cancel trouble in your life. A closed road turns out to have spared you the flood, and you have learnt to wait a day before you call a thing bad luck.',
   harsha:
     'You are good company for your own difficulties. Rivals tire before you do, debts get paid down in small steady sums, and the daily round, well kept, is where your cheerfulness comes from.',
   sarala:

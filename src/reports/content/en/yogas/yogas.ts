@@ -28,6 +28,9 @@ export const yogaTexts: Record<YogaKey, string> = {
   ...nabhasaYogas,
 };
 
+/** Follows the text of a yoga that its source reduces; `reason` is a clause. */
+export const reducedYogaNote = '{yoga} gives only a part of this in your chart, because {reason}.';
+
 /** Heads the rows of absent yogas. */
 export const yogaFamilies: Record<YogaFamily, string> = {
   greatFive: 'The five great ones',

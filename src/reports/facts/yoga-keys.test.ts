@@ -1,0 +1,82 @@
+/**
+ * The keys of a verdict decide it: in any other chart with the same facts the yoga is present or absent as before. The other
+ * charts differ in one position or in two.
+ */
+import { describe, expect, it } from 'vitest';
+import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
+import { judgeYogas, YOGAS, type Yoga } from '#src/astrology/yogas/judge-yogas.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
+import { createFact } from './facts.ts';
+
+type Chart = ReturnType<typeof createChart>;
+
+const POINTS = ['lagna', ...GRAHAS.filter((graha) => graha !== 'Ketu')] as const;
+const SIGNS = RASHIS.map(({ english }) => english);
+
+/** The same numbers in every run. */
+function createRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * limit);
+  };
+}
+
+const createPlace = (random: (limit: number) => number) => `${SIGNS[random(12)]} ${random(30)}`;
+
+/** Degrees 0 to 29, so that combustion, moolatrikona and navamsha change too. */
+const createRandomWords = (random: (limit: number) => number): ChartWords =>
+  Object.fromEntries(POINTS.map((point) => [point, createPlace(random)]));
+
+function listChangedCharts(words: ChartWords, random: (limit: number) => number): Chart[] {
+  const changes = POINTS.flatMap((point) => SIGNS.map((sign) => ({ [point]: `${sign} ${random(30)}` })));
+  const doubleChanges = Array.from({ length: 40 }, () => ({
+    [POINTS[random(9)]!]: createPlace(random),
+    [POINTS[random(9)]!]: createPlace(random),
+  }));
+  return [...changes, ...doubleChanges].map((change) => createChart({ ...words, ...change }));
+}
+
+const contextOfChart = new WeakMap<Chart, ReturnType<typeof createContext>>();
+function readFact(chart: Chart, key: string): string {
+  const context = contextOfChart.get(chart) ?? createContext({ ...ASHA, chart });
+  contextOfChart.set(chart, context);
+  return createFact(context, key);
+}
+
+/** The changed charts in which all facts of the verdict are the same but the verdict is not. */
+function listContradictions({ key, judge }: Yoga, chart: Chart, changedCharts: readonly Chart[]): string[] {
+  const { present, reducedBy, keys } = judge(chart);
+  return changedCharts
+    .filter((changed) => {
+      const other = judge(changed);
+      return other.present !== present || Boolean(other.reducedBy) !== Boolean(reducedBy);
+    })
+    .filter((changed) => keys.every((factKey) => readFact(changed, factKey) === readFact(chart, factKey)))
+    .map((changed) => `${key}: ${judge(chart).because} / ${judge(changed).because}; ${keys.join(' ')}`);
+}
+
+describe('keys of a yoga', () => {
+  it.each(yogaCharts)('the facts of $key decide its verdict', ({ key, withYoga, withoutYoga }) => {
+    const yoga = YOGAS.find((candidate) => candidate.key === key)!;
+    const random = createRandom(key.length);
+    const contradictions = [withYoga, withoutYoga].flatMap((words) => {
+      const timedWords = { lagna: 'Aries', ...words };
+      return listContradictions(yoga, createChart(timedWords), listChangedCharts(timedWords, random));
+    });
+    expect(contradictions).toEqual([]);
+  });
+
+  it('the facts of all verdicts on random charts decide them', () => {
+    const random = createRandom(7);
+    const contradictions = Array.from({ length: 12 }, () => createRandomWords(random)).flatMap((words) => {
+      const chart = createChart(words);
+      const changedCharts = listChangedCharts(words, random);
+      return judgeYogas(chart).flatMap(({ yoga }) => listContradictions(yoga, chart, changedCharts));
+    });
+    expect(contradictions).toEqual([]);
+  });
+});
