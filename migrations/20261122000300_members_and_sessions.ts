@@ -16,6 +16,8 @@ export async function up(knex: Knex): Promise<void> {
       place_of_birth text,
       password_hash text,
       chart_style text not null default 'north',
+      -- {ayanamsa, node, sunrise}; null: the default conventions
+      conventions jsonb,
       birth jsonb,
       verified_email text,
       email_bounced_at timestamptz,

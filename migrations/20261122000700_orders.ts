@@ -43,6 +43,7 @@ const ORDERS = `
     price_paise integer not null,
     offer text,
     chart_style text not null,
+    conventions jsonb not null,
     placed_at timestamptz not null,
     expires_at timestamptz,
     gateway_order_id text unique,

@@ -1,4 +1,5 @@
 /** The events of one order per state, for `npm run seed`. */
+import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 
 export type SeedFile = { sha256: string; bytes: number; pages: number };
@@ -29,6 +30,7 @@ const placeOrder: EventsBuilder = (input) => [
       listPaise: PRICE_PAISE,
       pricePaise: PRICE_PAISE,
       chartStyle: 'north',
+      conventions: DEFAULT_CONVENTIONS,
       placedAt: toInstant(input),
       expiresAt: toInstant(input, 3 * 86_400),
     },

@@ -1,5 +1,6 @@
 /** Members, sign-up, login and profile. */
 import * as z from 'zod/mini';
+import { Conventions } from '#src/astrology/contract.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 
 export const Gender = z.enum(['male', 'female', 'other']);
@@ -49,6 +50,7 @@ export const ProfileResponse = z.object({
   user: Member,
   birth: z.optional(BirthDetails),
   chartStyle: z.enum(['north', 'south', 'east']),
+  conventions: Conventions,
   /** false for a member who signed up with Google and never chose a password */
   hasPassword: z.boolean(),
   bouncedEmail: BouncedEmail,
@@ -62,5 +64,6 @@ export const ProfileChange = z.object({
   gender: z.optional(z.union([Gender, z.literal('')])),
   birth: z.optional(BirthDetails),
   chartStyle: z.optional(z.enum(['north', 'south', 'east'])),
+  conventions: z.optional(Conventions),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;

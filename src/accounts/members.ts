@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { DEFAULT_CONVENTIONS, type Conventions } from '#src/astrology/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Gender, Member } from './contract.ts';
@@ -18,6 +19,8 @@ export type MemberRow = {
   /** the last address that the member proved to own; counts only while it equals `email` */
   verified_email: string | null;
   chart_style: 'north' | 'south' | 'east';
+  /** null: the default conventions */
+  conventions: Conventions | null;
   birth: BirthDetails | null;
   created_at: Date;
   /** set when the last e-mail to the address bounced */
@@ -31,6 +34,7 @@ export type NewMember = Omit<
   | 'id'
   | 'verified_email'
   | 'chart_style'
+  | 'conventions'
   | 'birth'
   | 'created_at'
   | 'deletion_scheduled_at'
@@ -43,6 +47,9 @@ export async function addMember(db: Database, member: NewMember, now: Date): Pro
   const [memberRow] = await db('members').insert(row).onConflict('email').ignore().returning('*');
   return memberRow as MemberRow | undefined;
 }
+
+export const getConventions = ({ conventions }: Pick<MemberRow, 'conventions'>): Conventions =>
+  conventions ?? DEFAULT_CONVENTIONS;
 
 export const findMember = (db: Database, id: string): Promise<MemberRow | undefined> =>
   db('members').where({ id }).first();

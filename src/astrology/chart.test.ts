@@ -28,7 +28,7 @@ describe('computeChart', () => {
   it('returns the settings used, the engine version and the instant', () => {
     expect(chart.settings).toEqual({
       ayanamsa: 'lahiri',
-      node: 'true',
+      node: 'mean',
       yearDays: 365.25,
       sunrise: 'upper-limb',
       karakas: 7,

@@ -18,7 +18,7 @@ import { countHouse, toPoint } from './zodiac.ts';
 export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 
 /**
- * Defaults: whole-sign houses, Lahiri ayanamsa, true node, dasha year of 365.25 days.
+ * Defaults: whole-sign houses, Lahiri ayanamsa, mean node, dasha year of 365.25 days.
  * @throws ChartInputError for an instant outside 1800 to 2100, an impossible place or zone
  */
 export function computeChart(birth: BirthMoment, overrides: Partial<ChartSettings> = {}): Chart {

@@ -81,3 +81,11 @@ export const NAKSHATRAS = [
   { name: 'Uttara Bhadrapada', devanagari: 'उत्तराभाद्रपदा', lord: 'Saturn' },
   { name: 'Revati', devanagari: 'रेवती', lord: 'Mercury' },
 ] as const satisfies readonly { name: string; devanagari: string; lord: Graha }[];
+
+/** Short names of the ayanamsas, for captions. */
+export const AYANAMSA_NAMES = {
+  lahiri: 'Lahiri',
+  kp: 'Krishnamurti',
+  raman: 'Raman',
+  'true-chitra': 'True Chitra',
+} as const;

@@ -69,18 +69,26 @@ export const Panchang = z.object({
 });
 export type Panchang = z.infer<typeof Panchang>;
 
-/** The conventions on which schools of astrology differ. Every report prints those of its chart. */
-export const ChartSettings = z.object({
+/** The conventions that a member can choose. Every report prints those of its chart. */
+export const Conventions = z.object({
   /** school of the sidereal zodiac; true-chitra is measured from the apparent position of Spica */
   ayanamsa: z.enum(['lahiri', 'kp', 'raman', 'true-chitra']),
   /** Rahu and Ketu at the actual nodes of the Moon's orbit (true), or at their mean motion */
   node: z.enum(['true', 'mean']),
-  /** days in a dasha year */
-  yearDays: z.number().check(z.minimum(354), z.maximum(366)),
   /** definition of sunrise: upper limb with refraction, centre with refraction, or centre without refraction (hindu) */
   sunrise: z.enum(['upper-limb', 'centre', 'hindu']),
+});
+export type Conventions = z.infer<typeof Conventions>;
+
+/** Those of most printed almanacs and of AstroSage, Drik Panchang and Jagannatha Hora. */
+export const DEFAULT_CONVENTIONS: Conventions = { ayanamsa: 'lahiri', node: 'mean', sunrise: 'upper-limb' };
+
+/** All conventions on which schools of astrology differ. */
+export const ChartSettings = z.extend(Conventions, {
+  /** days in a dasha year */
+  yearDays: z.number().check(z.minimum(354), z.maximum(366)),
   /** number of chara karakas: 7 without Rahu, 8 with it */
-  karakas: z.union([z.literal(7), z.literal(8)]),
+  karakas: z.literal([7, 8]),
 });
 export type ChartSettings = z.infer<typeof ChartSettings>;
 

@@ -1,5 +1,5 @@
 /** Reads the dashboard of a member: chart and transits, current positions, latest orders and next steps. */
-import type { MemberRow } from '#src/accounts/members.ts';
+import { getConventions, type MemberRow } from '#src/accounts/members.ts';
 import { computeSky } from '#src/astrology/current-positions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
@@ -27,7 +27,9 @@ export async function readDashboard(
     success: true,
     now: at,
     chartStyle: member.chart_style,
-    ...(resolution.kind === 'known' ? { personal: computePersonalSection(resolution, at) } : {}),
+    ...(resolution.kind === 'known'
+      ? { personal: computePersonalSection(resolution, getConventions(member), at) }
+      : {}),
     sky,
     panchang: listPanchang(sky.chart),
     orders: facts.orders.slice(0, 3),

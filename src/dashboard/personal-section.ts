@@ -1,6 +1,6 @@
 /** Computes the personal part of the dashboard: chart, current periods and transits. */
 import { computeChart } from '#src/astrology/chart.ts';
-import type { Chart, MoonRange, Span } from '#src/astrology/contract.ts';
+import type { Chart, Conventions, MoonRange, Span } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
 import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
@@ -19,10 +19,14 @@ import type { KnownBirth } from './resolve-birth.ts';
 import { describeSadeSati } from './sade-sati-now.ts';
 import { listSlowTransits } from './slow-transits.ts';
 
-export function computePersonalSection({ birth, source }: KnownBirth, now: string): PersonalSection {
+export function computePersonalSection(
+  { birth, source }: KnownBirth,
+  conventions: Conventions,
+  now: string,
+): PersonalSection {
   const moment = toBirthMoment(birth);
-  const chart = computeChart(moment);
-  const range = moment.timeKnown ? undefined : computeMoonRange(moment);
+  const chart = computeChart(moment, conventions);
+  const range = moment.timeKnown ? undefined : computeMoonRange(moment, conventions);
   const dashboardChart: DashboardChart = {
     chart,
     now,

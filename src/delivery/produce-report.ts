@@ -47,7 +47,7 @@ export async function produceReport(
   if (isRefunding(order.status)) return;
   const source = { edition, birthId: order.birthId, madeAt: order.report.requestedAt! };
   const birth = await runStep('birth', () => loadBirth(deps, source));
-  const chart = await runStep('chart', () => computeChart(toBirthMoment(birth)));
+  const chart = await runStep('chart', () => computeChart(toBirthMoment(birth), order.conventions));
   const record = createRecorder(deps, orderId);
   await record({
     type: 'ChartComputed',
@@ -115,19 +115,19 @@ export type EditionSource = {
 
 /** Writes the document of an edition as it is printed, with its verification code. @throws StepError */
 export async function composeDocument(
-  deps: ReportProductionDeps,
+  deps: Pick<ReportProductionDeps, 'db' | 'publicUrl'>,
   order: Order,
   source: EditionSource,
 ): Promise<{ document: ReportDocument; code: string }> {
   const birth = await runStep('birth', () => loadBirth(deps, source));
-  const chart = await runStep('chart', () => computeChart(toBirthMoment(birth)));
+  const chart = await runStep('chart', () => computeChart(toBirthMoment(birth), order.conventions));
   return runStep('writing', () =>
     addVerificationCode(writeDocument(order, source, birth, chart), deps.publicUrl),
   );
 }
 
 async function loadBirth(
-  { db }: ReportProductionDeps,
+  { db }: Pick<ReportProductionDeps, 'db'>,
   { birthId }: Pick<EditionSource, 'birthId'>,
 ): Promise<ResolvedBirth> {
   const birthDetails = birthId && (await findBirthDetails(db, birthId));

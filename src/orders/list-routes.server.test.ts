@@ -84,6 +84,7 @@ async function insertOrders(
       list_price_paise: 0,
       price_paise: 0,
       chart_style: 'north',
+      conventions: '{}',
       placed_at: new Date(placedAt),
       edition: 1,
       delivery_due_at: new Date(placedAt + 12 * HOUR_MS),

@@ -1,4 +1,5 @@
 /** Events of one order for given-when-then tests. Amounts in paise; every event has the time AT. */
+import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
 import type { CapturedPayment, EventOf, OrderEvent } from './domain/events.ts';
 
 export const AT = '2026-11-21T03:00:00.000Z';
@@ -13,6 +14,7 @@ export const createOrderPlaced = (change: Partial<EventOf<'OrderPlaced'>['data']
     listPaise: 99_900,
     pricePaise: 99_900,
     chartStyle: 'north',
+    conventions: DEFAULT_CONVENTIONS,
     placedAt: AT,
     expiresAt: '2026-11-24T03:00:00.000Z',
     ...change,

@@ -41,7 +41,14 @@ export const buildRequestBodies = ({
   'POST /api/auth/login': { email: 'nobody@example.in', password: 'nadi-yantra', remember: true },
   'POST /api/auth/forgot-password': { email: 'nobody@example.in' },
   'POST /api/auth/reset-password': { token: 'A'.repeat(43), password: 'nadi-yantra' },
-  'PUT /api/profile': { name: 'Ravi Menon', phone: '9829012345', gender: 'male', birth, chartStyle: 'south' },
+  'PUT /api/profile': {
+    name: 'Ravi Menon',
+    phone: '9829012345',
+    gender: 'male',
+    birth,
+    chartStyle: 'south',
+    conventions: CONVENTIONS,
+  },
   'POST /api/account/password': { password: 'not-this-one', newPassword: 'nadi-yantra' },
   'POST /api/account/email': { password: 'not-this-one', email: 'new@example.in' },
   'POST /api/account/confirm': { password: 'not-this-one' },
@@ -62,12 +69,15 @@ export const buildRequestBodies = ({
   ...buildPaymentBodies({ birth, orderId, gatewayOrderId }),
 });
 
+const CONVENTIONS = { ayanamsa: 'kp', node: 'true', sunrise: 'hindu' };
+
 const buildPaymentBodies = ({ birth, orderId, gatewayOrderId }: BodyInput): Record<string, object> => ({
   'POST /api/payment/create-order': {
     amount: 999,
     reportKey: 'janam-kundli',
     birthDetails: birth,
     chartStyle: 'north',
+    conventions: CONVENTIONS,
     email: 'asha@example.in',
   },
   'POST /api/payment/verify-payment': {
@@ -80,6 +90,7 @@ const buildPaymentBodies = ({ birth, orderId, gatewayOrderId }: BodyInput): Reco
     reportKey: 'janam-kundli',
     birthDetails: birth,
     chartStyle: 'north',
+    conventions: CONVENTIONS,
     email: 'asha@example.in',
   },
   'POST /api/payment/status': { order: orderId },

@@ -203,9 +203,10 @@ function addChartCommands(program: Program, setExitStatus: SetExitStatus): void 
       'read one {"id","local","lat","lon","zone","utcOffsetSeconds"?} per line from stdin, print one chart per line',
     )
     .option('--ayanamsa <name>', 'lahiri, kp, raman or true-chitra')
-    .option('--node <name>', 'true or mean, for the table; JSON contains both')
+    .option('--node <name>', 'mean (default) or true; JSON contains the positions of both')
     .option('--sunrise <name>', 'upper-limb, centre or hindu')
     .option('--year-days <days>', 'length of a dasha year, default 365.25')
+    .option('--karakas <number>', '7 (default) or 8 chara karakas')
     .addHelpText(
       'after',
       '\nExample:\n  admin chart --date 1996-06-04 --time 14:30 --lat 25.18 --lon 75.83 --zone Asia/Kolkata',

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { ChangeEmail } from '#src/accounts/contract-account-security.ts';
 import { ProfileChange } from '#src/accounts/contract.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
-import { toBouncedEmailField, toMemberView, type MemberRow } from '#src/accounts/members.ts';
+import { getConventions, toBouncedEmailField, toMemberView, type MemberRow } from '#src/accounts/members.ts';
 import { getCurrentTokenHash, requireMember, rotateSessionId } from '#src/accounts/session/sessions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
@@ -42,6 +42,7 @@ const toProfile = (member: MemberRow) => ({
   user: toMemberView(member),
   ...(member.birth ? { birth: member.birth } : {}),
   chartStyle: member.chart_style,
+  conventions: getConventions(member),
   hasPassword: member.password_hash !== null,
   ...toBouncedEmailField(member),
 });

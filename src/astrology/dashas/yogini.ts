@@ -1,6 +1,6 @@
 /**
  * Yogini dasha, a cycle of 36 years. Source: Brihat Parashara Hora Shastra ch. 46 (verses 195-199) and, for the
- * antardashas, ch. 51 (verses 1-2); Rudrayamala Tantra, as taught in north Indian almanacs. AstroSage prints it thus.
+ * antardashas, ch. 51 (verses 1-2); Rudrayamala Tantra, as taught in north Indian almanacs.
  */
 import { YOGINIS, type YoginiDasha } from '#src/astrology/contract-dashas.ts';
 import type { Graha } from '#src/astrology/contract-names.ts';

@@ -1,5 +1,5 @@
 /** Computes sidereal longitudes of the nine grahas and of the lagna, in degrees. */
-import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
+import { DEFAULT_CONVENTIONS, type ChartSettings, type Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from './angle.ts';
 import { type AscendantAndMidheaven, createAscendantFunction } from './ascendant.ts';
 import { computeAyanamsa, PRECESSION_PER_DAY } from './ayanamsa.ts';
@@ -9,10 +9,8 @@ import { computeMeanNode, computeTrueNode } from './node.ts';
 import { computeApparentPosition, computeApparentSpeed } from './positions.ts';
 
 export const DEFAULT_SETTINGS: ChartSettings = {
-  ayanamsa: 'lahiri',
-  node: 'true',
+  ...DEFAULT_CONVENTIONS,
   yearDays: 365.25,
-  sunrise: 'upper-limb',
   karakas: 7,
 };
 

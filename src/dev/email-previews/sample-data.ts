@@ -1,4 +1,5 @@
 /** Sample data of the previews: a fictional member and an order in several states. */
+import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 
@@ -14,6 +15,7 @@ export const MEMBER: MemberRow = {
   password_hash: null,
   verified_email: null,
   chart_style: 'north',
+  conventions: null,
   birth: null,
   created_at: new Date('2026-11-21T03:00:00Z'),
   email_bounced_at: null,
@@ -36,6 +38,7 @@ const orderPlaced: OrderEvent = {
     pricePaise: 49_900,
     offer: 'first-report',
     chartStyle: 'north',
+    conventions: DEFAULT_CONVENTIONS,
     placedAt: toInstant('03:00:00'),
   },
 };

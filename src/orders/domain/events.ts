@@ -3,6 +3,7 @@
  * a changed shape needs an upcaster. Events contain ids, amounts in paise and reasons; never personal data.
  */
 import * as z from 'zod';
+import { Conventions } from '#src/astrology/contract.ts';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import { applyUpcasters, type Upcasters } from '#src/ledger/upcast.ts';
 import { DISPUTE_EVENTS } from './dispute.ts';
@@ -45,6 +46,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
       pricePaise: paise,
       offer: z.literal('first-report').optional(),
       chartStyle: z.enum(['north', 'south', 'east']),
+      // The charts of every edition are computed with these.
+      conventions: Conventions,
       placedAt: instant,
       expiresAt: instant.optional(),
     }),

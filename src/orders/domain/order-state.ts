@@ -1,6 +1,6 @@
 /** The state of an order, folded from its events. Amounts in paise, instants in ISO UTC. */
 import { HOUR_MS } from '#src/platform/contract-time.ts';
-import type { ChartStyle } from '#src/astrology/contract.ts';
+import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import type { OrderStatus, ReportStatus } from '#src/orders/contract.ts';
 import type { Dispute } from './dispute.ts';
 
@@ -20,6 +20,7 @@ export type Order = {
   pricePaise: number;
   offer?: 'first-report';
   chartStyle: ChartStyle;
+  conventions: Conventions;
   placedAt: string;
   expiresAt?: string;
   gatewayOrderId?: string;

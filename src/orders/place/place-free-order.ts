@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import type { MemberRow } from '#src/accounts/members.ts';
+import { getConventions, type MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
   hashPerson,
@@ -20,6 +20,7 @@ import { findOrderableReport, placeOrder } from './place-order.ts';
 type FreeOrderInput = {
   birthDetails?: BirthDetails | undefined;
   chartStyle?: Order['chartStyle'] | undefined;
+  conventions?: Order['conventions'] | undefined;
   email?: string | undefined;
 };
 
@@ -53,6 +54,7 @@ export async function placeFreeOrder(
     report,
     price: { listPaise: 0, pricePaise: 0 },
     chartStyle: input.chartStyle ?? member.chart_style,
+    conventions: input.conventions ?? getConventions(member),
     birthDetails,
     email: resolveDeliveryEmail(member, input.email),
   };

@@ -28,6 +28,7 @@ export type PlaceOrderInput = {
   report: Report;
   price: Price;
   chartStyle: Order['chartStyle'];
+  conventions: Order['conventions'];
   birthDetails: BirthDetailsResult;
   email: string;
   taxDetails?: TaxDetails | undefined;
@@ -101,7 +102,8 @@ export async function findOrderableReport(db: Database, key: string): Promise<Re
   return report;
 }
 
-function createOrderPlaced({ member, report, price, chartStyle }: PlaceOrderInput, now: Date): OrderEvent {
+function createOrderPlaced(input: PlaceOrderInput, now: Date): OrderEvent {
+  const { member, report, price, chartStyle, conventions } = input;
   const kind = report.category === 'paid' ? 'paid' : 'free';
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * DAY_MS).toISOString();
   return {
@@ -115,6 +117,7 @@ function createOrderPlaced({ member, report, price, chartStyle }: PlaceOrderInpu
       pricePaise: price.pricePaise,
       ...(price.offer ? { offer: price.offer } : {}),
       chartStyle,
+      conventions,
       placedAt: now.toISOString(),
       ...(kind === 'paid' ? { expiresAt } : {}),
     },

@@ -23,6 +23,7 @@ export type OrderRow = {
   price_paise: number;
   offer: 'first-report' | null;
   chart_style: Order['chartStyle'];
+  conventions: Order['conventions'];
   placed_at: Date;
   expires_at: Date | null;
   gateway_order_id: string | null;
@@ -187,6 +188,7 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     price_paise: order.pricePaise,
     offer: order.offer ?? null,
     chart_style: order.chartStyle,
+    conventions: JSON.stringify(order.conventions),
     placed_at: order.placedAt,
     expires_at: order.expiresAt ?? null,
     gateway_order_id: order.gatewayOrderId ?? null,

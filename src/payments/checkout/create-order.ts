@@ -1,7 +1,7 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import type { MemberRow } from '#src/accounts/members.ts';
+import { getConventions, type MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
@@ -46,22 +46,19 @@ export async function createCheckoutOrder(
   if (!isCurrentPrice(input.amount, price))
     throw price.heldBy ? createOfferHeldError(price) : createPriceChangedError();
   const chartStyle = input.chartStyle ?? member.chart_style;
+  const conventions = input.conventions ?? getConventions(member);
   const email = resolveDeliveryEmail(member, input.email);
   const taxDetails = deps.seller.gst ? input.taxDetails : undefined;
-  const equivalentOrder = { reportKey: report.key, price, chartStyle, birthDetails, email, taxDetails };
-  const { order } = await placeOrder(
-    deps,
-    { member, report, price, chartStyle, birthDetails, email, taxDetails },
-    meta,
-    async (trx) => {
-      const existing = await findEquivalentOpenOrder(trx, member.id, equivalentOrder, deps.clock.now());
-      if (existing) return existing;
-      // Recalculated under the lock: a concurrent order may have taken the first-report offer.
-      if ((await calculatePriceIn(trx)).pricePaise !== price.pricePaise) throw createPriceChangedError();
-      if (price.offer) await releaseOffer(deps, trx, member.id, meta);
-      return undefined;
-    },
-  ).catch((error: unknown) => {
+  const choices = { price, chartStyle, conventions, birthDetails, email, taxDetails };
+  const equivalentOrder = { reportKey: report.key, ...choices };
+  const { order } = await placeOrder(deps, { member, report, ...choices }, meta, async (trx) => {
+    const existing = await findEquivalentOpenOrder(trx, member.id, equivalentOrder, deps.clock.now());
+    if (existing) return existing;
+    // Recalculated under the lock: a concurrent order may have taken the first-report offer.
+    if ((await calculatePriceIn(trx)).pricePaise !== price.pricePaise) throw createPriceChangedError();
+    if (price.offer) await releaseOffer(deps, trx, member.id, meta);
+    return undefined;
+  }).catch((error: unknown) => {
     throw isOfferTaken(error) ? createPriceChangedError() : error;
   });
   return ensureGatewayOrder(deps, order, meta);
@@ -106,6 +103,7 @@ type EquivalentOrder = {
   reportKey: string;
   price: Price;
   chartStyle: Order['chartStyle'];
+  conventions: Order['conventions'];
   birthDetails: BirthDetailsResult;
   email: string;
   taxDetails: TaxDetails | undefined;
@@ -114,7 +112,7 @@ type EquivalentOrder = {
 async function findEquivalentOpenOrder(
   db: Database,
   memberId: string,
-  { reportKey, price, chartStyle, birthDetails, email, taxDetails }: EquivalentOrder,
+  { reportKey, price, chartStyle, conventions, birthDetails, email, taxDetails }: EquivalentOrder,
   now: Date,
 ): Promise<string | undefined> {
   const query = db('orders as o')
@@ -126,6 +124,7 @@ async function findEquivalentOpenOrder(
       'o.price_paise': price.pricePaise,
       'o.chart_style': chartStyle,
     })
+    .whereRaw('o.conventions = ?::jsonb', [JSON.stringify(conventions)])
     .whereIn('o.status', ['placed', 'payment-requested'])
     .where('o.expires_at', '>', now)
     .orderBy('o.placed_at', 'desc');

@@ -51,7 +51,8 @@ describe('admin chart --ndjson', () => {
       expect(output.vargas).toEqual(reference.vargas);
       const { tithi, yoga, karana } = reference.panchang;
       expect(output.panchang).toMatchObject({ tithi, yoga, karana });
-      expect(output.karakas).toEqual({ seven: reference.karakas.seven, eight: reference.karakas.eightTrue });
+      const { seven, eightTrue, eightMean } = reference.karakas;
+      expect(output.karakas).toEqual({ seven, eight: eightMean, eightTrue, eightMean });
       expect(output.vimshottari.map(({ lord }) => lord)).toEqual(reference.maha.map(([lord]) => lord));
       expect(output.vimshottari[0]!.antar).toHaveLength(9);
     }
@@ -93,6 +94,14 @@ describe('admin chart --ndjson', () => {
     expect(raman!.settings).toMatchObject({ ayanamsa: 'raman', yearDays: 360, sunrise: 'hindu' });
     expect(lahiri!.ayanamsa - raman!.ayanamsa).toBeCloseTo(5206.7 / 3600, 4);
     expect(raman!.sunrise! > lahiri!.sunrise!).toBe(true);
+  });
+
+  it('chart --ndjson names the node that it used', async () => {
+    const [byDefault] = await runLines([kota]);
+    const [byTrueNode] = await runLines([kota], { node: 'true', karakas: '8' });
+    expect(byDefault!.settings).toMatchObject({ node: 'mean', karakas: 7 });
+    expect(byTrueNode!.settings).toMatchObject({ node: 'true', karakas: 8 });
+    expect(byTrueNode!.karakas.eight).toEqual(byTrueNode!.karakas.eightTrue);
   });
 
   it('chart --ndjson without a time has no lagna and a note', async () => {
@@ -139,6 +148,9 @@ describe('admin chart with options', () => {
     [{ zone: 'Mars/One' }, /time zone/],
     [{ ayanamsa: 'mine' }, /lahiri/],
     [{ yearDays: 'long' }, /number/],
+    [{ node: 'middle' }, /true/],
+    [{ sunrise: 'noon' }, /upper-limb/],
+    [{ karakas: '9' }, /7/],
   ])('chart rejects %o with a message and exit status 2', async (change, message) => {
     const { code, output, stderr } = await runWith(change);
     expect([code, output]).toEqual([2, '']);

@@ -20,6 +20,7 @@ export type ChartOptions = {
   node?: string;
   sunrise?: string;
   yearDays?: string;
+  karakas?: string;
 };
 
 type Print = (line: string) => void;
@@ -39,8 +40,9 @@ export async function runChart(
 }
 
 /** Omitted options keep the default settings. */
-function toSettings({ ayanamsa, node, sunrise, yearDays }: ChartOptions) {
-  const settings = { ayanamsa, node, sunrise, yearDays: yearDays && Number(yearDays) };
+function toSettings({ ayanamsa, node, sunrise, yearDays, karakas }: ChartOptions) {
+  const numbers = { yearDays: yearDays && Number(yearDays), karakas: karakas && Number(karakas) };
+  const settings = { ayanamsa, node, sunrise, ...numbers };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
@@ -100,7 +102,7 @@ function renderLines(
     return [JSON.stringify(fullOutput, null, 2)];
   }
   if (options.json) return [JSON.stringify(toChartOutput(charts), null, 2)];
-  return renderTable(settings.node === 'mean' ? charts.meanNodeChart : charts.trueNodeChart);
+  return renderTable(charts.chart);
 }
 
 function toChartInput({ date = '', time, lat, lon, zone, offset }: ChartOptions) {

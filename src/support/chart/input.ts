@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { partial } from 'zod/mini';
 import { computeChart } from '#src/astrology/chart.ts';
 import { ChartSettings, type Chart } from '#src/astrology/contract.ts';
+import { DEFAULT_SETTINGS } from '#src/astrology/ephemeris/longitudes.ts';
 import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
 import { convertCivilToUtc } from '#src/places/clock/civil-to-utc.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
@@ -29,8 +30,8 @@ export type SettingsInput = Partial<ChartSettings>;
 /** Why no chart was computed. `field` is the invalid property of ChartInput or SettingsInput, `line` for the whole line. */
 export type InputIssue = { code: string; field: string; message: string };
 
-/** Two charts of one birth, because the output shows the true and the mean lunar node. */
-export type ChartsByNode = { trueNodeChart: Chart; meanNodeChart: Chart };
+/** The chart by the chosen settings, and one by each lunar node, because the output shows both nodes. */
+export type ChartsByNode = { chart: Chart; trueNodeChart: Chart; meanNodeChart: Chart };
 
 /** @throws BirthTimeError */
 export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: ChartInput): BirthMoment {
@@ -48,10 +49,10 @@ export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: Chart
 /** @throws ChartInputError, BirthTimeError */
 export function computeCharts(input: ChartInput, settings: SettingsInput): ChartsByNode {
   const birth = toBirthMoment(input);
-  return {
-    trueNodeChart: computeChart(birth, { ...settings, node: 'true' }),
-    meanNodeChart: computeChart(birth, { ...settings, node: 'mean' }),
-  };
+  const trueNodeChart = computeChart(birth, { ...settings, node: 'true' });
+  const meanNodeChart = computeChart(birth, { ...settings, node: 'mean' });
+  const { node } = { ...DEFAULT_SETTINGS, ...settings };
+  return { chart: node === 'true' ? trueNodeChart : meanNodeChart, trueNodeChart, meanNodeChart };
 }
 
 /** Maps a property of the engine's BirthMoment or of BirthTimeError to the property of ChartInput. */

@@ -25,5 +25,5 @@ async function readTwoCharts(input: Readable) {
   for await (const line of createInterface({ input })) if (line.trim()) lines.push(line);
   const [first, second] = lines.map((line) => ChartInput.parse(JSON.parse(line)));
   if (!first || !second) throw new SyntaxError(TWO_LINES_MESSAGE);
-  return [computeCharts(first, {}).trueNodeChart, computeCharts(second, {}).trueNodeChart] as const;
+  return [computeCharts(first, {}).chart, computeCharts(second, {}).chart] as const;
 }

@@ -27,14 +27,14 @@ export type ChartOutput = {
   /** null when the Sun does not rise or set on that civil day; `notes` explains it */
   sunrise: string | null;
   sunset: string | null;
-  /** `eight` includes Rahu, with the true node */
-  karakas: { seven: Record<string, Graha>; eight: Record<string, Graha> };
+  /** `eight` includes Rahu, by the node of the settings; the other two name their node */
+  karakas: Record<'seven' | 'eight' | 'eightTrue' | 'eightMean', Record<string, Graha>>;
   vimshottari: { lord: Graha; start: string; antar: { lord: Graha; start: string }[] }[];
   notes: { code: string; field: string; message: string }[];
 };
 
 export function toChartOutput(charts: ChartsByNode): ChartOutput {
-  const chart = charts.trueNodeChart;
+  const { chart } = charts;
   const grahas = toGrahaOutputs(charts);
   const { tithi, yoga, karana, vara, sunrise, sunset } = chart.panchang;
   return {
@@ -51,6 +51,8 @@ export function toChartOutput(charts: ChartsByNode): ChartOutput {
     karakas: {
       seven: computeCharaKarakas(chart, 7),
       eight: computeCharaKarakas(chart, 8),
+      eightTrue: computeCharaKarakas(charts.trueNodeChart, 8),
+      eightMean: computeCharaKarakas(charts.meanNodeChart, 8),
     } as ChartOutput['karakas'],
     vimshottari: chart.vimshottari.map(({ lord, start, antar }) => ({
       lord,
@@ -92,7 +94,7 @@ const toGrahaOutputs = (charts: ChartsByNode) =>
   );
 
 function toVargaOutputs(charts: ChartsByNode): ChartOutput['vargas'] {
-  const { lagna } = charts.trueNodeChart;
+  const { lagna } = charts.chart;
   const points = [
     ...(lagna ? [['Lagna', lagna.longitude] as const] : []),
     ...listGrahas(charts).map(([name, { longitude }]) => [name, longitude] as const),

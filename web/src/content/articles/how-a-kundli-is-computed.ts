@@ -70,7 +70,7 @@ export const article: Article = {
         {
           list: [
             'Another ayanamsa. With B. V. Raman’s, the dasha of Venus ends in June 1996 instead of August 1998; with Krishnamurti’s, fifty-three days earlier than with Lahiri’s.',
-            'The mean node instead of the true one. Rahu goes back by a little more than a degree here; over many births, his sign differs in about one chart of thirty.',
+            'The true node instead of the mean one. Rahu moves forward by a little more than a degree here; over many births, his sign differs in about one chart of thirty. In your profile you can choose either.',
             'A dasha year of 360 days instead of 365¼. The first dates hardly change, those in old age come months too early.',
             'Sunrise by the upper edge or the centre of the Sun, with or without the bending of light. It can shift the weekday of a birth at dawn.',
             'The clock: a programme that does not know about Bombay time, or the war, or daylight saving abroad.',
@@ -82,7 +82,7 @@ export const article: Article = {
     {
       title: 'How exact is exact?',
       blocks: [
-        'We check our positions against an independent ephemeris, birth by birth, in every test run. The Sun and the Moon agree to within a fiftieth of a second of arc, the planets to a fifth, which is a rupee coin seen from twenty kilometres away. Your birth time is the coarser part by far: a single minute is a quarter of a degree of lagna, thousands of times more. This is why we print how far it may be wrong before anything changes.',
+        'We check our positions against an independent ephemeris, birth by birth, in every test run. In five thousand births the Sun and the Moon agreed to within a thirtieth of a second of arc, and the planets, in 99 births of 100, to within a fifth, which is a rupee coin seen from twenty kilometres away. Beside the Sun, where its light bends, a planet may differ by three seconds; no sign ever changed by it. Your birth time is the coarser part by far: a single minute is a quarter of a degree of lagna, thousands of times more. This is why we print how far it may be wrong before anything changes.',
         'And here the measuring ends. That Jupiter stood in the fourth house is a fact anyone can verify. That a fourth house with Jupiter makes for a generous home is tradition, carefully handed down, and no instrument confirms it. A good report lets you see at each line on which side of that border you are standing.',
       ],
     },

@@ -1,5 +1,6 @@
 import type { PersonalSection } from '#src/dashboard/contract.ts';
 import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
+import { AYANAMSA_NAMES } from '#src/astrology/contract-names.ts';
 import { toPositionRows, getNakshatraName, type PositionRow } from './chart-labels.ts';
 import css from './Positions.module.css';
 
@@ -11,8 +12,8 @@ export function Positions({ personal }: { personal: PersonalSection }) {
       <h2 id="positions">Your nine grahas</h2>
       <table className={`num ${css.table}`}>
         <caption className="small soft">
-          {hasHouses ? 'At the moment of your birth.' : 'At noon on the day of your birth.'} Sidereal, Lahiri
-          ayanamsa,
+          {hasHouses ? 'At the moment of your birth.' : 'At noon on the day of your birth.'} Sidereal,{' '}
+          {AYANAMSA_NAMES[personal.chart.settings.ayanamsa]} ayanamsa,
           {hasHouses ? ' whole-sign houses,' : ''} dignity by natural friendship.
         </caption>
         <thead>

@@ -15,7 +15,7 @@ import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { ChartStyleSection } from './ChartStyleSection.tsx';
+import { ChartSection } from './ChartSection.tsx';
 import css from './ProfilePage.module.css';
 
 export { requireMember as loader };
@@ -24,7 +24,7 @@ const SECTION_LINKS = [
   ['account', 'Account'],
   ['birth', 'Birth details'],
   ['people', 'Saved people'],
-  ['charts', 'Chart style'],
+  ['charts', 'Charts'],
   ['password', 'Password'],
   ['sessions', 'Signed in'],
   ['data', 'Your data'],
@@ -91,7 +91,7 @@ function Sections({ profile, initialBirth }: LoadedProfile) {
       />
       <BirthSection initialBirth={initialBirth} />
       <PeopleSection />
-      <ChartStyleSection savedStyle={profile.chartStyle} />
+      <ChartSection saved={profile} />
       <PasswordSection email={user.email} hasPassword={hasPassword} />
       <SessionsSection />
       <ExportSection hasPassword={hasPassword} />

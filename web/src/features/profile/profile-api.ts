@@ -18,8 +18,8 @@ export async function saveAccount(data: FormData): Promise<Member> {
 
 export const saveBirth = (birth: BirthDetails) => put('/api/profile', { birth }, ProfileResponse);
 
-export const saveChartStyle = (chartStyle: ProfileResponse['chartStyle']) =>
-  put('/api/profile', { chartStyle }, ProfileResponse);
+export const saveChartChoices = (choices: Pick<ProfileResponse, 'chartStyle' | 'conventions'>) =>
+  put('/api/profile', choices, ProfileResponse);
 
 export async function changeEmail(data: FormData): Promise<EmailChanged> {
   const body = { email: getText(data, 'email').trim(), password: getText(data, 'password') };

@@ -203,13 +203,19 @@ describe('saved people', () => {
   });
 });
 
-describe('chart style', () => {
-  it('is selected and saved', async () => {
+describe('charts', () => {
+  it('saves the chosen style and conventions', async () => {
     const { getSection, clickButton, loadProfile } = await openPage();
-    await getSection('Chart style').getByLabel('South').check();
-    await clickButton('Chart style', 'Save chart style');
-    await getSection('Chart style').getByText('Saved.').waitFor();
-    expect((await loadProfile()).chartStyle).toBe('south');
+    await getSection('Charts').getByLabel('South').check();
+    await getSection('Charts').getByText('Advanced: how the chart is computed').click();
+    await getSection('Charts').getByLabel('Zodiac (ayanamsa)').selectOption('raman');
+    await getSection('Charts').getByLabel('Rahu and Ketu').selectOption('True node');
+    await clickButton('Charts', 'Save');
+    await getSection('Charts').getByText('Saved.').waitFor();
+    expect(await loadProfile()).toMatchObject({
+      chartStyle: 'south',
+      conventions: { ayanamsa: 'raman', node: 'true', sunrise: 'upper-limb' },
+    });
   });
 });
 

@@ -22,6 +22,7 @@ beforeAll(async () => {
     list_price_paise: 99_900,
     price_paise: 99_900,
     chart_style: 'north',
+    conventions: '{}',
     placed_at: '2026-11-20T03:00:00Z',
     edition: 2,
     rendered_at: '2026-11-21T03:11:40Z',

@@ -98,7 +98,7 @@ describe('session ended at the server', () => {
     await endAllSessions(member);
     const loggedOutDialog = page.getByRole('dialog', { name: 'Logged out' });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      await clickButton('Chart style', 'Save chart style');
+      await clickButton('Charts', 'Save');
       await loggedOutDialog.getByRole('button', { name: 'Not now' }).click();
       await loggedOutDialog.waitFor({ state: 'hidden' });
     }

@@ -1,11 +1,13 @@
 /** Names of the conventions of a chart, for captions and for the method page. */
 
+import { AYANAMSA_NAMES } from '#src/astrology/contract-names.ts';
+
 export const ayanamsas = {
-  lahiri: { short: 'Lahiri', full: 'the Lahiri ayanamsa (Chitra paksha)' },
-  kp: { short: 'Krishnamurti', full: 'the Krishnamurti ayanamsa' },
-  raman: { short: 'Raman', full: 'the ayanamsa of B. V. Raman' },
+  lahiri: { short: AYANAMSA_NAMES.lahiri, full: 'the Lahiri ayanamsa (Chitra paksha)' },
+  kp: { short: AYANAMSA_NAMES.kp, full: 'the Krishnamurti ayanamsa' },
+  raman: { short: AYANAMSA_NAMES.raman, full: 'the ayanamsa of B. V. Raman' },
   'true-chitra': {
-    short: 'True Chitra',
+    short: AYANAMSA_NAMES['true-chitra'],
     full: 'the True Chitra ayanamsa, which keeps the star Chitra at 0° of Tula',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Pays for a report, from the click on the pay button to the outcome page: a new order or an open one. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
-import type { ChartStyle } from '#src/astrology/contract.ts';
+import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import {
   GatewayKey,
   GenerationStarted,
@@ -31,6 +31,7 @@ import { getServerMessage } from './server-message.ts';
 export type ConfirmedDetails = {
   birthDetails: BirthDetails;
   chartStyle: ChartStyle;
+  conventions: Conventions;
   email: string;
   taxDetails?: TaxDetails | undefined;
 };

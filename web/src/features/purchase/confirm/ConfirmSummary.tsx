@@ -13,6 +13,7 @@ import { PriceBreakdown } from '#web/features/purchase/PriceBreakdown.tsx';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
+import { ConventionsField } from '#web/ui/form/ConventionsField.tsx';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';
 import { useFocusFirstError } from '#web/ui/form/use-submit.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -72,11 +73,7 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
     >
       <Intro />
       <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} isLocked={isBusy} />
-      <ChartStyleField
-        value={values.chartStyle}
-        onChange={(chartStyle) => changeValues({ chartStyle })}
-        disabled={isBusy}
-      />
+      <ChartFields values={values} changeValues={changeValues} disabled={isBusy} />
       <EmailField
         value={values.email}
         onChange={(email) => changeValues({ email })}
@@ -99,6 +96,27 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
     </form>
   );
 }
+
+type ChartFieldsProps = {
+  values: ConfirmValues;
+  changeValues: (changes: Partial<ConfirmValues>) => void;
+  disabled: boolean;
+};
+
+const ChartFields = ({ values, changeValues, disabled }: ChartFieldsProps) => (
+  <>
+    <ChartStyleField
+      value={values.chartStyle}
+      onChange={(chartStyle) => changeValues({ chartStyle })}
+      disabled={disabled}
+    />
+    <ConventionsField
+      value={values.conventions}
+      onChange={(conventions) => changeValues({ conventions })}
+      disabled={disabled}
+    />
+  </>
+);
 
 /** Takes the focus when the summary appears, so that a screen reader starts here. */
 function Intro() {

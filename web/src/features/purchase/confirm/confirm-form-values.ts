@@ -1,6 +1,6 @@
 /** The values of the confirm form besides the birth details, and their validation. */
 import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
-import type { ChartStyle } from '#src/astrology/contract.ts';
+import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { GUARDIAN_CONSENT_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
 import {
@@ -14,6 +14,7 @@ import type { ConfirmData, ConfirmDraft } from './use-confirm-data.ts';
 /** `saveBirth`: the birth details are also saved in the profile. */
 export type ConfirmValues = {
   chartStyle: ChartStyle;
+  conventions: Conventions;
   email: string;
   hasConsent: boolean;
   saveBirth: boolean;
@@ -27,10 +28,11 @@ export type ConfirmErrors = {
 };
 
 export const getInitialValues = (
-  { chartStyle, email, saveBirth, quote, taxDetails }: ConfirmData,
+  { chartStyle, conventions, email, saveBirth, quote, taxDetails }: ConfirmData,
   maySaveBirth: boolean,
 ): ConfirmValues => ({
   chartStyle,
+  conventions,
   email,
   hasConsent: false,
   saveBirth: maySaveBirth && saveBirth,
@@ -52,11 +54,12 @@ export function validateValues(
 export const toDraft = (
   { member }: ConfirmData,
   birthDetails: BirthDetails,
-  { chartStyle, email, saveBirth, tax }: ConfirmValues,
+  { chartStyle, conventions, email, saveBirth, tax }: ConfirmValues,
 ): ConfirmDraft => ({
   member: member.email,
   birthDetails,
   chartStyle,
+  conventions,
   email: email.trim(),
   saveBirth,
   taxDetails: tax && parseTaxValues(tax).details,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Member } from '#src/accounts/contract.ts';
-import { ChartStyle } from '#src/astrology/contract.ts';
+import { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import { Quote } from '#src/payments/contract.ts';
@@ -21,6 +21,7 @@ export type ConfirmData = {
   /** absent for a free report */
   quote?: Quote | undefined;
   chartStyle: ChartStyle;
+  conventions: Conventions;
   initialBirth: InitialBirth;
   /** the profile has no birth details yet, so the new ones may be saved there */
   isBirthNew: boolean;
@@ -39,6 +40,7 @@ const ConfirmDraft = z.object({
   member: z.string(),
   birthDetails: BirthDetails,
   chartStyle: ChartStyle,
+  conventions: Conventions,
   email: z.string(),
   saveBirth: z.boolean(),
   taxDetails: z.optional(TaxDetails),
@@ -91,13 +93,14 @@ async function loadConfirmData(
       ? get(`/api/payment/quote?reportKey=${encodeURIComponent(report.key)}${offer}`, Quote)
       : undefined,
   ]);
-  const { user, chartStyle, birth } = profile;
+  const { user, chartStyle, conventions, birth } = profile;
   const draft = readDraft(user.email, storedDraft);
   return {
     report,
     member: user,
     quote,
     chartStyle: draft?.chartStyle ?? chartStyle,
+    conventions: draft?.conventions ?? conventions,
     initialBirth: draft ? await resolveSavedBirth(draft.birthDetails) : initialBirth,
     isBirthNew: !birth,
     email: draft?.email ?? user.email,

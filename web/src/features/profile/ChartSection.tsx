@@ -2,23 +2,27 @@ import { useState } from 'react';
 import type { ProfileResponse } from '#src/accounts/contract.ts';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
+import { ConventionsField } from '#web/ui/form/ConventionsField.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { saveChartStyle } from './profile-api.ts';
+import { saveChartChoices } from './profile-api.ts';
 import { Section } from './Section.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import css from './profile.module.css';
 
 const INTRO =
-  'Drawn the way your family reads them: on your dashboard, and in every report you order from now on.';
+  'How your charts are drawn and computed: on your dashboard, and in every report you order from now on.';
 
-export function ChartStyleSection({ savedStyle }: { savedStyle: ProfileResponse['chartStyle'] }) {
-  const [style, setStyle] = useState(savedStyle);
+type Props = { saved: Pick<ProfileResponse, 'chartStyle' | 'conventions'> };
+
+export function ChartSection({ saved }: Props) {
+  const [chartStyle, setChartStyle] = useState(saved.chartStyle);
+  const [conventions, setConventions] = useState(saved.conventions);
   const { formRef, pending, message, onSubmit, clear } = useProfileForm(async () => {
-    await saveChartStyle(style);
+    await saveChartChoices({ chartStyle, conventions });
     return 'Saved.';
   });
   return (
-    <Section id="charts" title="Chart style" intro={INTRO}>
+    <Section id="charts" title="Charts" intro={INTRO}>
       <form
         ref={formRef}
         className={`${css.form} ${css.style}`}
@@ -27,10 +31,11 @@ export function ChartStyleSection({ savedStyle }: { savedStyle: ProfileResponse[
         onSubmit={onSubmit}
         onInput={clear}
       >
-        <ChartStyleField value={style} onChange={setStyle} disabled={pending} />
+        <ChartStyleField value={chartStyle} onChange={setChartStyle} disabled={pending} />
+        <ConventionsField value={conventions} onChange={setConventions} disabled={pending} />
         <FormMessage message={message} />
         <Button type="submit" busyLabel={pending && 'Saving...'}>
-          Save chart style
+          Save
         </Button>
       </form>
     </Section>

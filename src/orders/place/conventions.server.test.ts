@@ -1,0 +1,71 @@
+/** Conventions of the chart: chosen in the profile or for one order, and frozen with the order. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
+import { composeDocument } from '#src/delivery/produce-report.ts';
+import { loadOrder } from '#src/orders/store/change-order.ts';
+import { startShop, type Shop } from '#src/testing/test-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const RAMAN = { ayanamsa: 'raman', node: 'true', sunrise: 'hindu' } as const;
+
+async function createOrder(change: object = {}): Promise<string> {
+  const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, ...change };
+  const { body } = await shop.asha.post('/api/payment/create-order', input).expect(200);
+  return body.order as string;
+}
+
+const loadConventions = async (orderId: string) => (await loadOrder(shop.app.db, orderId))!.order.conventions;
+
+describe('conventions', () => {
+  it('of a new member are Lahiri, mean node and the upper limb of the Sun', async () => {
+    const { body } = await shop.asha.get('/api/profile').expect(200);
+    expect(body.conventions).toEqual({ ayanamsa: 'lahiri', node: 'mean', sunrise: 'upper-limb' });
+    expect(await loadConventions(await createOrder())).toEqual(DEFAULT_CONVENTIONS);
+  });
+
+  it('of one order differ from the profile, and make another order', async () => {
+    const defaultOrder = await createOrder();
+    const ramanOrder = await createOrder({ conventions: RAMAN });
+    expect(ramanOrder).not.toBe(defaultOrder);
+    expect(await createOrder({ conventions: RAMAN })).toBe(ramanOrder);
+    expect(await loadConventions(ramanOrder)).toEqual(RAMAN);
+  });
+
+  it('of the profile apply to the next order, and do not change an earlier one', async () => {
+    const earlierOrder = await createOrder();
+    await shop.asha.put('/api/profile', { conventions: RAMAN }).expect(200);
+    const { body } = await shop.asha.get('/api/dashboard').expect(200);
+    expect(body.personal?.chart.settings ?? RAMAN).toMatchObject(RAMAN);
+    expect(await loadConventions(await createOrder())).toEqual(RAMAN);
+    expect(await loadConventions(earlierOrder)).toEqual(DEFAULT_CONVENTIONS);
+  });
+
+  it('of the order are those of its chart and are printed on the method page', async () => {
+    const orderId = await createOrder({ conventions: RAMAN });
+    const { order } = (await loadOrder(shop.app.db, orderId))!;
+    const source = { edition: 1, birthId: order.birthId, madeAt: '2026-11-21T03:00:00.000Z' };
+    const { document } = await composeDocument(
+      { db: shop.app.db, publicUrl: 'https://lagna.example' },
+      order,
+      source,
+    );
+    expect(document.chart.settings).toMatchObject(RAMAN);
+    const method = document.pages.find(({ kind }) => kind === 'method')!;
+    expect(JSON.stringify(method)).toMatch(/B\. V\. Raman/);
+    expect(JSON.stringify(method)).toMatch(/True node/);
+    expect(JSON.stringify(method)).toMatch(/without refraction/);
+  });
+
+  it('with an unknown name are rejected, in the profile and in an order', async () => {
+    const conventions = { ...RAMAN, ayanamsa: 'fagan' };
+    const { body } = await shop.asha.put('/api/profile', { conventions }).expect(422);
+    expect(body.issues[0].path).toContain('ayanamsa');
+    const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, conventions };
+    await shop.asha.post('/api/payment/create-order', input).expect(422);
+  });
+});
