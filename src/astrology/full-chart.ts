@@ -22,7 +22,7 @@ import { judgeKaalSarp } from './doshas/kaal-sarp.ts';
 import { judgeManglik } from './doshas/manglik.ts';
 import { buildHouseTable, type House } from './house-table.ts';
 import type { BirthMoment } from './input.ts';
-import { computeCharaKarakas } from './karakas.ts';
+import { computeCharaKarakas } from './jaimini/karakas.ts';
 import { findDhaiyas, findSadeSati } from './motion/saturn.ts';
 import { computeSensitivity } from './sensitivity.ts';
 import { VARGAS, computeVargaSign } from './varga.ts';

@@ -6,7 +6,7 @@ import { computeChart } from './chart.ts';
 import { GRAHAS } from './contract.ts';
 import type { BirthMoment } from './input.ts';
 import { toInstant, formatIso, parseUt } from './ephemeris/instant.ts';
-import { computeCharaKarakas } from './karakas.ts';
+import { computeCharaKarakas } from './jaimini/karakas.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitudes.ts';
 import { computeLunarLimbs } from './panchang/panchang.ts';
 import { VARGAS, computeVargaSign } from './varga.ts';

@@ -6,7 +6,7 @@ import { computeChart } from './chart.ts';
 import { GRAHAS, type Graha, type Point } from './contract.ts';
 import { computeDeltaT } from './ephemeris/delta-t.ts';
 import { toInstant, parseUt } from './ephemeris/instant.ts';
-import { computeCharaKarakas } from './karakas.ts';
+import { computeCharaKarakas } from './jaimini/karakas.ts';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from './panchang/panchang-names.ts';
 import { VARGAS, computeVargaSign } from './varga.ts';
 

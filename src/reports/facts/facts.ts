@@ -9,7 +9,7 @@
  * metrics (chart-metrics.ts) and the profile of the person (profile-facts.ts).
  */
 import type { Chart, Graha, Point } from '#src/astrology/contract.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, countSigns } from '#src/astrology/houses.ts';
 import { isGraha } from './graha-names.ts';
 import { readMetricFact } from './chart-metrics.ts';

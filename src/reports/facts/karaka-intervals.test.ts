@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';

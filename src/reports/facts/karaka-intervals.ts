@@ -1,6 +1,6 @@
 /** The intervals within which a graha stays a chara karaka: until another has more degrees, or one of them changes its sign. */
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
-import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/jaimini/karakas.ts';
 import { findIntervalBetweenChanges } from './birth-time-interval.ts';
 
 export function findKarakaIntervals(

@@ -3,7 +3,7 @@
  * numbered from 1.
  */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import { VARGAS, computeVargaSign } from '#src/astrology/varga.ts';
 import type { ChartsByNode } from './input.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';

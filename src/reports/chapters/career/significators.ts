@@ -2,7 +2,7 @@
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
-import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/jaimini/karakas.ts';
 import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';

@@ -1,7 +1,7 @@
 /** The navamsha, the darakaraka and the upapada. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
 import { lovePartTitles, navamsaIntro } from '#src/reports/content/en/love/love-headings.ts';

@@ -2,8 +2,14 @@
  * Chara karakas, the movable significators, in the order of the grahas' degrees within their signs; the highest is the
  * atmakaraka. Sources: Brihat Parashara Hora Shastra ch. 32; Jaimini Sutras 1.1.
  */
-import { KARAKAS, type CharaKarakas, type Chart, type ChartSettings, type Graha } from './contract.ts';
-import { CLASSICAL_GRAHAS } from './contract-names.ts';
+import {
+  KARAKAS,
+  type CharaKarakas,
+  type Chart,
+  type ChartSettings,
+  type Graha,
+} from '#src/astrology/contract.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
 /** Without Rahu there are seven karakas: pitri karaka is left out. */
 const SEVEN_KARAKAS = KARAKAS.filter((karaka) => karaka !== 'PiK');
