@@ -89,6 +89,8 @@ export const ChartSettings = z.extend(Conventions, {
   yearDays: z.number().check(z.minimum(354), z.maximum(366)),
   /** number of chara karakas: 7 without Rahu, 8 with it */
   karakas: z.literal([7, 8]),
+  /** whether the bending of light beside the Sun is applied: at most 2 arcseconds, and no sign changes by it */
+  lightDeflection: z.boolean(),
 });
 export type ChartSettings = z.infer<typeof ChartSettings>;
 

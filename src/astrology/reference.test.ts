@@ -125,6 +125,14 @@ describe.each(referenceCharts)('the chart $id compared with the reference', (ref
     expect(measureSeconds(panchang.sunset, expected.sunset)).toBeLessThanOrEqual(SUNRISE_TOLERANCE_SECONDS);
   });
 
+  it('has the same positions beside the Sun when the deflection of light is applied', () => {
+    const { grahas } = computeChart(toBirthMoment(reference), { lightDeflection: true });
+    for (const graha of ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const) {
+      const tolerance = Math.min(LONGITUDE_TOLERANCE[graha], 0.15);
+      expect(measureArcseconds(grahas[graha].longitude, reference.grahas[graha].lon)).toBeLessThan(tolerance);
+    }
+  });
+
   it('has the same chara karakas', () => {
     expect(computeCharaKarakas(chart, 7)).toEqual(reference.karakas.seven);
     const computeEightKarakas = (node: Node) =>

@@ -1,7 +1,7 @@
 /**
  * The conditions under which Ashtottari dasha applies. Source: Brihat Parashara Hora Shastra ch. 46 (verses 17 and 23);
  * P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 17, names both as separate schools, and a third
- * that uses the dasha for every chart. AstroSage prints it for every chart.
+ * that uses the dasha for every chart.
  */
 import type { AshtottariConditions } from '#src/astrology/contract-dashas.ts';
 import type { Chart } from '#src/astrology/contract.ts';

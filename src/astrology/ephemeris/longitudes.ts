@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   ...DEFAULT_CONVENTIONS,
   yearDays: 365.25,
   karakas: 7,
+  lightDeflection: false,
 };
 
 export function computeSiderealLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
@@ -21,7 +22,8 @@ export function computeSiderealLongitude(graha: Graha, instant: Instant, setting
 }
 
 function computeTropicalLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return computeApparentPosition(graha, instant);
+  if (graha !== 'Rahu' && graha !== 'Ketu')
+    return computeApparentPosition(graha, instant, settings.lightDeflection);
   const rahu = computeNode(instant, settings).longitude;
   return graha === 'Rahu' ? rahu : rahu + 180;
 }

@@ -1,14 +1,19 @@
 import { Body, Ecliptic, e_tilt, EclipticGeoMoon, GeoVector } from 'astronomy-engine';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subtractAngles, normalize } from './angle.ts';
+import { RAD, subtractAngles, normalize } from './angle.ts';
 import { computeDeltaT } from './delta-t.ts';
 import { toAstroTime } from './frame.ts';
 import { computeHeliocentric } from './heliocentric.ts';
 import { toInstant, formatIso, parseUt } from './instant.ts';
 import { computeMoonLongitude, createMoonFunction } from './moon.ts';
 import { computeMeanNode, computeTrueNode } from './node.ts';
-import { computeApparentPosition, computeApparentSpeed, type VisibleGraha } from './positions.ts';
+import {
+  applyLightDeflection,
+  computeApparentPosition,
+  computeApparentSpeed,
+  type VisibleGraha,
+} from './positions.ts';
 
 const BODIES: VisibleGraha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 /** 1800 to 2100, in days from J2000.0 */
@@ -150,5 +155,38 @@ describe('instants and delta T', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('applyLightDeflection', () => {
+  const EARTH = [1, 0, 0] as const;
+  const measureAngle = ([x, y]: readonly [number, number, number]) => Math.atan2(y, -x) / RAD;
+
+  /** A planet on the far side of the Sun, `degrees` beside it, at a distance from the Earth in AU. */
+  const placePlanet = (degrees: number, distance: number) =>
+    [-distance * Math.cos(degrees * RAD), distance * Math.sin(degrees * RAD), 0] as const;
+
+  // For light from a great distance the deflection is 4.07 milliarcseconds times the cotangent of half the angle
+  // (Explanatory Supplement 2013, table in 7.2.4): 0.47 arcseconds at 1 degree, 0.004 at a right angle.
+  it.each([
+    [1, 0.4665],
+    [5, 0.0932],
+    [45, 0.00983],
+    [90, 0.00407],
+  ])(
+    'moves a distant planet %d degrees from the Sun away from it by %d arcseconds',
+    (degrees, arcseconds) => {
+      const planet = placePlanet(degrees, 1e6);
+      const shift = (measureAngle(applyLightDeflection(planet, EARTH)) - degrees) * 3600;
+      expect(shift).toBeCloseTo(arcseconds, 3);
+    },
+  );
+
+  it('moves a planet before the Sun less than a thousandth of an arcsecond, and one behind it at most by two', () => {
+    const measureShift = (degrees: number, distance: number) =>
+      (measureAngle(applyLightDeflection(placePlanet(degrees, distance), EARTH)) - degrees) * 3600;
+    expect(Math.abs(measureShift(1, 0.3))).toBeLessThan(0.001);
+    for (const degrees of [0.001, 0.05, 0.2, 0.266, 0.3])
+      expect(Math.abs(measureShift(degrees, 6))).toBeLessThan(2);
   });
 });

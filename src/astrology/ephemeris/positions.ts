@@ -1,4 +1,4 @@
-/** Computes apparent geocentric positions, corrected for light-time and aberration. */
+/** Computes apparent geocentric positions, corrected for light-time and aberration, and for the deflection of light if asked. */
 import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize, RAD } from './angle.ts';
@@ -11,9 +11,18 @@ import { computeMoonLongitude, createMoonFunction } from './moon.ts';
 export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /** Longitude in degrees on the mean ecliptic and equinox of date, with light-time and aberration. */
-export function computeApparentPosition(body: VisibleGraha, instant: Instant): number {
-  if (body !== 'Moon') return computeLongitudeOfEclipticVector(computeApparentVector(body, instant), instant);
-  return normalize(createMoonFunction(instant.tt)(0) / RAD);
+export function computeApparentPosition(
+  body: VisibleGraha,
+  instant: Instant,
+  isLightDeflected = false,
+): number {
+  if (body === 'Moon') return normalize(createMoonFunction(instant.tt)(0) / RAD);
+  const vector = computeApparentVector(body, instant);
+  const seenVector =
+    isLightDeflected && body !== 'Sun'
+      ? applyLightDeflection(vector, computeHeliocentric('Earth', instant.tt).position)
+      : vector;
+  return computeLongitudeOfEclipticVector(seenVector, instant);
 }
 
 const HALF_STEP_DAYS = 0.05;
@@ -64,5 +73,35 @@ function moveAlongOrbit({ position, velocity }: State, days: number): Vector {
   ];
 }
 
+/** Twice the gravitational radius of the Sun in AU: 2 GM / c^2. */
+const DEFLECTION_AU = 1.97412574336e-8;
+
+/** The radius of the Sun as an angle in radians at 1 AU: light that would pass nearer does not arrive. */
+const SUN_RADIUS = 0.00465;
+
+/**
+ * Bends the light of a planet at the Sun. The deflection grows towards the Sun and is 1.75 arcseconds at its edge; for a
+ * planet behind the Sun the value of the edge is used. The Moon is nearer than the Sun and is not affected. Source:
+ * Explanatory Supplement to the Astronomical Almanac (2013), section 7.2.4.
+ * @param vector from the Earth to the planet, AU
+ * @param earth from the Sun to the Earth, AU
+ */
+export function applyLightDeflection(vector: Vector, earth: Vector): Vector {
+  const [distance, earthDistance] = [computeLength(vector), computeLength(earth)];
+  const planet = addVectors(vector, earth);
+  const [p, q, e] = [
+    scaleVector(vector, 1 / distance),
+    scaleVector(planet, 1 / computeLength(planet)),
+    scaleVector(earth, 1 / earthDistance),
+  ];
+  const alignment = Math.max(1 + multiplyVectors(q, e), (SUN_RADIUS / earthDistance) ** 2 / 2);
+  const factor = DEFLECTION_AU / earthDistance / alignment;
+  const bend = subtractVectors(scaleVector(e, multiplyVectors(p, q)), scaleVector(q, multiplyVectors(e, p)));
+  return scaleVector(addVectors(p, scaleVector(bend, factor)), distance);
+}
+
+const addVectors = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const scaleVector = ([x, y, z]: Vector, factor: number): Vector => [x * factor, y * factor, z * factor];
+const multiplyVectors = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const subtractVectors = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const computeLength = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);

@@ -21,6 +21,7 @@ export type ChartOptions = {
   sunrise?: string;
   yearDays?: string;
   karakas?: string;
+  lightDeflection?: boolean;
 };
 
 type Print = (line: string) => void;
@@ -40,9 +41,10 @@ export async function runChart(
 }
 
 /** Omitted options keep the default settings. */
-function toSettings({ ayanamsa, node, sunrise, yearDays, karakas }: ChartOptions) {
+function toSettings(options: ChartOptions) {
+  const { ayanamsa, node, sunrise, yearDays, karakas, lightDeflection } = options;
   const numbers = { yearDays: yearDays && Number(yearDays), karakas: karakas && Number(karakas) };
-  const settings = { ayanamsa, node, sunrise, ...numbers };
+  const settings = { ayanamsa, node, sunrise, lightDeflection, ...numbers };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 

@@ -45,7 +45,14 @@ const grahas = Object.fromEntries(
 
 export const sampleChart: Chart = {
   engine: 'sample',
-  settings: { ayanamsa: 'lahiri', node: 'mean', yearDays: 365.25, sunrise: 'upper-limb', karakas: 7 },
+  settings: {
+    ayanamsa: 'lahiri',
+    node: 'mean',
+    yearDays: 365.25,
+    sunrise: 'upper-limb',
+    karakas: 7,
+    lightDeflection: false,
+  },
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18,
   longitude: 75.83,
