@@ -32,3 +32,6 @@ export function toPoint(degrees: number): Point {
 
 /** Counts the whole-sign house of `sign` from `from`; the same sign is 1. */
 export const countHouse = (from: number, sign: number): number => ((sign - from + 12) % 12) + 1;
+
+/** Returns the nth sign from `from`, which is the first: the tenth from Taurus, 2, is Aquarius, 11. */
+export const getNthSign = (from: number, nth: number): number => ((from + nth - 2) % 12) + 1;
