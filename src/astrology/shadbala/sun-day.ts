@@ -13,7 +13,8 @@ export type SunDay = {
   hour: number;
 };
 
-type SunDayBounds = { rise: number; set: number; nextRise: number };
+/** Sunrises and the sunset between them, in days from J2000.0. */
+export type SunDayBounds = { rise: number; set: number; nextRise: number };
 
 /**
  * Where the Sun does not rise or set, the day starts at 06:00 apparent solar time and half of it is daytime.
@@ -38,7 +39,7 @@ export function createSunDayFunction(
   let bounds: SunDayBounds | null = null;
   return (ut, solarTime) => {
     if (!bounds || ut < bounds.rise || ut >= bounds.nextRise)
-      bounds = computeObservedBounds(ut, location, definition) ?? computeEquinoctialBounds(ut, solarTime);
+      bounds = findSunDayBounds(ut, location, definition) ?? computeEquinoctialBounds(ut, solarTime);
     return toSunDay(bounds, ut, location);
   };
 }
@@ -58,7 +59,7 @@ const computeDayNumber = (ut: number, { longitude }: GeographicLocation) =>
   Math.floor(ut + longitude / 360 + 0.5);
 
 /** Computes the sunrises before and after an instant and the sunset between them; null if one does not happen. */
-function computeObservedBounds(
+export function findSunDayBounds(
   ut: number,
   location: GeographicLocation,
   definition: ChartSettings['sunrise'],
