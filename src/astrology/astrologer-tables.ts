@@ -2,10 +2,16 @@
 import type { Chart } from './contract.ts';
 import { computeDashaTables } from './dashas/dasha-tables.ts';
 import type { BirthMoment } from './input.ts';
+import { computeJaiminiTables } from './jaimini/jaimini-tables.ts';
+import { computeSpecialLagnas } from './special-lagnas.ts';
+import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
 
 /** @param now ISO instant, for what runs at a time */
 export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: string) {
   return {
     dashas: computeDashaTables(chart, now),
+    jaimini: computeJaiminiTables(chart),
+    specialLagnas: computeSpecialLagnas(chart),
+    sudarshana: { houses: listSudarshanaHouses(chart), year: computeSudarshanaYear(chart, now) },
   };
 }
