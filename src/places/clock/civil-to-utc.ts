@@ -4,7 +4,7 @@ import type { Place } from '#src/places/contract.ts';
 import { catchRangeError, requireSupportedYear } from './civil-time.ts';
 import { findIndianMeanTime } from './india-clocks.ts';
 import { BirthTimeError } from './birth-time-error.ts';
-import { findZoneOffsets } from './zone-offsets.ts';
+import { findOffsetsAroundGap, findZoneOffsets } from './zone-offsets.ts';
 
 /** `local` is YYYY-MM-DDTHH:MM[:SS] with T or a space, or a date alone for an unknown time. Degrees north and east. */
 export type LocalTimeAtPlace = {
@@ -51,7 +51,7 @@ function findOffset(localTime: LocalTimeAtPlace, local: Temporal.PlainDateTime):
   if (!zone || !catchRangeError(() => local.toZonedDateTime(zone))) throw createZoneError(zone);
   const offsets = [findIndianMeanTime(place, local) ?? findZoneOffsets(place, local)].flat();
   if (requestedOffset !== undefined)
-    return offsets.length > 0 ? requestedOffset : resolveGap(local, zone, requestedOffset);
+    return offsets.length > 0 ? requestedOffset : resolveGap(place, local, requestedOffset);
   if (offsets.length === 1) return offsets[0]!;
   throw offsets.length === 0 ? createGapError(local) : createOverlapError(local, offsets);
 }
@@ -72,10 +72,8 @@ const toPlace = ({ latitude, longitude, zone = '' }: LocalTimeAtPlace): Place =>
  * A time in a gap with the offset of either side means one instant, computed with the offset before the gap (RFC 5545,
  * 3.3.5). Any other offset is used as given.
  */
-function resolveGap(local: Temporal.PlainDateTime, zone: string, requestedOffset: number): number {
-  const offsetsOnBothSides = (['earlier', 'later'] as const).map(
-    (disambiguation) => local.toZonedDateTime(zone, { disambiguation }).offsetNanoseconds / 1e9,
-  );
+function resolveGap(place: Place, local: Temporal.PlainDateTime, requestedOffset: number): number {
+  const offsetsOnBothSides = findOffsetsAroundGap(place, local);
   return offsetsOnBothSides.includes(requestedOffset) ? Math.min(...offsetsOnBothSides) : requestedOffset;
 }
 

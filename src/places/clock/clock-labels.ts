@@ -7,11 +7,11 @@ import { MONTHS, WEEKDAYS } from './calendar-names.ts';
 import {
   BOMBAY_OFFSET_SECONDS,
   CALCUTTA_OFFSET_SECONDS,
-  getMeanTimeOffset,
   STANDARD_OFFSET_SECONDS,
   WAR_OFFSET_SECONDS,
 } from './india-clocks.ts';
-import { hasMeanTime } from './zone-offsets.ts';
+import { isLocalMeanTime } from './historic-clock.ts';
+import { findHistoricClock } from './zone-offsets.ts';
 
 /** Formats a clock: "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */
 export function formatClock(place: Place, utc: string, offsetSeconds: number): string {
@@ -29,9 +29,15 @@ const INDIAN_CLOCK_NAMES: Record<number, string> = {
 
 function getClockName(place: Place, utc: string, offsetSeconds: number): string {
   if (place.country === 'IN') return INDIAN_CLOCK_NAMES[offsetSeconds] ?? MEAN_TIME_LABEL;
-  if (offsetSeconds === getMeanTimeOffset(place) && hasMeanTime(place, utc)) return MEAN_TIME_LABEL;
-  return findShortName(place.zone, utc) ?? `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
+  const historicClock = findHistoricClock(place, utc);
+  if (historicClock && isLocalMeanTime(historicClock)) return MEAN_TIME_LABEL;
+  const name = historicClock ? historicClock.abbreviation : findShortName(place.zone, utc);
+  return name && isClearName(name) ? name : `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
 }
+
+/** IST would be read as Indian time. The letters of a mean time are less known than the city (AMT: Amsterdam, Athens). */
+const isClearName = (name: string) =>
+  name === 'GMT' || (/^[A-Z]{2,5}$/.test(name) && name !== 'IST' && !name.endsWith('MT'));
 
 /** Each English locale has the zone abbreviations of its region: GMT and CET, PST, AEDT. */
 const ENGLISH_LOCALES = ['en-GB', 'en-US', 'en-AU'];

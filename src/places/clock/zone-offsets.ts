@@ -1,9 +1,10 @@
-/** UTC offsets of a time zone at a local time, from the IANA database. */
+/** UTC offsets of a place at a local time: before 1975 from our history of time zones, afterwards from ICU. */
 import { Temporal } from 'temporal-polyfill';
 import { catchRangeError } from './civil-time.ts';
 import type { Place } from '#src/places/contract.ts';
-import { getMeanTimeOffset } from './india-clocks.ts';
 import { BirthTimeError } from './birth-time-error.ts';
+import { findPeriodAt, listOffsetsAroundGap, listOffsetsAt, listTownPeriods } from './historic-clock.ts';
+import { type ClockPeriod, HISTORY_END_YEAR } from './zone-history.ts';
 
 /**
  * Finds the offsets in seconds east of Greenwich: normally one, none in a gap of the clock, two in an overlap, that of
@@ -11,28 +12,46 @@ import { BirthTimeError } from './birth-time-error.ts';
  * @throws BirthTimeError no-zone
  */
 export function findZoneOffsets(place: Place, local: Temporal.PlainDateTime): number[] {
-  const zonedTimes = place.zone ? catchRangeError(() => listZonedTimes(place.zone, local)) : undefined;
-  if (!zonedTimes)
-    throw new BirthTimeError(
-      'no-zone',
-      'place',
-      'We do not know the time zone of this place. Please pick a place from the list.',
-    );
-  if (isBeforeStandardTime(zonedTimes[0]!)) return [getMeanTimeOffset(place)];
-  const existingTimes = zonedTimes.filter((zonedTime) => zonedTime.toPlainDateTime().equals(local));
-  return [...new Set(existingTimes.map(({ offsetNanoseconds }) => offsetNanoseconds / 1e9))];
+  const periods = findTownPeriods(place, local);
+  if (periods) return listOffsetsAt(periods, local);
+  const existingTimes = listZonedTimes(place, local).filter((time) => time.toPlainDateTime().equals(local));
+  return [...new Set(existingTimes.map(getOffsetSeconds))];
 }
 
-/** Returns whether the zone of a place had no standard time yet at this instant. */
-export const hasMeanTime = ({ zone }: Place, utc: string): boolean =>
-  isBeforeStandardTime(Temporal.Instant.from(utc).toZonedDateTimeISO(zone));
-
-const listZonedTimes = (zone: string, local: Temporal.PlainDateTime) =>
-  (['earlier', 'later'] as const).map((disambiguation) => local.toZonedDateTime(zone, { disambiguation }));
-
 /**
- * The first period of a zone in the database is the mean time of its main city, while every town used its own: Ulm was
- * 13 minutes behind Berlin. A zone without any transition, such as UTC, keeps its offset.
+ * Finds the offsets before and after a gap of the clock.
+ * @throws BirthTimeError no-zone
  */
-const isBeforeStandardTime = (zonedTime: Temporal.ZonedDateTime): boolean =>
-  zonedTime.getTimeZoneTransition('previous') === null && zonedTime.getTimeZoneTransition('next') !== null;
+export function findOffsetsAroundGap(place: Place, local: Temporal.PlainDateTime): number[] {
+  const periods = findTownPeriods(place, local);
+  return periods ? listOffsetsAroundGap(periods, local) : listZonedTimes(place, local).map(getOffsetSeconds);
+}
+
+/** Finds the official clock of a place at an instant before 1975. */
+export function findHistoricClock(place: Place, utc: string): ClockPeriod | undefined {
+  const instant = Temporal.Instant.from(utc);
+  if (instant.toZonedDateTimeISO('UTC').year >= HISTORY_END_YEAR) return undefined;
+  const periods = listTownPeriods(place);
+  return periods && findPeriodAt(periods, instant.epochMilliseconds / 1000);
+}
+
+const findTownPeriods = (place: Place, local: Temporal.PlainDateTime) =>
+  local.year < HISTORY_END_YEAR ? listTownPeriods(place) : undefined;
+
+function listZonedTimes({ zone }: Place, local: Temporal.PlainDateTime): Temporal.ZonedDateTime[] {
+  const zonedTimes = zone
+    ? catchRangeError(() =>
+        (['earlier', 'later'] as const).map((disambiguation) =>
+          local.toZonedDateTime(zone, { disambiguation }),
+        ),
+      )
+    : undefined;
+  if (zonedTimes) return zonedTimes;
+  throw new BirthTimeError(
+    'no-zone',
+    'place',
+    'We do not know the time zone of this place. Please pick a place from the list.',
+  );
+}
+
+const getOffsetSeconds = ({ offsetNanoseconds }: Temporal.ZonedDateTime) => offsetNanoseconds / 1e9;
