@@ -1,6 +1,10 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#src/places/contract.ts';
+import file from '#src/places/data/zone-history.json' with { type: 'json' };
 import { convertCivilToUtc } from './civil-to-utc.ts';
+import { findPeriodAt, listOffsetsAt, listTownPeriods } from './historic-clock.ts';
 import { listBirthOffsets, resolveBirth } from './resolve-birth.ts';
 
 const createBirth = (zone: string, longitude: number, local: string) => {
@@ -163,3 +167,59 @@ describe('local mean time abroad', () => {
     expect(findClock('America/Iqaluit', -68.5, '1950-01-15T12:00')).toBe('EST, −5:00');
   });
 });
+
+describe('the periods of a place', () => {
+  const toSeconds = (utc: string) => Temporal.Instant.from(utc).epochMilliseconds / 1000;
+  const createInstants = (first: string) =>
+    fc.integer({ min: toSeconds(first), max: toSeconds('1974-12-30T00:00Z') });
+
+  it('give every instant a civil time that leads back to it, and at most two instants to a civil time', () => {
+    const zones = Object.keys(file.zones);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: -180, max: 180 }),
+        createInstants('1800-01-02T00:00Z'),
+        (zone, longitude, instant) => {
+          const periods = listTownPeriods(createBirth(zone, longitude, '').place)!;
+          const { offsetSeconds } = findPeriodAt(periods, instant);
+          const offsets = listOffsetsAt(periods, toLocal(instant + offsetSeconds));
+          expect(offsets).toContain(offsetSeconds);
+          expect(offsets.length).toBeLessThanOrEqual(2);
+          expect(offsets).toEqual(offsets.toSorted((a, b) => b - a));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('agree with the algorithm of Temporal in zones whose history ICU has', () => {
+    const zones = ['Europe/London', 'America/New_York', 'Asia/Karachi', 'Asia/Singapore', 'Europe/Dublin'];
+    const anyShift = fc.integer({ min: -7200, max: 7200 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        createInstants('1943-01-01T00:00Z'),
+        anyShift,
+        (zone, instant, shift) => {
+          const periods = listTownPeriods(createBirth(zone, 0, '').place)!;
+          // Gaps and overlaps are in the two hours before or after a change.
+          const { start } = findPeriodAt(periods, instant);
+          const local = toLocal(start + shift + findPeriodAt(periods, start - 1).offsetSeconds);
+          const times = (['earlier', 'later'] as const)
+            .map((disambiguation) => local.toZonedDateTime(zone, { disambiguation }))
+            .filter((time) => time.toPlainDateTime().equals(local));
+          expect(listOffsetsAt(periods, local)).toEqual([
+            ...new Set(times.map(({ offsetNanoseconds }) => offsetNanoseconds / 1e9)),
+          ]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const toLocal = (seconds: number) =>
+  Temporal.Instant.fromEpochMilliseconds(seconds * 1000)
+    .toZonedDateTimeISO('UTC')
+    .toPlainDateTime();
