@@ -31,10 +31,6 @@ export function judgeNeechaBhanga(chart: Chart): Verdict {
     : toAbsent(because, keys);
 }
 
-/** Whether the graha is debilitated and something cancels its debilitation. */
-export const hasNeechaBhanga = (chart: Chart, graha: ClassicalGraha): boolean =>
-  isDebilitated(chart, graha) && listCancellations(chart, graha).length > 0;
-
 /** "Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in an angle (the fourth house)" */
 function describeGraha(chart: Chart, graha: ClassicalGraha): string {
   const houseText = chart.lagna ? `, the ${formatOrdinal(getHouse(chart, graha))} house` : '';
