@@ -1,6 +1,7 @@
 /** Collects the tables that astrologers ask for and reports do not print. */
 import type { Chart } from './contract.ts';
 import { computeDashaTables } from './dashas/dasha-tables.ts';
+import { computeFriendshipTables } from './friendship-tables.ts';
 import type { BirthMoment } from './input.ts';
 import { computeJaiminiTables } from './jaimini/jaimini-tables.ts';
 import { computeSpecialLagnas } from './special-lagnas.ts';
@@ -9,6 +10,7 @@ import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
 /** @param now ISO instant, for what runs at a time */
 export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: string) {
   return {
+    friendship: computeFriendshipTables(chart),
     dashas: computeDashaTables(chart, now),
     jaimini: computeJaiminiTables(chart),
     specialLagnas: computeSpecialLagnas(chart),

@@ -12,18 +12,21 @@ export type CompoundFriendship = (typeof COMPOUND_FRIENDSHIPS)[number];
 
 const NATURAL_RANKS = { enemy: 1, neutral: 2, friendly: 3 };
 
-/**
- * A graha in the three signs before or after another is its temporary friend; any other graha is its temporary enemy.
- * @param signs sign of each graha, 1 to 12
- */
+/** @param signs sign of each graha, 1 to 12 */
 export function getCompoundFriendship(
   graha: ClassicalGraha,
   otherGraha: ClassicalGraha,
   signs: PerGraha,
 ): CompoundFriendship {
-  const distance = countHouse(signs[graha], signs[otherGraha]);
-  const isTemporaryFriend = distance !== 1 && (distance <= 4 || distance >= 10);
-  return COMPOUND_FRIENDSHIPS[
-    NATURAL_RANKS[getFriendship(graha, otherGraha)] + (isTemporaryFriend ? 1 : -1)
-  ]!;
+  const temporaryRank = isTemporaryFriend(signs[graha], signs[otherGraha]) ? 1 : -1;
+  return COMPOUND_FRIENDSHIPS[NATURAL_RANKS[getFriendship(graha, otherGraha)] + temporaryRank]!;
+}
+
+/**
+ * A graha in the three signs before or after another is its temporary friend; any other graha, also one in the same
+ * sign, is its temporary enemy.
+ */
+export function isTemporaryFriend(sign: number, otherSign: number): boolean {
+  const distance = countHouse(sign, otherSign);
+  return distance !== 1 && (distance <= 4 || distance >= 10);
 }
