@@ -5,6 +5,7 @@ import { computeFriendshipTables } from './friendship-tables.ts';
 import type { BirthMoment } from './input.ts';
 import { computeJaiminiTables } from './jaimini/jaimini-tables.ts';
 import { computeSpecialLagnas } from './special-lagnas.ts';
+import { computeStrengthTables } from './strengths/strength-tables.ts';
 import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
 
 /** @param now ISO instant, for what runs at a time */
@@ -14,6 +15,7 @@ export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: 
     dashas: computeDashaTables(chart, now),
     jaimini: computeJaiminiTables(chart),
     specialLagnas: computeSpecialLagnas(chart),
+    strengths: computeStrengthTables(chart),
     sudarshana: { houses: listSudarshanaHouses(chart), year: computeSudarshanaYear(chart, now) },
   };
 }
