@@ -1,9 +1,11 @@
 /** Collects the tables that astrologers ask for and reports do not print. */
 import type { Chart } from './contract.ts';
+import { computeBhavaChalit } from './cusps/sripati.ts';
 import { computeDashaTables } from './dashas/dasha-tables.ts';
 import { computeFriendshipTables } from './friendship-tables.ts';
 import type { BirthMoment } from './input.ts';
 import { computeJaiminiTables } from './jaimini/jaimini-tables.ts';
+import { computeKpTables } from './kp/kp-tables.ts';
 import { computeSpecialLagnas } from './special-lagnas.ts';
 import { computeStrengthTables } from './strengths/strength-tables.ts';
 import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
@@ -12,6 +14,8 @@ import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
 export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: string) {
   return {
     friendship: computeFriendshipTables(chart),
+    bhavaChalit: computeBhavaChalit(chart),
+    kp: computeKpTables(chart),
     dashas: computeDashaTables(chart, now),
     jaimini: computeJaiminiTables(chart),
     specialLagnas: computeSpecialLagnas(chart),

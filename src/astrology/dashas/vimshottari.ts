@@ -41,7 +41,8 @@ function listCycle(offset: number) {
   });
 }
 
-type NumericPeriod = { lord: Graha; start: number; end: number };
+/** A period of time in days from J2000.0, or an arc of the zodiac in degrees. */
+export type NumericPeriod = { lord: Graha; start: number; end: number };
 
 /**
  * Returns the nine maha dashas of the cycle that contains the birth. The elapsed share of the first equals the share of
@@ -90,7 +91,7 @@ export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[
  * Each lord's share of a period is its years divided by 120. Boundaries are computed from the start, so that
  * adjacent periods meet exactly.
  */
-function divideIntoNine({ lord: firstLord, start, end }: NumericPeriod): NumericPeriod[] {
+export function divideIntoNine({ lord: firstLord, start, end }: NumericPeriod): NumericPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = start;
   return CYCLES[firstLord].map(({ lord, until }) => {
