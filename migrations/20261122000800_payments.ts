@@ -102,6 +102,7 @@ const REFUNDS_AND_DISPUTES = `
     gateway_payment_id text not null,
     order_id text,
     amount integer not null,
+    amount_deducted integer,
     reason_code text not null,
     phase text not null,
     status text not null,

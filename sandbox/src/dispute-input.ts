@@ -117,10 +117,17 @@ export function readNewDispute(body: unknown) {
 const DECISIONS = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** POST /admin/disputes/:id `{status}` */
-export function readDecision(body: unknown): Decision {
-  const decision = DECISIONS.find((name) => name === readFields(body).status);
-  if (!decision)
-    throw createInvalidFieldError('status', `The status must be one of ${DECISIONS.join(', ')}.`);
-  return decision;
+const DecisionInput = z.strictObject({
+  status: z.enum(DECISIONS),
+  /** a new deadline, in days from now */
+  respondInDays: z.optional(z.number().check(z.minimum(-30), z.maximum(120))),
+  /** what a lost dispute takes, if not its whole amount */
+  amountDeducted: z.optional(z.int().check(z.minimum(1))),
+});
+
+/** POST /admin/disputes/:id */
+export function readDecision(body: unknown) {
+  const parsed = DecisionInput.safeParse(readFields(body));
+  if (!parsed.success) throw createBadRequestError(z.prettifyError(parsed.error));
+  return parsed.data;
 }

@@ -82,7 +82,7 @@ export async function openDispute(context: SandboxContext, paymentId: string, bo
       currency: payment.currency,
       amount_deducted: 0,
       reason_code: input.reasonCode,
-      respond_by: new Date(now.getTime() + input.respondInDays * DAY_MS),
+      respond_by: getDeadline(context, input.respondInDays),
       status: 'open',
       phase: input.phase,
       evidence: createEvidence(amount),
@@ -99,15 +99,24 @@ export async function openDispute(context: SandboxContext, paymentId: string, bo
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const getDeadline = ({ clock }: SandboxContext, days: number) =>
+  new Date(clock.now().getTime() + days * DAY_MS);
+
 /** POST /admin/disputes/:id `{status}`: the payer's bank decides. */
 export async function decideDispute(context: SandboxContext, id: string, body: unknown) {
-  const decision = readDecision(body);
+  const { status: decision, respondInDays, amountDeducted } = readDecision(body);
   return changeDispute(context, id, (row) => {
     if (row.status !== 'open' && row.status !== 'under_review')
       throw createBadRequestError('The bank has decided this dispute already.');
     const status = decision === 'action_required' ? ('open' as const) : decision;
-    const amount_deducted = decision === 'lost' ? row.amount : 0;
-    return { event: decision, changes: { status, amount_deducted } };
+    if (amountDeducted !== undefined && amountDeducted > row.amount)
+      throw createBadRequestError('The amount deducted is at most the amount of the dispute.');
+    const amount_deducted = decision === 'lost' ? (amountDeducted ?? row.amount) : 0;
+    const respondBy = respondInDays === undefined ? undefined : getDeadline(context, respondInDays);
+    return {
+      event: decision,
+      changes: { status, amount_deducted, ...(respondBy ? { respond_by: respondBy } : {}) },
+    };
   });
 }
 

@@ -31,7 +31,7 @@ type BookedRow = {
 };
 
 const selectChargedBack = (payment: string) =>
-  `(select coalesce(sum(d.amount), 0)::int from payment_disputes d
+  `(select coalesce(sum(coalesce(d.amount_deducted, d.amount)), 0)::int from payment_disputes d
      where d.gateway_payment_id = ${payment}.gateway_payment_id and d.status = 'lost') as charged_back`;
 
 const selectOpenDispute = (payment: string) =>
@@ -115,7 +115,7 @@ const hasValidUnmatchedStatus = (
   isReturned: boolean,
 ) =>
   isReturned
-    ? status === 'refunded' || status === 'charged-back'
+    ? status === 'refunded' || status === 'charged-back' || status === 'returned-twice'
     : status === 'refund-rejected' || has_open_dispute || charged_back > 0;
 
 const isWaiting = ({ report_status: status, birth_id: birthId }: BookedRow) =>

@@ -13,6 +13,7 @@ import { runNumerology, type NumerologyOptions } from './chart/numerology.ts';
 import type { Command } from './command.ts';
 import { exportLedger } from './ledger-export.ts';
 import { printLedgerVerification } from './ledger-verify.ts';
+import { acknowledgeOrder } from './order-acknowledge.ts';
 import { listOrders } from './order-list.ts';
 import { requestOrderRefund } from './order-refund.ts';
 import { resendFailedEmails } from './order-resend-email.ts';
@@ -77,6 +78,22 @@ function addOrderCommands(program: Program, runOnDatabase: RunOnDatabase, enviro
     .description('restart a report that failed or whose job is lost, at the step that failed')
     .addHelpText('after', '\nExample:\n  admin order retry LG-2611-7K3QX9')
     .action((id: string) => runOnDatabase(retryOrder(id)));
+  addOrderMoneyCommands(order, runOnDatabase);
+  order
+    .command('resend-email')
+    .argument('<ids...>', 'order numbers')
+    .description('send report e-mails again that failed after all attempts')
+    .addHelpText('after', '\nExample:\n  admin order resend-email LG-2611-7K3QX9 LG-2611-1N7NXA')
+    .action((ids: string[]) => runOnDatabase(resendFailedEmails(ids)));
+  order
+    .command('restore-file')
+    .argument('<id>', 'order number')
+    .description('check the stored PDF of every edition, and restore a lost or altered one')
+    .addHelpText('after', '\nExample:\n  admin order restore-file LG-2611-7K3QX9')
+    .action((id: string) => runOnDatabase(restoreOrderFiles(id, environment)));
+}
+
+function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase): void {
   order
     .command('refund')
     .argument('<id>', ANY_ORDER_ID)
@@ -95,17 +112,23 @@ function addOrderCommands(program: Program, runOnDatabase: RunOnDatabase, enviro
       runOnDatabase(requestOrderRefund(id, options)),
     );
   order
-    .command('resend-email')
-    .argument('<ids...>', 'order numbers')
-    .description('send report e-mails again that failed after all attempts')
-    .addHelpText('after', '\nExample:\n  admin order resend-email LG-2611-7K3QX9 LG-2611-1N7NXA')
-    .action((ids: string[]) => runOnDatabase(resendFailedEmails(ids)));
-  order
-    .command('restore-file')
-    .argument('<id>', 'order number')
-    .description('check the stored PDF of every edition, and restore a lost or altered one')
-    .addHelpText('after', '\nExample:\n  admin order restore-file LG-2611-7K3QX9')
-    .action((id: string) => runOnDatabase(restoreOrderFiles(id, environment)));
+    .command('acknowledge')
+    .argument('<id>', ANY_ORDER_ID)
+    .requiredOption(
+      '--reason <text>',
+      'stored in the ledger forever: no names, addresses or telephone numbers',
+    )
+    .option('--yes', 'close the entry; without it the command only shows what it would do')
+    .description(
+      'close the entry of an order that needs attention, because it was settled outside of the shop',
+    )
+    .addHelpText(
+      'after',
+      '\nExample:\n  admin order acknowledge LG-2611-7K3QX9 --reason "second return kept as goodwill" --yes',
+    )
+    .action((id: string, options: { reason: string; yes?: boolean }) =>
+      runOnDatabase(acknowledgeOrder(id, options)),
+    );
 }
 
 function addPaymentCommands(program: Program, runOnDatabase: RunOnDatabase): void {

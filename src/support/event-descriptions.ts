@@ -70,12 +70,15 @@ const DESCRIPTIONS: Descriptions = {
     `Every attempt to refund the duplicate payment ${gatewayPaymentId} failed: ${code}. Needs attention.`,
   DisputeOpened: ({ disputeId, amount, reasonCode, phase, respondBy }) =>
     `The payer disputes ${formatPaise(amount)} at the bank (${disputeId}, ${phase}, ${reasonCode}). Answer at the gateway by ${formatIstTime(respondBy)}. Refunds wait.`,
-  DisputeUpdated: ({ disputeId, status }) =>
+  DisputeUpdated: ({ disputeId, status, respondBy }) =>
     status === 'under_review'
       ? `Dispute ${disputeId}: the bank reviews our evidence.`
-      : `Dispute ${disputeId}: the bank asks for more evidence.`,
+      : `Dispute ${disputeId}: the bank asks for more evidence${respondBy ? ` by ${formatIstTime(respondBy)}` : ''}.`,
   DisputeReminded: ({ disputeId }) => `Support reminded of the deadline of dispute ${disputeId}.`,
-  DisputeClosed: ({ disputeId, outcome }) => `Dispute ${disputeId} ${DISPUTE_OUTCOME_TEXTS[outcome]}`,
+  DisputeClosed: ({ disputeId, outcome, amountDeducted }) =>
+    `Dispute ${disputeId} ${DISPUTE_OUTCOME_TEXTS[outcome]}${amountDeducted === undefined ? '' : ` It took ${formatPaise(amountDeducted)}.`}`,
+  AttentionAcknowledged: ({ reason }) =>
+    `Support closed the entry “${reason.replaceAll('-', ' ')}” of its list.`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,

@@ -10,6 +10,8 @@ export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
   'dispute-open': 'the payer disputes the payment at the bank; answer at the gateway',
   'dispute-partly-lost':
     'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard',
+  'returned-twice':
+    'the payer has the money twice: by a refund and by a lost dispute; settle it, then use “order acknowledge”',
   'refund-failed': 'the gateway accepted a refund and could not complete it',
   'refund-rejected': 'every attempt of a refund failed',
   'duplicate-payment-not-refunded': 'the refund of a duplicate payment failed',
@@ -113,6 +115,8 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
 
 function describeRefund(row: UnmatchedRow): string {
   const { status, refund_after: refundAfter, rejected_code: code, earliest_respond_by: respondBy } = row;
+  if (status === 'returned-twice')
+    return 'the payer has the money twice: by a refund and by a lost dispute; settle it, then use “payment dismiss”';
   // A payment that is lost as a whole is not listed.
   if (row.has_lost_dispute && !respondBy)
     return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”';

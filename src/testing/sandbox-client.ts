@@ -36,7 +36,12 @@ export function createSandboxClient(siteUrl: string) {
     decideDispute: (
       disputeId: string,
       status: 'under_review' | 'action_required' | 'won' | 'lost' | 'closed',
-    ) => root.post(`/admin/disputes/${disputeId}`).send({ status }).expect(200),
+      options: { respondInDays?: number; amountDeducted?: number } = {},
+    ) =>
+      root
+        .post(`/admin/disputes/${disputeId}`)
+        .send({ status, ...options })
+        .expect(200),
     /** settles all transactions until now; returns the id of the settlement */
     runSettlement: async () => (await root.post('/admin/settlements').expect(200)).body.id as string,
     exportSettlement: async (settlementId: string) =>

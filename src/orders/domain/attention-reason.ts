@@ -1,11 +1,15 @@
+/** Why an order is on support's list, and how support closes an entry that no event of the gateway closes. */
+import { OrderRuleError } from './decide.ts';
 import { isOpenDispute, sumLostDisputes } from './dispute.ts';
-import { isDuplicateReturned } from './order-disputes.ts';
-import { computeRefundablePaise } from './order-refunds.ts';
-import { isPaidOrFree, type DuplicatePayment, type Order } from './order-state.ts';
+import { ACKNOWLEDGEABLE_REASONS, type OrderEvent } from './events.ts';
+import { isDuplicateReturned, listExcessReturns } from './order-disputes.ts';
+import { computeRefundablePaise, computeUnrequestedPaise, listUnrepeatedFailures } from './order-refunds.ts';
+import { isPaidOrFree, toAttentionKey, type DuplicatePayment, type Order } from './order-state.ts';
 
 export const ATTENTION_REASONS = [
   'dispute-open',
   'dispute-partly-lost',
+  'returned-twice',
   'refund-failed',
   'refund-rejected',
   'duplicate-payment-not-refunded',
@@ -14,33 +18,82 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
+/** `subject`: the facts that need attention. Other facts need attention again after an acknowledgement. */
+type Attention = { reason: AttentionReason; subject: string };
+
 /** Why support has to act on the order, payment reasons first; undefined when nothing is needed. */
-export function getAttentionReason(order: Order): AttentionReason | undefined {
-  if (order.disputes.some(isOpenDispute)) return 'dispute-open';
-  if (hasUnrefundedRest(order)) return 'dispute-partly-lost';
-  const { status, refund, refunds, partialRefund, duplicatePayments, report } = order;
-  const isReturned = status === 'refunded' || computeRefundablePaise(order) === 0;
-  if (!isReturned && refunds.at(-1)?.failedAt && !isRefundRetried(order)) return 'refund-failed';
-  if (status === 'refund-requested' && refund?.rejectedAt) return 'refund-rejected';
-  if (!isReturned && partialRefund?.rejectedAt) return 'refund-rejected';
-  if (duplicatePayments.some((payment) => isDuplicateRefundStuck(order, payment)))
-    return 'duplicate-payment-not-refunded';
-  if (!isPaidOrFree(status)) return undefined;
-  if (report.status === 'failed') return 'report-failed';
-  return report.emailFailedAt ? 'email-failed' : undefined;
+export const getAttentionReason = (order: Order): AttentionReason | undefined =>
+  listUnacknowledged(order)[0]?.reason;
+
+const listUnacknowledged = (order: Order): Attention[] =>
+  listAttention(order).filter((attention) => !order.acknowledged.includes(toAttentionKey(attention)));
+
+/** Support settled the first entry of the order outside of the shop. @throws OrderRuleError when there is nothing to settle */
+export function acknowledgeAttention(order: Order, at: string): OrderEvent[] {
+  const [attention] = listUnacknowledged(order);
+  if (!attention) throw new OrderRuleError('nothing-to-acknowledge', `${order.id} needs no attention.`);
+  const reason = ACKNOWLEDGEABLE_REASONS.find((acknowledgeable) => acknowledgeable === attention.reason);
+  if (!reason)
+    throw new OrderRuleError(
+      'not-acknowledgeable',
+      `${order.id} is listed as ${attention.reason}, which ends when it is resolved.`,
+    );
+  return [{ type: 'AttentionAcknowledged', data: { reason, subject: attention.subject, at } }];
 }
 
-/** A lost dispute took a part, and no job refunds the rest; a refund that waits for the bank may complete it. */
-const hasUnrefundedRest = (order: Order): boolean =>
+function listAttention(order: Order): Attention[] {
+  const { status, report } = order;
+  return [
+    ...order.disputes.filter(isOpenDispute).map(({ id }) => create('dispute-open', id)),
+    ...listLostParts(order),
+    ...listExcessReturns(order).map(({ paymentId, excess }) =>
+      create('returned-twice', `${paymentId}:${excess}`),
+    ),
+    ...listRefundAttention(order),
+    ...order.duplicatePayments
+      .filter((payment) => isDuplicateRefundStuck(order, payment))
+      .map((payment) => create('duplicate-payment-not-refunded', describeDuplicate(payment))),
+    ...(isPaidOrFree(status) && report.status === 'failed'
+      ? [create('report-failed', `${report.attempt}`)]
+      : []),
+    ...(isPaidOrFree(status) && report.emailFailedAt ? [create('email-failed', report.emailFailedAt)] : []),
+  ];
+}
+
+const create = (reason: AttentionReason, subject: string): Attention => ({ reason, subject });
+
+/** A lost dispute took a part, and no job refunds the rest; refunds that wait for the bank may complete it. */
+const listLostParts = (order: Order): Attention[] =>
   order.status === 'refund-requested' &&
-  order.pendingRefundIds.length === 0 &&
-  sumLostDisputes(order, order.gatewayPaymentId) > 0;
+  computeUnrequestedPaise(order) > 0 &&
+  sumLostDisputes(order, order.gatewayPaymentId) > 0
+    ? [create('dispute-partly-lost', `${computeRefundablePaise(order)}`)]
+    : [];
+
+/** Nothing is due any more when the payer has the whole payment again. */
+function listRefundAttention(order: Order): Attention[] {
+  const { status, refund, partialRefund } = order;
+  const isReturned = status === 'refunded' || computeRefundablePaise(order) === 0;
+  const [failedRefund] = isReturned || isRefundRetried(order) ? [] : listUnrepeatedFailures(order);
+  return [
+    ...(failedRefund ? [create('refund-failed', failedRefund.refundId)] : []),
+    ...(status === 'refund-requested' && refund?.rejectedAt
+      ? [create('refund-rejected', `${refund.requestCount}`)]
+      : []),
+    ...(!isReturned && partialRefund?.rejectedAt
+      ? [create('refund-rejected', `part-${partialRefund.requestNumber}`)]
+      : []),
+  ];
+}
 
 const isDuplicateRefundStuck = (order: Order, payment: DuplicatePayment): boolean =>
   !isDuplicateReturned(order, payment) &&
   (payment.failedRefundIds !== undefined ||
     payment.rejectedAt !== undefined ||
     sumLostDisputes(order, payment.id) > 0);
+
+const describeDuplicate = ({ id, refundedPaise, failedRefundIds = [] }: DuplicatePayment) =>
+  [id, refundedPaise, ...failedRefundIds].join(':');
 
 /** Support requested the refund again, and the gateway has not rejected that request. */
 const isRefundRetried = ({ status, refund }: Order) => status === 'refund-requested' && !refund?.rejectedAt;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AT, paidEvents } from '#src/orders/testing.ts';
-import { getAttentionReason } from './attention-reason.ts';
+import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
 import { OrderRuleError } from './decide.ts';
 import { checkSla, getNextSlaCheckTime } from './delivery-sla.ts';
 import {
@@ -74,6 +74,44 @@ describe('a dispute', () => {
       recordDisputeReminder(applyReports(orderWithOpenDispute, 'under_review').disputes, 'disp_1', LATER),
     ).toEqual([]);
     expect(recordDisputeReminder(orderWithOpenDispute.disputes, 'disp_2', LATER)).toEqual([]);
+  });
+});
+
+describe('a dispute for which the bank sets a later deadline', () => {
+  const SECOND_DEADLINE = '2026-12-20T03:00:00.000Z';
+  const answeredOrder = applyReports(paidOrder, 'open', 'under_review');
+  const applySecond = (order: Order, status: DisputeStatus) =>
+    recordDisputeStatus(
+      order.disputes,
+      { ...reportedDispute, status, respondBy: SECOND_DEADLINE },
+      LATER,
+    ).reduce(evolve, order);
+
+  it('asks for an answer again and reminds of the new deadline', () => {
+    const remindedOrder = recordDisputeReminder(
+      applyReports(paidOrder, 'open').disputes,
+      'disp_1',
+      LATER,
+    ).reduce(evolve, applyReports(paidOrder, 'open'));
+    const order = applySecond(applyReports(remindedOrder, 'under_review'), 'action_required');
+    expect(order.disputes).toMatchObject([{ status: 'action_required', respondBy: SECOND_DEADLINE }]);
+    expect(listEventTypes(recordDisputeReminder(order.disputes, 'disp_1', LATER))).toEqual([
+      'DisputeReminded',
+    ]);
+  });
+
+  it('counts the deadline once, and as open at the gateway too', () => {
+    const order = applySecond(answeredOrder, 'open');
+    expect(listStatuses(order.disputes)).toEqual(['action_required']);
+    expect(applySecond(order, 'open')).toEqual(order);
+    expect(applySecond(order, 'action_required')).toEqual(order);
+  });
+
+  it('records the second review, and ignores late reports of the first deadline', () => {
+    const order = applySecond(answeredOrder, 'action_required');
+    expect(listStatuses(applyReports(order, 'under_review').disputes)).toEqual(['action_required']);
+    expect(listStatuses(applySecond(order, 'under_review').disputes)).toEqual(['under_review']);
+    expect(listStatuses(applyReports(order, 'lost').disputes)).toEqual(['lost']);
   });
 });
 
@@ -153,7 +191,7 @@ describe('an order with a dispute', () => {
     const pendingOrder = recordPendingRefund(orderWithRefund, refund, AT).reduce(evolve, orderWithRefund);
     const lostOrder = applyReports(pendingOrder, 'open', 'lost');
     const order = recordRefundFailure(lostOrder, refund, LATER).reduce(evolve, lostOrder);
-    expect(order).toMatchObject({ status: 'refunded', pendingRefundIds: [] });
+    expect(order).toMatchObject({ status: 'refunded', pendingRefunds: [] });
     expect(getAttentionReason(order)).toBeUndefined();
   });
 
@@ -177,6 +215,41 @@ describe('an order with a dispute', () => {
       expect(getAttentionReason(orderAfter)).toBe(reason);
     },
   );
+
+  it('that takes only a part lists a requested partial refund that the gateway has not accepted', () => {
+    const orderWithPart = requestPartialRefund(paidOrder, 20_000, AT).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithPart);
+    expect(getAttentionReason(order)).toBe('refund-rejected');
+    const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 20_000 };
+    const refundedOrder = recordPaymentRefund(order, refund, LATER).reduce(evolve, order);
+    expect(getAttentionReason(refundedOrder)).toBeUndefined();
+  });
+
+  it('counts what the bank deducted instead of the disputed amount', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const lost = { ...reportedDispute, status: 'lost', amountDeducted: 30_000 } as const;
+    const order = recordDisputeStatus([], lost, LATER).reduce(evolve, orderWithRefund);
+    expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 69_900 } });
+  });
+
+  it('that was refunded before is listed as returned twice, until support acknowledges it', () => {
+    const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
+    const refundedOrder = recordPaymentRefund(paidOrder, refund, AT).reduce(evolve, paidOrder);
+    const order = applyReports(refundedOrder, 'open', 'lost');
+    expect(getAttentionReason(order)).toBe('returned-twice');
+    const acknowledgedOrder = acknowledgeAttention(order, LATER).reduce(evolve, order);
+    expect(getAttentionReason(acknowledgedOrder)).toBeUndefined();
+    expect(() => acknowledgeAttention(acknowledgedOrder, LATER)).toThrow(
+      expect.objectContaining({ code: 'nothing-to-acknowledge' }),
+    );
+  });
+
+  it('stays listed while the dispute is open, whatever support acknowledges', () => {
+    expect(() => acknowledgeAttention(applyReports(paidOrder, 'open'), LATER)).toThrow(
+      expect.objectContaining({ code: 'not-acknowledgeable' }),
+    );
+  });
 
   it('about a duplicate payment can still be refunded', () => {
     const [disputeOpened] = recordDisputeStatus(

@@ -25,13 +25,20 @@ export const DISPUTE_EVENTS = [
   }),
   z.object({
     type: z.literal('DisputeUpdated'),
-    data: z.object({ disputeId: id, status: DisputeProgress, at: instant }),
+    // `respondBy`: the bank has set a later deadline.
+    data: z.object({ disputeId: id, status: DisputeProgress, respondBy: instant.optional(), at: instant }),
   }),
   // Support was reminded of the deadline.
   z.object({ type: z.literal('DisputeReminded'), data: z.object({ disputeId: id, at: instant }) }),
   z.object({
     type: z.literal('DisputeClosed'),
-    data: z.object({ disputeId: id, outcome: DisputeOutcome, at: instant }),
+    // `amountDeducted`: what the bank took, if the gateway says it.
+    data: z.object({
+      disputeId: id,
+      outcome: DisputeOutcome,
+      amountDeducted: z.int().positive().optional(),
+      at: instant,
+    }),
   }),
 ] as const;
 export type DisputeEvent = z.infer<(typeof DISPUTE_EVENTS)[number]>;
@@ -43,10 +50,12 @@ export type Dispute = {
   id: string;
   gatewayPaymentId: string;
   amount: number;
+  /** what the bank took, when it differs from `amount` or is known */
+  amountDeducted?: number;
   reasonCode: string;
   phase: string;
   status: DisputeStatus;
-  /** statuses that were recorded; each is recorded once */
+  /** statuses that were recorded since the latest deadline; each is recorded once */
   reported: DisputeStatus[];
   respondBy: string;
   openedAt: string;
@@ -73,41 +82,79 @@ export function applyDisputeEvent(disputes: readonly Dispute[], { type, data }: 
   return disputes.map((dispute) => {
     if (dispute.id !== data.disputeId) return dispute;
     if (type === 'DisputeReminded') return { ...dispute, remindedAt: data.at };
-    const status = type === 'DisputeUpdated' ? data.status : data.outcome;
-    const reported = [...dispute.reported, status];
-    return {
-      ...dispute,
-      status,
-      reported,
-      ...(type === 'DisputeClosed' ? { closedAt: data.at } : {}),
-    };
+    return type === 'DisputeUpdated' ? applyUpdated(dispute, data) : applyClosed(dispute, data);
   });
 }
+
+type DataOf<Type extends DisputeEvent['type']> = Extract<DisputeEvent, { type: Type }>['data'];
+
+function applyUpdated(dispute: Dispute, { status, respondBy }: DataOf<'DisputeUpdated'>): Dispute {
+  if (!respondBy) return { ...dispute, status, reported: [...dispute.reported, status] };
+  // Another answer is due: support is reminded of the new deadline as well.
+  const { remindedAt: _, ...otherFields } = dispute;
+  return { ...otherFields, status, respondBy, reported: ['open', status] };
+}
+
+const applyClosed = (
+  dispute: Dispute,
+  { outcome, amountDeducted, at }: DataOf<'DisputeClosed'>,
+): Dispute => ({
+  ...dispute,
+  status: outcome,
+  reported: [...dispute.reported, outcome],
+  closedAt: at,
+  ...(amountDeducted === undefined ? {} : { amountDeducted }),
+});
 
 /** A dispute as the gateway reports it. */
 export type ReportedDispute = Pick<
   Dispute,
   'id' | 'gatewayPaymentId' | 'amount' | 'reasonCode' | 'phase' | 'status' | 'respondBy'
->;
+> & { amountDeducted?: number | undefined };
 
-/** Every status counts once: a report of a status that was passed already, or of a closed dispute, changes nothing. */
+/**
+ * Every status counts once per deadline: a report of a status that was passed already, of an earlier deadline, or of a closed
+ * dispute, changes nothing. The bank sets a later deadline when it asks for another answer.
+ */
 export function recordDisputeStatus(
   disputes: readonly Dispute[],
-  { id: disputeId, status, ...openedData }: ReportedDispute,
+  reported: ReportedDispute,
   at: string,
 ): DisputeEvent[] {
-  const currentDispute = disputes.find((dispute) => dispute.id === disputeId);
-  const openedEvents: DisputeEvent[] = currentDispute
-    ? []
-    : [{ type: 'DisputeOpened', data: { disputeId, ...openedData, at } }];
-  if (status === 'open' || currentDispute?.closedAt || currentDispute?.reported.includes(status))
-    return openedEvents;
-  if (status === 'under_review' || status === 'action_required')
-    return [...openedEvents, { type: 'DisputeUpdated', data: { disputeId, status, at } }];
-  return [...openedEvents, { type: 'DisputeClosed', data: { disputeId, outcome: status, at } }];
+  const current = disputes.find((dispute) => dispute.id === reported.id);
+  if (current) return recordProgress(current, reported, at);
+  const { id: disputeId, gatewayPaymentId, amount, reasonCode, phase, respondBy } = reported;
+  const opened: DisputeEvent = {
+    type: 'DisputeOpened',
+    data: { disputeId, gatewayPaymentId, amount, reasonCode, phase, respondBy, at },
+  };
+  return [opened, ...recordProgress(applyDisputeEvent([], opened)[0]!, reported, at)];
 }
 
-/** Support is reminded once, this long before the deadline of the bank. */
+function recordProgress(
+  current: Dispute,
+  { id: disputeId, status, respondBy, amountDeducted }: ReportedDispute,
+  at: string,
+): DisputeEvent[] {
+  if (current.closedAt) return [];
+  if (isDisputeOutcome(status)) {
+    const deducted = status === 'lost' && amountDeducted ? { amountDeducted } : {};
+    return [{ type: 'DisputeClosed', data: { disputeId, outcome: status, ...deducted, at } }];
+  }
+  const isNewDeadline = Date.parse(respondBy) > Date.parse(current.respondBy);
+  const isEarlierDeadline = Date.parse(respondBy) < Date.parse(current.respondBy);
+  if (isNewDeadline) {
+    const progress = status === 'open' ? 'action_required' : status;
+    return [{ type: 'DisputeUpdated', data: { disputeId, status: progress, respondBy, at } }];
+  }
+  if (status === 'open' || isEarlierDeadline || current.reported.includes(status)) return [];
+  return [{ type: 'DisputeUpdated', data: { disputeId, status, at } }];
+}
+
+export const isDisputeOutcome = (status: DisputeStatus): status is DisputeOutcome =>
+  status === 'won' || status === 'lost' || status === 'closed';
+
+/** Support is reminded once of each deadline of the bank, this long before. */
 export const REMINDER_HOURS = 48;
 
 /** @returns no event when support was reminded already, has answered, or the dispute is closed */
@@ -142,4 +189,4 @@ export const sumLostDisputes = (
 ): number =>
   disputes
     .filter((dispute) => dispute.gatewayPaymentId === gatewayPaymentId && dispute.status === 'lost')
-    .reduce((sum, { amount }) => sum + amount, 0);
+    .reduce((sum, { amount, amountDeducted = amount }) => sum + amountDeducted, 0);

@@ -20,6 +20,15 @@ const resendFields = { edition, resendNumber: z.int().positive() };
 const EmailFailureReason = z.enum(['sender-rejected', 'deferred', 'internal-error', 'job-lost']);
 export type EmailFailureReason = z.infer<typeof EmailFailureReason>;
 
+/** Entries of support's list that only support can close. The others end with the bank's decision, the report or the e-mail. */
+export const ACKNOWLEDGEABLE_REASONS = [
+  'dispute-partly-lost',
+  'returned-twice',
+  'refund-failed',
+  'refund-rejected',
+  'duplicate-payment-not-refunded',
+] as const;
+
 const defineEvent = <Type extends string, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), data });
 
@@ -126,6 +135,15 @@ export const OrderEvent = z.discriminatedUnion('type', [
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise, at: instant }),
   ),
   ...DISPUTE_EVENTS,
+  // Support settled an entry of its list outside of the shop.
+  defineEvent(
+    'AttentionAcknowledged',
+    z.object({
+      reason: z.enum(ACKNOWLEDGEABLE_REASONS),
+      subject: z.string().max(400),
+      at: instant,
+    }),
+  ),
   defineEvent('DeliveryDelayed', z.object({ edition, at: instant })),
   defineEvent('DeliverySlaBreached', z.object({ edition, at: instant })),
   defineEvent('OrderExpired', z.object({ at: instant })),

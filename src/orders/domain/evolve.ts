@@ -12,6 +12,7 @@ import {
   withReport,
   type CaptureSource,
   type Order,
+  toAttentionKey,
   type ReportProgress,
 } from './order-state.ts';
 
@@ -55,6 +56,8 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
           },
         ],
       };
+    case 'AttentionAcknowledged':
+      return { ...order, acknowledged: [...order.acknowledged, toAttentionKey(event.data)] };
     case 'OrderExpired':
       return { ...order, status: 'expired' };
     case 'OrderCancelled':
@@ -91,8 +94,9 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     duplicatePayments: [],
     refunds: [],
     partialRefundCount: 0,
-    pendingRefundIds: [],
+    pendingRefunds: [],
     disputes: [],
+    acknowledged: [],
     supersededEditions: [],
     resends: [],
     report: { status: 'none', edition: 0, attempt: 0 },

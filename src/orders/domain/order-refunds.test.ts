@@ -10,7 +10,7 @@ import {
 } from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
 import { computeRefundablePaise, hasOpenRefund, sumRefundedPaise } from './order-refunds.ts';
-import { getAttentionReason } from './attention-reason.ts';
+import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
 import { foldOrder } from './evolve.ts';
 import type { Order } from './order-state.ts';
 import {
@@ -202,6 +202,31 @@ describe('refund that failed after it was accepted', () => {
     expect(getAttentionReason(order)).toBe('refund-failed');
     expect(
       getAttentionReason(foldOrder([...events, createPartlyRefunded('rfnd_2', 10_000)])!),
+    ).toBeUndefined();
+  });
+
+  it('a failed partial refund needs attention although a later refund of another amount succeeds', () => {
+    const events = [
+      ...deliveredEvents,
+      createPartlyRefunded('rfnd_1', 10_000),
+      createRefundFailed('rfnd_1', 10_000),
+      createPartlyRefunded('rfnd_2', 30_000),
+    ];
+    expect(getAttentionReason(foldOrder(events)!)).toBe('refund-failed');
+    const acknowledgement = acknowledgeAttention(foldOrder(events)!, LATER);
+    expect(getAttentionReason(foldOrder([...events, ...acknowledgement])!)).toBeUndefined();
+    const secondFailure = createRefundFailed('rfnd_2', 30_000);
+    expect(getAttentionReason(foldOrder([...events, ...acknowledgement, secondFailure])!)).toBe(
+      'refund-failed',
+    );
+  });
+
+  it('each failed partial refund needs a refund of its own amount', () => {
+    const events = [createRefundFailed('rfnd_1', 10_000), createRefundFailed('rfnd_2', 10_000)];
+    const withOne = [...deliveredEvents, ...events, createPartlyRefunded('rfnd_3', 10_000)];
+    expect(getAttentionReason(foldOrder(withOne)!)).toBe('refund-failed');
+    expect(
+      getAttentionReason(foldOrder([...withOne, createPartlyRefunded('rfnd_4', 10_000)])!),
     ).toBeUndefined();
   });
 

@@ -1,18 +1,17 @@
 /** Refund part of the order state: every refund that the gateway reported, by its id. Amounts in paise. */
 import { sumLostDisputes } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
-import type { DuplicatePayment, Order } from './order-state.ts';
+import type { DuplicatePayment, Order, RecordedRefund } from './order-state.ts';
 
 type RefundedAmounts = Pick<Order, 'refunds' | 'amountPaidPaise'>;
 
+/** Sum of the refunds that did not fail. */
+export const sumCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): number =>
+  refunds.reduce((sum, { amountPaise, failedAt }) => sum + (failedAt ? 0 : amountPaise), 0);
+
 /** Sum of the refunds that did not fail, at most the amount paid. */
-export function sumRefundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number {
-  const completedRefunds = refunds.filter(({ failedAt }) => !failedAt);
-  return Math.min(
-    amountPaidPaise,
-    completedRefunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-  );
-}
+export const sumRefundedPaise = ({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number =>
+  Math.min(amountPaidPaise, sumCompletedRefunds({ refunds }));
 
 /** What the payer has not got back, neither by refunds nor by lost disputes. */
 export const computeRefundablePaise = (
@@ -23,13 +22,41 @@ export const computeRefundablePaise = (
     (order.amountPaidPaise ?? 0) - sumRefundedPaise(order) - sumLostDisputes(order, order.gatewayPaymentId),
   );
 
+/** What is left to refund besides the refunds that wait for the bank. */
+export const computeUnrequestedPaise = (order: Order): number =>
+  Math.max(
+    0,
+    computeRefundablePaise(order) -
+      order.pendingRefunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+  );
+
 /** Whether a refund is requested and not completed, also when it was rejected, or waits for the bank. */
-export const hasOpenRefund = ({ status, partialRefund, pendingRefundIds }: Order): boolean =>
+export const hasOpenRefund = ({ status, partialRefund, pendingRefunds }: Order): boolean =>
   status === 'refund-requested' ||
-  pendingRefundIds.length > 0 ||
+  pendingRefunds.length > 0 ||
   (partialRefund !== undefined && !partialRefund.rejectedAt);
 
 export const hasFailedRefund = ({ refunds }: Order): boolean => refunds.some(({ failedAt }) => failedAt);
+
+/** Ids of every refund of the payment that the gateway reported, also failed and pending ones. */
+export const listReportedRefundIds = ({ refunds, pendingRefunds }: Order): string[] =>
+  [...refunds, ...pendingRefunds].map(({ refundId }) => refundId);
+
+/** Failed refunds that no later refund of the same amount repeats, newest first. Their money is still with us. */
+export function listUnrepeatedFailures({ refunds, pendingRefunds, partialRefund }: Order): RecordedRefund[] {
+  const isPartRequested = partialRefund && !partialRefund.rejectedAt && !partialRefund.gatewayRefundId;
+  const laterRefunds = [...pendingRefunds, ...(isPartRequested ? [partialRefund] : [])];
+  const laterAmounts = laterRefunds.map(({ amountPaise }) => amountPaise);
+  return refunds.toReversed().filter((refund) => {
+    if (!refund.failedAt) {
+      laterAmounts.push(refund.amountPaise);
+      return false;
+    }
+    const index = laterAmounts.indexOf(refund.amountPaise);
+    if (index >= 0) laterAmounts.splice(index, 1);
+    return index < 0;
+  });
+}
 
 const REDUCERS = {
   RefundRequested: applyRefundRequested,
@@ -52,7 +79,8 @@ export const applyRefundEvent = (order: Order, { type, data }: RefundEvent): Ord
 
 function applyRefundRequested(order: Order, { amountPaise }: EventOf<'RefundRequested'>['data']): Order {
   const requestCount = (order.refund?.requestCount ?? 0) + 1;
-  return { ...order, status: 'refund-requested', refund: { amountPaise, requestCount } };
+  // The refund of everything includes a part that the gateway has not accepted.
+  return { ...dropUnacceptedPart(order), status: 'refund-requested', refund: { amountPaise, requestCount } };
 }
 
 function applyRefundRejected(order: Order, { at }: EventOf<'RefundRejected'>['data']): Order {
@@ -64,7 +92,8 @@ function applyRefundPending(
   { gatewayRefundId, amountPaise }: EventOf<'RefundPending'>['data'],
 ): Order {
   const { partialRefund } = order;
-  const after = { ...order, pendingRefundIds: [...order.pendingRefundIds, gatewayRefundId] };
+  const pendingRefund = { refundId: gatewayRefundId, amountPaise };
+  const after = { ...order, pendingRefunds: [...order.pendingRefunds, pendingRefund] };
   if (!partialRefund || partialRefund.gatewayRefundId || partialRefund.amountPaise !== amountPaise)
     return after;
   return { ...after, partialRefund: { ...partialRefund, gatewayRefundId } };
@@ -105,6 +134,13 @@ export function dropUnacceptedPart(order: Order): Order {
   return partialRefund?.gatewayRefundId && !partialRefund.rejectedAt ? order : otherFields;
 }
 
+/** The money that is left is refunded by support: no job may refund a payment after a lost dispute. */
+export function rejectUnacceptedPart(order: Order, rejectedAt: string): Order {
+  const { partialRefund } = order;
+  if (!partialRefund || partialRefund.gatewayRefundId || partialRefund.rejectedAt) return order;
+  return { ...order, partialRefund: { ...partialRefund, rejectedAt } };
+}
+
 function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const { gatewayRefundId: refundId, amountPaise, at } = data;
   const { partialRefund, ...otherFields } = order;
@@ -115,28 +151,33 @@ function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data
   return {
     ...otherFields,
     ...(partialRefund && !isRequestedRefund ? { partialRefund } : {}),
-    pendingRefundIds: order.pendingRefundIds.filter((id) => id !== refundId),
+    pendingRefunds: withoutRefund(order.pendingRefunds, refundId),
     refunds: [...order.refunds, { refundId, amountPaise, at }],
   };
 }
+
+const withoutRefund = <Refund extends { refundId: string }>(
+  refunds: readonly Refund[],
+  id: string,
+): Refund[] => refunds.filter(({ refundId }) => refundId !== id);
 
 /** A failed refund moves to the end of the list, which is ordered by the latest report. */
 function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']): Order {
   if (data.gatewayPaymentId !== order.gatewayPaymentId) return applyDuplicateRefundFailed(order, data);
   const { gatewayRefundId: refundId, amountPaise, at } = data;
-  const otherRefunds = order.refunds.filter((refund) => refund.refundId !== refundId);
+  const otherRefunds = withoutRefund(order.refunds, refundId);
   const failedRefund = order.refunds.find((refund) => refund.refundId === refundId) ?? {
     refundId,
     amountPaise,
     at,
   };
   const refunds = [...otherRefunds, { ...failedRefund, failedAt: at }];
-  const pendingRefundIds = order.pendingRefundIds.filter((id) => id !== refundId);
+  const pendingRefunds = withoutRefund(order.pendingRefunds, refundId);
   const partialRefund =
     order.partialRefund?.gatewayRefundId === refundId
       ? { ...order.partialRefund, rejectedAt: at }
       : order.partialRefund;
-  return reopenRefund({ ...order, refunds, pendingRefundIds, partialRefund }, at);
+  return reopenRefund({ ...order, refunds, pendingRefunds, partialRefund }, at);
 }
 
 /**

@@ -46,9 +46,11 @@ export type Order = {
   partialRefund?: PartialRefund | undefined;
   partialRefundCount: number;
   /** refunds that the gateway accepted and the bank has not completed */
-  pendingRefundIds: string[];
+  pendingRefunds: PendingRefund[];
   /** disputes of the payment and of the duplicate payments, oldest first */
   disputes: Dispute[];
+  /** entries of support's list that support settled outside of the shop */
+  acknowledged: string[];
   birthId?: string;
   /** birth details can be corrected once */
   correctedAt?: string;
@@ -83,6 +85,8 @@ export type CaptureSource = 'return' | 'webhook' | 'reconciliation';
 
 /** `failedAt`: the gateway had accepted the refund and could not complete it. */
 export type RecordedRefund = { refundId: string; amountPaise: number; at: string; failedAt?: string };
+
+export type PendingRefund = { refundId: string; amountPaise: number };
 
 export type Refund = {
   /** while requested: the amount still to refund; when completed: the whole payment */
@@ -166,6 +170,10 @@ export function getCorrectionDeadline({ status, correctedAt, report }: Order): s
   if (isRefunding(status) || correctedAt || !report.renderedAt) return undefined;
   return addHours(report.renderedAt, CORRECTION_DAYS * 24);
 }
+
+/** Entries with the same facts have the same key. */
+export const toAttentionKey = ({ reason, subject }: { reason: string; subject: string }): string =>
+  `${reason}:${subject}`;
 
 export const addHours = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * HOUR_MS).toISOString();

@@ -3,7 +3,7 @@ import { OrderRuleError } from './decide.ts';
 import { isOpenDispute } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
 import { isPaymentDisputed } from './order-disputes.ts';
-import { computeRefundablePaise, hasFailedRefund } from './order-refunds.ts';
+import { computeRefundablePaise, computeUnrequestedPaise, hasFailedRefund } from './order-refunds.ts';
 import { isRefunding, type Order } from './order-state.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
@@ -42,7 +42,7 @@ export function requestPartialRefund(order: Order, amountPaise: number, at: stri
     throw new OrderRuleError('refunding', 'The whole payment of this order is refunded already.');
   if (order.partialRefund && !order.partialRefund.rejectedAt)
     throw new OrderRuleError('refund-in-progress', 'Another partial refund of this order is in progress.');
-  const refundablePaise = computeRefundablePaise(order);
+  const refundablePaise = computeUnrequestedPaise(order);
   if (!Number.isSafeInteger(amountPaise) || amountPaise < MIN_REFUND_PAISE || amountPaise >= refundablePaise)
     throw new OrderRuleError(
       'amount-not-refundable',
@@ -72,7 +72,7 @@ export function recordPendingRefund(
 ): OrderEvent[] {
   const isFinal = order.refunds.some(({ refundId }) => refundId === gatewayRefundId);
   if (gatewayPaymentId !== order.gatewayPaymentId || isFinal) return [];
-  if (order.pendingRefundIds.includes(gatewayRefundId)) return [];
+  if (order.pendingRefunds.some(({ refundId }) => refundId === gatewayRefundId)) return [];
   return [{ type: 'RefundPending', data: { gatewayRefundId, amountPaise, at } }];
 }
 

@@ -81,7 +81,7 @@ function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
     return subjectId?.startsWith('part-')
       ? subjectId !== `part-${partialRefund?.requestNumber}`
       : status === 'refunded';
-  if (kind === 'refund-pending') return !order.pendingRefundIds.includes(subjectId!);
+  if (kind === 'refund-pending') return !order.pendingRefunds.some(({ refundId }) => refundId === subjectId);
   if (kind === 'partially-refunded')
     return !refunds.some(({ refundId, failedAt }) => refundId === subjectId && !failedAt);
   if (kind === 'refunded') return status !== 'refunded';

@@ -27,6 +27,7 @@ export type DisputeRow = {
   gateway_payment_id: string;
   order_id: string | null;
   amount: number;
+  amount_deducted: number | null;
   reason_code: string;
   phase: string;
   status: Dispute['status'];
@@ -47,6 +48,7 @@ export async function projectDisputes(
     gateway_payment_id: dispute.gatewayPaymentId,
     order_id: orderId,
     amount: dispute.amount,
+    amount_deducted: dispute.amountDeducted ?? null,
     reason_code: dispute.reasonCode,
     phase: dispute.phase,
     status: dispute.status,
@@ -58,5 +60,5 @@ export async function projectDisputes(
   await trx('payment_disputes')
     .insert(rows)
     .onConflict('dispute_id')
-    .merge(['status', 'reminded_at', 'closed_at']);
+    .merge(['status', 'amount_deducted', 'respond_by', 'reminded_at', 'closed_at']);
 }

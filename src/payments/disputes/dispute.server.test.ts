@@ -98,6 +98,55 @@ describe('a dispute of a paid order', () => {
   });
 });
 
+describe('the bank', () => {
+  it('asks for another answer: the list shows the new deadline, and support is reminded of it', async () => {
+    const lines: { event?: string; disputeId?: string }[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    const { paymentId } = await placePaidOrder(shop, 'Dispute Second Round');
+    const disputeId = await shop.sandbox.openDispute(paymentId, { respondInDays: 1 });
+    await waitForStatus(disputeId, 'open');
+    await sendDisputeReminders(composed.deps);
+    await shop.sandbox.decideDispute(disputeId, 'under_review');
+    await waitForStatus(disputeId, 'under_review');
+    const firstDeadline = (await findDispute(disputeId)).respond_by;
+    await shop.sandbox.decideDispute(disputeId, 'action_required', { respondInDays: 1.5 });
+    await waitForStatus(disputeId, 'action_required');
+    expect(await findDispute(disputeId)).toMatchObject({ reminded_at: null });
+    expect((await findDispute(disputeId)).respond_by.getTime()).toBeGreaterThan(firstDeadline.getTime());
+    expect(await sendDisputeReminders({ ...composed.deps, log })).toBe(1);
+    expect(lines).toMatchObject([{ event: 'disputes.deadline_near', disputeId }]);
+  });
+
+  it('takes less than the disputed amount: the rest of a requested refund stays open', async () => {
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Dispute Deducted');
+    await requestBySupport(orderId);
+    const disputeId = await shop.sandbox.openDispute(paymentId);
+    await shop.sandbox.decideDispute(disputeId, 'lost', { amountDeducted: 10_000 });
+    await waitForStatus(disputeId, 'lost');
+    expect(await findDispute(disputeId)).toMatchObject({ amount_deducted: 10_000 });
+    const row = await shop.findOrderRow(orderId);
+    expect(row).toMatchObject({ status: 'refund-requested', attention_reason: 'dispute-partly-lost' });
+  });
+
+  it('returns a payment that was refunded: support settles it and closes the entry of its list', async () => {
+    const { orderId, paymentId } = await placePaidOrder(shop, 'Dispute Twice');
+    await requestBySupport(orderId);
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
+    const disputeId = await shop.sandbox.openDispute(paymentId);
+    await shop.sandbox.decideDispute(disputeId, 'lost');
+    await waitForStatus(disputeId, 'lost');
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: 'returned-twice' });
+    const reason = ['--reason', 'settled with the bank'];
+    const plan = await runAdmin('order', 'acknowledge', orderId, ...reason);
+    expect(plan).toMatchObject({ code: 1, stdout: expect.stringContaining('Nothing was changed') });
+    const { code, stdout } = await runAdmin('order', 'acknowledge', orderId, ...reason, '--yes');
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('returned twice') });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: null });
+    const again = await runAdmin('order', 'acknowledge', orderId, ...reason, '--yes');
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('needs no attention') });
+  });
+});
+
 describe('a dispute of a payment that fits no order', () => {
   it('is recorded on the stream of the payment and stops its automatic refund', async () => {
     const { body } = await shop.sandbox

@@ -49,6 +49,7 @@ function toReported(dispute: GatewayDispute, isActionRequired: boolean): Reporte
     id,
     gatewayPaymentId,
     amount,
+    amountDeducted: dispute.amount_deducted ?? undefined,
     reasonCode: reasonCode.slice(0, 80),
     phase: phase.slice(0, 40),
     status: isActionRequired && status === 'open' ? 'action_required' : status,
@@ -96,6 +97,11 @@ function logChange(
     log.error(
       { event: 'disputes.opened', ...ids, amount, respondBy },
       'A payer disputes a payment at the bank; support has to answer at the gateway before the deadline',
+    );
+  if (types.includes('DisputeUpdated') && status !== 'under_review')
+    log.error(
+      { event: 'disputes.action_required', ...ids, respondBy },
+      'The bank asks for another answer to a dispute; support has to give it at the gateway before the deadline',
     );
   if (types.includes('DisputeClosed'))
     log.warn({ event: 'disputes.closed', ...ids, outcome: status }, 'The bank has decided a dispute');

@@ -65,6 +65,8 @@ export const GatewayDispute = z.object({
   reason_code: z.string(),
   phase: z.string(),
   respond_by: Seconds,
+  /** what the bank took; 0 until it has decided */
+  amount_deducted: OptionalPaise,
   /** an unknown status is treated as not final */
   status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
 });

@@ -30,7 +30,7 @@ export async function compareDisputes(deps: PaymentDeps, period: Period): Promis
     onlyInOurBooks: missing,
     onlyAtGateway,
     differing,
-    lostAmount: lost.reduce((sum, { amount }) => sum + amount, 0),
+    lostAmount: lost.reduce((sum, dispute) => sum + (dispute.amount_deducted || dispute.amount), 0),
   };
 }
 

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { Queue } from '#src/platform/jobs.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
+import { computeUnrequestedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { refundDuplicatePaymentQueue, refundOrderQueue, refundPartQueue } from '#src/orders/queues.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
@@ -122,10 +123,11 @@ async function listOpenRefunds({ db }: PaymentDeps): Promise<Candidate[]> {
 }
 
 /** A rejected refund is left to support. */
-function findFullRefundJob({ id, status, refund, pendingRefundIds }: Order): PaymentJob | undefined {
+function findFullRefundJob(order: Order): PaymentJob | undefined {
+  const { id, status, refund } = order;
   const requestNumber = refund?.requestCount;
   if (status !== 'refund-requested' || !requestNumber) return undefined;
-  if (refund.rejectedAt || pendingRefundIds.length > 0) return undefined;
+  if (refund.rejectedAt || computeUnrequestedPaise(order) === 0) return undefined;
   return { queue: refundOrderQueue, payload: { orderId: id, requestNumber } };
 }
 

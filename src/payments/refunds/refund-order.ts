@@ -1,4 +1,5 @@
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
+import { computeUnrequestedPaise, listReportedRefundIds } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
@@ -14,8 +15,8 @@ const QUEUE = 'refund-order';
 type RefundJob = { orderId: string; requestNumber: number };
 
 /**
- * Job `refund-order`: refunds what is left of the payment. Does nothing when it is refunded already, when a newer request
- * exists, or after a refund failed, because support repeats it. It ends without a refund while the payment is disputed; the
+ * Job `refund-order`: refunds what is left of the payment. Does nothing when it is refunded already, when refunds that wait
+ * for the bank cover it, when a newer request exists, or after a refund failed, because support repeats it. It ends without a refund while the payment is disputed; the
  * end of the dispute starts it again. A refund that the gateway leaves pending is recorded by webhook or reconciliation.
  * @throws GatewayError
  */
@@ -28,11 +29,13 @@ export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }:
   const order = (await loadOrder(deps.db, orderId))?.order;
   if (!isCurrentRequest(order, requestNumber)) return;
   if (isPaymentDisputed(order)) return logFrozenRefund(deps, { orderId });
+  const amountPaise = computeUnrequestedPaise(order);
+  if (amountPaise === 0) return;
   const refund = await executeRefund(deps, {
     paymentId: order.gatewayPaymentId!,
-    amountPaise: order.refund!.amountPaise,
+    amountPaise,
     idempotencyKey: createIdempotencyKey(order),
-    recordedRefundIds: order.refunds.map(({ refundId }) => refundId),
+    recordedRefundIds: listReportedRefundIds(order),
   });
   await recordRefund(deps, orderId, { refund }, meta);
 }
@@ -42,9 +45,11 @@ const isCurrentRequest = (order: Order | undefined, requestNumber: number): orde
   order.refund?.requestCount === requestNumber &&
   !order.refund.rejectedAt;
 
-/** One key per payment, so that retries make one refund. A new key after each recorded refund: the amount differs then. */
-const createIdempotencyKey = ({ id, refunds }: Order) =>
-  ['refund', id, ...(refunds.length > 0 ? [refunds.length] : [])].join('-');
+/** One key per payment, so that retries make one refund. A new key after each reported refund: the amount differs then. */
+function createIdempotencyKey(order: Order): string {
+  const reportedCount = listReportedRefundIds(order).length;
+  return ['refund', order.id, ...(reportedCount > 0 ? [reportedCount] : [])].join('-');
+}
 
 /**
  * The last attempt failed: support sees the gateway's error code and requests the refund again. Does nothing when a newer

@@ -2,9 +2,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { requestPartialRefund } from '#src/orders/domain/refund-commands.ts';
+import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { refundOrder } from './refund-order.ts';
 import { markPartialRefundRejected, refundPart } from './refund-part.ts';
 
 let shop: Shop;
@@ -61,6 +62,34 @@ describe('a partial refund by support', () => {
     await shop.sandbox.settleRefund(refund!.id, 'success');
     await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await requestPart(orderId, 5_000);
+  });
+
+  it('that waits for the bank is not refunded again by a refund of the whole payment', async () => {
+    const { orderId, paymentId, amount } = await placePaidOrder(shop, 'Farida');
+    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    await requestPart(orderId, 20_000);
+    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+    await changeOrder(composed.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
+    const refunds = await shop.sandbox.listRefundsOf(paymentId);
+    expect(new Set(refunds.map((refund) => refund.amount))).toEqual(new Set([20_000, amount - 20_000]));
+    expect(refunds).toHaveLength(2);
+    for (const { id } of refunds) await shop.sandbox.settleRefund(id, 'success');
+    shop.app.clock.advanceHours(2);
+    await reconcilePayments(composed.deps);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded', attention_reason: null });
+  });
+
+  it('that the gateway has not accepted is part of a refund of the whole payment', async () => {
+    const { orderId, paymentId, amount } = await placePaidOrder(shop, 'Gita');
+    await requestPart(orderId, 20_000);
+    const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+    await changeOrder(composed.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
+    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrder(composed.deps, { orderId, requestNumber: 1 });
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount }]);
   });
 
   it('that the bank completes after weeks, without webhook, is found by reconciliation', async () => {

@@ -1,4 +1,5 @@
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
+import { listReportedRefundIds } from '#src/orders/domain/order-refunds.ts';
 import type { Order, PartialRefund } from '#src/orders/domain/order-state.ts';
 import { recordPartialRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
@@ -24,7 +25,7 @@ export async function refundPart(deps: PaymentDeps, { orderId, requestNumber }: 
     paymentId: order.gatewayPaymentId!,
     amountPaise: part.amountPaise,
     idempotencyKey: `part-${order.id}-${requestNumber}`,
-    recordedRefundIds: [...order.refunds.map(({ refundId }) => refundId), ...order.pendingRefundIds],
+    recordedRefundIds: listReportedRefundIds(order),
   });
   await recordRefund(deps, orderId, { refund }, createJobMeta(deps, QUEUE, 'refund accepted by the gateway'));
 }

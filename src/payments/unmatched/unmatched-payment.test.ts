@@ -146,9 +146,20 @@ describe('a payment that fits no order', () => {
     expect(evolveUnmatched(payment, failedEvent!).status).toBe('charged-back');
   });
 
-  it('that was refunded before stays refunded after a lost dispute', () => {
-    const payment = fold(detectedEvent, requestedEvent, createRefundedEvent('rfnd_1', 49_900));
-    expect(applyDispute(payment, 49_900, 'lost').status).toBe('refunded');
+  it('that was refunded and then lost in a dispute is returned twice, until support dismisses it or the refund fails', () => {
+    const refundedPayment = fold(detectedEvent, requestedEvent, createRefundedEvent('rfnd_1', 49_900));
+    const payment = applyDispute(refundedPayment, 49_900, 'lost');
+    expect(payment.status).toBe('returned-twice');
+    const [dismissedEvent] = dismissUnmatched(payment, AT);
+    expect(evolveUnmatched(payment, dismissedEvent!).status).toBe('dismissed');
+    const refund = { id: 'rfnd_1', amount: 49_900, status: 'failed' } as const;
+    const [failedEvent] = recordUnmatchedRefund(payment, refund, AT);
+    expect(evolveUnmatched(payment, failedEvent!).status).toBe('charged-back');
+  });
+
+  it('that was lost in a dispute before its refund completed is returned twice', () => {
+    const payment = applyDispute(fold(detectedEvent, requestedEvent), 49_900, 'lost');
+    expect(evolveUnmatched(payment, createRefundedEvent('rfnd_1', 49_900)).status).toBe('returned-twice');
   });
 
   it('is not refunded after support dismissed it; support cannot dismiss it after a refund request', () => {

@@ -66,10 +66,16 @@ export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
 
 /**
  * `open`: waits for `refundAfter`. `refund-rejected` needs support. `charged-back`: the bank returned the money after a
- * lost dispute. `dismissed`: support settled it outside of the shop.
+ * lost dispute. `returned-twice`: by a refund and by a lost dispute. `dismissed`: support settled it outside of the shop.
  */
 export type UnmatchedStatus =
-  'open' | 'refund-requested' | 'refund-rejected' | 'refunded' | 'charged-back' | 'dismissed';
+  | 'open'
+  | 'refund-requested'
+  | 'refund-rejected'
+  | 'refunded'
+  | 'charged-back'
+  | 'returned-twice'
+  | 'dismissed';
 
 export type UnmatchedPayment = {
   id: string;
@@ -139,6 +145,8 @@ export function evolveUnmatched(
 
 function addDispute(payment: UnmatchedPayment, event: DisputeEvent): UnmatchedPayment {
   const disputedPayment = { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
+  const isLost = event.type === 'DisputeClosed' && event.data.outcome === 'lost';
+  if (isLost && isReturnedTwice(disputedPayment)) return { ...disputedPayment, status: 'returned-twice' };
   const isRefunded = sumRefunded(payment) >= payment.amount;
   return !isRefunded && computeRefundable(disputedPayment) === 0
     ? { ...disputedPayment, status: 'charged-back' }
@@ -153,8 +161,13 @@ function addRefund(
     ...payment,
     refunds: [...payment.refunds, { id: gatewayRefundId, amount: refundedAmount }],
   };
+  if (isReturnedTwice(changedPayment)) return { ...changedPayment, status: 'returned-twice' };
   return computeRefundable(changedPayment) === 0 ? { ...changedPayment, status: 'refunded' } : changedPayment;
 }
+
+/** The payer has more than the payment: a refund and a lost dispute both returned it. */
+const isReturnedTwice = (payment: UnmatchedPayment): boolean =>
+  sumRefunded(payment) + sumLostDisputes(payment, payment.id) > payment.amount;
 
 /** The failed amount is due again, unless the bank has returned it after a lost dispute. */
 function failRefund(
@@ -164,6 +177,8 @@ function failRefund(
   const otherRefunds = payment.refunds.filter((refund) => refund.id !== gatewayRefundId);
   const refunds = [...otherRefunds, { id: gatewayRefundId, amount: failedAmount, failed: true as const }];
   const changedPayment = { ...payment, refunds };
+  if (payment.status === 'returned-twice' && !isReturnedTwice(changedPayment))
+    return { ...changedPayment, status: 'charged-back' };
   return computeRefundable(changedPayment) === 0
     ? changedPayment
     : { ...changedPayment, status: 'refund-rejected', rejectedCode: 'REFUND_FAILED' };
@@ -241,6 +256,7 @@ export const isPartlyLost = (payment: UnmatchedPayment): boolean =>
 export const dismissUnmatched = (payment: UnmatchedPayment, at: string): UnmatchedPaymentEvent[] =>
   payment.status === 'open' ||
   payment.status === 'refund-rejected' ||
+  payment.status === 'returned-twice' ||
   (payment.status === 'refund-requested' && isPartlyLost(payment))
     ? [{ type: 'UnmatchedPaymentDismissed', data: { at } }]
     : [];
