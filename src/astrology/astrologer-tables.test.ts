@@ -18,6 +18,7 @@ describe('computeAstrologerTables', () => {
     expect(tables.jaimini.arudhaPadas === null).toBe(!timeKnown);
     expect(tables.bhavaChalit === null).toBe(!timeKnown);
     expect(tables.kp === null).toBe(!timeKnown);
+    expect(tables.upagrahas.fromParts.available).toBe(timeKnown && Math.abs(latitude) < 60);
     expect(tables.specialLagnas === null).toBe(!timeKnown);
   });
 });

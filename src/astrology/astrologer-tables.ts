@@ -9,6 +9,7 @@ import { computeKpTables } from './kp/kp-tables.ts';
 import { computeSpecialLagnas } from './special-lagnas.ts';
 import { computeStrengthTables } from './strengths/strength-tables.ts';
 import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
+import { computeUpagrahas } from './upagrahas/upagraha-tables.ts';
 
 /** @param now ISO instant, for what runs at a time */
 export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: string) {
@@ -16,6 +17,7 @@ export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: 
     friendship: computeFriendshipTables(chart),
     bhavaChalit: computeBhavaChalit(chart),
     kp: computeKpTables(chart),
+    upagrahas: computeUpagrahas(chart),
     dashas: computeDashaTables(chart, now),
     jaimini: computeJaiminiTables(chart),
     specialLagnas: computeSpecialLagnas(chart),
