@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { ChartStyle } from '#src/astrology/contract.ts';
+import { DEFAULT_CONVENTIONS, type ChartStyle, type Conventions } from '#src/astrology/contract.ts';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
+import { ConventionsField } from '#web/ui/form/ConventionsField.tsx';
 import { CheckField, control, Field, FieldError, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
@@ -102,6 +103,16 @@ export const formExamples: ComponentExample[] = [
     importPath: '#web/ui/form/ChartStyleField.tsx',
     states: { default: <ChartStyleChoice />, disabled: <ChartStyleChoice disabled /> },
   },
+  {
+    component: ConventionsField,
+    name: 'ConventionsField',
+    importPath: '#web/ui/form/ConventionsField.tsx',
+    states: {
+      default: <ConventionsChoice initial={DEFAULT_CONVENTIONS} />,
+      'not the default': <ConventionsChoice initial={{ ...DEFAULT_CONVENTIONS, node: 'true' }} />,
+      disabled: <ConventionsChoice initial={{ ...DEFAULT_CONVENTIONS, ayanamsa: 'raman' }} disabled />,
+    },
+  },
 ];
 
 function renderOptions(labels: string[]) {
@@ -116,4 +127,9 @@ function ChartStyleChoice({ disabled = false }: { disabled?: boolean }) {
       <ChartStyleField value={style} onChange={setStyle} disabled={disabled} />
     </form>
   );
+}
+
+function ConventionsChoice({ initial, disabled = false }: { initial: Conventions; disabled?: boolean }) {
+  const [conventions, setConventions] = useState(initial);
+  return <ConventionsField value={conventions} onChange={setConventions} disabled={disabled} />;
 }

@@ -129,7 +129,7 @@ function writeYogasPart(context: TimeUnknownContext): EssayPart {
     id: 'combinations',
     title: timeUnknownPartTitles.combinations,
     intro: sunAndMoonYogasIntro,
-    statements: presentYogas.length > 0 ? statements : [writeNoYogaStatement(context, judgedYogas.length)],
+    statements: presentYogas.length > 0 ? statements : [writeNoYogaStatement(context, judgedYogas)],
   };
 }
 
@@ -138,10 +138,10 @@ function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: Ju
   return verdict.present && verdictsAtEnds.every(({ present }) => present);
 }
 
-const writeNoYogaStatement = (context: TimeUnknownContext, ruleCount: number): Statement =>
+const writeNoYogaStatement = (context: TimeUnknownContext, judgedYogas: JudgedYoga[]): Statement =>
   createStatement(
     context,
     noSunOrMoonYoga,
-    `of the ${ruleCount} rules on this short list none held for the whole of your day`,
-    [],
+    `of the ${judgedYogas.length} rules on this short list none held for the whole of your day`,
+    [...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys))],
   );
