@@ -1,4 +1,5 @@
 /** Collects the tables that astrologers ask for and reports do not print. */
+import { computeAvasthas } from './avasthas/avasthas.ts';
 import type { Chart } from './contract.ts';
 import { computeBhavaChalit } from './cusps/sripati.ts';
 import { computeDashaTables } from './dashas/dasha-tables.ts';
@@ -11,8 +12,16 @@ import { computeStrengthTables } from './strengths/strength-tables.ts';
 import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
 import { computeUpagrahas } from './upagrahas/upagraha-tables.ts';
 
-/** @param now ISO instant, for what runs at a time */
-export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: string) {
+/**
+ * @param now ISO instant, for what runs at a time
+ * @param syllable first syllable of the name in Devanagari, for the strength of the shayanadi avasthas
+ */
+export function computeAstrologerTables(
+  chart: Chart,
+  _birth: BirthMoment,
+  now: string,
+  syllable: string | null = null,
+) {
   return {
     friendship: computeFriendshipTables(chart),
     bhavaChalit: computeBhavaChalit(chart),
@@ -22,6 +31,7 @@ export function computeAstrologerTables(chart: Chart, _birth: BirthMoment, now: 
     jaimini: computeJaiminiTables(chart),
     specialLagnas: computeSpecialLagnas(chart),
     strengths: computeStrengthTables(chart),
+    avasthas: computeAvasthas(chart, syllable),
     sudarshana: { houses: listSudarshanaHouses(chart), year: computeSudarshanaYear(chart, now) },
   };
 }

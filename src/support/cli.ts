@@ -231,6 +231,10 @@ function addChartCommands(program: Program, setExitStatus: SetExitStatus): void 
     .option('--year-days <days>', 'length of a dasha year, default 365.25')
     .option('--karakas <number>', '7 (default) or 8 chara karakas')
     .option('--light-deflection', 'apply the bending of light beside the Sun (at most 2 arcseconds)')
+    .option(
+      '--syllable <text>',
+      'first syllable of the name in Devanagari, for the strength of the shayanadi avasthas of --all',
+    )
     .addHelpText(
       'after',
       '\nExample:\n  admin chart --date 1996-06-04 --time 14:30 --lat 25.18 --lon 75.83 --zone Asia/Kolkata',

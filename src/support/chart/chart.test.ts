@@ -151,6 +151,7 @@ describe('admin chart with options', () => {
     [{ node: 'middle' }, /true/],
     [{ sunrise: 'noon' }, /upper-limb/],
     [{ karakas: '9' }, /7/],
+    [{ syllable: 'va' }, /Devanagari/],
   ])('chart rejects %o with a message and exit status 2', async (change, message) => {
     const { code, output, stderr } = await runWith(change);
     expect([code, output]).toEqual([2, '']);
@@ -160,6 +161,19 @@ describe('admin chart with options', () => {
 
 describe('admin chart --all', () => {
   const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
+
+  it('chart --all takes the first syllable of the name for the strength of the activities', async () => {
+    const findStrength = async (change: ChartOptions) => {
+      const printed: string[] = [];
+      await runChart({ ...options, all: true, ...change }, Readable.from([]), (line) => printed.push(line));
+      const { astrologerTables } = JSON.parse(printed.join('')) as {
+        astrologerTables: { avasthas: Record<string, { shayanadi: { strength: string | null } }> };
+      };
+      return astrologerTables.avasthas.Sun!.shayanadi.strength;
+    };
+    expect(await findStrength({})).toBeNull();
+    expect(await findStrength({ syllable: 'वि' })).toBeTypeOf('string');
+  });
 
   it('chart --all adds all derived values, with transits of the given time', async () => {
     const printed: string[] = [];

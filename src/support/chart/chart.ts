@@ -1,6 +1,7 @@
 /** `admin chart`: computes one chart from options, or one chart per line of JSON on stdin. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { getNameNumber } from '#src/astrology/avasthas/name-number.ts';
 import { toChartOutput } from './output.ts';
 import { computeFullOutput } from './full-chart.ts';
 import { toBirthMoment, computeCharts, ChartInput, toInputIssue, SettingsInput } from './input.ts';
@@ -22,6 +23,7 @@ export type ChartOptions = {
   yearDays?: string;
   karakas?: string;
   lightDeflection?: boolean;
+  syllable?: string;
 };
 
 type Print = (line: string) => void;
@@ -35,10 +37,14 @@ export async function runChart(
 ): Promise<0 | 2> {
   const settings = SettingsInput.safeParse(toSettings(options));
   if (!settings.success) return printInputError(toInputIssue(settings.error).message);
+  if (options.syllable !== undefined && getNameNumber(options.syllable) === null)
+    return printInputError(SYLLABLE_MESSAGE);
   return options.ndjson
     ? runLines(settings.data, input, print)
     : runSingle({ ...options, now }, settings.data, print);
 }
+
+const SYLLABLE_MESSAGE = 'syllable: give the first syllable of the name in Devanagari, for example आ or वि.';
 
 /** Omitted options keep the default settings. */
 function toSettings(options: ChartOptions) {
@@ -99,7 +105,7 @@ function renderLines(
   if (options.all) {
     const fullOutput = {
       ...toChartOutput(charts),
-      ...computeFullOutput(toBirthMoment(input), options.now, settings),
+      ...computeFullOutput(toBirthMoment(input), options.now, settings, options.syllable),
     };
     return [JSON.stringify(fullOutput, null, 2)];
   }

@@ -13,8 +13,16 @@ import { computeFullChart } from '#src/astrology/full-chart.ts';
 /** Length of the period whose transits are listed. */
 const TRANSIT_YEARS = 5;
 
-/** @param now ISO instant, for transits and the annual chart */
-export function computeFullOutput(birth: BirthMoment, now: string, settings: Partial<ChartSettings>) {
+/**
+ * @param now ISO instant, for transits and the annual chart
+ * @param syllable first syllable of the name in Devanagari
+ */
+export function computeFullOutput(
+  birth: BirthMoment,
+  now: string,
+  settings: Partial<ChartSettings>,
+  syllable: string | null = null,
+) {
   const { chart, vargas: _vargas, yogas: _yogas, ...derivedValues } = computeFullChart(birth, now, settings);
   const until = `${Number(now.slice(0, 4)) + TRANSIT_YEARS}${now.slice(4)}`;
   return {
@@ -31,7 +39,7 @@ export function computeFullOutput(birth: BirthMoment, now: string, settings: Par
     shadbala: computeShadbala(chart),
     sky: computeTransitSnapshot(chart, now),
     transits: computeTransits(chart, now, until),
-    astrologerTables: computeAstrologerTables(chart, birth, now),
+    astrologerTables: computeAstrologerTables(chart, birth, now, syllable),
     timing: chart.lagna
       ? computeTiming(chart, { now, sensitivity: derivedValues.sensitivity })
       : computeTimingWithoutTime(birth, now, settings),

@@ -1,0 +1,58 @@
+/**
+ * Lajjitadi avasthas, six moods by company and aspect, of which a graha may have several or none. Friends and enemies
+ * are the natural ones. Source: Brihat Parashara Hora Shastra ch. 45.
+ */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Graha, GrahaPosition } from '#src/astrology/contract.ts';
+import { getExaltationSign, getFriendship } from '#src/astrology/dignity.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
+import type { Company } from './company.ts';
+
+/** Ashamed, proud, hungry, thirsty, delighted, agitated. */
+export type Lajjitadi = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudita' | 'kshobhita';
+
+type Rule = (graha: ClassicalGraha, position: GrahaPosition, company: Company) => boolean;
+
+export const listLajjitadi = (
+  graha: ClassicalGraha,
+  position: GrahaPosition,
+  company: Company,
+): Lajjitadi[] =>
+  (Object.keys(RULES) as Lajjitadi[]).filter((state) => RULES[state](graha, position, company));
+
+const SHAMING: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
+const WATERY_SIGNS: readonly number[] = [4, 8, 12];
+
+/**
+ * Of the conditions of kshudhita and of mudita one is enough, as in the verses and the translation of R. Santhanam;
+ * Narasimha Rao asks for all of those of mudita.
+ */
+const RULES: Record<Lajjitadi, Rule> = {
+  lajjita: (_graha, { house }, { companions }) =>
+    house === 5 && companions.some((other) => SHAMING.includes(other)),
+  garvita: (graha, { sign, dignity }) => sign === getExaltationSign(graha) || dignity === 'moolatrikona',
+  kshudhita: (graha, { sign }, company) =>
+    isInSignOf('enemy', graha, sign) ||
+    listMet(company).some((other) => isRelated('enemy', graha, other)) ||
+    company.companions.includes('Saturn'),
+  trishita: (graha, { sign }, { aspectedBy, isMalefic }) =>
+    WATERY_SIGNS.includes(sign) &&
+    aspectedBy.some((other) => isRelated('enemy', graha, other)) &&
+    aspectedBy.every(isMalefic),
+  mudita: (graha, { sign }, company) =>
+    isInSignOf('friendly', graha, sign) ||
+    listMet(company).some((other) => isRelated('friendly', graha, other)) ||
+    company.companions.includes('Jupiter'),
+  kshobhita: (graha, _position, { companions, aspectedBy, isMalefic }) =>
+    companions.includes('Sun') &&
+    aspectedBy.some((other) => isMalefic(other) || isRelated('enemy', graha, other)),
+};
+
+const listMet = ({ companions, aspectedBy }: Company): Graha[] => [...companions, ...aspectedBy];
+
+const isInSignOf = (relation: 'enemy' | 'friendly', graha: ClassicalGraha, sign: number): boolean =>
+  isRelated(relation, graha, getSignLord(sign));
+
+/** The nodes have no natural friendship; the friendship of a graha to itself is not asked. */
+const isRelated = (relation: 'enemy' | 'friendly', graha: ClassicalGraha, other: Graha): boolean =>
+  other !== 'Rahu' && other !== 'Ketu' && other !== graha && getFriendship(graha, other) === relation;
