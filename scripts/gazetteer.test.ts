@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CORRECTIONS } from '#src/places/data/corrections.ts';
+import { CORRECTIONS, EXCLUDED_IDS } from '#src/places/data/corrections.ts';
 import type { GazetteerFile } from '#src/places/data/gazetteer-file.ts';
 import { buildGazetteer } from './gazetteer.ts';
+import { markDistrictSeats } from './gazetteer/district-seats.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -71,7 +72,20 @@ describe('buildGazetteer', () => {
         ),
       ),
     );
-    const namesWithoutDistrict = Object.keys(CORRECTIONS).map((key) => key.replace(/, [^,]+(?=, )/, ''));
-    expect(namesWithoutDistrict.filter((key) => !knownNames.has(key))).toEqual([]);
+    const correctedNames = Object.entries(CORRECTIONS).map(([key, { region }]) => {
+      const [name, ...areas] = key.split(', ');
+      return `${name}, ${region ?? areas.at(-1)}`;
+    });
+    expect(correctedNames.filter((name) => !knownNames.has(name))).toEqual([]);
+  });
+
+  it('excludes the places that are recorded twice', () => {
+    expect(columns.id.filter((id) => EXCLUDED_IDS.has(id))).toEqual([]);
+  });
+});
+
+describe('markDistrictSeats', () => {
+  it('names the districts whose seat is missing', () => {
+    expect(() => markDistrictSeats([])).toThrow(/Paderu, Alluri Sitharama Raju, Andhra Pradesh;/);
   });
 });

@@ -1,24 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GazetteerFile } from './data/gazetteer-file.ts';
 import { loadGazetteer, type Gazetteer } from './gazetteer.ts';
+import { buildTestGazetteer } from './testing.ts';
 
-let folder: string;
 let file: string;
 let gazetteer: Gazetteer;
 let output: string;
+let remove: () => void;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
-  file = path.join(folder, 'gazetteer.json');
-  output = execFileSync(process.execPath, ['scripts/gazetteer.ts', file], { encoding: 'utf8' });
-  gazetteer = loadGazetteer(file);
+  ({ gazetteer, file, output, remove } = buildTestGazetteer());
 }, 60_000);
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => remove());
 
 const findFirstLabel = (query: string) => gazetteer.search(query)[0]?.label;
 const listLabels = (query: string) => gazetteer.search(query).map(({ label }) => label);
@@ -52,7 +47,7 @@ describe('the gazetteer file', () => {
   });
 
   it('is rejected with the command that creates it if it has another format version', () => {
-    const oldFile = path.join(folder, 'old.json');
+    const oldFile = `${file}.old`;
     writeFileSync(oldFile, JSON.stringify({ format: 0 }));
     expect(() => loadGazetteer(oldFile)).toThrow(/node scripts\/gazetteer\.ts/);
   });

