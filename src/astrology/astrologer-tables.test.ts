@@ -16,6 +16,7 @@ describe('computeAstrologerTables', () => {
     const tables = computeAstrologerTables(computeChart(birth), birth, NOW);
     expect(JSON.parse(JSON.stringify(tables))).toEqual(tables);
     expect(tables.jaimini.arudhaPadas === null).toBe(!timeKnown);
+    expect(tables.avakahada.timeKnown).toBe(timeKnown);
     expect(tables.bhavaChalit === null).toBe(!timeKnown);
     expect(tables.kp === null).toBe(!timeKnown);
     expect(tables.upagrahas.fromParts.available).toBe(timeKnown && Math.abs(latitude) < 60);

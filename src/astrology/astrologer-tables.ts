@@ -1,4 +1,5 @@
 /** Collects the tables that astrologers ask for and reports do not print. */
+import { computeAvakahadaTable } from './avakahada/avakahada.ts';
 import { computeAvasthas } from './avasthas/avasthas.ts';
 import type { Chart } from './contract.ts';
 import { computeBhavaChalit } from './cusps/sripati.ts';
@@ -18,11 +19,12 @@ import { computeUpagrahas } from './upagrahas/upagraha-tables.ts';
  */
 export function computeAstrologerTables(
   chart: Chart,
-  _birth: BirthMoment,
+  birth: BirthMoment,
   now: string,
   syllable: string | null = null,
 ) {
   return {
+    avakahada: computeAvakahadaTable(chart, birth),
     friendship: computeFriendshipTables(chart),
     bhavaChalit: computeBhavaChalit(chart),
     kp: computeKpTables(chart),

@@ -1,6 +1,7 @@
 import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
+export type GanaName = (typeof GANAS)[number];
 type Gana = 0 | 1 | 2;
 /** Indexes into GANAS, from Ashwini to Revati. */
 const GANA_OF_NAKSHATRA: readonly Gana[] = [
@@ -18,6 +19,8 @@ const POINTS = [
 ] as const;
 
 const getGana = (moon: Moon): Gana => GANA_OF_NAKSHATRA[moon.nakshatra - 1]!;
+
+export const getGanaName = (moon: Moon): GanaName => GANAS[getGana(moon)];
 
 export const gana: KootaRule = {
   key: 'gana',

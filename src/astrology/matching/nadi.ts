@@ -4,7 +4,9 @@ const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
 /** Indexes into NADIS: six nakshatras go through the three nadis and back, then the sequence repeats. */
 const NADI_SEQUENCE = [0, 1, 2, 2, 1, 0] as const;
 
-const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[NADI_SEQUENCE[(moon.nakshatra - 1) % 6]!];
+export type Nadi = (typeof NADIS)[number];
+
+export const getNadi = (moon: Moon): Nadi => NADIS[NADI_SEQUENCE[(moon.nakshatra - 1) % 6]!];
 
 export const hasSameNadi = (first: Moon, second: Moon): boolean => getNadi(first) === getNadi(second);
 

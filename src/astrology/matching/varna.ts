@@ -5,6 +5,10 @@ const VARNAS = ['Brahmin', 'Kshatriya', 'Vaishya', 'Shudra'] as const;
 /** Indexes into VARNAS for the elements in the order of the signs: fire, earth, air, water. */
 const RANK_BY_ELEMENT = [1, 2, 3, 0];
 
+export type Varna = (typeof VARNAS)[number];
+
+export const getVarna = (moon: Moon): Varna => VARNAS[getVarnaRank(moon)]!;
+
 const getVarnaRank = (moon: Moon): number => RANK_BY_ELEMENT[(moon.sign - 1) % 4]!;
 
 /**
@@ -19,7 +23,7 @@ export const varna: KootaRule = {
   source: 'Muhurta Chintamani, vivaha prakarana (varna); Shighrabodha',
   judge: (first, second) => {
     const agrees = getVarnaRank(first) <= getVarnaRank(second);
-    const [firstVarna, secondVarna] = [VARNAS[getVarnaRank(first)]!, VARNAS[getVarnaRank(second)]!];
+    const [firstVarna, secondVarna] = [getVarna(first), getVarna(second)];
     return {
       points: agrees ? 1 : 0,
       first: firstVarna,

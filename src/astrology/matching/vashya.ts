@@ -9,8 +9,9 @@ import type { KootaRule, Moon } from './koota-rule.ts';
 
 /** Quadruped, human, water animal, wild animal (Leo only) and insect (Scorpio only). */
 const KINDS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
+export type Vashya = (typeof KINDS)[number];
 type Kind = 0 | 1 | 2 | 3 | 4;
-/** Indexes into KINDS, from Aries to Pisces; getVashya divides Sagittarius and Capricorn into halves. */
+/** Indexes into KINDS, from Aries to Pisces; getKind divides Sagittarius and Capricorn into halves. */
 const KIND_OF_SIGN: readonly Kind[] = [0, 0, 1, 2, 3, 1, 1, 4, 1, 0, 1, 2];
 
 /**
@@ -33,7 +34,7 @@ export const vashya: KootaRule = {
   keys: ['Moon.sign', 'Moon.nakshatra', 'Moon.pada'],
   source: 'Muhurta Chintamani, vivaha prakarana (vashya, "hitva mrigendram")',
   judge: (first, second) => {
-    const [firstKind, secondKind] = [getVashya(first), getVashya(second)];
+    const [firstKind, secondKind] = [getKind(first), getKind(second)];
     return {
       points: POINTS[secondKind][firstKind],
       first: KINDS[firstKind],
@@ -43,8 +44,10 @@ export const vashya: KootaRule = {
   },
 };
 
+export const getVashya = (moon: Moon): Vashya => KINDS[getKind(moon)];
+
 /** The halves of Sagittarius are human and horse, those of Capricorn deer and fish. */
-function getVashya({ sign, degreeInSign }: Moon): Kind {
+function getKind({ sign, degreeInSign }: Moon): Kind {
   const isSecondHalf = degreeInSign >= 15;
   if (sign === 9) return isSecondHalf ? 0 : 1;
   if (sign === 10) return isSecondHalf ? 2 : 0;

@@ -20,6 +20,7 @@ const ANIMALS = [
   'Mongoose',
   'Lion',
 ] as const;
+export type Animal = (typeof ANIMALS)[number];
 
 /** Indexes into ANIMALS, from Ashwini to Revati. (Abhijit, the second mongoose, is not one of the 27 nakshatras.) */
 const ANIMAL_OF_NAKSHATRA = [
@@ -50,6 +51,8 @@ const POINTS = [
 ] as const;
 
 const getYoni = (moon: Moon): number => ANIMAL_OF_NAKSHATRA[moon.nakshatra - 1]!;
+
+export const getAnimal = (moon: Moon): Animal => ANIMALS[getYoni(moon)]!;
 
 /** The relation of two different animals, by their points from 0 to 3. */
 const RELATIONS = [

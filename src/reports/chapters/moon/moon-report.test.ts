@@ -26,7 +26,7 @@ import {
   tenthNakshatraKind,
 } from '#src/reports/content/en/moon/nakshatra-kinds.ts';
 import { nakshatraStories } from '#src/reports/content/en/moon/nakshatra-stories.ts';
-import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon/naming-syllables.ts';
+import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
 import { taraLeadByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import { birthTithi } from '#src/reports/content/en/panchang/birth-tithi.ts';
 import { birthWeekday } from '#src/reports/content/en/panchang/birth-weekday.ts';

@@ -4,7 +4,7 @@ import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { listStarsOfDay } from './nakshatra.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { nakshatraStories } from '#src/reports/content/en/moon/nakshatra-stories.ts';
-import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon/naming-syllables.ts';
+import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
 import {
   moonHeadings,
   namingByLord,

@@ -1,6 +1,6 @@
 /**
- * The syllable with which a name may begin, by star and quarter: the avakahada chakra as the almanacs print it.
- * Four for each star, Ashwini first; the almanacs of other regions write a few of them differently.
+ * The syllables with which a name may begin, by nakshatra and pada, as almanacs print them: four for each nakshatra,
+ * Ashwini first. The almanacs of other regions write a few of them differently.
  */
 export const SYLLABLES_DEVANAGARI: readonly string[] = [
   'चू चे चो ला',

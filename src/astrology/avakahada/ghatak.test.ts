@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { NAKSHATRAS, RASHIS } from '#src/astrology/contract.ts';
+import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { getGhatak } from './ghatak.ts';
+
+const SIGNS = Array.from({ length: 12 }, (_, index) => index + 1);
+const listSigns = (isMeant: (ghatak: ReturnType<typeof getGhatak>) => boolean) =>
+  SIGNS.filter((sign) => isMeant(getGhatak(sign))).map((sign) => RASHIS[sign - 1]!.english);
+
+describe('getGhatak', () => {
+  /** Muhurta Chintamani, yatra prakarana, "go-stri-jhashe": the signs of each group of tithis. */
+  it.each([
+    [1, ['Aries', 'Scorpio']],
+    [2, ['Gemini', 'Cancer']],
+    [3, ['Leo', 'Sagittarius', 'Aquarius']],
+    [4, ['Libra', 'Capricorn']],
+    [5, ['Taurus', 'Virgo', 'Pisces']],
+  ])('has the tithis from %d in the signs of the verse', (first, signs) => {
+    expect(listSigns(({ tithis }) => tithis.join() === [first, first + 5, first + 10].join())).toEqual(signs);
+  });
+
+  /** The same, "nakre bhaumo go-hari-strishu mandah". */
+  it.each([
+    ['Sunday', ['Aries']],
+    ['Monday', ['Gemini']],
+    ['Tuesday', ['Capricorn']],
+    ['Wednesday', ['Cancer']],
+    ['Thursday', ['Libra', 'Aquarius']],
+    ['Friday', ['Scorpio', 'Sagittarius', 'Pisces']],
+    ['Saturday', ['Taurus', 'Leo', 'Virgo']],
+  ])('has %s in the signs of the verse', (weekday, signs) => {
+    expect(listSigns(({ vara }) => VARAS[vara - 1]!.english === weekday)).toEqual(signs);
+  });
+
+  /** The same, "magha-kara-svati": the nakshatras from Aries to Pisces. */
+  it('has the nakshatras of the verse', () => {
+    expect(SIGNS.map((sign) => NAKSHATRAS[getGhatak(sign).nakshatra - 1]!.name)).toEqual([
+      'Magha',
+      'Hasta',
+      'Swati',
+      'Anuradha',
+      'Mula',
+      'Shravana',
+      'Shatabhisha',
+      'Revati',
+      'Bharani',
+      'Rohini',
+      'Ardra',
+      'Ashlesha',
+    ]);
+  });
+
+  /** The same, "bhu-panchanka-dvyanga": the numbers are spelt by words, counted from the own sign. */
+  it('has the Moon of the verse, counted from the own sign', () => {
+    expect(SIGNS.map((sign) => countHouse(sign, getGhatak(sign).moonForMen))).toEqual([
+      1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12,
+    ]);
+  });
+
+  it('has each lunar month and each place of the Moon of women once', () => {
+    expect(new Set(SIGNS.map((sign) => getGhatak(sign).month)).size).toBe(12);
+    expect(new Set(SIGNS.map((sign) => countHouse(sign, getGhatak(sign).moonForWomen))).size).toBe(12);
+  });
+
+  it('has only yogas of ill omen but for Shukla, and karanas that exist', () => {
+    const karanas = Array.from({ length: 60 }, (_, index) => getKaranaName(index + 1).english);
+    for (const sign of SIGNS) {
+      const { yoga, karana, prahar } = getGhatak(sign);
+      expect(karanas).toContain(karana);
+      expect([1, 3, 4]).toContain(prahar);
+      expect(YOGAS[yoga - 1]).toBeDefined();
+    }
+    expect(YOGAS[getGhatak(2).yoga - 1]!.english).toBe('Shukla');
+    expect(YOGAS[getGhatak(10).yoga - 1]!.english).toBe('Vaidhriti');
+  });
+});
