@@ -11,6 +11,7 @@ import { computeKpTables } from './kp/kp-tables.ts';
 import { computeSpecialLagnas } from './special-lagnas.ts';
 import { computeStrengthTables } from './strengths/strength-tables.ts';
 import { computeSudarshanaYear, listSudarshanaHouses } from './sudarshana.ts';
+import { computeAnnualTables } from './varshphal/annual-tables.ts';
 import { computeUpagrahas } from './upagrahas/upagraha-tables.ts';
 
 /**
@@ -34,6 +35,7 @@ export function computeAstrologerTables(
     specialLagnas: computeSpecialLagnas(chart),
     strengths: computeStrengthTables(chart),
     avasthas: computeAvasthas(chart, syllable),
+    annual: computeAnnualTables(chart, birth, now),
     sudarshana: { houses: listSudarshanaHouses(chart), year: computeSudarshanaYear(chart, now) },
   };
 }
