@@ -9,12 +9,17 @@ export type BirthMoment = GeographicLocation & {
   /** if false, the chart is computed for `utc` without lagna and houses */
   timeKnown: boolean;
   /**
-   * IANA zone; together with `localDate` it determines the civil day of the birth. Without it local mean time is
-   * used.
+   * IANA zone; together with `localDate` it determines the civil day of the birth. Without zone and offset local mean
+   * time is used.
    */
   zone?: string;
   /** YYYY-MM-DD in the local time of the place */
   localDate?: string;
+  /**
+   * Offset of the local clock at the birth, east positive. The engine takes the clock of a zone from ICU, which lacks many
+   * clocks before 1975 and the second clocks of Indian towns; where ICU has another offset, this one is used.
+   */
+  utcOffsetSeconds?: number;
 };
 
 /** Thrown for input that the engine cannot compute. `field` is the invalid property of BirthMoment. */

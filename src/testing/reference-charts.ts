@@ -16,11 +16,19 @@ export function findReferenceChart(id: string): ReferenceChart {
   return referenceChart;
 }
 
-export const toBirthMoment = ({ utc, lat, lon, zone, local }: ReferenceChart): BirthMoment => ({
+export const toBirthMoment = ({
+  utc,
+  lat,
+  lon,
+  zone,
+  local,
+  utcOffsetSeconds,
+}: ReferenceChart): BirthMoment => ({
   utc,
   latitude: lat,
   longitude: lon,
   timeKnown: true,
   zone,
   localDate: local.slice(0, 10),
+  utcOffsetSeconds,
 });

@@ -1,7 +1,7 @@
 /** The civil day of a birth, from midnight to midnight by the clock of the place. */
 import { Temporal } from 'temporal-polyfill';
 import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
-import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { toUt } from '#src/astrology/ephemeris/instant.ts';
 
 export type CivilDay = {
   /** midnights, days of universal time from J2000.0 */
@@ -13,16 +13,48 @@ export type CivilDay = {
 
 /** @throws ChartInputError */
 export function computeCivilDay(birth: BirthMoment): CivilDay {
-  const zone = birth.zone ?? formatMeanTimeZone(birth.longitude);
-  const date = birth.localDate ? parseDate(birth.localDate) : computeLocalDate(birth.utc, zone);
-  const computeMidnight = (day: Temporal.PlainDate) =>
-    parseUt(new Date(runInZone(zone, () => day.toZonedDateTime(zone).epochMilliseconds)).toISOString());
-  return {
-    start: computeMidnight(date),
-    end: computeMidnight(date.add({ days: 1 })),
-    weekday: (date.dayOfWeek % 7) + 1,
-  };
+  const date = findLocalDate(birth);
+  const [start, end] = findMidnights(birth, date) as [number, number];
+  return { start, end, weekday: (date.dayOfWeek % 7) + 1 };
 }
+
+function findLocalDate({
+  localDate,
+  utc,
+  utcOffsetSeconds,
+  zone,
+  longitude,
+}: BirthMoment): Temporal.PlainDate {
+  if (localDate) return parseDate(localDate);
+  if (utcOffsetSeconds !== undefined)
+    return computeLocalDate(toIsoString(Date.parse(utc) + utcOffsetSeconds * 1000), 'UTC');
+  return computeLocalDate(utc, zone ?? formatMeanTimeZone(longitude));
+}
+
+/**
+ * ICU knows the clock of a day if it has the offset of the birth at one of the two midnights; otherwise the clock is
+ * taken to have had the offset of the birth all day.
+ */
+function findMidnights(
+  { zone, longitude, utcOffsetSeconds }: BirthMoment,
+  date: Temporal.PlainDate,
+): number[] {
+  const days = [date, date.add({ days: 1 })];
+  if (zone === undefined && utcOffsetSeconds !== undefined)
+    return days.map((day) => computeMidnightAtOffset(day, utcOffsetSeconds));
+  const zoneName = zone ?? formatMeanTimeZone(longitude);
+  const midnights = days.map((day) => runInZone(zoneName, () => day.toZonedDateTime(zoneName)));
+  const isOffsetOfBirth = ({ offsetNanoseconds }: Temporal.ZonedDateTime) =>
+    offsetNanoseconds / 1e9 === utcOffsetSeconds;
+  return utcOffsetSeconds === undefined || midnights.some(isOffsetOfBirth)
+    ? midnights.map(({ epochMilliseconds }) => toUt(epochMilliseconds))
+    : days.map((day) => computeMidnightAtOffset(day, utcOffsetSeconds));
+}
+
+const computeMidnightAtOffset = (day: Temporal.PlainDate, utcOffsetSeconds: number): number =>
+  toUt(day.toZonedDateTime('UTC').epochMilliseconds - utcOffsetSeconds * 1000);
+
+const toIsoString = (ms: number) => new Date(ms).toISOString();
 
 const computeLocalDate = (utc: string, zone: string) =>
   runInZone(zone, () => Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDate());

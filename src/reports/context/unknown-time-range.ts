@@ -18,6 +18,7 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
         timeKnown: false,
         zone: birth.place.zone,
         localDate: birth.date,
+        utcOffsetSeconds: birth.utcOffsetSeconds,
       },
       chart.settings,
     );

@@ -111,6 +111,14 @@ describe('admin chart --ndjson', () => {
     expect(output!.notes.map(({ code, field }) => [code, field])).toEqual([['no-time', 'local']]);
   });
 
+  /** Summer time of Norway, which ICU lacks: the Sun rose at 0:55, before the midnight of ICU. */
+  it('chart --ndjson bounds the civil day by the clock of the birth', async () => {
+    const tromso = { ...kota, local: '1960-05-18T00:20', lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' };
+    const [output] = await runLines([tromso]);
+    expect([output!.utc, output!.panchang.vara]).toEqual(['1960-05-17T22:20:00Z', 'Tuesday']);
+    expect(output!.sunrise).toMatch(/^1960-05-17T22:55/);
+  });
+
   it('chart --ndjson has a note when the Sun does not rise', async () => {
     const tromso = { ...kota, local: '1995-06-21T02:15', lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' };
     const [output] = await runLines([tromso]);

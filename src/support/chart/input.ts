@@ -42,8 +42,7 @@ export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: Chart
     zone: zone ?? undefined,
     utcOffsetSeconds: utcOffsetSeconds ?? undefined,
   });
-  const { utc, localDate, timeKnown } = moment;
-  return { utc, ...coordinates, timeKnown, localDate, ...(zone ? { zone } : {}) };
+  return { ...moment, ...coordinates, ...(zone ? { zone } : {}) };
 }
 
 /** @throws ChartInputError, BirthTimeError */
