@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAdminNames } from './gazetteer/admin-names.ts';
 import { loadCities500 } from './gazetteer/cities-500.ts';
+import { removeBorrowedNames } from './gazetteer/borrowed-names.ts';
 import { addTownsOfCitiesJson } from './gazetteer/cities-json.ts';
 import { toColumns } from './gazetteer/columns.ts';
 import { markDistrictSeats } from './gazetteer/district-seats.ts';
@@ -24,6 +25,7 @@ export function buildGazetteer(outFile: string): { places: number; indian: numbe
     names,
   );
   markDistrictSeats(indian);
+  removeBorrowedNames(indian);
   const foreign = allTowns.filter(isIncludedForeignTown);
   const towns = [...indian.sort(compareByPopulation), ...foreign.sort(compareByPopulation)];
   const text = JSON.stringify(toColumns(towns));

@@ -31,7 +31,7 @@ describe('the gazetteer file', () => {
   });
 
   it('has the Indian time zone for Indian border towns', () => {
-    for (const town of ['Madhubani, Bihar', 'Sitamarhi, Bihar', 'Jaigaon', 'Bijbehara']) {
+    for (const town of ['Madhubani, Bihar', 'Sitamarhi, Bihar', 'Jaigaon, West Bengal', 'Bijbehara']) {
       const match = gazetteer.match(town);
       expect(match.kind === 'one' && match.place.zone, town).toBe('Asia/Kolkata');
     }
@@ -201,12 +201,24 @@ describe('the match of a freely typed place', () => {
   it.each([
     ['Kota, Rajasthan', 'Kota, Rajasthan'],
     ['kota rajasthan india', 'Kota, Rajasthan'],
-    ['Kota', 'Kota, Rajasthan'],
+    ['Kota', 'several'],
+    ['Nagpur', 'Nagpur, Maharashtra'],
     ['Bombay', 'Mumbai, Maharashtra'],
     ['New Delhi', 'New Delhi, Delhi'],
     ['Dist. Betul, Shahpur', 'Shahpur, Madhya Pradesh'],
     ['Shahpur, Dist. Betul, MP', 'Shahpur, Madhya Pradesh'],
-    ['Hyderabad', 'Hyderabad, Telangana'],
+    ['Hyderabad', 'several'],
+    ['Hyderabad, Telangana', 'Hyderabad, Telangana'],
+    ['Delhi', 'Delhi, Delhi'],
+    ['Ballia', 'several'],
+    ['Ballia, UP', 'Ballia, Uttar Pradesh'],
+    ['Ballia, Bihar', 'Ballia, Bihar'],
+    ['बलिया', 'several'],
+    ['Oros', 'Oros, Maharashtra'],
+    ['Oros, Brazil', 'Orós, Ceará'],
+    ['Phalodi', 'Phalodi, Rajasthan'],
+    ['Dubai', 'several'],
+    ['Toronto', 'Toronto, Ontario'],
     ['Hyderabad, Pakistan', 'Hyderabad, Sindh'],
     ['Kanpur UP', 'Kanpur, Uttar Pradesh'],
     ['मुंबई', 'Mumbai, Maharashtra'],
@@ -222,6 +234,19 @@ describe('the match of a freely typed place', () => {
     ['', 'none'],
   ])('"%s" resolves to %s', (text, expected) => {
     expect(describeMatch(text)).toBe(expected);
+  });
+
+  it('a village is not taken by its name alone, because another one may be missing in the gazetteer', () => {
+    expect(describeMatch('Reoti')).toBe('Reoti, Uttar Pradesh');
+    const village = gazetteer.search('Konaje')[0]!;
+    expect(describeMatch(village.name)).toBe('several');
+    expect(describeMatch(`${village.name}, ${village.region}`)).toBe(`${village.name}, ${village.region}`);
+  });
+
+  it('a similar name is only offered', () => {
+    expect(gazetteer.match('Nasikk')).toMatchObject({ kind: 'several' });
+    const match = gazetteer.match('Pratapgad');
+    expect(match.kind === 'several' && match.places[0]?.name).toBe('Pratapgarh');
   });
 
   it('a misspelled name of several towns returns each of them once', () => {

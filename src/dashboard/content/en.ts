@@ -206,7 +206,7 @@ export const missingBirthTexts = {
   'place-unknown': (place: string) =>
     `We could not find “${place}”. Choose your place from the list, or the nearest town, and your chart appears here.`,
   'place-ambiguous': (place: string) =>
-    `We know more than one place called “${place}”. Tell us which one is yours, and your chart appears here.`,
+    `More than one place may be called “${place}”. Choose yours from the list, and your chart appears here.`,
   'clock-change': () =>
     'The clocks were changed in the hour of your birth. Tell us which of the two times is right, and your chart appears here.',
 } as const;

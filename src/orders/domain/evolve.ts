@@ -79,7 +79,8 @@ const MISSING_DETAILS_NOTE: Record<EventOf<'BirthDetailsRequested'>['data']['rea
   'name-unprintable':
     'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
   'place-unknown': 'We could not find that place of birth. Pick it from the list and the 12 hours begin.',
-  'place-ambiguous': 'We know several places of that name. Tell us which one and the 12 hours begin.',
+  'place-ambiguous':
+    'More than one place may have that name. Choose yours from the list and the 12 hours begin.',
   'clock-change': 'The clocks were changed at that hour. Tell us which time is meant and the 12 hours begin.',
 };
 

@@ -57,9 +57,9 @@ const MISSING_DETAILS: Record<Reason, { needed: string; reason: string }> = {
       'We could not find the place of birth in your profile on our map. Please pick it from the list; for a small village, the nearest town will do.',
   },
   'place-ambiguous': {
-    needed: 'Place of birth: which one of several',
+    needed: 'Place of birth, with its district or state',
     reason:
-      'There are several places with the name in your profile, and the chart differs for each. Please pick the right one.',
+      'More than one place may have the name in your profile, and the chart differs for each. Please pick yours from the list.',
   },
   'clock-change': {
     needed: 'Time of birth: before or after the clock change',

@@ -36,7 +36,7 @@ describe('an order without complete birth details', () => {
     expect(waitingResponse.body.order).toMatchObject({
       status: 'paid',
       report: 'awaiting-details',
-      note: expect.stringContaining('several places'),
+      note: expect.stringContaining('More than one place'),
     });
     expect(waitingResponse.body.order).not.toHaveProperty('dueBy');
     const place = await findPlace(shop.app.url, 'Aurangabad');

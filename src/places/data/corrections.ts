@@ -68,6 +68,11 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Chapra, Bihar': { name: 'Chhapra' },
   'Chik Ballapur, Karnataka': { name: 'Chikkaballapur' },
   'Chikmagalur, Karnataka': { name: 'Chikkamagaluru' },
+  'Chitrakoot Dham, Uttar Pradesh': {
+    name: 'Karwi',
+    otherNames: ['Chitrakutdham', 'Chitrakoot', 'चित्रकूट', 'कर्वी'],
+    population: 58_000,
+  },
   'Chumukedima, Nagaland': { name: 'Chumoukedima' },
   'Closepet, Karnataka': { name: 'Ramanagara' },
   'Dam Dam, West Bengal': { name: 'Dum Dum' },
@@ -78,8 +83,8 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Delhi, Delhi': {
     // prettier-ignore
     otherNames: [
-      'Chandni Chowk', 'Civil Lines', 'Daryaganj', 'Dwarka', 'Hauz Khas', 'Janakpuri', 'Karol Bagh', 'Lajpat Nagar', 'Laxmi Nagar',
-      'Model Town', 'Paharganj', 'Pitampura', 'Preet Vihar', 'Rajouri Garden', 'Saket', 'Seelampur', 'Vikaspuri',
+      'Chandni Chowk', 'Civil Lines', 'Daryaganj', 'Dwarka', 'Hauz Khas', 'Janakpuri', 'Lajpat Nagar', 'Laxmi Nagar',
+      'Model Town', 'Paharganj', 'Preet Vihar', 'Rajouri Garden', 'Saket', 'Seelampur', 'Vikaspuri',
     ],
   },
   'Dharamsala, Himachal Pradesh': { name: 'Dharamshala' },

@@ -1,0 +1,22 @@
+/** Removes other names that belong to a larger town nearby. */
+import { foldName } from '#src/places/search/phonetic-key.ts';
+import { computeDistanceKm, type Town } from './town.ts';
+
+/** GeoNames gives some towns the name of their district seat: Atrauli that of Aligarh, 28 km away. */
+const NEARBY_KM = 40;
+
+export function removeBorrowedNames(towns: readonly Town[]): void {
+  const townsByName = new Map<string, Town[]>();
+  for (const town of towns) {
+    const namesakes = townsByName.get(foldName(town.name));
+    if (namesakes) namesakes.push(town);
+    else townsByName.set(foldName(town.name), [town]);
+  }
+  for (const town of towns)
+    town.others = town.others.filter(
+      (name) =>
+        !townsByName
+          .get(foldName(name))
+          ?.some((other) => other.population > town.population && computeDistanceKm(other, town) < NEARBY_KM),
+    );
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerUser } from '#src/accounts/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ role: 'web' });
+});
+afterAll(() => app.close());
+
+/** Orders without birth details, so that the place typed at sign-up is used. */
+async function orderWithPlace(placeOfBirth: string) {
+  const email = `${Buffer.from(placeOfBirth).toString('hex')}@example.in`;
+  const member = await registerUser(app.url, 'asha', {
+    email,
+    dob: '1990-01-15',
+    tob: '06:10',
+    placeOfBirth,
+  });
+  const { body } = await member
+    .post('/api/payment/payment-success', { reportType: 'free-kundli' })
+    .expect(200);
+  const [details] = await app.db('order_birth_details').where({ member_id: member.member.id });
+  const order = (await member.get(`/api/orders/${body.order}`).expect(200)).body.order;
+  return { order, place: details?.details.place };
+}
+
+describe('an order of a member who typed a place at sign-up', () => {
+  it.each([
+    ['Ballia, Uttar Pradesh', { name: 'Ballia', region: 'Uttar Pradesh' }],
+    ['Kupwara', { name: 'Kupwara', latitude: 34.5262, longitude: 74.2546 }],
+  ])('is produced for %s', async (typed, expected) => {
+    const { order, place } = await orderWithPlace(typed);
+    expect(place).toMatchObject(expected);
+    expect(order.report).toBe('queued');
+  });
+
+  it.each(['Ballia', 'बलिया', 'Udaipur', 'Konaje'])(
+    'waits for a choice when "%s" may mean another place',
+    async (typed) => {
+      const { order, place } = await orderWithPlace(typed);
+      expect(place).toBeUndefined();
+      expect(order).toMatchObject({
+        report: 'awaiting-details',
+        note: expect.stringContaining('Choose yours from the list'),
+      });
+    },
+  );
+});
