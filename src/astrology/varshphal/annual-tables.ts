@@ -2,6 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { mapGrahas } from '#src/astrology/shadbala/per-graha.ts';
+import { findAnnualYogas } from './annual-yogas.ts';
 import { computeHarshaBala } from './harsha.ts';
 import { computePatyayini } from './patyayini.ts';
 import { computeAge } from './solar-return.ts';
@@ -21,6 +22,7 @@ export function computeAnnualTables(natal: Chart, place: AnnualChartPlace, now: 
     age,
     from: year.from,
     to: year.to,
+    yogas: findAnnualYogas(year.chart, lagna.sign),
     harshaBala: computeHarshaBala(year.chart, lagna.sign, year.lagnaResults.byDay),
     patyayini: computePatyayini(degrees, parseUt(year.from), parseUt(year.to)),
   };

@@ -39,5 +39,5 @@ const SHARES = { friend: 3 / 4, neutral: 1 / 2, enemy: 1 / 4 };
 /** Lords of the thirty-six drekkanas from Aries on; the seven repeat in this order. */
 const DREKKANA_LORDS = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
 
-const getDrekkanaLord = (sign: number, degreeInSign: number): ClassicalGraha =>
+export const getDrekkanaLord = (sign: number, degreeInSign: number): ClassicalGraha =>
   DREKKANA_LORDS[((sign - 1) * 3 + Math.floor(degreeInSign / 10)) % 7]!;

@@ -4,8 +4,11 @@
  */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
-import type { Chart } from '#src/astrology/contract.ts';
+import type { Chart, GrahaPosition } from '#src/astrology/contract.ts';
 import { getTajikaAspect } from './relations.ts';
+
+/** Motion is ignored, so the yogas of a place that a graha will reach are found in the same way. */
+export type Places = Record<ClassicalGraha, Pick<GrahaPosition, 'sign' | 'degreeInSign'>>;
 
 /** Deeptamsha, the orb of each graha in degrees. Two grahas are in aspect within half the sum of their orbs. */
 const ORBS: Record<ClassicalGraha, number> = {
@@ -29,25 +32,59 @@ const GRAHAS_BY_SPEED: readonly ClassicalGraha[] = [
   'Saturn',
 ];
 
-/**
- * Lists all pairs, the closest first. As in the book, degrees within the signs are compared and retrograde motion is
- * ignored. A pair whose faster graha is less than a degree ahead is not listed.
- */
-export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
+/** All pairs, each with the faster graha first. */
+export const GRAHA_PAIRS: readonly (readonly [faster: ClassicalGraha, slower: ClassicalGraha])[] =
   GRAHAS_BY_SPEED.flatMap((faster, index) =>
-    GRAHAS_BY_SPEED.slice(index + 1).flatMap((slower) => findYogasBetween(grahas, faster, slower)),
-  ).toSorted((a, b) => a.apart - b.apart);
+    GRAHAS_BY_SPEED.slice(index + 1).map((slower) => [faster, slower] as const),
+  );
 
-function findYogasBetween(
-  grahas: Chart['grahas'],
-  faster: ClassicalGraha,
-  slower: ClassicalGraha,
-): TajikaYoga[] {
-  const aspect = getTajikaAspect(grahas[faster].sign, grahas[slower].sign);
-  const difference = grahas[faster].degreeInSign - grahas[slower].degreeInSign;
+export const isFaster = (graha: ClassicalGraha, other: ClassicalGraha): boolean =>
+  GRAHAS_BY_SPEED.indexOf(graha) < GRAHAS_BY_SPEED.indexOf(other);
+
+/** Lists all pairs, the closest first. */
+export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
+  GRAHA_PAIRS.flatMap(([faster, slower]) => findPairYoga(grahas, faster, slower) ?? []).toSorted(
+    (a, b) => a.apart - b.apart,
+  );
+
+/**
+ * As in the book, degrees within the signs are compared and retrograde motion is ignored.
+ * @returns null for a pair out of aspect or orb, and for one whose faster graha is less than a degree ahead
+ */
+function findPairYoga(places: Places, faster: ClassicalGraha, slower: ClassicalGraha): TajikaYoga | null {
+  if (!isInAspect(places, faster, slower)) return null;
+  const aspect = getTajikaAspect(places[faster].sign, places[slower].sign)!;
+  const difference = places[faster].degreeInSign - places[slower].degreeInSign;
   const apart = Math.abs(difference);
-  if (!aspect || apart > (ORBS[faster] + ORBS[slower]) / 2) return [];
   if (difference <= 0)
-    return [{ faster, slower, yoga: apart <= 1 ? 'full-ithasala' : 'ithasala', aspect, apart }];
-  return apart > 1 ? [{ faster, slower, yoga: 'ishrafa', aspect, apart }] : [];
+    return { faster, slower, yoga: apart <= 1 ? 'full-ithasala' : 'ithasala', aspect, apart };
+  return apart > 1 ? { faster, slower, yoga: 'ishrafa', aspect, apart } : null;
 }
+
+/** Whether two grahas aspect each other within half the sum of their orbs. */
+export function isInAspect(places: Places, graha: ClassicalGraha, other: ClassicalGraha): boolean {
+  const apart = Math.abs(places[graha].degreeInSign - places[other].degreeInSign);
+  return (
+    getTajikaAspect(places[graha].sign, places[other].sign) !== null &&
+    apart <= (ORBS[graha] + ORBS[other]) / 2
+  );
+}
+
+/** Whether the faster of two different grahas applies to the slower one. */
+export function hasIthasala(places: Places, graha: ClassicalGraha, other: ClassicalGraha): boolean {
+  const [faster, slower] = isFaster(graha, other) ? [graha, other] : [other, graha];
+  return (
+    graha !== other &&
+    isInAspect(places, faster, slower) &&
+    places[faster].degreeInSign <= places[slower].degreeInSign
+  );
+}
+
+/** Whether a graha in the last degree of its sign applies to another one as soon as it enters the next sign. */
+export function hasComingIthasala(places: Places, graha: ClassicalGraha, other: ClassicalGraha): boolean {
+  const { sign, degreeInSign } = places[graha];
+  if (degreeInSign < LAST_DEGREE) return false;
+  return hasIthasala({ ...places, [graha]: { sign: (sign % 12) + 1, degreeInSign: 0 } }, graha, other);
+}
+
+const LAST_DEGREE = 29;
