@@ -5,6 +5,7 @@ import { TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { recordPendingRefund, recordRefundFailure } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
@@ -234,6 +235,26 @@ describe('after the 48 hours', () => {
     await runDeletion();
     expect(await isMember(veda.email)).toBe(true);
     expect(await shop.listEventTypes(orderId)).toContain('GenerationRequested');
+  });
+
+  it('a payment that is approved after the deletion, of an order that had expired, is refunded', async () => {
+    await shop.setFaults({});
+    const zoya = await registerMember('Zoya');
+    const { gatewayOrderId, orderId, amount } = await shop.placeOrderFor(zoya, 'Zoya Khan');
+    shop.app.clock.advanceHours(5 * 24);
+    await reconcilePayments(composed.deps);
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'expired' });
+    await requestDeletion(zoya);
+    shop.app.clock.advanceHours(48);
+    await runDeletion();
+    expect(await isMember(zoya.email)).toBe(false);
+    const { razorpay_payment_id: paymentId } = await shop.payAtGateway(gatewayOrderId);
+    // The gateway leaves a payment of an old order authorised. Nobody captures it for a cancelled order.
+    await reconcilePayments(composed.deps);
+    expect(await shop.listEventTypes(orderId)).not.toContain('PaymentCapturedByReconciliation');
+    await shop.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
+    await shop.waitForEvent(orderId, 'RefundRequested');
+    expect(await shop.listEventTypes(orderId)).not.toContain('GenerationRequested');
   });
 
   it('the deletion waits for an unavailable mail server for at most a day', async () => {

@@ -22,25 +22,26 @@ export async function settleOrders(deps: PaymentDeps, memberId: string): Promise
   return (await findUnsettledPayment(deps.db, memberId)) === undefined;
 }
 
-/** The gateway may report a payment up to a day after the order has expired. */
+/** The gateway may report a payment up to a day after the order has expired. A later one is refunded when it is reported. */
 const LATE_PAYMENT_MS = DAY_MS;
 
-type PayableOrder = { id: string; gateway_order_id: string | null };
+type PayableOrder = { id: string; gateway_order_id: string | null; expires_at: Date };
 
-const findPayableOrders = ({ db, clock }: PaymentDeps, memberId: string): Promise<PayableOrder[]> =>
+const findPayableOrders = ({ db }: PaymentDeps, memberId: string): Promise<PayableOrder[]> =>
   db('orders')
     .where({ member_id: memberId })
     .whereIn('status', ['placed', 'payment-requested', 'expired', 'cancelled'])
-    .where('expires_at', '>', new Date(clock.now().getTime() - LATE_PAYMENT_MS))
-    .select('id', 'gateway_order_id');
+    .select('id', 'gateway_order_id', 'expires_at');
 
 /** @returns false when the gateway has a payment for the order */
 async function settleOrder(
   deps: PaymentDeps,
-  { id, gateway_order_id: gatewayOrderId }: PayableOrder,
+  { id, gateway_order_id: gatewayOrderId, expires_at: expiresAt }: PayableOrder,
 ): Promise<boolean> {
   const meta = createJobMeta(deps, deleteAccountsQueue.name, 'account-deletion');
-  if (gatewayOrderId && (await syncPayments(deps, gatewayOrderId, meta)) !== 'unpaid') return false;
+  const isRecent = expiresAt.getTime() > deps.clock.now().getTime() - LATE_PAYMENT_MS;
+  if (isRecent && gatewayOrderId && (await syncPayments(deps, gatewayOrderId, meta)) !== 'unpaid')
+    return false;
   await changeOrder(deps, id, meta, (order) => cancelUnpaidOrder(order, 'account-deletion', meta.at));
   return true;
 }

@@ -16,6 +16,7 @@ import { printLedgerVerification } from './ledger-verify.ts';
 import { acknowledgeOrder } from './order-acknowledge.ts';
 import { listOrders } from './order-list.ts';
 import { requestOrderRefund } from './order-refund.ts';
+import { settleOrderRefund } from './order-settle-refund.ts';
 import { resendFailedEmails } from './order-resend-email.ts';
 import { restoreOrderFiles } from './order-restore-file.ts';
 import { retryOrder } from './order-retry.ts';
@@ -78,7 +79,7 @@ function addOrderCommands(program: Program, runOnDatabase: RunOnDatabase, enviro
     .description('restart a report that failed or whose job is lost, at the step that failed')
     .addHelpText('after', '\nExample:\n  admin order retry LG-2611-7K3QX9')
     .action((id: string) => runOnDatabase(retryOrder(id)));
-  addOrderMoneyCommands(order, runOnDatabase);
+  addOrderMoneyCommands(order, runOnDatabase, environment);
   order
     .command('resend-email')
     .argument('<ids...>', 'order numbers')
@@ -93,7 +94,7 @@ function addOrderCommands(program: Program, runOnDatabase: RunOnDatabase, enviro
     .action((id: string) => runOnDatabase(restoreOrderFiles(id, environment)));
 }
 
-function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase): void {
+function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase, environment: Environment): void {
   order
     .command('refund')
     .argument('<id>', ANY_ORDER_ID)
@@ -110,6 +111,25 @@ function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase): vo
     )
     .action((id: string, options: { reason: string; amount?: string; yes?: boolean }) =>
       runOnDatabase(requestOrderRefund(id, options)),
+    );
+  order
+    .command('settle-refund')
+    .argument('<id>', ANY_ORDER_ID)
+    .requiredOption(
+      '--reason <text>',
+      'stored in the ledger forever: no names, addresses or telephone numbers',
+    )
+    .option('--payment <id>', 'a duplicate payment of the order; without it the payment of the order')
+    .option('--yes', 'record it; without it the command only shows what it would do')
+    .description(
+      'record that support returned a stuck refund outside of the gateway, such as by bank transfer',
+    )
+    .addHelpText(
+      'after',
+      '\nExample:\n  admin order settle-refund LG-2611-7K3QX9 --reason "bank transfer of 22 November" --yes',
+    )
+    .action((id: string, options: { reason: string; payment?: string; yes?: boolean }) =>
+      runOnDatabase(settleOrderRefund(id, options, readConfig(environment).seller)),
     );
   order
     .command('acknowledge')

@@ -74,9 +74,13 @@ const DESCRIPTIONS: Descriptions = {
     status === 'under_review'
       ? `Dispute ${disputeId}: the bank reviews our evidence.`
       : `Dispute ${disputeId}: the bank asks for more evidence${respondBy ? ` by ${formatIstTime(respondBy)}` : ''}.`,
+  DisputeReopened: ({ disputeId, phase, respondBy }) =>
+    `The bank has taken dispute ${disputeId} up again (${phase}). Answer at the gateway by ${formatIstTime(respondBy)}.`,
   DisputeReminded: ({ disputeId }) => `Support reminded of the deadline of dispute ${disputeId}.`,
   DisputeClosed: ({ disputeId, outcome, amountDeducted }) =>
     `Dispute ${disputeId} ${DISPUTE_OUTCOME_TEXTS[outcome]}${amountDeducted === undefined ? '' : ` It took ${formatPaise(amountDeducted)}.`}`,
+  RefundSettledElsewhere: ({ gatewayPaymentId, amountPaise }) =>
+    `Support returned ${formatPaise(amountPaise)} of ${gatewayPaymentId} outside of the gateway.`,
   AttentionAcknowledged: ({ reason }) =>
     `Support closed the entry “${reason.replaceAll('-', ' ')}” of its list.`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,

@@ -96,7 +96,15 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
     .whereNull('closed_at')
     .min('respond_by');
   const rows: UnmatchedRow[] = await db('unmatched_payments')
-    .whereNotIn('status', ['refunded', 'charged-back', 'dismissed'])
+    .where((listed) =>
+      listed
+        .whereNotIn('status', ['refunded', 'charged-back', 'dismissed'])
+        // The bank needs an answer, such as the proof of the refund.
+        .orWhereIn(
+          'unmatched_payments.gateway_payment_id',
+          db('payment_disputes').whereNull('closed_at').select('gateway_payment_id'),
+        ),
+    )
     .orderBy('detected_at')
     .select(
       'unmatched_payments.*',
@@ -115,13 +123,13 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
 
 function describeRefund(row: UnmatchedRow): string {
   const { status, refund_after: refundAfter, rejected_code: code, earliest_respond_by: respondBy } = row;
+  if (respondBy)
+    return `disputed at the bank; answer at the gateway by ${formatIstTime(respondBy.toISOString())}`;
   if (status === 'returned-twice')
     return 'the payer has the money twice: by a refund and by a lost dispute; settle it, then use “payment dismiss”';
   // A payment that is lost as a whole is not listed.
-  if (row.has_lost_dispute && !respondBy)
+  if (row.has_lost_dispute)
     return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”';
-  if (respondBy)
-    return `disputed at the bank; answer at the gateway by ${formatIstTime(respondBy.toISOString())}`;
   if (status === 'refund-rejected') return `the refund failed (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
   return `refunded automatically after ${formatIstTime(refundAfter!.toISOString())}`;

@@ -1,6 +1,9 @@
 /** Refund of a delivered order by the admin CLI, with the worker running. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { requestRefund } from '#src/orders/domain/refund-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { composeForJobs, startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 import { runCli } from './testing.ts';
 
 const SELLER = {
@@ -11,13 +14,18 @@ const SELLER = {
 
 let shop: Shop;
 let placedOrder: PlacedOrder;
+let composed: ComposedApp;
 beforeAll(async () => {
   shop = await startShop({ role: 'all', env: SELLER });
+  composed = await composeForJobs(shop);
   placedOrder = await shop.placeOrderFor(shop.asha, 'Not Satisfied');
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
   await shop.asha.get(`/api/orders/${placedOrder.orderId}/progress`).expect(200);
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
 
 const runAdmin = (...args: string[]) => {
   const { databaseUrl: url } = shop.app;
@@ -25,6 +33,8 @@ const runAdmin = (...args: string[]) => {
 };
 
 const REASON = ['--reason', 'typing error in the chapter on houses'];
+
+const META = { actor: 'support:cli', cause: 'test', at: '2026-11-22T10:00:00.000Z' };
 
 describe('order refund', () => {
   it('order refund requires a reason without e-mail address and telephone number', async () => {
@@ -122,5 +132,29 @@ describe('a refund that fails at the bank', () => {
     await expect.poll(async () => (await shop.findOrderRow(placedOrder.orderId)).status).toBe('refunded');
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({ code: 0, stdout: '' });
     expect(await shop.app.db('tax_documents').where({ order_id: placedOrder.orderId })).toHaveLength(2);
+  });
+});
+
+describe('order settle-refund', () => {
+  it('records what support returned by bank transfer, with its credit note, after the gateway rejected the refund', async () => {
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.ravi, 'Old Payment');
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(gatewayOrderId)).expect(200);
+    await shop.waitForEvent(orderId, 'ReportEmailSent');
+    const nothing = await runAdmin('order', 'settle-refund', orderId, ...REASON, '--yes');
+    expect(nothing).toMatchObject({ code: 1, stderr: expect.stringContaining('nothing to settle') });
+
+    await changeOrder({ db: shop.app.db, jobs: composed.deps.jobs }, orderId, META, (order) => [
+      ...requestRefund(order, 'support', META.at),
+      { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: META.at } },
+    ]);
+    const plan = await runAdmin('order', 'settle-refund', orderId, ...REASON);
+    expect(plan).toMatchObject({ code: 1, stdout: expect.stringContaining('Would record that ₹') });
+    expect(await runAdmin('order', 'settle-refund', orderId, ...REASON, '--yes')).toMatchObject({ code: 0 });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded', attention_reason: null });
+    const documents = await shop.app.db('tax_documents').where({ order_id: orderId }).orderBy('kind');
+    expect(documents.map(({ kind, total_paise: total }) => [kind, total])).toEqual([
+      ['credit-note', documents[1].total_paise],
+      ['invoice', documents[1].total_paise],
+    ]);
   });
 });

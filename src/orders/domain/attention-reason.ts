@@ -62,13 +62,22 @@ function listAttention(order: Order): Attention[] {
 
 const create = (reason: AttentionReason, subject: string): Attention => ({ reason, subject });
 
-/** A lost dispute took a part, and no job refunds the rest; refunds that wait for the bank may complete it. */
+/**
+ * A lost dispute took a part, and no job refunds the rest, neither a requested refund nor the one that a late report would
+ * get; refunds that wait for the bank may complete it.
+ */
 const listLostParts = (order: Order): Attention[] =>
-  order.status === 'refund-requested' &&
+  (order.status === 'refund-requested' || isLate(order)) &&
   computeUnrequestedPaise(order) > 0 &&
   sumLostDisputes(order, order.gatewayPaymentId) > 0
     ? [create('dispute-partly-lost', `${computeRefundablePaise(order)}`)]
     : [];
+
+const isLate = ({ status, report }: Order): boolean =>
+  status === 'paid' &&
+  report.edition === 1 &&
+  report.slaBreachedAt !== undefined &&
+  report.renderedAt === undefined;
 
 /** Nothing is due any more when the payer has the whole payment again. */
 function listRefundAttention(order: Order): Attention[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT, paidEvents } from '#src/orders/testing.ts';
+import { AT, paidEvents, reportEmailSent, reportRendered } from '#src/orders/testing.ts';
 import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
 import { OrderRuleError } from './decide.ts';
 import { checkSla, getNextSlaCheckTime } from './delivery-sla.ts';
@@ -20,6 +20,7 @@ import {
   recordRefundFailure,
   requestPartialRefund,
   requestRefund,
+  settleRefundElsewhere,
 } from './refund-commands.ts';
 
 const LATER = '2026-11-23T03:00:00.000Z';
@@ -32,6 +33,7 @@ const reportedDispute = {
   respondBy: '2026-11-28T03:00:00.000Z',
 };
 const paidOrder = foldOrder(paidEvents)!;
+const deliveredOrder = foldOrder([...paidEvents, reportRendered, reportEmailSent])!;
 
 const applyReports = (order: Order, ...statuses: DisputeStatus[]): Order =>
   statuses.reduce(
@@ -115,11 +117,65 @@ describe('a dispute for which the bank sets a later deadline', () => {
   });
 });
 
+describe('a dispute that the gateway answers now', () => {
+  const fetchAs = (order: Order, status: DisputeStatus, phase = reportedDispute.phase) =>
+    recordDisputeStatus(order.disputes, { ...reportedDispute, phase, status, isCurrent: true }, LATER).reduce(
+      evolve,
+      order,
+    );
+
+  it('is open again after a review: an answer is due, although the webhook was lost', () => {
+    const order = fetchAs(applyReports(paidOrder, 'open', 'action_required', 'under_review'), 'open');
+    expect(listStatuses(order.disputes)).toEqual(['action_required']);
+    expect(listEventTypes(recordDisputeReminder(order.disputes, 'disp_1', LATER))).toEqual([
+      'DisputeReminded',
+    ]);
+    expect(fetchAs(order, 'open')).toEqual(order);
+    expect(listStatuses(fetchAs(order, 'under_review').disputes)).toEqual(['under_review']);
+  });
+
+  it('was won and is open in arbitration: it is reopened, and lost it counts', () => {
+    const wonOrder = applyReports(deliveredOrder, 'open', 'won');
+    const order = fetchAs(wonOrder, 'open', 'arbitration');
+    expect(order.disputes).toMatchObject([{ status: 'open', phase: 'arbitration' }]);
+    expect(getAttentionReason(order)).toBe('dispute-open');
+    expect(() => requestRefund(order, 'support', LATER)).toThrow(
+      expect.objectContaining({ code: 'disputed' }),
+    );
+    expect(listStatuses(fetchAs(wonOrder, 'lost').disputes)).toEqual(['lost']);
+  });
+
+  it('was lost and is won in arbitration: the refund that the bank had made is due again', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const order = fetchAs(applyReports(orderWithRefund, 'lost'), 'won');
+    expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 99_900 } });
+    expect(getAttentionReason(order)).toBe('refund-rejected');
+  });
+});
+
+describe.each(['fraud', 'retrieval'])('a dispute in the phase %s', (phase) => {
+  const inquiry = { ...reportedDispute, phase, status: 'open' } as const;
+  const order = recordDisputeStatus([], inquiry, AT).reduce(evolve, paidOrder);
+
+  it('lets support refund the payment, which ends it', () => {
+    expect(getAttentionReason(order)).toBe('dispute-open');
+    expect(requestRefund(order, 'support', LATER)).toMatchObject([{ type: 'RefundRequested' }]);
+  });
+
+  it('stops refunds when it becomes a chargeback', () => {
+    const chargeback = applyReports(order, 'open');
+    expect(chargeback.disputes).toMatchObject([{ phase: 'chargeback', status: 'action_required' }]);
+    expect(() => requestRefund(chargeback, 'support', LATER)).toThrow(
+      expect.objectContaining({ code: 'disputed' }),
+    );
+  });
+});
+
 describe('an order with a dispute', () => {
   it.each(['open', 'under_review', 'action_required', 'lost'] as const)(
     'is not refunded while the dispute is %s',
     (status) => {
-      const order = applyReports(paidOrder, status);
+      const order = applyReports(deliveredOrder, status);
       const expected = expect.objectContaining({ code: 'disputed' });
       expect(() => requestRefund(order, 'support', LATER)).toThrow(OrderRuleError);
       expect(() => requestRefund(order, 'member', LATER)).toThrow(expected);
@@ -231,6 +287,35 @@ describe('an order with a dispute', () => {
     const lost = { ...reportedDispute, status: 'lost', amountDeducted: 30_000 } as const;
     const order = recordDisputeStatus([], lost, LATER).reduce(evolve, orderWithRefund);
     expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 69_900 } });
+  });
+
+  it('that is lost before the report is ready is refunded: no report, no late notices', () => {
+    const order = applyReports(paidOrder, 'lost');
+    expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
+    expect(checkSla(order, addHours(AT, 40))).toEqual([]);
+    expect(applyReports(deliveredOrder, 'lost').status).toBe('paid');
+  });
+
+  it('that takes a part lists an order whose report is late, because no automatic refund follows', () => {
+    const lateOrder = checkSla(paidOrder, addHours(AT, 12)).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, lateOrder);
+    expect(getAttentionReason(order)).toBe('dispute-partly-lost');
+    expect(getNextSlaCheckTime(order)).toBeUndefined();
+  });
+
+  it('that takes a part can be settled outside of the gateway, which completes the requested refund', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
+    const events = settleRefundElsewhere(order, 'pay_A', LATER);
+    expect(events).toMatchObject([{ type: 'RefundSettledElsewhere', data: { amountPaise: 49_900 } }]);
+    const settledOrder = events.reduce(evolve, order);
+    expect(settledOrder).toMatchObject({ status: 'refunded', refund: { refundedAt: LATER } });
+    expect(getAttentionReason(settledOrder)).toBeUndefined();
+    expect(() => settleRefundElsewhere(settledOrder, 'pay_A', LATER)).toThrow(
+      expect.objectContaining({ code: 'nothing-to-settle' }),
+    );
   });
 
   it('that was refunded before is listed as returned twice, until support acknowledges it', () => {

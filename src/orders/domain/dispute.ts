@@ -25,8 +25,14 @@ export const DISPUTE_EVENTS = [
   }),
   z.object({
     type: z.literal('DisputeUpdated'),
-    // `respondBy`: the bank has set a later deadline.
-    data: z.object({ disputeId: id, status: DisputeProgress, respondBy: instant.optional(), at: instant }),
+    // `respondBy`: the bank asks for another answer. `phase`: the dispute has moved to another phase.
+    data: z.object({
+      disputeId: id,
+      status: DisputeProgress,
+      respondBy: instant.optional(),
+      phase: z.string().max(40).optional(),
+      at: instant,
+    }),
   }),
   // Support was reminded of the deadline.
   z.object({ type: z.literal('DisputeReminded'), data: z.object({ disputeId: id, at: instant }) }),
@@ -39,6 +45,11 @@ export const DISPUTE_EVENTS = [
       amountDeducted: z.int().positive().optional(),
       at: instant,
     }),
+  }),
+  // The bank has taken a closed dispute up again, such as in arbitration.
+  z.object({
+    type: z.literal('DisputeReopened'),
+    data: z.object({ disputeId: id, phase: z.string().max(40), respondBy: instant, at: instant }),
   }),
 ] as const;
 export type DisputeEvent = z.infer<(typeof DISPUTE_EVENTS)[number]>;
@@ -68,6 +79,7 @@ const DISPUTE_EVENT_TYPES: ReadonlySet<string> = new Set<DisputeEvent['type']>([
   'DisputeUpdated',
   'DisputeReminded',
   'DisputeClosed',
+  'DisputeReopened',
 ]);
 
 export const isDisputeEvent = <Event extends { type: string }>(
@@ -82,17 +94,26 @@ export function applyDisputeEvent(disputes: readonly Dispute[], { type, data }: 
   return disputes.map((dispute) => {
     if (dispute.id !== data.disputeId) return dispute;
     if (type === 'DisputeReminded') return { ...dispute, remindedAt: data.at };
+    if (type === 'DisputeReopened') return applyReopened(dispute, data);
     return type === 'DisputeUpdated' ? applyUpdated(dispute, data) : applyClosed(dispute, data);
   });
 }
 
 type DataOf<Type extends DisputeEvent['type']> = Extract<DisputeEvent, { type: Type }>['data'];
 
-function applyUpdated(dispute: Dispute, { status, respondBy }: DataOf<'DisputeUpdated'>): Dispute {
-  if (!respondBy) return { ...dispute, status, reported: [...dispute.reported, status] };
-  // Another answer is due: support is reminded of the new deadline as well.
+function applyUpdated(
+  dispute: Dispute,
+  { status, respondBy, phase = dispute.phase }: DataOf<'DisputeUpdated'>,
+): Dispute {
+  if (!respondBy) return { ...dispute, status, phase, reported: [...dispute.reported, status] };
+  // Another answer is due: support is reminded of its deadline as well.
   const { remindedAt: _, ...otherFields } = dispute;
-  return { ...otherFields, status, respondBy, reported: ['open', status] };
+  return { ...otherFields, status, phase, respondBy, reported: ['open', status] };
+}
+
+function applyReopened(dispute: Dispute, { phase, respondBy }: DataOf<'DisputeReopened'>): Dispute {
+  const { remindedAt: _, closedAt: __, amountDeducted: ___, ...otherFields } = dispute;
+  return { ...otherFields, status: 'open', phase, respondBy, reported: ['open'] };
 }
 
 const applyClosed = (
@@ -110,11 +131,16 @@ const applyClosed = (
 export type ReportedDispute = Pick<
   Dispute,
   'id' | 'gatewayPaymentId' | 'amount' | 'reasonCode' | 'phase' | 'status' | 'respondBy'
-> & { amountDeducted?: number | undefined };
+> & {
+  amountDeducted?: number | undefined;
+  /** the gateway's answer of now; a webhook can be late */
+  isCurrent?: boolean;
+};
 
 /**
- * Every status counts once per deadline: a report of a status that was passed already, of an earlier deadline, or of a closed
- * dispute, changes nothing. The bank sets a later deadline when it asks for another answer.
+ * In webhooks every status counts once per deadline and phase: a report of a status that was passed already, of an earlier
+ * deadline, or of a closed dispute, changes nothing. The bank sets a later deadline, or starts another phase, when it asks for
+ * another answer. The gateway's answer of now always counts.
  */
 export function recordDisputeStatus(
   disputes: readonly Dispute[],
@@ -131,23 +157,27 @@ export function recordDisputeStatus(
   return [opened, ...recordProgress(applyDisputeEvent([], opened)[0]!, reported, at)];
 }
 
-function recordProgress(
-  current: Dispute,
-  { id: disputeId, status, respondBy, amountDeducted }: ReportedDispute,
-  at: string,
-): DisputeEvent[] {
-  if (current.closedAt) return [];
+function recordProgress(current: Dispute, reported: ReportedDispute, at: string): DisputeEvent[] {
+  const { id: disputeId, status, respondBy, phase, amountDeducted, isCurrent = false } = reported;
+  if (current.closedAt) {
+    if (!isCurrent || current.status === status) return [];
+    const reopened: DisputeEvent = { type: 'DisputeReopened', data: { disputeId, phase, respondBy, at } };
+    return [reopened, ...recordProgress(applyDisputeEvent([current], reopened)[0]!, reported, at)];
+  }
   if (isDisputeOutcome(status)) {
     const deducted = status === 'lost' && amountDeducted ? { amountDeducted } : {};
     return [{ type: 'DisputeClosed', data: { disputeId, outcome: status, ...deducted, at } }];
   }
-  const isNewDeadline = Date.parse(respondBy) > Date.parse(current.respondBy);
-  const isEarlierDeadline = Date.parse(respondBy) < Date.parse(current.respondBy);
-  if (isNewDeadline) {
+  const deadlineDelay = Date.parse(respondBy) - Date.parse(current.respondBy);
+  const isNewRound = deadlineDelay > 0 || (deadlineDelay === 0 && phase !== current.phase);
+  const isOpenAgain = isCurrent && status === 'open' && current.status === 'under_review';
+  if (isNewRound || isOpenAgain) {
     const progress = status === 'open' ? 'action_required' : status;
-    return [{ type: 'DisputeUpdated', data: { disputeId, status: progress, respondBy, at } }];
+    const newPhase = phase === current.phase ? {} : { phase };
+    return [{ type: 'DisputeUpdated', data: { disputeId, status: progress, respondBy, ...newPhase, at } }];
   }
-  if (status === 'open' || isEarlierDeadline || current.reported.includes(status)) return [];
+  const isKnown = isCurrent ? current.status === status : current.reported.includes(status);
+  if (status === 'open' || deadlineDelay < 0 || isKnown) return [];
   return [{ type: 'DisputeUpdated', data: { disputeId, status, at } }];
 }
 
@@ -172,6 +202,11 @@ const isAnswerDue = ({ status }: Dispute) => status === 'open' || status === 'ac
 
 export const isOpenDispute = ({ closedAt }: Dispute): boolean => closedAt === undefined;
 
+/** Inquiries of the bank: no money is claimed, and a refund ends them. Razorpay closes them when the payer is refunded. */
+const INQUIRY_PHASES: ReadonlySet<string> = new Set(['fraud', 'retrieval']);
+
+export const isInquiry = ({ phase }: Pick<Dispute, 'phase'>): boolean => INQUIRY_PHASES.has(phase);
+
 /** An open dispute may take the money, and a lost one has taken it: a refund would pay twice. */
 export const isRefundFrozen = (
   { disputes }: { disputes: readonly Dispute[] },
@@ -179,7 +214,8 @@ export const isRefundFrozen = (
 ): boolean =>
   disputes.some(
     (dispute) =>
-      dispute.gatewayPaymentId === gatewayPaymentId && (isOpenDispute(dispute) || dispute.status === 'lost'),
+      dispute.gatewayPaymentId === gatewayPaymentId &&
+      ((isOpenDispute(dispute) && !isInquiry(dispute)) || dispute.status === 'lost'),
   );
 
 /** Money that the bank took from the merchant for lost disputes of a payment. */

@@ -134,6 +134,11 @@ export const OrderEvent = z.discriminatedUnion('type', [
     'RefundFailed',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise, at: instant }),
   ),
+  // Support returned money outside of the gateway, which could not refund it.
+  defineEvent(
+    'RefundSettledElsewhere',
+    z.object({ gatewayPaymentId: id, amountPaise: z.int().positive(), at: instant }),
+  ),
   ...DISPUTE_EVENTS,
   // Support settled an entry of its list outside of the shop.
   defineEvent(

@@ -97,6 +97,7 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     partialRefundCount: 0,
     pendingRefunds: [],
     disputes: [],
+    settledElsewhere: [],
     acknowledged: [],
     supersededEditions: [],
     resends: [],

@@ -18,7 +18,9 @@ import {
   recordPartialRefundRejection,
   recordPaymentRefund,
   recordRefundRejection,
+  requestPartialRefund,
   requestRefund,
+  settleRefundElsewhere,
 } from './refund-commands.ts';
 
 const LATER = '2026-11-23T03:00:00.000Z';
@@ -219,6 +221,40 @@ describe('refund that failed after it was accepted', () => {
     expect(getAttentionReason(foldOrder([...events, ...acknowledgement, secondFailure])!)).toBe(
       'refund-failed',
     );
+  });
+
+  it('a failed part of support is completed by a refund of the same amount in the gateway’s dashboard', () => {
+    const partRequested: OrderEvent = {
+      type: 'PartialRefundRequested',
+      data: { requestNumber: 1, amountPaise: 10_000, at: AT },
+    };
+    const pending: OrderEvent = {
+      type: 'RefundPending',
+      data: { gatewayRefundId: 'rfnd_1', amountPaise: 10_000, at: AT },
+    };
+    const failedEvents = [...deliveredEvents, partRequested, pending, createRefundFailed('rfnd_1', 10_000)];
+    expect(getAttentionReason(foldOrder(failedEvents)!)).toBe('refund-failed');
+    const repeated = foldOrder([...failedEvents, createPartlyRefunded('rfnd_2', 10_000)])!;
+    expect(getAttentionReason(repeated)).toBeUndefined();
+    expect(hasOpenRefund(repeated)).toBe(false);
+    const immediately = [...deliveredEvents, partRequested, createRefundFailed('rfnd_1', 10_000)];
+    expect(foldOrder(immediately)!.partialRefund).toMatchObject({ rejectedAt: LATER });
+  });
+
+  it('a failed part that support returned outside of the gateway needs no attention, and counts as returned', () => {
+    const events = [...deliveredEvents, createRefundFailed('rfnd_1', 10_000)];
+    const order = foldOrder([...events, ...settleRefundElsewhere(foldOrder(events)!, 'pay_A', LATER)])!;
+    expect(getAttentionReason(order)).toBeUndefined();
+    expect(computeRefundablePaise(order)).toBe(89_900);
+    expect(sumRefundedPaise(order)).toBe(0);
+  });
+
+  it('a partial refund leaves nothing or at least one rupee', () => {
+    const order = foldOrder(deliveredEvents)!;
+    expect(() => requestPartialRefund(order, 99_850, AT)).toThrow(
+      expect.objectContaining({ code: 'amount-not-refundable' }),
+    );
+    expect(requestPartialRefund(order, 99_800, AT)).toHaveLength(1);
   });
 
   it('each failed partial refund needs a refund of its own amount', () => {

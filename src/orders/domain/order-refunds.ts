@@ -13,13 +13,33 @@ export const sumCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): number
 export const sumRefundedPaise = ({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number =>
   Math.min(amountPaidPaise, sumCompletedRefunds({ refunds }));
 
-/** What the payer has not got back, neither by refunds nor by lost disputes. */
+/** What the payer has not got back: neither by refunds, nor by lost disputes, nor from support outside of the gateway. */
 export const computeRefundablePaise = (
-  order: RefundedAmounts & Pick<Order, 'disputes' | 'gatewayPaymentId'>,
+  order: RefundedAmounts & Pick<Order, 'disputes' | 'gatewayPaymentId' | 'settledElsewhere'>,
 ): number =>
   Math.max(
     0,
-    (order.amountPaidPaise ?? 0) - sumRefundedPaise(order) - sumLostDisputes(order, order.gatewayPaymentId),
+    (order.amountPaidPaise ?? 0) -
+      sumRefundedPaise(order) -
+      sumLostDisputes(order, order.gatewayPaymentId) -
+      sumSettledElsewhere(order, order.gatewayPaymentId),
+  );
+
+/** What support returned of a payment outside of the gateway. */
+export const sumSettledElsewhere = (
+  { settledElsewhere }: Pick<Order, 'settledElsewhere'>,
+  paymentId: string | undefined,
+): number =>
+  settledElsewhere.reduce(
+    (sum, { gatewayPaymentId, amountPaise }) => sum + (gatewayPaymentId === paymentId ? amountPaise : 0),
+    0,
+  );
+
+/** What the seller returned of the payment itself, at most the amount paid: the amount of the credit notes. */
+export const sumCreditablePaise = (order: Order): number =>
+  Math.min(
+    order.amountPaidPaise ?? 0,
+    sumCompletedRefunds(order) + sumSettledElsewhere(order, order.gatewayPaymentId),
   );
 
 /** What is left to refund besides the refunds that wait for the bank. */
@@ -43,9 +63,14 @@ export const listReportedRefundIds = ({ refunds, pendingRefunds }: Order): strin
   [...refunds, ...pendingRefunds].map(({ refundId }) => refundId);
 
 /** Failed refunds that no later refund of the same amount repeats, newest first. Their money is still with us. */
-export function listUnrepeatedFailures({ refunds, pendingRefunds, partialRefund }: Order): RecordedRefund[] {
+export function listUnrepeatedFailures(order: Order): RecordedRefund[] {
+  const { refunds, pendingRefunds, partialRefund, settledElsewhere, gatewayPaymentId } = order;
   const isPartRequested = partialRefund && !partialRefund.rejectedAt && !partialRefund.gatewayRefundId;
-  const laterRefunds = [...pendingRefunds, ...(isPartRequested ? [partialRefund] : [])];
+  const laterRefunds = [
+    ...pendingRefunds,
+    ...(isPartRequested ? [partialRefund] : []),
+    ...settledElsewhere.filter((settled) => settled.gatewayPaymentId === gatewayPaymentId),
+  ];
   const laterAmounts = laterRefunds.map(({ amountPaise }) => amountPaise);
   return refunds.toReversed().filter((refund) => {
     if (!refund.failedAt) {
@@ -69,6 +94,7 @@ const REDUCERS = {
   RefundFailed: applyRefundFailed,
   DuplicatePaymentRefunded: applyDuplicateRefunded,
   DuplicateRefundRejected: applyDuplicateRefundRejected,
+  RefundSettledElsewhere: applySettledElsewhere,
 };
 type RefundEvent = EventOf<keyof typeof REDUCERS>;
 
@@ -94,9 +120,9 @@ function applyRefundPending(
   const { partialRefund } = order;
   const pendingRefund = { refundId: gatewayRefundId, amountPaise };
   const after = { ...order, pendingRefunds: [...order.pendingRefunds, pendingRefund] };
-  if (!partialRefund || partialRefund.gatewayRefundId || partialRefund.amountPaise !== amountPaise)
-    return after;
-  return { ...after, partialRefund: { ...partialRefund, gatewayRefundId } };
+  if (!partialRefund || !isRequestedPart(order, { gatewayRefundId, amountPaise })) return after;
+  const { rejectedAt: _, ...openPart } = partialRefund;
+  return { ...after, partialRefund: { ...openPart, gatewayRefundId } };
 }
 
 function applyPartialRefundRequested(
@@ -144,13 +170,9 @@ export function rejectUnacceptedPart(order: Order, rejectedAt: string): Order {
 function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const { gatewayRefundId: refundId, amountPaise, at } = data;
   const { partialRefund, ...otherFields } = order;
-  const isRequestedRefund =
-    partialRefund &&
-    (partialRefund.gatewayRefundId ?? refundId) === refundId &&
-    partialRefund.amountPaise === amountPaise;
   return {
     ...otherFields,
-    ...(partialRefund && !isRequestedRefund ? { partialRefund } : {}),
+    ...(partialRefund && !isRequestedPart(order, data) ? { partialRefund } : {}),
     pendingRefunds: withoutRefund(order.pendingRefunds, refundId),
     refunds: [...order.refunds, { refundId, amountPaise, at }],
   };
@@ -173,18 +195,46 @@ function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']):
   };
   const refunds = [...otherRefunds, { ...failedRefund, failedAt: at }];
   const pendingRefunds = withoutRefund(order.pendingRefunds, refundId);
-  const partialRefund =
-    order.partialRefund?.gatewayRefundId === refundId
-      ? { ...order.partialRefund, rejectedAt: at }
-      : order.partialRefund;
-  return reopenRefund({ ...order, refunds, pendingRefunds, partialRefund }, at);
+  const failedOrder = { ...order, refunds, pendingRefunds };
+  return reopenRefund(isRequestedPart(order, data) ? rejectPart(failedOrder, at) : failedOrder, at);
+}
+
+/** Whether a reported refund is the one that support requested: by its id, or by its amount before the gateway named one. */
+const isRequestedPart = (
+  { partialRefund }: Order,
+  { gatewayRefundId, amountPaise }: { gatewayRefundId: string; amountPaise: number },
+): boolean =>
+  partialRefund !== undefined &&
+  (partialRefund.gatewayRefundId ?? gatewayRefundId) === gatewayRefundId &&
+  partialRefund.amountPaise === amountPaise;
+
+/** Without the id of the failed refund: another refund of the same amount, also by hand, completes the part. */
+function rejectPart(order: Order, rejectedAt: string): Order {
+  const { gatewayRefundId: _, ...partialRefund } = order.partialRefund!;
+  return { ...order, partialRefund: { ...partialRefund, rejectedAt } };
+}
+
+/** A settled part or duplicate changes no status; a settled refund of the rest completes it. */
+function applySettledElsewhere(
+  order: Order,
+  { gatewayPaymentId, amountPaise, at }: EventOf<'RefundSettledElsewhere'>['data'],
+): Order {
+  const after = {
+    ...order,
+    settledElsewhere: [...order.settledElsewhere, { gatewayPaymentId, amountPaise }],
+  };
+  if (gatewayPaymentId !== order.gatewayPaymentId) return after;
+  const withoutPart = order.partialRefund?.rejectedAt ? dropUnacceptedPart(after) : after;
+  if (order.status !== 'refund-requested' || computeRefundablePaise(after) > 0) return withoutPart;
+  const { rejectedAt: _, ...refund } = order.refund!;
+  return { ...withoutPart, status: 'refunded', refund: { ...refund, refundedAt: at } };
 }
 
 /**
  * The failed amount is due again until support acts, unless the bank has returned it after a lost dispute. A failed partial
  * refund does not change the status.
  */
-function reopenRefund(order: Order, rejectedAt: string): Order {
+export function reopenRefund(order: Order, rejectedAt: string): Order {
   const amountPaise = computeRefundablePaise(order);
   if (order.status !== 'refunded' && order.status !== 'refund-requested') return order;
   if (amountPaise === 0) return order;

@@ -49,6 +49,8 @@ export type Order = {
   pendingRefunds: PendingRefund[];
   /** disputes of the payment and of the duplicate payments, oldest first */
   disputes: Dispute[];
+  /** what support returned outside of the gateway */
+  settledElsewhere: { gatewayPaymentId: string; amountPaise: number }[];
   /** entries of support's list that support settled outside of the shop */
   acknowledged: string[];
   birthId?: string;

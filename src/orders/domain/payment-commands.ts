@@ -114,11 +114,17 @@ export function expireOrder(order: Order, at: string): OrderEvent[] {
     : [];
 }
 
-/** `account-deletion`: the member deletes the account. `replaced`: the member placed the first-report order again. */
+/**
+ * `account-deletion`: the member deletes the account; expired orders are cancelled too, so that a late payment is refunded
+ * instead of reopening an order that nobody can receive. `replaced`: the member placed the first-report order again.
+ */
 export const cancelUnpaidOrder = (
   order: Order,
   reason: EventOf<'OrderCancelled'>['data']['reason'],
   at: string,
-): OrderEvent[] => (isUnpaid(order) ? [{ type: 'OrderCancelled', data: { reason, at } }] : []);
+): OrderEvent[] =>
+  isUnpaid(order) || (reason === 'account-deletion' && order.status === 'expired')
+    ? [{ type: 'OrderCancelled', data: { reason, at } }]
+    : [];
 
 const isUnpaid = ({ status }: Order) => status === 'placed' || status === 'payment-requested';

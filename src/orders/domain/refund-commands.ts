@@ -1,9 +1,14 @@
 /** Decisions on refunds of the payment, whole or partial, and of duplicate payments. Amounts in paise. */
 import { OrderRuleError } from './decide.ts';
-import { isOpenDispute } from './dispute.ts';
+import { isOpenDispute, sumLostDisputes } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
-import { isPaymentDisputed } from './order-disputes.ts';
-import { computeRefundablePaise, computeUnrequestedPaise, hasFailedRefund } from './order-refunds.ts';
+import { computeUnreturnedDuplicate, isPaymentDisputed } from './order-disputes.ts';
+import {
+  computeRefundablePaise,
+  computeUnrequestedPaise,
+  hasFailedRefund,
+  listUnrepeatedFailures,
+} from './order-refunds.ts';
 import { isRefunding, type Order } from './order-state.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
@@ -42,11 +47,12 @@ export function requestPartialRefund(order: Order, amountPaise: number, at: stri
     throw new OrderRuleError('refunding', 'The whole payment of this order is refunded already.');
   if (order.partialRefund && !order.partialRefund.rejectedAt)
     throw new OrderRuleError('refund-in-progress', 'Another partial refund of this order is in progress.');
-  const refundablePaise = computeUnrequestedPaise(order);
-  if (!Number.isSafeInteger(amountPaise) || amountPaise < MIN_REFUND_PAISE || amountPaise >= refundablePaise)
+  // What is left can be refunded later only if it is not less than the gateway's minimum.
+  const maximumPaise = computeUnrequestedPaise(order) - MIN_REFUND_PAISE;
+  if (!Number.isSafeInteger(amountPaise) || amountPaise < MIN_REFUND_PAISE || amountPaise > maximumPaise)
     throw new OrderRuleError(
       'amount-not-refundable',
-      `A partial refund of this order is at least ${MIN_REFUND_PAISE} and less than ${refundablePaise} paise.`,
+      `A partial refund of this order is at least ${MIN_REFUND_PAISE} and at most ${maximumPaise} paise.`,
     );
   const requestNumber = order.partialRefundCount + 1;
   return [{ type: 'PartialRefundRequested', data: { requestNumber, amountPaise, at } }];
@@ -62,6 +68,38 @@ export function recordPartialRefundRejection(
   if (partialRefund?.requestNumber !== requestNumber) return [];
   if (partialRefund.rejectedAt || partialRefund.gatewayRefundId) return [];
   return [{ type: 'PartialRefundRejected', data: { requestNumber, code: code.slice(0, 60), at } }];
+}
+
+/**
+ * Support returned outside of the gateway what the gateway cannot refund: the rest of a requested refund after a rejection or a
+ * partly lost dispute, a rejected or failed part, or a duplicate payment.
+ * @throws OrderRuleError when nothing of the payment is stuck
+ */
+export function settleRefundElsewhere(order: Order, gatewayPaymentId: string, at: string): OrderEvent[] {
+  const amountPaise = computeStuckPaise(order, gatewayPaymentId);
+  if (amountPaise <= 0)
+    throw new OrderRuleError(
+      'nothing-to-settle',
+      `No refund of ${gatewayPaymentId} has failed or is left over, so there is nothing to settle.`,
+    );
+  return [{ type: 'RefundSettledElsewhere', data: { gatewayPaymentId, amountPaise, at } }];
+}
+
+function computeStuckPaise(order: Order, gatewayPaymentId: string): number {
+  const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (duplicate) {
+    const isStuck = duplicate.rejectedAt !== undefined || duplicate.failedRefundIds !== undefined;
+    const isLost = sumLostDisputes(order, gatewayPaymentId) > 0;
+    return isStuck || isLost ? computeUnreturnedDuplicate(order, duplicate) : 0;
+  }
+  if (gatewayPaymentId !== order.gatewayPaymentId) return 0;
+  const isRejected = order.refund?.rejectedAt !== undefined;
+  const isPartlyLost = sumLostDisputes(order, gatewayPaymentId) > 0;
+  if (order.status === 'refund-requested')
+    return isRejected || isPartlyLost ? computeUnrequestedPaise(order) : 0;
+  if (order.partialRefund?.rejectedAt) return order.partialRefund.amountPaise;
+  const [failedRefund] = listUnrepeatedFailures(order);
+  return failedRefund ? Math.min(failedRefund.amountPaise, computeUnrequestedPaise(order)) : 0;
 }
 
 /** The gateway accepted a refund of the payment and waits for the bank. Idempotent by the refund id. */

@@ -124,7 +124,7 @@ export function renderSlaBreached(context: OrderEmailContext): EmailContent {
 function describeOptions({ order }: OrderEmailContext): string[] {
   if (!isRefundOffered(order))
     return [
-      'We keep working on it and send it by e-mail as soon as it is ready. Your first edition stays in My Reports. There is nothing for you to do.',
+      `We keep working on it and send it by e-mail as soon as it is ready.${order.report.edition > 1 ? ' Your first edition stays in My Reports.' : ''} There is nothing for you to do.`,
     ];
   return [
     `The choice is yours. Take the ${order.refunds.length > 0 ? 'remaining' : 'whole'} ${formatExactPaise(computeRefundablePaise(order))} back: choose “Take the money back” beside the order in My Reports. Or wait: we keep working on it and send it by e-mail as soon as it is ready, and until then you can still take the money back.`,

@@ -6,7 +6,7 @@
 import { getTodayInIndia, toIstDate } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumCreditablePaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { TaxDetails } from './contract-tax-details.ts';
 import { findTaxDetails } from './order-tax-details.ts';
@@ -49,9 +49,14 @@ export async function issueTaxDocument(
     const { amountPaise, at } = event.data;
     if (seller.gst) await issueInvoice(trx, { ...seller, gst: seller.gst }, order.id, amountPaise, at);
   }
-  if (event.type === 'PaymentRefunded' || event.type === 'PaymentPartiallyRefunded')
-    await issueCreditNote(trx, order, event.data.at);
+  if (CREDITED_EVENTS.has(event.type)) await issueCreditNote(trx, order, (event.data as { at: string }).at);
 }
+
+const CREDITED_EVENTS: ReadonlySet<OrderEvent['type']> = new Set<OrderEvent['type']>([
+  'PaymentRefunded',
+  'PaymentPartiallyRefunded',
+  'RefundSettledElsewhere',
+]);
 
 async function issueInvoice(
   trx: Transaction,
@@ -79,7 +84,7 @@ async function issueCreditNote(trx: Transaction, order: Order, at: string): Prom
   if (!invoice) return;
   const credited = sumSplits(notes);
   // A note of a failed refund covers the refund that replaces it: the notes never exceed the refunded amount.
-  const uncreditedPaise = sumRefundedPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
+  const uncreditedPaise = sumCreditablePaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
   if (uncreditedPaise <= 0) return;
   const { seller, place_of_supply: placeOfSupply, buyer } = invoice;
   await insertTaxDocument(trx, {

@@ -19,15 +19,16 @@ type RecordedDispute = 'handled' | 'not-used';
 /**
  * Idempotent by dispute and status. A dispute that is reported before its payment makes the payment known first.
  * @param options.isActionRequired the type of the webhook; the dispute in its payload has the status `open`
+ * @param options.isCurrent the dispute was fetched now; a webhook can be late
  * @throws GatewayError when an unknown payment cannot be fetched
  */
 export async function recordDispute(
   deps: PaymentDeps,
   dispute: GatewayDispute,
   meta: EventMeta,
-  { isActionRequired = false }: { isActionRequired?: boolean } = {},
+  { isActionRequired = false, isCurrent = false }: { isActionRequired?: boolean; isCurrent?: boolean } = {},
 ): Promise<RecordedDispute> {
-  const reported = toReported(dispute, isActionRequired);
+  const reported = await toReported(deps, dispute, { isActionRequired, isCurrent });
   if (await recordIfPaymentKnown(deps, reported, meta)) return 'handled';
   const payment = await deps.gateway.fetchPayment(dispute.payment_id);
   const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
@@ -43,7 +44,23 @@ export async function recordDispute(
   return 'not-used';
 }
 
-function toReported(dispute: GatewayDispute, isActionRequired: boolean): ReportedDispute {
+/** A webhook about a dispute that is closed in our books may be late, or the bank has taken the dispute up again. */
+async function toReported(
+  deps: PaymentDeps,
+  dispute: GatewayDispute,
+  { isActionRequired, isCurrent }: { isActionRequired: boolean; isCurrent: boolean },
+): Promise<ReportedDispute> {
+  const recorded: { status: string } | undefined = await deps
+    .db('payment_disputes')
+    .where({ dispute_id: dispute.id })
+    .whereNotNull('closed_at')
+    .first('status');
+  if (isCurrent || !recorded || recorded.status === dispute.status)
+    return { ...toReportedDispute(dispute, isActionRequired), isCurrent };
+  return { ...toReportedDispute(await deps.gateway.fetchDispute(dispute.id), false), isCurrent: true };
+}
+
+function toReportedDispute(dispute: GatewayDispute, isActionRequired: boolean): ReportedDispute {
   const { id, payment_id: gatewayPaymentId, amount, reason_code: reasonCode, phase, status } = dispute;
   return {
     id,
@@ -105,11 +122,9 @@ function logChange(
     );
   if (types.includes('DisputeClosed'))
     log.warn({ event: 'disputes.closed', ...ids, outcome: status }, 'The bank has decided a dispute');
-  const known = disputes.find(({ id }) => id === disputeId);
-  const isFinal = status === 'won' || status === 'lost' || status === 'closed';
-  if (known && !isOpenDispute(known) && isFinal && known.status !== status)
+  if (types.includes('DisputeReopened'))
     log.error(
-      { event: 'disputes.contradictory', ...ids, recorded: known.status, reported: status },
-      'A closed dispute is reported with another outcome',
+      { event: 'disputes.reopened', ...ids, reported: status, respondBy },
+      'The bank has taken a closed dispute up again',
     );
 }

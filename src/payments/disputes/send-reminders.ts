@@ -20,8 +20,21 @@ export async function sendDisputeReminders(deps: PaymentDeps): Promise<number> {
     .where('respond_by', '<=', new Date(deps.clock.now().getTime() + REMINDER_HOURS * HOUR_MS))
     .orderBy('respond_by');
   let count = 0;
-  for (const row of rows) if (await sendReminder(deps, row, meta)) count += 1;
+  for (const row of rows) if (await trySendReminder(deps, row, meta)) count += 1;
   return count;
+}
+
+/** An error on one dispute does not stop the reminders of the others. */
+async function trySendReminder(deps: PaymentDeps, row: DisputeRow, meta: EventMeta): Promise<boolean> {
+  try {
+    return await sendReminder(deps, row, meta);
+  } catch (error) {
+    deps.log.error(
+      { event: 'disputes.reminder_failed', disputeId: row.dispute_id, err: error },
+      'The reminder of a dispute could not be recorded',
+    );
+    return false;
+  }
 }
 
 async function sendReminder(deps: PaymentDeps, row: DisputeRow, meta: EventMeta): Promise<boolean> {

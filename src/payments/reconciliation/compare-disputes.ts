@@ -1,4 +1,5 @@
 /** Compares the gateway's list of disputes with ours, and asks about every dispute that is open in our books. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
@@ -37,7 +38,7 @@ export async function compareDisputes(deps: PaymentDeps, period: Period): Promis
 /** An error on one dispute does not stop the comparison: the dispute stays in the list of differences. */
 async function tryRecord(deps: PaymentDeps, dispute: GatewayDispute, meta: EventMeta): Promise<void> {
   try {
-    await recordDispute(deps, dispute, meta);
+    await recordDispute(deps, dispute, meta, { isCurrent: true });
   } catch (error) {
     if (error instanceof GatewayError && error.isTemporary) throw error;
     deps.log.error(
@@ -52,14 +53,18 @@ async function findRows({ db }: PaymentDeps, ids: string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.dispute_id, row]));
 }
 
-/** Ours of the period, and older ones that are still open. */
+/** The bank can take a closed dispute up again, in pre-arbitration or arbitration. */
+const REOPENING_MS = 120 * DAY_MS;
+
+/** Ours of the period, older ones that are still open, and closed ones that the bank can take up again. */
 async function fetchUnlisted(
-  { db, gateway }: PaymentDeps,
+  { db, gateway, clock }: PaymentDeps,
   { from, to }: Period,
   listed: Set<string>,
 ): Promise<{ found: GatewayDispute[]; missing: string[] }> {
   const ours: string[] = await db('payment_disputes')
     .whereNull('closed_at')
+    .orWhere('closed_at', '>', new Date(clock.now().getTime() - REOPENING_MS))
     .orWhereBetween('opened_at', [from, to])
     .pluck('dispute_id');
   const found: GatewayDispute[] = [];
@@ -76,12 +81,10 @@ async function fetchUnlisted(
   return { found, missing };
 }
 
-const FINAL: ReadonlySet<string> = new Set(['won', 'lost', 'closed']);
-
-/** An open dispute has several names: only the decision of the bank is compared. */
+/** An answer is due while a dispute is open, under either of its two names. */
 function listDifferences({ id, amount, status }: GatewayDispute, row: DisputeRow | undefined): Difference[] {
   if (!row) return [];
-  const isEqual = row.status === status || (!FINAL.has(row.status) && !FINAL.has(status));
+  const isEqual = row.status === status || (row.status === 'action_required' && status === 'open');
   return [
     ...(row.amount === amount ? [] : [{ id, field: 'amount', ours: row.amount, gateway: amount }]),
     ...(isEqual ? [] : [{ id, field: 'status', ours: row.status, gateway: status }]),

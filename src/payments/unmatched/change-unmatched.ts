@@ -73,7 +73,7 @@ async function changeInTransaction(
   events.forEach((event) => UnmatchedPaymentEvent.parse(event));
   await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), storedEvents.length, events, meta);
   await projectUnmatchedPayment(trx, paymentAfter, storedEvents.length + events.length);
-  for (const { type } of events) {
+  for (const { type, data } of events) {
     await enqueueEmail(trx, jobs, paymentAfter, type);
     if (type === 'UnmatchedPaymentRefundRequested')
       await jobs.send(
@@ -88,7 +88,7 @@ async function changeInTransaction(
         { gatewayPaymentId, requestNumber: paymentAfter.requestCount },
         {
           trx,
-          key: `${gatewayPaymentId}:${paymentAfter.requestCount}:${paymentAfter.disputes.length}`,
+          key: `${gatewayPaymentId}:${paymentAfter.requestCount}:${data.disputeId}`,
           priority: 10,
         },
       );
@@ -135,12 +135,13 @@ export async function projectUnmatchedPayment(
       payment.status === 'open' && !isRefundFrozen(payment, payment.id) ? payment.refundAfter : null,
     rejected_code: payment.rejectedCode ?? null,
   };
-  await projectRefundsAndDisputes(trx, payment);
-  await trx('unmatched_payments')
+  const writtenRows = await trx('unmatched_payments')
     .insert(row)
     .onConflict('gateway_payment_id')
     .merge()
-    .where('unmatched_payments.version', '<=', version);
+    .where('unmatched_payments.version', '<=', version)
+    .returning('gateway_payment_id');
+  if (writtenRows.length > 0) await projectRefundsAndDisputes(trx, payment);
 }
 
 async function projectRefundsAndDisputes(trx: Transaction, payment: UnmatchedPayment): Promise<void> {

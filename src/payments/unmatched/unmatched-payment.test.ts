@@ -157,6 +157,10 @@ describe('a payment that fits no order', () => {
     expect(evolveUnmatched(payment, failedEvent!).status).toBe('charged-back');
   });
 
+  it('is not dismissed while the bank examines it', () => {
+    expect(dismissUnmatched(applyDispute(fold(detectedEvent), 49_900, 'open'), AT)).toEqual([]);
+  });
+
   it('that was lost in a dispute before its refund completed is returned twice', () => {
     const payment = applyDispute(fold(detectedEvent, requestedEvent), 49_900, 'lost');
     expect(evolveUnmatched(payment, createRefundedEvent('rfnd_1', 49_900)).status).toBe('returned-twice');

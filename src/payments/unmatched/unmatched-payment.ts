@@ -147,6 +147,9 @@ function addDispute(payment: UnmatchedPayment, event: DisputeEvent): UnmatchedPa
   const disputedPayment = { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
   const isLost = event.type === 'DisputeClosed' && event.data.outcome === 'lost';
   if (isLost && isReturnedTwice(disputedPayment)) return { ...disputedPayment, status: 'returned-twice' };
+  // The bank may give the money back to us: support decides.
+  if (event.type === 'DisputeReopened' && payment.status === 'charged-back')
+    return { ...disputedPayment, status: 'refund-rejected', rejectedCode: 'DISPUTE_REOPENED' };
   const isRefunded = sumRefunded(payment) >= payment.amount;
   return !isRefunded && computeRefundable(disputedPayment) === 0
     ? { ...disputedPayment, status: 'charged-back' }
@@ -252,11 +255,13 @@ export const isPartlyLost = (payment: UnmatchedPayment): boolean =>
   computeRefundable(payment) > 0 &&
   !payment.disputes.some(isOpenDispute);
 
-/** Support settled the payment outside of the shop. */
-export const dismissUnmatched = (payment: UnmatchedPayment, at: string): UnmatchedPaymentEvent[] =>
-  payment.status === 'open' ||
-  payment.status === 'refund-rejected' ||
-  payment.status === 'returned-twice' ||
-  (payment.status === 'refund-requested' && isPartlyLost(payment))
-    ? [{ type: 'UnmatchedPaymentDismissed', data: { at } }]
-    : [];
+/** Support settled the payment outside of the shop. Not while the bank examines it, because the answer is due. */
+export function dismissUnmatched(payment: UnmatchedPayment, at: string): UnmatchedPaymentEvent[] {
+  if (payment.disputes.some(isOpenDispute)) return [];
+  const isDismissible =
+    payment.status === 'open' ||
+    payment.status === 'refund-rejected' ||
+    payment.status === 'returned-twice' ||
+    (payment.status === 'refund-requested' && isPartlyLost(payment));
+  return isDismissible ? [{ type: 'UnmatchedPaymentDismissed', data: { at } }] : [];
+}
