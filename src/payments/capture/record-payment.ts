@@ -117,7 +117,7 @@ function findMismatch(
 
 /**
  * Captures an authorised payment, which the gateway would refund after five days. An order that has a payment already
- * keeps only that one, and a cancelled order none: the gateway refunds it without a fee.
+ * keeps only that one: the gateway refunds the second.
  * @returns undefined when the gateway does not capture it now
  */
 async function captureAuthorised(
@@ -125,7 +125,7 @@ async function captureAuthorised(
   order: PaymentOrder,
   payment: GatewayPayment,
 ): Promise<GatewayPayment | undefined> {
-  if (order.gateway_payment_id || order.status === 'cancelled') return undefined;
+  if (order.gateway_payment_id) return undefined;
   try {
     const capturedPayment = await deps.gateway.capturePayment(payment.id, payment.amount);
     return capturedPayment.status === 'captured' ? capturedPayment : undefined;

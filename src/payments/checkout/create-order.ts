@@ -13,17 +13,20 @@ import {
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
 import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { CreateOrder, OrderCreated } from '#src/payments/contract.ts';
 import { ensureGatewayOrder } from './checkout-order.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { fetchPaymentStatus } from '#src/payments/status/payment-status.ts';
 
 /**
  * Calculates the price, places the order and creates its gateway order. Idempotent while an equivalent order is open
  * (double click, back button): the open order is returned.
- * @throws HttpError 404, 409 (price changed, offer held by another order, free report, not on sale), 422 (birth details), 503 (gateway)
+ * @throws HttpError 404, 409 (price changed, offer held by another order, payment of that order approved, free report, not on
+ * sale), 422 (birth details), 503 (gateway)
  */
 export async function createCheckoutOrder(
   deps: PaymentDeps,
@@ -51,6 +54,8 @@ export async function createCheckoutOrder(
   const taxDetails = deps.seller.gst ? input.taxDetails : undefined;
   const choices = { price, chartStyle, conventions, birthDetails, email, taxDetails };
   const equivalentOrder = { reportKey: report.key, ...choices };
+  if (price.offer && !(await findEquivalentOpenOrder(deps.db, member.id, equivalentOrder, deps.clock.now())))
+    await assertNoPaymentInProgress(deps, member.id, meta);
   const { order } = await placeOrder(deps, { member, report, ...choices }, meta, async (trx) => {
     const existing = await findEquivalentOpenOrder(trx, member.id, equivalentOrder, deps.clock.now());
     if (existing) return existing;
@@ -64,6 +69,29 @@ export async function createCheckoutOrder(
   return ensureGatewayOrder(deps, order, meta);
 }
 
+/** A payment that the bank has approved belongs to the order that holds the offer: the order must not be cancelled. */
+async function assertNoPaymentInProgress(
+  deps: PaymentDeps,
+  memberId: string,
+  meta: EventMeta,
+): Promise<void> {
+  const rows: OrderRow[] = await selectHoldingOrders(deps.db, memberId).whereNotNull('gateway_order_id');
+  for (const row of rows) {
+    const status = await fetchPaymentStatus(deps, row, meta);
+    if (status === 'captured') throw createPriceChangedError();
+    if (status === 'authorised')
+      throw conflict(
+        'capture-pending',
+        `Your bank has approved the payment of your order ${row.id} and we are collecting it. Please do not pay again.`,
+      );
+  }
+}
+
+const selectHoldingOrders = (db: Database, memberId: string) =>
+  db('orders')
+    .where({ member_id: memberId, offer: 'first-report' })
+    .whereIn('status', ['placed', 'payment-requested']);
+
 /** Cancels the open orders that hold the offer, so that the new order of the same person can hold it. */
 async function releaseOffer(
   deps: PaymentDeps,
@@ -71,10 +99,7 @@ async function releaseOffer(
   memberId: string,
   meta: EventMeta,
 ): Promise<void> {
-  const holdingOrders: { id: string }[] = await trx('orders')
-    .where({ member_id: memberId, offer: 'first-report' })
-    .whereIn('status', ['placed', 'payment-requested'])
-    .select('id');
+  const holdingOrders: { id: string }[] = await selectHoldingOrders(trx, memberId).select('id');
   for (const { id } of holdingOrders)
     await changeOrder({ ...deps, db: trx }, id, meta, (order) =>
       cancelUnpaidOrder(order, 'replaced', meta.at),

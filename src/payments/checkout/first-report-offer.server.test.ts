@@ -47,6 +47,20 @@ describe('the first-report offer', () => {
     await shop.asha.post('/api/payment/retry', { order: firstOrder.order }).expect(409);
   });
 
+  it('does not move while the bank has approved a payment of the former order', async () => {
+    const firstOrder = (await createOrder('Anand Kumar', 499).expect(200)).body;
+    await shop.setFaults({ webhooks: 'lost' });
+    await shop.sandbox.simulateMismatch(firstOrder.orderId, { autoCapture: false });
+    await shop.payAtGateway(firstOrder.orderId);
+    await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
+    const { body } = await createOrder('Anand Kumar', 499, { time: '14:45' }).expect(409);
+    expect(body).toMatchObject({ code: 'capture-pending', error: expect.stringContaining(firstOrder.order) });
+    expect(await shop.findOrderRow(firstOrder.order)).toMatchObject({ status: 'payment-requested' });
+    await shop.setFaults({});
+    await createOrder('Anand Kumar', 499, { time: '14:45' }).expect(409);
+    expect(await shop.findOrderRow(firstOrder.order)).toMatchObject({ status: 'paid' });
+  });
+
   it('stays with the new order when a late payment of the cancelled order is refunded', async () => {
     const firstOrder = (await createOrder('Anand Kumar', 499).expect(200)).body;
     const correctedOrder = (await createOrder('Anand Kumar', 499, { time: '14:45' }).expect(200)).body;
