@@ -1,7 +1,6 @@
 /** Disputes that the gateway reports, by webhook or in the daily comparison, on the stream of their payment. */
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
-  isOpenDispute,
   recordDisputeStatus,
   type Dispute,
   type DisputeEvent,

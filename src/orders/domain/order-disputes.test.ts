@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { AT, paidEvents, reportEmailSent, reportRendered } from '#src/orders/testing.ts';
+import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
+import { OrderRuleError } from './decide.ts';
+import { checkSla, getNextSlaCheckTime } from './delivery-sla.ts';
+import {
+  recordDisputeStatus,
+  recordDisputeReminder,
+  type Dispute,
+  type DisputeEvent,
+  type DisputeStatus,
+} from './dispute.ts';
+import type { OrderEvent } from './events.ts';
+import { evolve, foldOrder } from './evolve.ts';
+import { addHours, type Order } from './order-state.ts';
+import {
+  isRefundOffered,
+  recordPaymentRefund,
+  recordPendingRefund,
+  recordRefundFailure,
+  requestPartialRefund,
+  requestRefund,
+  settleRefundElsewhere,
+} from './refund-commands.ts';
+
+const LATER = '2026-11-23T03:00:00.000Z';
+const reportedDispute = {
+  id: 'disp_1',
+  gatewayPaymentId: 'pay_A',
+  amount: 99_900,
+  reasonCode: 'goods_not_received',
+  phase: 'chargeback',
+  respondBy: '2026-11-28T03:00:00.000Z',
+};
+const paidOrder = foldOrder(paidEvents)!;
+const deliveredOrder = foldOrder([...paidEvents, reportRendered, reportEmailSent])!;
+
+const applyReports = (order: Order, ...statuses: DisputeStatus[]): Order =>
+  statuses.reduce(
+    (current, status) =>
+      recordDisputeStatus(current.disputes, { ...reportedDispute, status }, LATER).reduce(evolve, current),
+    order,
+  );
+const listStatuses = (disputes: readonly Dispute[]) => disputes.map(({ status }) => status);
+const listEventTypes = (events: readonly DisputeEvent[]) => events.map(({ type }) => type);
+
+describe('a dispute that the gateway answers now', () => {
+  const fetchAs = (order: Order, status: DisputeStatus, phase = reportedDispute.phase) =>
+    recordDisputeStatus(order.disputes, { ...reportedDispute, phase, status, isCurrent: true }, LATER).reduce(
+      evolve,
+      order,
+    );
+
+  it('is open again after a review: an answer is due, although the webhook was lost', () => {
+    const order = fetchAs(applyReports(paidOrder, 'open', 'action_required', 'under_review'), 'open');
+    expect(listStatuses(order.disputes)).toEqual(['action_required']);
+    expect(listEventTypes(recordDisputeReminder(order.disputes, 'disp_1', LATER))).toEqual([
+      'DisputeReminded',
+    ]);
+    expect(fetchAs(order, 'open')).toEqual(order);
+    expect(listStatuses(fetchAs(order, 'under_review').disputes)).toEqual(['under_review']);
+  });
+
+  it('was won and is open in arbitration: it is reopened, and lost it counts', () => {
+    const wonOrder = applyReports(deliveredOrder, 'open', 'won');
+    const order = fetchAs(wonOrder, 'open', 'arbitration');
+    expect(order.disputes).toMatchObject([{ status: 'open', phase: 'arbitration' }]);
+    expect(getAttentionReason(order)).toBe('dispute-open');
+    expect(() => requestRefund(order, 'support', LATER)).toThrow(
+      expect.objectContaining({ code: 'disputed' }),
+    );
+    expect(listStatuses(fetchAs(wonOrder, 'lost').disputes)).toEqual(['lost']);
+  });
+
+  it('was lost and is won in arbitration: the refund that the bank had made is due again', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const order = fetchAs(applyReports(orderWithRefund, 'lost'), 'won');
+    expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 99_900 } });
+    expect(getAttentionReason(order)).toBe('refund-rejected');
+  });
+});
+
+describe.each(['fraud', 'retrieval'])('a dispute in the phase %s', (phase) => {
+  const inquiry = { ...reportedDispute, phase, status: 'open' } as const;
+  const order = recordDisputeStatus([], inquiry, AT).reduce(evolve, paidOrder);
+
+  it('lets support refund the payment, which ends it', () => {
+    expect(getAttentionReason(order)).toBe('dispute-open');
+    expect(requestRefund(order, 'support', LATER)).toMatchObject([{ type: 'RefundRequested' }]);
+  });
+
+  it('stops refunds when it becomes a chargeback', () => {
+    const chargeback = applyReports(order, 'open');
+    expect(chargeback.disputes).toMatchObject([{ phase: 'chargeback', status: 'action_required' }]);
+    expect(() => requestRefund(chargeback, 'support', LATER)).toThrow(
+      expect.objectContaining({ code: 'disputed' }),
+    );
+  });
+});
+
+describe('an order with a dispute', () => {
+  it.each(['open', 'under_review', 'action_required', 'lost'] as const)(
+    'is not refunded while the dispute is %s',
+    (status) => {
+      const order = applyReports(deliveredOrder, status);
+      const expected = expect.objectContaining({ code: 'disputed' });
+      expect(() => requestRefund(order, 'support', LATER)).toThrow(OrderRuleError);
+      expect(() => requestRefund(order, 'member', LATER)).toThrow(expected);
+      expect(() => requestPartialRefund(order, 10_000, LATER)).toThrow(expected);
+    },
+  );
+
+  it.each(['won', 'closed'] as const)('can be refunded after the dispute is %s', (status) => {
+    const order = applyReports(paidOrder, 'open', status);
+    expect(requestRefund(order, 'support', LATER)).toMatchObject([{ type: 'RefundRequested' }]);
+    expect(requestPartialRefund(order, 10_000, LATER)).toHaveLength(1);
+  });
+
+  it('needs attention until the bank has decided', () => {
+    expect(getAttentionReason(applyReports(paidOrder, 'open'))).toBe('dispute-open');
+    expect(getAttentionReason(applyReports(paidOrder, 'open', 'under_review'))).toBe('dispute-open');
+    expect(getAttentionReason(applyReports(paidOrder, 'open', 'won'))).toBeUndefined();
+    expect(getAttentionReason(applyReports(paidOrder, 'open', 'lost'))).toBeUndefined();
+  });
+
+  it('gets its automatic refund after the dispute is won, not before', () => {
+    const after37Hours = addHours(AT, 37);
+    const breachedOrder = checkSla(paidOrder, addHours(AT, 12)).reduce(evolve, paidOrder);
+    expect(isRefundOffered(breachedOrder)).toBe(true);
+    const disputedOrder = applyReports(breachedOrder, 'open');
+    expect(isRefundOffered(disputedOrder)).toBe(false);
+    expect(getNextSlaCheckTime(disputedOrder)).toBeUndefined();
+    expect(checkSla(disputedOrder, after37Hours)).toEqual([]);
+    expect(checkSla(applyReports(disputedOrder, 'won'), after37Hours)).toMatchObject([
+      { type: 'RefundRequested', data: { cause: 'sla-breached' } },
+    ]);
+  });
+
+  it('whose refund was requested is refunded by a lost dispute', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const order = applyReports(orderWithRefund, 'open', 'lost');
+    expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
+    expect(order.refunds).toEqual([]);
+  });
+
+  it('that takes only a part leaves a requested refund open for the rest, which the gateway’s dashboard completes', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
+    expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 49_900 } });
+    expect(getAttentionReason(order)).toBe('dispute-partly-lost');
+    const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 49_900 };
+    const refundEvents = recordPaymentRefund(order, refund, LATER);
+    expect(refundEvents).toMatchObject([{ type: 'PaymentRefunded' }]);
+    const refundedOrder = refundEvents.reduce(evolve, order);
+    expect(refundedOrder.status).toBe('refunded');
+    expect(getAttentionReason(refundedOrder)).toBeUndefined();
+  });
+
+  it('that takes what earlier refunds left completes a requested refund', () => {
+    const partlyRefunded = recordPaymentRefund(
+      paidOrder,
+      { gatewayRefundId: 'rfnd_1', amountPaise: 49_900 },
+      AT,
+    ).reduce(evolve, paidOrder);
+    const orderWithRefund = requestRefund(partlyRefunded, 'support', AT).reduce(evolve, partlyRefunded);
+    const lostRest = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    expect(recordDisputeStatus([], lostRest, LATER).reduce(evolve, orderWithRefund).status).toBe('refunded');
+  });
+
+  it('that is lost keeps the order refunded when a refund that waited for the bank fails', () => {
+    const refund = { gatewayPaymentId: 'pay_A', gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const pendingOrder = recordPendingRefund(orderWithRefund, refund, AT).reduce(evolve, orderWithRefund);
+    const lostOrder = applyReports(pendingOrder, 'open', 'lost');
+    const order = recordRefundFailure(lostOrder, refund, LATER).reduce(evolve, lostOrder);
+    expect(order).toMatchObject({ status: 'refunded', pendingRefunds: [] });
+    expect(getAttentionReason(order)).toBeUndefined();
+  });
+
+  it.each([
+    ['the whole', 99_900, undefined],
+    ['a part', 50_000, 'duplicate-payment-not-refunded'],
+  ] as const)(
+    'that loses %s of a duplicate payment needs attention only for a remaining amount',
+    (_, amount, reason) => {
+      const events = [
+        {
+          type: 'DuplicatePaymentDetected',
+          data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
+        },
+        { type: 'DuplicateRefundRejected', data: { gatewayPaymentId: 'pay_B', code: 'BALANCE', at: AT } },
+      ] satisfies OrderEvent[];
+      const orderBefore = events.reduce(evolve, paidOrder);
+      expect(getAttentionReason(orderBefore)).toBe('duplicate-payment-not-refunded');
+      const lostDispute = { ...reportedDispute, gatewayPaymentId: 'pay_B', amount, status: 'lost' } as const;
+      const orderAfter = recordDisputeStatus([], lostDispute, LATER).reduce(evolve, orderBefore);
+      expect(getAttentionReason(orderAfter)).toBe(reason);
+    },
+  );
+
+  it('that takes only a part lists a requested partial refund that the gateway has not accepted', () => {
+    const orderWithPart = requestPartialRefund(paidOrder, 20_000, AT).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithPart);
+    expect(getAttentionReason(order)).toBe('refund-rejected');
+    const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 20_000 };
+    const refundedOrder = recordPaymentRefund(order, refund, LATER).reduce(evolve, order);
+    expect(getAttentionReason(refundedOrder)).toBeUndefined();
+  });
+
+  it('counts what the bank deducted instead of the disputed amount', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const lost = { ...reportedDispute, status: 'lost', amountDeducted: 30_000 } as const;
+    const order = recordDisputeStatus([], lost, LATER).reduce(evolve, orderWithRefund);
+    expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 69_900 } });
+  });
+
+  it('that is lost before the report is ready is refunded: no report, no late notices', () => {
+    const order = applyReports(paidOrder, 'lost');
+    expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
+    expect(checkSla(order, addHours(AT, 40))).toEqual([]);
+    expect(applyReports(deliveredOrder, 'lost').status).toBe('paid');
+  });
+
+  it('that takes a part lists an order whose report is late, because no automatic refund follows', () => {
+    const lateOrder = checkSla(paidOrder, addHours(AT, 12)).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, lateOrder);
+    expect(getAttentionReason(order)).toBe('dispute-partly-lost');
+    expect(getNextSlaCheckTime(order)).toBeUndefined();
+  });
+
+  it('that takes a part can be settled outside of the gateway, which completes the requested refund', () => {
+    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
+    const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
+    const events = settleRefundElsewhere(order, 'pay_A', LATER);
+    expect(events).toMatchObject([{ type: 'RefundSettledElsewhere', data: { amountPaise: 49_900 } }]);
+    const settledOrder = events.reduce(evolve, order);
+    expect(settledOrder).toMatchObject({ status: 'refunded', refund: { refundedAt: LATER } });
+    expect(getAttentionReason(settledOrder)).toBeUndefined();
+    expect(() => settleRefundElsewhere(settledOrder, 'pay_A', LATER)).toThrow(
+      expect.objectContaining({ code: 'nothing-to-settle' }),
+    );
+  });
+
+  it('that was refunded before is listed as returned twice, until support acknowledges it', () => {
+    const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
+    const refundedOrder = recordPaymentRefund(paidOrder, refund, AT).reduce(evolve, paidOrder);
+    const order = applyReports(refundedOrder, 'open', 'lost');
+    expect(getAttentionReason(order)).toBe('returned-twice');
+    const acknowledgedOrder = acknowledgeAttention(order, LATER).reduce(evolve, order);
+    expect(getAttentionReason(acknowledgedOrder)).toBeUndefined();
+    expect(() => acknowledgeAttention(acknowledgedOrder, LATER)).toThrow(
+      expect.objectContaining({ code: 'nothing-to-acknowledge' }),
+    );
+  });
+
+  it('stays listed while the dispute is open, whatever support acknowledges', () => {
+    expect(() => acknowledgeAttention(applyReports(paidOrder, 'open'), LATER)).toThrow(
+      expect.objectContaining({ code: 'not-acknowledgeable' }),
+    );
+  });
+
+  it('about a duplicate payment can still be refunded', () => {
+    const [disputeOpened] = recordDisputeStatus(
+      [],
+      { ...reportedDispute, gatewayPaymentId: 'pay_B', status: 'open' },
+      LATER,
+    );
+    expect(requestRefund(evolve(paidOrder, disputeOpened!), 'support', LATER)).toHaveLength(1);
+  });
+});
