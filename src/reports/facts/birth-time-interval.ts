@@ -5,6 +5,9 @@ import { MINUTE_MS } from './time-units.ts';
 /** `computeSensitivity` searches this far on each side of the birth; an end beyond it is unbounded. */
 const WINDOW_MINUTES = 240;
 
+/** A birth time rounded to the hour or half hour may be wrong by this much; beyond it a fact is stable. */
+export const STABLE_MINUTES = 45;
+
 export const UNBOUNDED: Span = { from: null, to: null };
 
 /** `minutesBefore`, `minutesAfter`: length of the interval before and after the birth. An end beyond the window is null. */

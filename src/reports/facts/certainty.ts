@@ -1,6 +1,8 @@
 /** The certainty of a statement: how far the birth time may differ before its facts change. */
 import type { Span } from '#src/astrology/contract.ts';
 import { areAllEqual, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { STABLE_MINUTES } from './birth-time-interval.ts';
+import { findDerivedInterval, readValues, type FactReader } from './derived-facts.ts';
 import { MINUTE_MS } from './time-units.ts';
 import { describeDivisionBorder } from './divisional-facts.ts';
 import { findGrahaAtSignBorder, describeSignBorder } from './sign-borders.ts';
@@ -8,6 +10,7 @@ import { createFact, getFactKey } from './facts.ts';
 import type { Certainty } from '#src/reports/contract.ts';
 import {
   listPossibleCharts,
+  withChart,
   type ReportContext,
   type TimeKnownContext,
   type TimeUnknownContext,
@@ -15,15 +18,21 @@ import {
 import { intersectIntervals, findFactIntervals } from './fact-intervals.ts';
 import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
 
-/** A birth time rounded to the hour or half hour may be wrong by this much; beyond it a fact is stable. */
-const STABLE_MINUTES = 45;
 /** A clock that is read carefully may be wrong by this much. */
 const BORDERLINE_MINUTES = 4;
 
-/** Undefined without facts, for facts about the given birth time itself, and without a computed sensitivity. */
-export function evaluateCertainty(context: ReportContext, facts: readonly string[]): Certainty | undefined {
+/**
+ * Undefined without facts, for facts about the given birth time itself, and without a computed sensitivity.
+ * @param readers read the derived facts of the statement
+ */
+export function evaluateCertainty<C extends ReportContext>(
+  context: C,
+  facts: readonly string[],
+  readers: readonly FactReader<C>[] = [],
+): Certainty | undefined {
   const keys = facts.map(getFactKey);
-  if (!context.timeKnown) return evaluateWithoutTime(context, keys);
+  if (!context.timeKnown)
+    return evaluateWithoutTime(context, keys, readers as readonly FactReader<ReportContext>[]);
   const grahaAtBorder = keys
     .map((key) => findGrahaAtSignBorder(context.chart, key))
     .find((graha) => graha !== null);
@@ -34,7 +43,10 @@ export function evaluateCertainty(context: ReportContext, facts: readonly string
     .find((phrase) => phrase !== null);
   if (divisionBorderPhrase) return { level: 'borderline', note: `close call: ${divisionBorderPhrase}` };
   const spans = keys.flatMap((key) => findFactIntervals(context, key));
-  return spans.length === 0 ? undefined : evaluateInterval(context, intersectIntervals(spans), keys);
+  const isDerived = readers.length > 0 && context.sensitivity !== undefined;
+  if (spans.length === 0 && !isDerived) return undefined;
+  const span = intersectIntervals(spans);
+  return evaluateInterval(context, isDerived ? findDerivedInterval(context, readers, span) : span, keys);
 }
 
 function evaluateInterval(context: TimeKnownContext, span: Span, keys: readonly string[]): Certainty {
@@ -106,8 +118,21 @@ function describeInterval(context: ReportContext, { from, to }: Span): string {
 }
 
 /** For an unknown birth time a fact is true all day or changes during it. */
-function evaluateWithoutTime(context: TimeUnknownContext, keys: readonly string[]): Certainty | undefined {
-  const results = keys.filter((key) => !isBirthTimeFact(key)).map((key) => isTrueAllDay(context, key));
+function evaluateWithoutTime(
+  context: TimeUnknownContext,
+  keys: readonly string[],
+  readers: readonly FactReader<ReportContext>[],
+): Certainty | undefined {
+  const results = [
+    ...keys.filter((key) => !isBirthTimeFact(key)).map((key) => isTrueAllDay(context, key)),
+    ...readers.map((read) =>
+      areAllEqual(
+        listPossibleCharts(context).map((chart) =>
+          readValues(withChart<ReportContext>(context, chart), [read]),
+        ),
+      ),
+    ),
+  ];
   if (results.length === 0) return undefined;
   if (!results.every(Boolean)) return { level: 'borderline', note: 'close call: it changes on that day' };
   return { level: 'stable', note: keys.some(isNameFact) ? STABLE_FOR_SPELLING : 'firm, whatever the hour' };

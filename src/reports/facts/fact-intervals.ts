@@ -1,11 +1,12 @@
 /** The interval of birth time around the given one within which a fact does not change. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
-import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { computeDashaDaysPerMinute, computeRisingSpan } from '#src/astrology/sensitivity.ts';
 import { computeRankSpan } from '#src/astrology/shadbala/rank-span.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
 import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
+import { findDerivedInterval } from './derived-facts.ts';
 import { isGraha } from './graha-names.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { findDashasAt } from './dasha-periods.ts';
@@ -18,7 +19,11 @@ import {
   findMoonPhaseInterval,
 } from './sky-intervals.ts';
 import { UNBOUNDED } from './birth-time-interval.ts';
-import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
+import {
+  findAnnualInterval,
+  findAnnualSignInterval,
+  readAnnualFact,
+} from '#src/reports/year/annual-charts.ts';
 import { toNoon, findPeriodOn, type DatedPeriodKind } from '#src/reports/year/dated-periods.ts';
 
 const NAKSHATRA_DEGREES = 40 / 3;
@@ -37,16 +42,19 @@ export function findFactIntervals(context: TimeKnownContext, key: string): Span[
   if (isGraha(subject)) return findGrahaIntervals(contextWithSensitivity, subject, property, argument);
   const findIntervals = INTERVALS_BY_SUBJECT[subject];
   if (!findIntervals) throw new Error(`No interval is defined for this fact: ${key}`);
-  return findIntervals(contextWithSensitivity, property);
+  return findIntervals(contextWithSensitivity, property, argument);
 }
 
-const INTERVALS_BY_SUBJECT: Record<string, (context: ContextWithSensitivity, property: string) => Span[]> = {
+const INTERVALS_BY_SUBJECT: Record<
+  string,
+  (context: ContextWithSensitivity, property: string, argument: string) => Span[]
+> = {
   maha: (context) => [findCurrentPeriodInterval(context, 'maha')],
   antar: (context) => [findCurrentPeriodInterval(context, 'antar')],
   'birth-maha': ({ chart, sensitivity }) => [findNakshatraInterval(chart, sensitivity.moonPada)],
   'antar-on': (context, date) => [findPeriodOnDateInterval(context, 'antar-on', date)],
   'pratyantar-on': (context, date) => [findPeriodOnDateInterval(context, 'pratyantar-on', date)],
-  year: ({ chart, sensitivity }, age) => [sensitivity.lagnaSign, findAnnualInterval(chart, Number(age))],
+  year: findAnnualIntervals,
   lagna: (context, property) => [findLagnaInterval(context, property)],
   lord: ({ sensitivity }) => [sensitivity.lagnaSign],
   house: ({ sensitivity }) => [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)],
@@ -84,11 +92,19 @@ function findGrahaIntervals(
 }
 
 function findLagnaInterval({ sensitivity, chart }: ContextWithSensitivity, property: string): Span {
-  const { lagnaSign, navamsaLagna } = sensitivity;
-  if (property === 'sign') return lagnaSign;
-  if (property !== 'nakshatra' || !navamsaLagna.from || !navamsaLagna.to) return navamsaLagna;
-  const padaMs = Date.parse(navamsaLagna.to) - Date.parse(navamsaLagna.from);
-  return widenToNakshatra(navamsaLagna, chart.lagna.pada, padaMs);
+  if (property === 'sign') return sensitivity.lagnaSign;
+  return property === 'nakshatra' ? computeRisingSpan(chart, 27) : sensitivity.navamsaLagna;
+}
+
+/** Within the span of the annual lagna a graha of the annual chart may change its sign, and the lord of the year its rank. */
+function findAnnualIntervals(context: ContextWithSensitivity, age: string, property: string): Span[] {
+  const span = intersectIntervals([
+    context.sensitivity.lagnaSign,
+    findAnnualInterval(context.chart, Number(age)),
+  ]);
+  if (isGraha(property)) return [span, findAnnualSignInterval(context.chart, Number(age), property)];
+  if (property !== 'lord') return [span];
+  return [findDerivedInterval(context, [({ chart }) => readAnnualFact(chart, Number(age), 'lord')], span)];
 }
 
 /** Bindus depend on the signs of the seven classical grahas and of the lagna. */

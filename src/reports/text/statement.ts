@@ -1,6 +1,7 @@
 /** Creates statements: a text, its reason, and the facts of both, which determine the certainty. */
 import type { Statement } from '#src/reports/contract.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
+import { isFactReader, type FactKey } from '#src/reports/facts/derived-facts.ts';
 import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst } from './phrases.ts';
@@ -8,16 +9,19 @@ import { toUppercaseFirst } from './phrases.ts';
 /** `keys` of the facts that the reason is based on. */
 export type Reason = { because: string; keys: string[] };
 
-/** @param keys the keys of its facts, listed in facts.ts */
-export function createStatement(
-  context: ReportContext,
+/**
+ * @param keys of every fact that decides the text and its reason, also those that the reason does not name: the certainty
+ * promises that both stay the same as long as these facts do
+ */
+export function createStatement<C extends ReportContext>(
+  context: C,
   text: string,
   because: string,
-  keys: readonly string[],
+  keys: readonly FactKey<C>[],
   source?: string,
 ): Statement {
-  const facts = keys.map((key) => createFact(context, key));
-  const certainty = evaluateCertainty(context, facts);
+  const facts = keys.filter((key) => typeof key === 'string').map((key) => createFact(context, key));
+  const certainty = evaluateCertainty(context, facts, keys.filter(isFactReader<C>));
   return { ...createGeneralStatement(text, because, source), ...(certainty ? { certainty } : {}), facts };
 }
 

@@ -1,9 +1,10 @@
 /** The annual charts of a birth, each computed once. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
-import type { Chart, Span } from '#src/astrology/contract.ts';
+import type { Chart, Graha, Span } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeRisingSpan } from '#src/astrology/sensitivity.ts';
+import { findEqualPartInterval } from '#src/reports/facts/sky-intervals.ts';
 import { computeVarshphal } from '#src/astrology/varshphal/varshphal.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
@@ -38,6 +39,15 @@ export function readAnnualFact(chart: Chart, age: number, property: string): str
 }
 
 const intervalCache = new WeakMap<Varshphal, Span>();
+
+/** The birth times for which the graha is in the same sign of the annual chart, by its speed at the solar return. */
+export function findAnnualSignInterval(chart: Chart, age: number, graha: Graha): Span {
+  const annualChart = getAnnualChart(chart, age).chart;
+  return shiftInterval(
+    findEqualPartInterval(annualChart, graha, 30),
+    parseUt(chart.utc) - parseUt(annualChart.utc),
+  );
+}
 
 /** The birth times with the same annual lagna: a birth one minute later has its solar return one minute later. */
 export function findAnnualInterval(chart: Chart, age: number): Span {

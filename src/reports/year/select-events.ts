@@ -1,10 +1,10 @@
 /** Chooses the events that each month describes, for the year as a whole, so that no text appears twice. */
-import type { Graha } from '#src/astrology/contract.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { MoonEvent, RetrogradePeriod, Stay } from './sky-events.ts';
 import { listPratyantardashas, type NestedPeriod } from './dated-periods.ts';
-import { getEarlierInstant, getLaterInstant, isWithin } from './year-months.ts';
+import { getEarlierInstant, getLaterInstant, isWithin, type YearMonth } from './year-months.ts';
 import { getYearAhead, type MonthAhead, type YearAhead } from './year-ahead.ts';
 
 type InnerPlanet = 'Mars' | 'Mercury' | 'Venus';
@@ -32,7 +32,7 @@ function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
     ...(['Mars', 'Mercury', 'Venus'] as const).map((graha) => selectStays(year, graha)),
     selectMoonEvents(context, year),
     selectRetrogrades(year),
-    context.timeKnown ? selectPratyantardashas(context, year) : year.months.map(() => []),
+    context.timeKnown ? selectPratyantardashas(context.chart, year.months) : year.months.map(() => []),
   ];
   return year.months.map((_, i) =>
     eventsByKind.flatMap((months) => months[i]!).toSorted((a, b) => a.at.localeCompare(b.at)),
@@ -109,11 +109,14 @@ function selectRetrogrades({ months, retrogrades }: YearAhead): MonthEvent[][] {
 }
 
 /** The longest that begins in a month, of a lord without an earlier text if there is one; each lord has two texts at most. */
-function selectPratyantardashas({ chart }: ReportContext, year: YearAhead): MonthEvent[][] {
+export function selectPratyantardashas(
+  chart: Chart,
+  months: readonly YearMonth[],
+): Extract<MonthEvent, { kind: 'period' }>[][] {
   const textCountByLord = new Map<Graha, number>();
   const countEarlierTexts = (period: NestedPeriod) => textCountByLord.get(period.lord) ?? 0;
-  const pratyantardashas = listPratyantardashas(chart, year.months[0]!.firstInstant, year.to);
-  return year.months.map((month) => {
+  const pratyantardashas = listPratyantardashas(chart, months[0]!.firstInstant, months.at(-1)!.to);
+  return months.map((month) => {
     const candidates = pratyantardashas
       .filter(({ start, end }) => start < month.to && end > month.firstInstant)
       .filter(({ start }) => isWithin(start, month) || month.index === 0)
@@ -131,5 +134,5 @@ function selectPratyantardashas({ chart }: ReportContext, year: YearAhead): Mont
   });
 }
 
-const measureOverlapMs = ({ start, end }: NestedPeriod, { firstInstant, to }: MonthAhead): number =>
+const measureOverlapMs = ({ start, end }: NestedPeriod, { firstInstant, to }: YearMonth): number =>
   Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, firstInstant));

@@ -71,7 +71,7 @@ function computeYearAhead(context: ReportContext): YearAhead {
     stays,
     retrogrades: findRetrogrades(chart, from, to),
     moonEvents: findMoonEvents(track, months[0]!.firstInstant, to, origin),
-    solarYears: findSolarYears(context, months[0]!.firstInstant, to),
+    solarYears: listSolarYears(context),
     months: months.map((month, i) => ({
       ...month,
       sunStays: findSunStays(stays.Sun, month),
@@ -99,8 +99,13 @@ function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, S
   return [stays[secondIndex - 1]!, stays[secondIndex]!];
 }
 
-/** A year of life begins at the solar return, within a day of the birthday. Twelve months may overlap three. */
-function findSolarYears({ chart }: ReportContext, from: string, to: string): Varshphal[] {
+/**
+ * The years of life in these months, the one that covers most of them first. A year of life begins at the solar return, within
+ * a day of the birthday. Twelve months may overlap three.
+ */
+export function listSolarYears({ chart, now }: ReportContext): Varshphal[] {
+  const months = listYearMonths(now);
+  const [from, to] = [months[0]!.firstInstant, months.at(-1)!.to];
   const solarYears = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
   while (solarYears.at(-1)!.to < to) solarYears.push(getAnnualChart(chart, solarYears.at(-1)!.age + 1));
   return solarYears.toSorted((a, b) => measureOverlapMs(b, from, to) - measureOverlapMs(a, from, to));

@@ -2,8 +2,10 @@
 import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { isFactReader, type FactKey } from '#src/reports/facts/derived-facts.ts';
 import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import { createFact } from '#src/reports/facts/facts.ts';
+import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import {
   formatLongDate,
   formatOrdinal,
@@ -31,15 +33,16 @@ export function describePlaceBriefly({ timeKnown }: ReportContext, place: number
 }
 
 /** @param facts additional facts, already as "key=value" */
-export function createYearStatement(
-  context: ReportContext,
+export function createYearStatement<C extends ReportContext>(
+  context: C,
   text: string,
   because: string,
-  { keys, facts = [], source }: { keys: readonly string[]; facts?: readonly string[]; source?: string },
+  { keys, facts = [], source }: { keys: readonly FactKey<C>[]; facts?: readonly string[]; source?: string },
 ): Statement {
-  const statement = createStatement(context, text, because, keys, source);
-  const allFacts = [...(statement.facts ?? []), ...facts];
-  const certainty = evaluateCertainty(context, allFacts);
+  const namedFacts = keys.filter((key) => typeof key === 'string').map((key) => createFact(context, key));
+  const allFacts = [...namedFacts, ...facts];
+  const certainty = evaluateCertainty(context, allFacts, keys.filter(isFactReader<C>));
+  const statement = createGeneralStatement(text, because, source);
   return { ...statement, ...(certainty ? { certainty } : {}), facts: allFacts };
 }
 

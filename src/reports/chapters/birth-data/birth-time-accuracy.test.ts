@@ -4,6 +4,7 @@ import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { classifyClockTime, birthTimeAccuracyChapter } from './birth-time-accuracy.ts';
 
@@ -67,11 +68,22 @@ describe('birth at half past two', () => {
   test('a clock time at half past is classified as a half hour', () =>
     expect(classifyClockTime(context)).toBe('half'));
 
-  test('a text on the certainty of the lagna has the certainty of its statement', () => {
-    for (const { text, certainty } of people.flatMap(({ statements }) => statements)) {
-      const level = Object.entries(texts.lagnaCertainty).find(([, levelText]) => levelText === text)?.[0];
-      if (level) expect(certainty?.level).toBe(level);
+  test('the text on the lagna is chosen by the certainty of the rising sign', () => {
+    for (const { context: person, statements } of people) {
+      const level = createStatement(person, '', '', ['lagna.sign']).certainty!.level;
+      expect(statements[0]!.text).toBe(texts.lagnaCertainty[level]);
     }
+  });
+
+  test('a statement on the distance of the given time from a border has no certainty', () => {
+    const marginTexts = [texts.lagnaCertainty, texts.navamsaCertainty, texts.padaCertainty].flatMap((set) =>
+      Object.values<string>(set),
+    );
+    const statements = people.flatMap((person) => person.statements);
+    const certainties = statements
+      .filter(({ text }) => marginTexts.includes(text))
+      .map(({ certainty }) => certainty);
+    expect(new Set(certainties)).toEqual(new Set([undefined]));
   });
 });
 

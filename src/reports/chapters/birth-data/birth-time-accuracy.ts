@@ -58,9 +58,7 @@ function writeMarginStatement(context: ContextWithSensitivity): Statement {
   const { chart, sensitivity } = context;
   const span = sensitivity.lagnaSign;
   const because = `${getSignName(chart.lagna.sign)} came up ${describeEnds(context, span)}`;
-  return createStatement(context, texts.lagnaCertainty[classifyInterval(context, span)], because, [
-    'lagna.sign',
-  ]);
+  return createMarginStatement(context, texts.lagnaCertainty[classifyInterval(context, span)], because);
 }
 
 function writeClockTimeStatement(context: ReportContext): Statement {
@@ -128,17 +126,19 @@ function writeNavamsaStatement(context: ContextWithSensitivity): Statement {
   const sign = getSignName(context.chart.lagna.navamsaSign);
   const because = `${sign} heads the navamsha, and did so ${describeEnds(context, span)}`;
   const level = classifyInterval(context, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
-  return createStatement(context, texts.navamsaCertainty[level], because, ['lagna.navamsa']);
+  return createMarginStatement(context, texts.navamsaCertainty[level], because);
 }
 
 function writePadaStatement(context: ContextWithSensitivity): Statement {
   const span = context.sensitivity.moonPada;
   const { nakshatra, pada } = context.chart.grahas.Moon;
   const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, span)}`;
-  return createStatement(context, texts.padaCertainty[classifyInterval(context, span)], because, [
-    'Moon.pada',
-  ]);
+  return createMarginStatement(context, texts.padaCertainty[classifyInterval(context, span)], because);
 }
+
+/** How near the given time is to a border is a fact about that time alone, so the statement has no certainty. */
+const createMarginStatement = (context: ReportContext, text: string, because: string): Statement =>
+  createStatement(context, text, because, ['given.clock']);
 
 function describeEnds(
   { birth: { utcOffsetSeconds: offsetSeconds } }: ReportContext,

@@ -1,4 +1,6 @@
 /** Every sub-period of the coming ten years, rated for work. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
@@ -49,14 +51,27 @@ const buildTable = (periods: readonly WorkPeriod[]): Table => ({
 
 function writePeriodStatement(context: TimeKnownContext, period: WorkPeriod): Statement {
   const { chart } = context;
-  const { lord } = period.antar;
+  const { antar, maha } = period;
   return createStatement(
     context,
     writePeriodText(context, period),
     writePeriodReason(context, period),
-    [...listWorkRoleKeys(chart, lord), ...listConditionKeys(chart, lord)],
+    [
+      `antar-on.${findMiddleDate(antar)}`,
+      ...listWorkRoleKeys(chart, antar.lord),
+      ...listConditionKeys(chart, antar.lord),
+      (other) => describePlaceInCalendar(other, maha.lord, antar.lord),
+    ],
     sources.dasha,
   );
+}
+
+/** What the text depends on besides the lord; null if the sub-period is not within these years. */
+function describePlaceInCalendar({ chart, now }: TimeKnownContext, maha: Graha, antar: Graha): string | null {
+  const period = listWorkPeriods(chart, now).find(
+    (candidate) => candidate.maha.lord === maha && candidate.antar.lord === antar,
+  );
+  return period ? [period.role, period.rating, period.isRepeated, period.opensMahaDasha].join() : null;
 }
 
 function writePeriodText(

@@ -12,8 +12,9 @@ import {
   type DivisionalText,
   divisionalTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
-import type { DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
+import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -21,13 +22,11 @@ import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phras
 type DignityChange = { graha: ClassicalGraha; inVarga: Dignity; atBirth: Dignity };
 
 export function writeDivisionalStatements(
-  context: ReportContext,
+  context: TimeKnownContext,
   varga: DescribedVarga,
   signs: DivisionalSigns,
 ): Statement[] {
-  const changes = CLASSICAL_GRAHAS.map((graha) => compareDignity(context, graha, signs));
-  const gain = chooseChange(changes.filter(isGain), GAINS);
-  const loss = chooseChange(changes.filter(isLoss), LOSSES);
+  const { gain, loss } = chooseChanges(context, signs);
   return [
     writeLordStatement(context, varga, signs),
     ...(gain ? [writeGainStatement(context, varga, gain, signs)] : []),
@@ -37,7 +36,7 @@ export function writeDivisionalStatements(
 }
 
 function writeLordStatement(
-  context: ReportContext,
+  context: TimeKnownContext,
   varga: DescribedVarga,
   { lagna, grahas }: DivisionalSigns,
 ): Statement {
@@ -63,7 +62,7 @@ function classifyHouse(house: number): HouseClass {
 }
 
 function writeGainStatement(
-  context: ReportContext,
+  context: TimeKnownContext,
   varga: DescribedVarga,
   { graha, inVarga }: DignityChange,
   signs: DivisionalSigns,
@@ -73,11 +72,11 @@ function writeGainStatement(
   const birthSign = getSignName(context.chart.grahas[graha].sign);
   const placement = inVarga === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
   const because = `${formatGraha(graha)}, in ${birthSign} at birth, is ${placement} in the ${name}`;
-  return createStatement(context, gains[graha], because, listKeys(varga, graha));
+  return createStatement(context, gains[graha], because, [...listKeys(varga, graha), readChosenGain(varga)]);
 }
 
 function writeLossStatement(
-  context: ReportContext,
+  context: TimeKnownContext,
   varga: DescribedVarga,
   { graha, inVarga }: DignityChange,
   signs: DivisionalSigns,
@@ -88,10 +87,10 @@ function writeLossStatement(
     inVarga === 'debilitated'
       ? `the ${name} puts ${formatGraha(graha)} in ${sign}, the sign of its fall`
       : `${formatGraha(graha)} is strong in the birth chart, but ${sign}, its sign in the ${name}, belongs to no friend`;
-  return createStatement(context, losses[graha], because, listKeys(varga, graha));
+  return createStatement(context, losses[graha], because, [...listKeys(varga, graha), readChosenLoss(varga)]);
 }
 
-function writeNoChangeStatement(context: ReportContext, varga: DescribedVarga): Statement {
+function writeNoChangeStatement(context: TimeKnownContext, varga: DescribedVarga): Statement {
   const { name, noChange } = getTexts(varga);
   const because = `no graha reaches its height, its home or its fall in the ${name} that had not reached it at birth`;
   return createStatement(
@@ -105,9 +104,31 @@ function writeNoChangeStatement(context: ReportContext, varga: DescribedVarga): 
 const listKeys = (varga: DescribedVarga, graha: ClassicalGraha) => [`D${varga}.${graha}`, `${graha}.dignity`];
 const getTexts = (varga: DescribedVarga): DivisionalText => divisionalTexts[varga];
 
+const readChosenGain =
+  (varga: DescribedVarga): FactReader<TimeKnownContext> =>
+  (context) =>
+    chooseChanges(context, getDivisionalSigns(context.chart, varga)).gain?.graha ?? null;
+
+const readChosenLoss =
+  (varga: DescribedVarga): FactReader<TimeKnownContext> =>
+  (context) =>
+    chooseChanges(context, getDivisionalSigns(context.chart, varga)).loss?.graha ?? null;
+
+/** The best of the gains and the worst of the losses. */
+function chooseChanges(
+  context: TimeKnownContext,
+  signs: DivisionalSigns,
+): { gain: DignityChange | undefined; loss: DignityChange | undefined } {
+  const changes = CLASSICAL_GRAHAS.map((graha) => compareDignity(context, graha, signs));
+  return {
+    gain: chooseChange(changes.filter(isGain), GAINS),
+    loss: chooseChange(changes.filter(isLoss), LOSSES),
+  };
+}
+
 /** A divisional chart has no degrees, so the exaltation and moolatrikona of a graha hold in the whole sign. */
 function compareDignity(
-  { chart }: ReportContext,
+  { chart }: TimeKnownContext,
   graha: ClassicalGraha,
   { grahas }: DivisionalSigns,
 ): DignityChange {

@@ -2,6 +2,7 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
@@ -40,18 +41,18 @@ function addRemedies(
 ): EssayPart[] {
   const remediesByPart = [
     hasManglik(context)
-      ? [writeRemedyStatement(context, 'manglik', 'Mars', 'for the Mars that is counted')]
+      ? [writeRemedyStatement(context, 'manglik', 'Mars', 'for the Mars that is counted', hasManglik)]
       : [],
     hasKaalSarp(context)
-      ? [writeRemedyStatement(context, 'kaalSarp', 'Rahu', 'for the line of the nodes')]
+      ? [writeRemedyStatement(context, 'kaalSarp', 'Rahu', 'for the line of the nodes', hasKaalSarp)]
       : [],
     hasGandaMula(context)
-      ? [writeRemedyStatement(context, 'gandaMula', 'Moon', 'for a birth at a seam')]
+      ? [writeRemedyStatement(context, 'gandaMula', 'Moon', 'for a birth at a seam', hasGandaMula)]
       : [],
   ];
   const generalRemedy =
     remediesByPart.flat().length === 0
-      ? [writeRemedyStatement(context, 'none', 'Moon', 'for one with none standing')]
+      ? [writeRemedyStatement(context, 'none', 'Moon', 'for one with none standing', hasAnyDosha)]
       : [];
   return [manglik, kaalSarp, gandaMula].map((part, i) => ({
     ...part,
@@ -59,15 +60,21 @@ function addRemedies(
   }));
 }
 
+const hasAnyDosha = (context: ReportContext): boolean =>
+  hasManglik(context) || hasKaalSarp(context) || hasGandaMula(context);
+
+/** @param hasDosha decides whether the remedy is for this reader */
 function writeRemedyStatement(
   context: ReportContext,
   dosha: keyof typeof doshaRemedies,
   graha: 'Mars' | 'Rahu' | 'Moon',
   because: string,
+  hasDosha: FactReader<ReportContext>,
 ): Statement {
   const sign = getSignName(context.chart.grahas[graha].sign);
   const name = graha === 'Moon' ? 'the Moon' : graha;
   return createStatement(context, doshaRemedies[dosha], `this is ${because}, with ${name} in ${sign}`, [
     `${graha}.sign`,
+    hasDosha,
   ]);
 }

@@ -90,7 +90,7 @@ function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
             context,
             `${gandantaTexts[junctionSign]}${close ? ` ${gandaMulaTexts.close}` : ''}`,
             junctionReason,
-            keys,
+            [...keys, ({ chart }) => judgeGandaMula(chart.grahas.Moon).close],
             sources.ganda,
           ),
         ]

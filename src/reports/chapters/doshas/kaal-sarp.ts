@@ -47,7 +47,9 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
     ];
   if (kaalSarp.verdict === 'none') {
     const keys = kaalSarp.outside.map((graha) => `${graha}.from.Rahu`);
-    return [createStatement(context, kaalSarpTexts.none, kaalSarp.because, keys, MODERN_SOURCE)];
+    return [
+      createStatement(context, kaalSarpTexts.none, kaalSarp.because, [...keys, readResult], MODERN_SOURCE),
+    ];
   }
   return [
     ...writeVerdictStatements(context, kaalSarp),
@@ -57,7 +59,13 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
 }
 
 const createKaalSarpStatement = (context: ReportContext, text: string, because: string): Statement =>
-  createStatement(context, text, because, FROM_RAHU_KEYS, MODERN_SOURCE);
+  createStatement(context, text, because, [...FROM_RAHU_KEYS, readResult], MODERN_SOURCE);
+
+/** The rule compares degrees, so that a graha may cross the axis within its sign. */
+function readResult({ chart }: ReportContext): string {
+  const { verdict, direction, because, onAxis } = judgeKaalSarp(chart);
+  return [verdict, direction, because, ...onAxis].join();
+}
 
 function writeVerdictStatements(
   context: ReportContext,
@@ -83,7 +91,7 @@ function writeVerdictStatements(
       context,
       kaalSarpOutside[outsideGraha as ClassicalGraha],
       outsideReason,
-      [`${outsideGraha}.from.Rahu`],
+      [`${outsideGraha}.from.Rahu`, readResult],
       MODERN_SOURCE,
     ),
   ];
@@ -95,7 +103,13 @@ function writeTypeStatements(context: ReportContext, { type }: KaalSarp): Statem
   const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => formatOrdinal(getHouse(chart, graha)));
   const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${formatDegrees(chart.grahas.Rahu.degreeInSign)} of ${getSignName(chart.grahas.Rahu.sign)}`;
   return [
-    createStatement(context, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN_SOURCE),
+    createStatement(
+      context,
+      kaalSarpKinds[type],
+      because,
+      ['Rahu.house', 'Ketu.house', readResult],
+      MODERN_SOURCE,
+    ),
   ];
 }
 

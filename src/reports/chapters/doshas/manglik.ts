@@ -1,5 +1,6 @@
 /** Manglik: Mars counted from lagna, Moon and Venus, the rules of cancellation, and the verdict. */
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
@@ -66,7 +67,7 @@ function writeStatements(context: ReportContext, manglik: Manglik): Statement[] 
     ...applicableCounts.map((count) => writeCountStatement(context, count, manglik)),
     writeSignStatement(context),
     ...writeAppliedRuleStatements(context, manglik),
-    writeUnmetRulesStatement(context, manglik),
+    writeUnmetRulesStatement(context),
   ];
 }
 
@@ -81,7 +82,7 @@ function writeVerdictStatement(
     context,
     manglikVerdicts[chooseVerdictKey(context, manglik)],
     because,
-    keys,
+    [...keys, (other) => chooseVerdictKey(other, judgeManglik(other.chart))],
     MANGLIK_SOURCE,
   );
 }
@@ -126,7 +127,7 @@ function writeCountStatement(
     context,
     text,
     `${describeMarsPlace(context, origin, house)}${southernNote}, ${cancellationPhrase}`,
-    keys,
+    [...keys, ({ chart }) => judgeManglik(chart).uncancelledOrigins.includes(origin)],
   );
 }
 
@@ -143,8 +144,12 @@ function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin']
 function writeSignStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Mars;
   const because = `the sign under this Mars is ${getSignName(sign)}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
-  return createStatement(context, marsInSign[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
+  return createStatement(context, marsInSign[sign - 1]!, because, ['Mars.sign', 'Mars.dignity', isCounted]);
 }
+
+/** Whether Mars is in one of the houses that count, from any origin. */
+const isCounted = ({ chart }: ReportContext): boolean =>
+  judgeManglik(chart).counts.some(({ applies }) => applies);
 
 const DIGNITY_PHRASES = {
   exalted: 'its height',
@@ -162,18 +167,20 @@ function writeAppliedRuleStatements(context: ReportContext, { cancellations }: M
     .map((cancellation) => {
       const { name, text, source } = manglikRules[cancellation.key]!;
       const { because, keys } = describeCancellation(context.chart, cancellation);
-      return createStatement(context, `${name}. ${text}`, because, keys, source);
+      const readReason = ({ chart }: ReportContext) => describeAppliedRule(chart, cancellation.key);
+      return createStatement(context, `${name}. ${text}`, because, [...keys, readReason], source);
     });
 }
 
+/** The reason of a rule; null if it does not apply. */
+function describeAppliedRule(chart: Chart, key: string): string | null {
+  const rule = judgeManglik(chart).cancellations.find((cancellation) => cancellation.key === key);
+  return rule?.applies ? describeCancellation(chart, rule).because : null;
+}
+
 /** Names the rules that do not apply. A rule that needs a house has the reason "no house …" when the birth time is unknown. */
-function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Manglik): Statement {
-  const needsBirthTime = (because: string) => !context.timeKnown && because.startsWith('no house');
-  const names = cancellations
-    .filter(
-      ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),
-    )
-    .map(({ key }) => toListItem(manglikRules[key]!.name));
+function writeUnmetRulesStatement(context: ReportContext): Statement {
+  const names = listUnmetRules(context);
   const [marsSign, moonSign] = (['Mars', 'Moon'] as const).map((graha) =>
     getSignName(context.chart.grahas[graha].sign),
   );
@@ -181,8 +188,17 @@ function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Man
     context,
     `${unmetRulesLead}: ${names.join('; ')}.`,
     `Mars in ${marsSign}, with the Moon in ${moonSign}, does not meet these ${names.length} conditions`,
-    ['Mars.sign'],
+    ['Mars.sign', 'Moon.sign', (other) => listUnmetRules(other).join()],
   );
+}
+
+function listUnmetRules({ chart, timeKnown }: ReportContext): string[] {
+  const needsBirthTime = (because: string) => !timeKnown && because.startsWith('no house');
+  return judgeManglik(chart)
+    .cancellations.filter(
+      ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),
+    )
+    .map(({ key }) => toListItem(manglikRules[key]!.name));
 }
 
 /** A rule about one house is relevant only if Mars is in that house from some origin: its keys then name that count too. */

@@ -1,4 +1,6 @@
 /** The sub-periods of partnership, in a table and in words. */
+import type { FactKey } from '#src/reports/facts/derived-facts.ts';
+import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -40,7 +42,7 @@ export const marriageTimingChapter: Chapter = {
       ...loveHeadings.timing,
       lead: timingLead,
       tables: [buildTable(context, periods)],
-      statements: [writePresentStatement(context), ...writePeriodStatements(context, periods)],
+      statements: [writePresentStatement(context), ...writePeriodStatements(context)],
     };
   },
 };
@@ -73,20 +75,22 @@ function writePresentStatement(context: TimeKnownContext): Statement {
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
-  const role = getPartnershipRoles(chart).get(antar.lord);
+  const getRole = (other: TimeKnownContext) => getPartnershipRoles(other.chart).get(antar.lord);
+  const role = getRole(context);
+  const keys: FactKey<TimeKnownContext>[] = ['antar', (other) => getRole(other)?.phrase ?? null];
   const endReason = `the sub-period of ${formatGraha(antar.lord)} runs until ${formatLongDate(antar.end)}`;
   return role
     ? createStatement(
         context,
         presentPeriod.tied,
         `${endReason}, and ${formatGraha(antar.lord)} is ${role.phrase}`,
-        ['antar'],
+        keys,
       )
     : createStatement(
         context,
         presentPeriod.between,
         `${endReason}, and the seventh house is no business of its lord`,
-        ['antar'],
+        keys,
       );
 }
 
@@ -94,25 +98,28 @@ function writePresentStatement(context: TimeKnownContext): Statement {
 const MAX_STATEMENTS = 3;
 
 /** Each lord is described once, at its first period. */
-function writePeriodStatements(
-  context: TimeKnownContext,
-  periods: readonly PartnershipPeriod[],
-): Statement[] {
+const writePeriodStatements = (context: TimeKnownContext): Statement[] =>
+  listDescribedPeriods(context).map((period) => writePeriodStatement(context, period));
+
+/** `isFirstOfHouse`: no earlier period has described its house. */
+type DescribedPeriod = PartnershipPeriod & { isFirstOfHouse: boolean };
+
+function listDescribedPeriods(context: TimeKnownContext): DescribedPeriod[] {
+  const periods = listPartnershipPeriods(context);
   const lords = periods.map(({ antar }) => antar.lord);
   const describedPeriods = periods
     .filter(({ antar }, i) => lords.indexOf(antar.lord) === i)
     .slice(0, MAX_STATEMENTS);
   const houses = describedPeriods.map(({ antar }) => getHouse(context.chart, antar.lord));
-  return describedPeriods.map((period, i) =>
-    writePeriodStatement(context, period, houses.indexOf(houses[i]!) === i),
-  );
+  return describedPeriods.map((period, i) => ({
+    ...period,
+    isFirstOfHouse: houses.indexOf(houses[i]!) === i,
+  }));
 }
 
-/** @param isFirstOfHouse whether no earlier period has described its house */
 function writePeriodStatement(
   context: TimeKnownContext,
-  { antar, role }: PartnershipPeriod,
-  isFirstOfHouse: boolean,
+  { antar, role, isFirstOfHouse }: DescribedPeriod,
 ): Statement {
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
@@ -122,7 +129,16 @@ function writePeriodStatement(
     context,
     `${datesPhrase} ${periodByLord[lord]}${houseText}`,
     `${formatGraha(lord)} is ${role.phrase} and stands in the ${formatOrdinal(house)} house`,
-    [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`])],
+    [
+      ...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`]),
+      (other) => describeRole(other, lord),
+    ],
     loveSources.dasha,
   );
+}
+
+/** What the text depends on besides the lord; null if its period is not among those described. */
+function describeRole(context: TimeKnownContext, lord: Graha): string | null {
+  const period = listDescribedPeriods(context).find(({ antar }) => antar.lord === lord);
+  return period ? `${period.role.phrase} ${period.isFirstOfHouse}` : null;
 }

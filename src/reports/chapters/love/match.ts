@@ -1,4 +1,5 @@
 /** The birth star of the buyer compared with all twenty-seven by the Ashtakoota points. */
+import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -92,9 +93,9 @@ function writeStarStatements(context: ReportContext, starTotals: readonly StarTo
   const { Moon } = context.chart.grahas;
   const star = getNakshatraName(Moon.nakshatra);
   const traits = getMatchTraits(Moon);
-  const matchingCount = starTotals.filter(({ highest }) => highest >= MIN_POINTS).length;
-  const createStarStatement = (text: string, because: string) =>
-    createStatement(context, text, because, ['Moon.nakshatra'], loveSources.stars);
+  const matchingCount = countMatches(starTotals);
+  const createStarStatement = (text: string, because: string, ...otherKeys: FactKey<ReportContext>[]) =>
+    createStatement(context, text, because, ['Moon.nakshatra', ...otherKeys], loveSources.stars);
   return [
     createStarStatement(
       yoni[traits.yoni]!,
@@ -105,9 +106,17 @@ function writeStarStatements(context: ReportContext, starTotals: readonly StarTo
     createStarStatement(
       matchingStarsCount[gradeCount(matchingCount)],
       `${formatCount(matchingCount)} of the twenty-seven stars can reach eighteen points beside ${star}`,
+      readHalfOfSign,
     ),
   ];
 }
+
+/** A star may lie in two signs, and vashya divides two of the signs in the middle. */
+const readHalfOfSign = ({ chart: { grahas } }: ReportContext): number =>
+  Math.floor(grahas.Moon.longitude / 15);
+
+const countMatches = (starTotals: readonly StarTotals[]): number =>
+  starTotals.filter(({ highest }) => highest >= MIN_POINTS).length;
 
 /** Left out if the Moon changed its sign that day. */
 function writeMindStatements(context: ReportContext): Statement[] {

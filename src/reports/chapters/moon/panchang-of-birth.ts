@@ -103,8 +103,8 @@ function createLimbStatement(
 }
 
 function writeWeekdayStatement(context: ReportContext): Statement {
-  const { vara, sunrise } = context.chart.panchang;
-  const because = writeVaraReason(context, getWeekday(context), sunrise);
+  const { vara } = context.chart.panchang;
+  const because = writeVaraReason(context, getWeekday(context));
   return createLimbStatement(context, 'vara', {
     text: birthWeekday[vara - 1]!,
     because: `${because}, which ${formatGraha(VARAS[vara - 1]!.lord)} looks after`,
@@ -112,16 +112,11 @@ function writeWeekdayStatement(context: ReportContext): Statement {
   });
 }
 
-function writeVaraReason(
-  { chart, timeKnown }: ReportContext,
-  weekday: string,
-  sunrise: string | null,
-): string {
+function writeVaraReason({ chart, timeKnown }: ReportContext, weekday: string): string {
   if (!timeKnown) return `the Sun rose that date on a ${weekday}`;
-  if (sunrise === null) return `by the calendar it was a ${weekday}`;
-  return chart.utc < sunrise
-    ? `the Sun was not yet up, so the day was still ${weekday}`
-    : `the Sun was up, and had risen on a ${weekday}`;
+  return chart.panchang.sunrise === null
+    ? `by the calendar it was a ${weekday}`
+    : `the last sunrise before your birth was on a ${weekday}`;
 }
 
 function writeTithiStatement(context: ReportContext): Statement {

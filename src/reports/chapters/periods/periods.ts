@@ -45,7 +45,7 @@ export const periodsChapter: Chapter = {
 };
 
 function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'> {
-  const { chart, now } = context;
+  const { now } = context;
   return {
     kind: 'periods',
     id: 'periods',
@@ -56,15 +56,15 @@ function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'
     statements: [
       writeBirthStatement(context),
       writePresentStatement(context),
-      ...listUpcomingMahaDashas(chart, now)
-        .filter(
-          ({ start }, i) =>
-            calculateAge(context.birth.utc, start) < (i === 0 ? MAX_AGE_FOR_NEXT_PERIOD : MAX_AGE),
-        )
-        .map((maha) => writeComingStatement(context, maha)),
+      ...listComingPeriods(context).map((maha) => writeComingStatement(context, maha)),
     ],
   };
 }
+
+const listComingPeriods = ({ chart, birth, now }: TimeKnownContext): MahaDasha[] =>
+  listUpcomingMahaDashas(chart, now).filter(
+    ({ start }, i) => calculateAge(birth.utc, start) < (i === 0 ? MAX_AGE_FOR_NEXT_PERIOD : MAX_AGE),
+  );
 
 function writeCaption({ chart, birth }: TimeKnownContext): string {
   const [birthPeriod] = chart.vimshottari;
@@ -150,9 +150,15 @@ function writeComingStatement(context: TimeKnownContext, maha: MahaDasha): State
     context,
     text,
     writeComingReason(maha.lord, formatOrdinal(house), age),
-    [`${maha.lord}.house`],
+    [`${maha.lord}.house`, (other) => describeComing(other, maha.lord)],
     sources.dasha,
   );
+}
+
+/** Age and text of a coming maha dasha; null if the page does not describe it. */
+function describeComing(context: TimeKnownContext, lord: Graha): string | null {
+  const maha = listComingPeriods(context).find((period) => period.lord === lord);
+  return maha ? `${calculateAge(context.birth.utc, maha.start)} ${chooseComingText(context, maha)}` : null;
 }
 
 function writeComingReason(lord: Graha, house: string, age: number): string {

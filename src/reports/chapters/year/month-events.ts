@@ -1,4 +1,5 @@
 /** Statements on the events of a month: stays of the inner grahas, new and full Moon, retrogrades, pratyantardashas. */
+import { listYearMonths } from '#src/reports/year/year-months.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -24,7 +25,7 @@ import {
   createYearStatement,
   createTransitFacts,
 } from '#src/reports/year/year-phrases.ts';
-import type { MonthEvent } from '#src/reports/year/select-events.ts';
+import { selectPratyantardashas, type MonthEvent } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 export function writeEventStatement(context: ReportContext, month: MonthAhead, event: MonthEvent): Statement {
@@ -36,7 +37,7 @@ export function writeEventStatement(context: ReportContext, month: MonthAhead, e
     case 'retrograde':
       return writeRetrogradeStatement(context, event);
     case 'period':
-      return writePeriodStatement(context, event);
+      return writePeriodStatement(context, month, event);
   }
 }
 
@@ -134,16 +135,26 @@ function writeRetrogradeStatement(
   });
 }
 
-function writePeriodStatement(context: ReportContext, { period, isRepeated }: EventOf<'period'>): Statement {
+function writePeriodStatement(
+  context: ReportContext,
+  { index }: MonthAhead,
+  { period, isRepeated }: EventOf<'period'>,
+): Statement {
   const { lord, start, end, parent } = period;
   const texts = pratyantarTexts[lord];
   const daysPerMinute = computeDashaDaysPerMinute(context.chart);
   const because = `within the antardasha of ${formatGraha(parent.lord)} the part of ${formatGraha(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(daysPerMinute)}`;
   const adultText = isRepeated ? texts.again : texts.first;
   return createYearStatement(context, isChild(context) ? childPratyantar[lord] : adultText, because, {
-    keys: [`pratyantar-on.${findMiddleDate(period)}`],
+    keys: [`pratyantar-on.${findMiddleDate(period)}`, (other) => describePeriodOfMonth(other, index)],
     source: sources.dasha,
   });
+}
+
+/** Which period the month describes depends on its length and on those of the months before. */
+function describePeriodOfMonth({ chart, now }: ReportContext, monthIndex: number): string | null {
+  const [event] = selectPratyantardashas(chart, listYearMonths(now))[monthIndex]!;
+  return event ? `${event.period.parent.lord} ${event.period.lord} ${event.isRepeated}` : null;
 }
 
 const describeDays = (days: number): string =>

@@ -19,8 +19,8 @@ import {
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import { formatDayRange, createYearStatement } from '#src/reports/year/year-phrases.ts';
-import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
-import { getYearAhead } from '#src/reports/year/year-ahead.ts';
+import { getEarlierInstant, getLaterInstant, listYearMonths } from '#src/reports/year/year-months.ts';
+import { listSolarYears } from '#src/reports/year/year-ahead.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 type MuddaPeriod = DashaPeriod & { solarYear: Varshphal };
@@ -49,11 +49,16 @@ export const muddaDashaChapter: Chapter = {
 };
 
 function listMuddaPeriods(context: TimeKnownContext): MuddaPeriod[] {
-  const { solarYears, months, to } = getYearAhead(context);
-  return solarYears
+  const { from, to } = getCoveredPeriod(context);
+  return listSolarYears(context)
     .toSorted((a, b) => a.age - b.age)
     .flatMap((solarYear) => solarYear.lagnaResults!.mudda.map((period) => ({ ...period, solarYear })))
-    .filter(({ start, end }) => start < to && end > months[0]!.firstInstant);
+    .filter(({ start, end }) => start < to && end > from);
+}
+
+function getCoveredPeriod({ now }: TimeKnownContext): { from: string; to: string } {
+  const months = listYearMonths(now);
+  return { from: months[0]!.firstInstant, to: months.at(-1)!.to };
 }
 
 function buildRow({ lord, start, end, solarYear }: MuddaPeriod): string[] {
@@ -74,9 +79,9 @@ const MIN_LENGTH_MS = 7 * DAY_MS;
 
 /** Periods of a lord with the same text share one statement; short periods are left out. */
 function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[]): MuddaPeriod[][] {
-  const { months, to } = getYearAhead(context);
+  const { from, to } = getCoveredPeriod(context);
   const measureLengthMs = ({ start, end }: MuddaPeriod) =>
-    Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, months[0]!.firstInstant));
+    Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, from));
   const periodsByText = new Map<string, MuddaPeriod[]>();
   for (const period of periods.filter((candidate) => measureLengthMs(candidate) >= MIN_LENGTH_MS)) {
     const text = getPeriodText(context, period);
@@ -100,16 +105,28 @@ function writeStatement(
   const house = getHouseInYear(solarYear, lord);
   const days = samePeriods.map((period) => formatDayRange(period.start, period.end)).join(', and again ');
   const text = `${toUppercaseFirst(formatGraha(lord))}, ${days}. ${getPeriodText(context, samePeriods[0]!)}`;
-  const firstReason = REASON_FORMS[i % 3]!(
+  const firstReason = REASON_FORMS[i % REASON_FORMS.length]!(
     formatGraha(lord),
     `${formatLongDate(start)} to ${formatLongDate(end)}`,
     formatOrdinal(house),
   );
   const because = repeatedPeriod ? `${firstReason}, and ${describeRepeat(repeatedPeriod)}` : firstReason;
   return createYearStatement(context, text, because, {
-    keys: [...new Set(samePeriods.map((period) => `year.${period.solarYear.age}.${lord}`))],
+    keys: [
+      ...new Set(samePeriods.map((period) => `year.${period.solarYear.age}.${lord}`)),
+      (other) => describeGroup(other, lord, solarYear.age),
+    ],
     ...(i === 0 ? { source: sources.mudda } : {}),
   });
+}
+
+/** Form of the reason, places and number of the periods that share a text; null if none of them is long enough. */
+function describeGroup(context: TimeKnownContext, lord: Graha, age: number): string | null {
+  const groups = groupByText(context, listMuddaPeriods(context));
+  const index = groups.findIndex(([period]) => period!.lord === lord && period!.solarYear.age === age);
+  if (index < 0) return null;
+  const houses = groups[index]!.map((period) => getHouseInYear(period.solarYear, lord));
+  return [index % REASON_FORMS.length, ...houses].join();
 }
 
 const describeRepeat = ({ lord, start, solarYear }: MuddaPeriod): string =>

@@ -12,6 +12,7 @@ import {
 } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   formatGraha,
@@ -20,6 +21,7 @@ import {
   formatOrdinal,
   getSignName,
 } from '#src/reports/text/phrases.ts';
+import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 
@@ -29,12 +31,21 @@ export function writeYearLordStatements(context: ReportContext, solarYear: Varsh
   const text = isChild(context) ? childYearLord[graha] : adultText;
   return [
     createYearStatement(context, text, describeChoice(solarYear), {
-      keys: [`year.${solarYear.age}.lord`],
+      keys: [`year.${solarYear.age}.lord`, readLordStrength(solarYear.age)],
       source: sources.varshphal,
     }),
     ...writeTajikaYogaStatements(context, solarYear),
   ];
 }
+
+/** Reads the strength of the lord of the year and the reason of its choice, without the measure. */
+const readLordStrength =
+  (age: number): FactReader<ReportContext> =>
+  ({ chart }) =>
+    maskMeasure(describeChoice(getAnnualChart(chart, age)));
+
+/** The measure changes from minute to minute; the words that it decides do not. */
+const maskMeasure = (text: string): string => text.replace(/\d+\.\d/g, '');
 
 function describeChoice(solarYear: Varshphal): string {
   const { officeHolders, yearLord } = solarYear.lagnaResults!;
@@ -49,23 +60,29 @@ function describeChoice(solarYear: Varshphal): string {
 }
 
 /** The closest Tajika yoga of the lord of the year or of its lagna. */
-function writeTajikaYogaStatements(
-  context: ReportContext,
-  { yogas, lagnaResults, chart, age }: Varshphal,
-): Statement[] {
-  const leadingGrahas: string[] = [lagnaResults!.yearLord.graha, getSignLord(chart.lagna!.sign)];
-  const tajikaYoga = yogas.find(
-    ({ faster, slower }) => leadingGrahas.includes(faster) || leadingGrahas.includes(slower),
-  );
+function writeTajikaYogaStatements(context: ReportContext, solarYear: Varshphal): Statement[] {
+  const tajikaYoga = findTajikaYoga(solarYear);
   if (!tajikaYoga) return [];
-  const kind = tajikaYoga.aspect.endsWith('friend') ? 'friend' : 'enemy';
+  const { age } = solarYear;
+  const readText: FactReader<ReportContext> = ({ chart }) => {
+    const yoga = findTajikaYoga(getAnnualChart(chart, age));
+    return yoga ? `${maskMeasure(describeTajikaYoga(yoga))} ${getTajikaYogaText(yoga)}` : null;
+  };
   return [
-    createYearStatement(context, tajikaYogaTexts[tajikaYoga.yoga][kind], describeTajikaYoga(tajikaYoga), {
-      keys: [`year.${age}.lagna`],
+    createYearStatement(context, getTajikaYogaText(tajikaYoga), describeTajikaYoga(tajikaYoga), {
+      keys: [`year.${age}.lagna`, readText],
       source: sources.tajikaYogas,
     }),
   ];
 }
+
+function findTajikaYoga({ yogas, lagnaResults, chart }: Varshphal): TajikaYoga | undefined {
+  const leadingGrahas: string[] = [lagnaResults!.yearLord.graha, getSignLord(chart.lagna!.sign)];
+  return yogas.find(({ faster, slower }) => leadingGrahas.includes(faster) || leadingGrahas.includes(slower));
+}
+
+const getTajikaYogaText = ({ yoga, aspect }: TajikaYoga): string =>
+  tajikaYogaTexts[yoga][aspect.endsWith('friend') ? 'friend' : 'enemy'];
 
 function describeTajikaYoga({ faster, slower, yoga, apart }: TajikaYoga): string {
   const [fasterName, slowerName] = [formatGraha(faster), formatGraha(slower)];
@@ -83,12 +100,20 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
   const { graha } = yearLord;
   const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
   const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
-  const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeTajikaStrength(otherYear, graha)} and ${describeOfficeCount(otherYear)}`;
+  const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeLordOfOtherYear(otherYear)}`;
   return [
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
-    createYearStatement(context, yearLordInOtherYear[graha], lordReason, { keys: [`year.${age}.lord`] }),
+    createYearStatement(context, yearLordInOtherYear[graha], lordReason, {
+      keys: [
+        `year.${age}.lord`,
+        ({ chart }) => maskMeasure(describeLordOfOtherYear(getAnnualChart(chart, age))),
+      ],
+    }),
   ];
 }
+
+const describeLordOfOtherYear = (otherYear: Varshphal): string =>
+  `${describeTajikaStrength(otherYear, otherYear.lagnaResults!.yearLord.graha)} and ${describeOfficeCount(otherYear)}`;
 
 function describeOfficeCount({ lagnaResults }: Varshphal): string {
   const officeCount = lagnaResults!.officeHolders.filter(

@@ -1,4 +1,5 @@
 /** Muntha and the lord of the year, in detail for the year of life that covers most of the months. */
+import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -7,7 +8,7 @@ import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headin
 import { munthaLordTexts, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
@@ -87,7 +88,13 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
         ? childMunthaLord[lord]
         : munthaLordTexts[lord][evaluateTajikaStrength(solarYear, lord).state],
       lordReason,
-      { keys: [`year.${age}.muntha`] },
+      { keys: [`year.${age}.muntha`, (other) => readMunthaLordState(other, age)] },
     ),
   ];
+}
+
+function readMunthaLordState({ chart }: ReportContext, age: number): string {
+  const solarYear = getAnnualChart(chart, age);
+  const { state, weakness } = evaluateTajikaStrength(solarYear, solarYear.lagnaResults!.muntha.lord);
+  return `${state} ${weakness}`;
 }

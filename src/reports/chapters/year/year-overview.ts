@@ -1,4 +1,5 @@
 /** An overview of the year: months as bars, slow grahas as lanes, and tables of months and years of life. */
+import { listYearMonths } from '#src/reports/year/year-months.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -89,12 +90,22 @@ const getMunthaSign = (
   { age, lagnaResults }: Pick<Varshphal, 'age' | 'lagnaResults'>,
 ): number => (lagnaResults ? lagnaResults.muntha.sign : getMunthaSignFromMoon(context, age));
 
-function writeAntarStatements(context: ReportContext): Statement[] {
-  const { months, to } = getYearAhead(context);
-  return listAntardashas(context.chart, months[0]!.firstInstant, to).map((antar, i) =>
-    writeAntarStatement(context, antar, i),
-  );
+const writeAntarStatements = (context: ReportContext): Statement[] =>
+  listAntardashasOfYear(context).map((antar, i) => writeAntarStatement(context, antar, i));
+
+function listAntardashasOfYear({ chart, now }: ReportContext): NestedPeriod[] {
+  const months = listYearMonths(now);
+  return listAntardashas(chart, months[0]!.firstInstant, months.at(-1)!.to);
 }
+
+/** The first one has another reason than those after it; -1 if the sub-period is not within these months. */
+const findAntarIndex = (context: ReportContext, { lord, parent }: NestedPeriod): number =>
+  Math.min(
+    1,
+    listAntardashasOfYear(context).findIndex(
+      (antar) => antar.lord === lord && antar.parent.lord === parent.lord,
+    ),
+  );
 
 function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: number): Statement {
   const { lord, start, end, parent } = antar;
@@ -108,7 +119,7 @@ function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: num
     (isChild(context) ? childAntarInYear : antarInYear)[lord],
     `${periodPhrase}, and at birth ${formatGraha(lord)} stood in the ${house} house`,
     {
-      keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`],
+      keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`, (other) => findAntarIndex(other, antar)],
       ...(i === 0 ? { source: sources.dasha } : {}),
     },
   );

@@ -9,6 +9,7 @@ import {
   strongMonthLine,
   munthaLine,
 } from '#src/reports/content/en/year/year-summary.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type {
   ReportContext,
@@ -158,9 +159,13 @@ function writeMonthStatement(
   const supportPhrase = bindus === null ? grahasPhrase : `${bindus} points and ${grahasPhrase}`;
   const because = `the Sun enters ${describeMonthPlace(context, sunStay)} on ${formatDayMonth(sunStay.from)}; the month has ${supportPhrase}`;
   return createYearStatement(context, `${name}: ${texts[sunStay.place - 1]!}`, because, {
-    keys: [getOriginFactKey(context)],
+    keys: [getOriginFactKey(context), readRankingFacts],
   });
 }
+
+/** The months are ranked by the transits counted from the Moon and, if the birth time is known, by the bindus of all signs. */
+const readRankingFacts = ({ chart }: ReportContext): string =>
+  [chart.grahas.Moon.sign, ...(chart.lagna ? requireAshtakavarga(chart).sarva : [])].join();
 
 type YearDate = { at: string; text: string; when?: string };
 

@@ -116,7 +116,7 @@ export const readingGuide = [
   },
   {
     title: 'The mark',
-    text: 'Full: the same for a birth 45 minutes earlier or later. Half: needs a better clock than that. Empty: a close call.',
+    text: 'Full: the same for a birth 45 minutes earlier or later; only the dates of periods move. Half: needs a better clock than that. Empty: a close call.',
   },
   {
     title: 'The words',

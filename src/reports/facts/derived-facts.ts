@@ -1,0 +1,91 @@
+/**
+ * Facts that a rule derives from a whole chart, such as the weakest of seven grahas: too many keys decide them, and most of
+ * these may change without a change of the result. Their interval of birth time is found by casting the chart again for
+ * earlier and later births.
+ */
+import { computeChart } from '#src/astrology/chart.ts';
+import type { Span } from '#src/astrology/contract.ts';
+import { withChart, type ReportContext, type TimedChart } from '#src/reports/context/report-context.ts';
+import { STABLE_MINUTES } from './birth-time-interval.ts';
+import { MINUTE_MS } from './time-units.ts';
+
+/** Reads a value from the chart of a context. It may not read the sensitivity, which is that of the given birth time. */
+export type FactReader<C extends ReportContext> = (context: C) => string | number | boolean | null;
+
+/** The key of a fact (facts.ts), or a reader of a derived fact. */
+export type FactKey<C extends ReportContext> = string | FactReader<C>;
+
+export const isFactReader = <C extends ReportContext>(key: FactKey<C>): key is FactReader<C> =>
+  typeof key === 'function';
+
+/** All values in one string, for comparison. */
+export const readValues = <C extends ReportContext>(context: C, readers: readonly FactReader<C>[]): string =>
+  JSON.stringify(readers.map((read) => read(context)));
+
+/** A lagna may pass through a whole sign within half an hour at high latitudes; at lower ones none takes less than an hour. */
+const STEP_MINUTES = 15;
+
+/**
+ * The interval within `limits` in which all readers return what they return for the birth itself. Where `limits` are open the
+ * search ends after 45 minutes: beyond them every fact is stable.
+ */
+export function findDerivedInterval<C extends ReportContext>(
+  context: C,
+  readers: readonly FactReader<C>[],
+  limits: Span,
+): Span {
+  const birthMs = Date.parse(context.birth.utc);
+  const values = readValues(context, readers);
+  const isSame = (minutes: number) => readValues(shiftBirthTime(context, minutes), readers) === values;
+  const findEnd = (direction: 1 | -1, limit: string | null): string | null => {
+    const limitMinutes = limit === null ? STABLE_MINUTES : Math.abs(Date.parse(limit) - birthMs) / MINUTE_MS;
+    const minutes = findFirstChange((distance) => isSame(direction * distance), limitMinutes);
+    return minutes === null ? limit : toExactEnd(context, birthMs + direction * minutes * MINUTE_MS);
+  };
+  return { from: findEnd(-1, limits.from), to: findEnd(1, limits.to) };
+}
+
+/** Most changes are those of the lagna, whose time is known exactly. */
+function toExactEnd({ sensitivity }: ReportContext, endMs: number): string {
+  const lagnaEnds = sensitivity ? [sensitivity.lagnaSign.from, sensitivity.lagnaSign.to] : [];
+  const lagnaEnd = lagnaEnds.find((end) => end && Math.abs(Date.parse(end) - endMs) <= MINUTE_MS);
+  return lagnaEnd ?? new Date(endMs).toISOString();
+}
+
+/**
+ * The last whole minute before the first change; null if nothing changes up to the limit. Whole minutes, because printed times
+ * have no seconds and all statements of a report then share a few charts.
+ */
+function findFirstChange(isSame: (minutes: number) => boolean, limitMinutes: number): number | null {
+  const lastMinute = Math.floor(limitMinutes);
+  for (let inside = 0; inside < lastMinute; inside += STEP_MINUTES) {
+    const outside = Math.min(inside + STEP_MINUTES, lastMinute);
+    if (!isSame(outside)) return bisect(isSame, inside, outside);
+  }
+  return null;
+}
+
+function bisect(isSame: (minutes: number) => boolean, inside: number, outside: number): number {
+  if (outside - inside <= 1) return inside;
+  const middle = Math.floor((inside + outside) / 2);
+  return isSame(middle) ? bisect(isSame, middle, outside) : bisect(isSame, inside, middle);
+}
+
+const shiftedContexts = new WeakMap<ReportContext, Map<number, ReportContext>>();
+
+/** The same person born some minutes later, or earlier if `minutes` is negative. */
+function shiftBirthTime<C extends ReportContext>(context: C, minutes: number): C {
+  const contextsByMinutes = shiftedContexts.get(context) ?? new Map<number, ReportContext>();
+  shiftedContexts.set(context, contextsByMinutes);
+  const shifted = contextsByMinutes.get(minutes) ?? castAgain(context, minutes);
+  contextsByMinutes.set(minutes, shifted);
+  return shifted as C;
+}
+
+function castAgain({ birth, chart, ...context }: ReportContext, minutes: number): ReportContext {
+  const utc = new Date(Date.parse(birth.utc) + minutes * MINUTE_MS).toISOString();
+  const { latitude, longitude, settings } = chart;
+  const moment = { utc, latitude, longitude, timeKnown: true, zone: birth.place.zone, localDate: birth.date };
+  const shiftedChart = computeChart(moment, settings) as TimedChart;
+  return withChart({ ...context, birth: { ...birth, utc }, chart } as ReportContext, shiftedChart);
+}
