@@ -44,6 +44,52 @@ export const SouthernKootas = z.object({
 });
 export type SouthernKootas = z.infer<typeof SouthernKootas>;
 
+export const PORUTHAM_KEYS = [
+  'dina',
+  'gana',
+  'mahendra',
+  'stri-dirgha',
+  'yoni',
+  'rasi',
+  'rasiyathipathi',
+  'vasya',
+  'rajju',
+  'vedha',
+] as const;
+export type PoruthamKey = (typeof PORUTHAM_KEYS)[number];
+
+export const Porutham = z.object({
+  key: z.enum(PORUTHAM_KEYS),
+  /** best, middling, worst */
+  grade: z.enum(['uttamam', 'madhyamam', 'adhamam']),
+  because: z.string(),
+  /** why an adhamam counts as agreement all the same; null for every other grade, and without such a rule */
+  exception: z.nullable(z.string()),
+});
+export type Porutham = z.infer<typeof Porutham>;
+
+/** The ten poruthams (agreements) of southern India, in the order of PORUTHAM_KEYS. */
+export const Poruthams = z.object({
+  poruthams: z.array(Porutham),
+  /** how many agree: all but those with grade adhamam and no exception. Kalaprakashika demands five */
+  agreeing: z.int(),
+  /** how many of the five chief ones agree: dina, gana, yoni, rasi and rajju */
+  chiefAgreeing: z.int(),
+  source: z.string(),
+});
+export type Poruthams = z.infer<typeof Poruthams>;
+
+const MoonOfPorutham = z.object({ sign: z.int(), nakshatra: z.int(), pada: z.int() });
+export type MoonOfPorutham = z.infer<typeof MoonOfPorutham>;
+
+/** The poruthams of one possible position of each Moon. */
+export const PoruthamsOfMoons = z.object({
+  bride: MoonOfPorutham,
+  groom: MoonOfPorutham,
+  ...Poruthams.shape,
+});
+export type PoruthamsOfMoons = z.infer<typeof PoruthamsOfMoons>;
+
 export const Ashtakoota = z.object({
   /** 0 to 36 in steps of 0.5; pariharas are not added */
   total: z.number(),

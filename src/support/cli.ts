@@ -154,7 +154,9 @@ function addChartCommands(program: Program, setExitStatus: SetExitStatus): void 
     });
   program
     .command('match')
-    .description('compare two births (36 gunas): two lines of JSON on stdin, as for chart --ndjson')
+    .description(
+      'compare two births (36 gunas, ten poruthams): two lines of JSON on stdin, as for chart --ndjson',
+    )
     .addHelpText('after', '\nExample:\n  admin match < couple.ndjson')
     .action(async () => {
       setExitStatus(await runMatch(process.stdin, console.log));

@@ -34,9 +34,10 @@ export function computeSouthernKootas(first: Moon, second: Moon): SouthernKootas
   };
 }
 
-const getRajju = ({ nakshatra }: Moon): (typeof BODY_PARTS)[number] => BODY_PARTS[(nakshatra - 1) % 9]!;
+export const getRajju = ({ nakshatra }: Moon): (typeof BODY_PARTS)[number] =>
+  BODY_PARTS[(nakshatra - 1) % 9]!;
 
-function areInVedha(first: number, second: number): boolean {
+export function areInVedha(first: number, second: number): boolean {
   if (first === second) return false;
   if (MUTUAL_VEDHA_NAKSHATRAS.includes(first)) return MUTUAL_VEDHA_NAKSHATRAS.includes(second);
   const [smaller, larger] = [Math.min(first, second), Math.max(first, second)];

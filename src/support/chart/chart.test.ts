@@ -1,6 +1,7 @@
 /** `admin chart`, `match` and `numerology`: input and output. */
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PoruthamsOfMoons } from '#src/astrology/contract-matching.ts';
 import { referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
 import type { ChartOutput } from './output.ts';
 import { runChart, type ChartOptions } from './chart.ts';
@@ -229,6 +230,26 @@ describe('admin match', () => {
     expect(kootas.lowest).toBeGreaterThanOrEqual(0);
     expect(kootas.highest).toBeLessThanOrEqual(36);
     expect(manglik).toBeTruthy();
+  });
+
+  it('match prints the ten poruthams with the second birth as the bride, and exchanged', async () => {
+    const { output } = await runMatchOn([kota, { ...kota, local: '1994-01-20T08:15' }]);
+    const { poruthams } = JSON.parse(output) as { poruthams: Record<string, PoruthamsOfMoons[]> };
+    const [asGiven, exchanged] = [poruthams.asGiven!, poruthams.exchanged!];
+    expect([asGiven.length, exchanged.length]).toEqual([1, 1]);
+    expect(asGiven[0]!.poruthams).toHaveLength(10);
+    expect(asGiven[0]!.bride).toEqual(exchanged[0]!.groom);
+    expect(asGiven[0]!.groom).toEqual(exchanged[0]!.bride);
+  });
+
+  it('match prints the poruthams for each pada of the Moon if a birth time is unknown', async () => {
+    const { output } = await runMatchOn([kota, { ...kota, local: '1994-01-20' }]);
+    const { poruthams } = JSON.parse(output) as { poruthams: Record<string, PoruthamsOfMoons[]> };
+    const brides = poruthams.asGiven!.map(({ bride }) => bride);
+    const padas = brides.map(({ nakshatra, pada }) => nakshatra * 4 + pada);
+    expect(padas.length).toBeGreaterThan(3);
+    expect(padas).toEqual(padas.map((_, index) => padas[0]! + index));
+    expect(new Set(poruthams.asGiven!.map(({ groom }) => JSON.stringify(groom))).size).toBe(1);
   });
 
   it('match requires two lines', async () => {

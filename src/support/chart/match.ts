@@ -1,16 +1,29 @@
-/** `admin match`: compares two births, given as two lines of JSON on stdin, by the 36 gunas and Manglik dosha. */
+/**
+ * `admin match`: compares two births, given as two lines of JSON on stdin, by the 36 gunas, the ten poruthams and Manglik
+ * dosha. In the order as given the first birth is that of the groom.
+ */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import type { Chart, Point } from '#src/astrology/contract.ts';
 import { matchManglik } from '#src/astrology/doshas/manglik-match.ts';
 import { computeKootasBothWays } from '#src/astrology/matching/ashtakoota.ts';
-import { computeCharts, ChartInput, toInputIssue } from './input.ts';
+import { computePoruthamsOfMoons } from '#src/astrology/matching/poruthams/poruthams.ts';
+import { computeMoonRange } from '#src/astrology/moon-range.ts';
+import { toPoint } from '#src/astrology/zodiac.ts';
+import { computeCharts, ChartInput, toBirthMoment, toInputIssue } from './input.ts';
+
+type ChartWithMoons = { chart: Chart; moons: Point[] };
 
 /** @returns the exit status: 0 success, 2 invalid input */
 export async function runMatch(input: Readable, print: (line: string) => void): Promise<0 | 2> {
   try {
     const [first, second] = await readTwoCharts(input);
-    const kootas = computeKootasBothWays(first.grahas.Moon, second.grahas.Moon);
-    print(JSON.stringify({ kootas, manglik: matchManglik(first, second) }, null, 2));
+    const kootas = computeKootasBothWays(first.chart.grahas.Moon, second.chart.grahas.Moon);
+    const poruthams = {
+      asGiven: computePoruthamsOfMoons(second.moons, first.moons),
+      exchanged: computePoruthamsOfMoons(first.moons, second.moons),
+    };
+    print(JSON.stringify({ kootas, poruthams, manglik: matchManglik(first.chart, second.chart) }, null, 2));
     return 0;
   } catch (error) {
     console.error(error instanceof SyntaxError ? TWO_LINES_MESSAGE : toInputIssue(error).message);
@@ -20,10 +33,23 @@ export async function runMatch(input: Readable, print: (line: string) => void): 
 
 const TWO_LINES_MESSAGE = 'Expected two lines of JSON, each {"local","lat","lon","zone"}.';
 
-async function readTwoCharts(input: Readable) {
+async function readTwoCharts(input: Readable): Promise<[ChartWithMoons, ChartWithMoons]> {
   const lines: string[] = [];
   for await (const line of createInterface({ input })) if (line.trim()) lines.push(line);
   const [first, second] = lines.map((line) => ChartInput.parse(JSON.parse(line)));
   if (!first || !second) throw new SyntaxError(TWO_LINES_MESSAGE);
-  return [computeCharts(first, {}).chart, computeCharts(second, {}).chart] as const;
+  return [computeChartWithMoons(first), computeChartWithMoons(second)];
 }
+
+/** Without a birth time the Moons are the middles of the padas in which the Moon was on the day. */
+function computeChartWithMoons(input: ChartInput): ChartWithMoons {
+  const { chart } = computeCharts(input, {});
+  if (chart.timeKnown) return { chart, moons: [chart.grahas.Moon] };
+  const { stays } = computeMoonRange(toBirthMoment(input), chart.settings);
+  return { chart, moons: stays.map(({ nakshatra, pada }) => toMiddleOfPada(nakshatra, pada)) };
+}
+
+const DEGREES_OF_PADA = 360 / 108;
+
+const toMiddleOfPada = (nakshatra: number, pada: number): Point =>
+  toPoint(((nakshatra - 1) * 4 + pada - 0.5) * DEGREES_OF_PADA);
