@@ -1,4 +1,4 @@
-import { processWebhook } from '#src/payments/capture/process-webhook.ts';
+import { markWebhookFailed, processWebhook } from '#src/payments/capture/process-webhook.ts';
 import { processWebhookQueue } from '#src/payments/queues.ts';
 import { defineJob } from './job.ts';
 import { DAY_SECONDS } from './policies.ts';
@@ -23,4 +23,5 @@ export const processWebhookJob = defineJob({
   concurrency: 2,
   batchSize: 8,
   run: (deps, { eventId }) => processWebhook(deps, eventId),
+  onFinalFailure: (deps, { eventId }, error) => markWebhookFailed(deps, eventId, error),
 });

@@ -5,7 +5,8 @@ import { SCHEDULED_POLICY } from './policies.ts';
 
 export const reconcilePaymentsJob = defineJob({
   queue: { name: 'reconcile-payments', payload: z.object({}) },
-  policy: SCHEDULED_POLICY,
+  // 200 orders, four at a time, with a gateway timeout of 10 seconds last up to 500 seconds.
+  policy: { ...SCHEDULED_POLICY, expireInSeconds: 600 },
   // Every minute. A run checks only the orders whose own next check is due.
   schedule: '* * * * *',
   async run(deps, _payload, { signal }) {

@@ -40,17 +40,7 @@ export async function up(knex: Knex): Promise<void> {
     create index webhook_inbox_payment on webhook_inbox (gateway_payment_id, position)
       where gateway_payment_id is not null;
     create index webhook_inbox_unhandled on webhook_inbox (received_at) where handled_at is null`);
-  // Limits the requests to the gateway: at most one per order in ten seconds, however often the buyer asks.
-  await knex.raw(`
-    create table gateway_status_checks (
-      order_id text primary key,
-      checked_at timestamptz,
-      payment_status text,
-      requested_at timestamptz not null,
-      next_check_at timestamptz
-    );
-    create index gateway_status_checks_next on gateway_status_checks (next_check_at)
-      where next_check_at is not null`);
+  await knex.raw(STATUS_CHECKS);
   await knex.raw(`
     create table payment_acknowledgements (
       order_id text primary key,
@@ -63,6 +53,22 @@ export async function up(knex: Knex): Promise<void> {
     [app],
   );
 }
+
+/**
+ * Limits the requests to the gateway: at most one per order in ten seconds, however often the buyer asks. `claimed_at`: a
+ * buyer's request that the gateway has not answered yet.
+ */
+const STATUS_CHECKS = `
+  create table gateway_status_checks (
+    order_id text primary key,
+    checked_at timestamptz,
+    claimed_at timestamptz,
+    payment_status text,
+    requested_at timestamptz not null,
+    next_check_at timestamptz
+  );
+  create index gateway_status_checks_next on gateway_status_checks (next_check_at)
+    where next_check_at is not null`;
 
 /** Captured payments that fit no order: read model of their streams. */
 const UNMATCHED_PAYMENTS = `

@@ -22,6 +22,7 @@ import { loadGazetteer } from '#src/places/gazetteer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { createLog } from '#src/platform/log.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { Command, Print } from './command.ts';
@@ -59,6 +60,9 @@ export async function reconcileBooks(
     });
 }
 
+/** A day and the two hours that a slow run may take. */
+const MAX_AGE_MS = 26 * HOUR_MS;
+
 const printLastRun =
   (json: boolean): Command =>
   async (db, print) => {
@@ -69,7 +73,9 @@ const printLastRun =
     }
     if (!json) print(`Finished ${formatIstTime(run.finishedAt.toISOString())}`);
     printBooks(print, json, run.books);
-    return !hasDifferences(run.books);
+    const isOld = run.finishedAt.getTime() < Date.now() - MAX_AGE_MS;
+    if (isOld) console.error('The last comparison is older than a day: the job “compare-books” has not run.');
+    return !isOld && !hasDifferences(run.books);
   };
 
 /** Days of Indian time, both inclusive. */
@@ -132,6 +138,8 @@ function printBooks(
   if (comparison.disputes.lostAmount > 0)
     print(`  lost to the bank: ${formatPaise(comparison.disputes.lostAmount)}`);
   print(`Settlements: ${comparison.settlements.length} recorded now`);
+  printIds(print, 'without complete rows', comparison.unreadSettlements);
+  if (comparison.failedParts.length > 0) print(`Not compared: ${comparison.failedParts.join(', ')}`);
   if (!fileComparison) return;
   const rowCount =
     fileComparison.matched +

@@ -130,8 +130,12 @@ const applyClosed = (
 /** A dispute as the gateway reports it. */
 export type ReportedDispute = Pick<
   Dispute,
-  'id' | 'gatewayPaymentId' | 'amount' | 'reasonCode' | 'phase' | 'status' | 'respondBy'
+  'id' | 'gatewayPaymentId' | 'amount' | 'reasonCode' | 'status'
 > & {
+  /** missing: as before; of a new dispute, a chargeback */
+  phase?: string | undefined;
+  /** missing: as before; of a new dispute, now */
+  respondBy?: string | undefined;
   amountDeducted?: number | undefined;
   /** the gateway's answer of now; a webhook can be late */
   isCurrent?: boolean;
@@ -149,7 +153,8 @@ export function recordDisputeStatus(
 ): DisputeEvent[] {
   const current = disputes.find((dispute) => dispute.id === reported.id);
   if (current) return recordProgress(current, reported, at);
-  const { id: disputeId, gatewayPaymentId, amount, reasonCode, phase, respondBy } = reported;
+  const { id: disputeId, gatewayPaymentId, amount, reasonCode } = reported;
+  const { phase = 'chargeback', respondBy = at } = reported;
   const opened: DisputeEvent = {
     type: 'DisputeOpened',
     data: { disputeId, gatewayPaymentId, amount, reasonCode, phase, respondBy, at },
@@ -158,7 +163,8 @@ export function recordDisputeStatus(
 }
 
 function recordProgress(current: Dispute, reported: ReportedDispute, at: string): DisputeEvent[] {
-  const { id: disputeId, status, respondBy, phase, amountDeducted, isCurrent = false } = reported;
+  const { id: disputeId, status, amountDeducted, isCurrent = false } = reported;
+  const { phase = current.phase, respondBy = current.respondBy } = reported;
   if (current.closedAt) {
     if (!isCurrent || current.status === status) return [];
     const reopened: DisputeEvent = { type: 'DisputeReopened', data: { disputeId, phase, respondBy, at } };

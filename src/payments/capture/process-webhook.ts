@@ -23,7 +23,24 @@ import { recordPayment } from './record-payment.ts';
  * `handled`: facts were recorded or known. `not-used`: no handler for this type. `unreadable`: of an unknown format.
  * `contradictory`: against a rule, such as one payment of two orders; a repetition would fail the same way.
  */
-export type WebhookOutcome = 'handled' | 'not-used' | 'unreadable' | 'contradictory';
+type WebhookOutcome = 'handled' | 'not-used' | 'unreadable' | 'contradictory';
+
+/** About two weeks of retries. Reconciliation and the nightly comparison have found the facts long before. */
+const MAX_ATTEMPTS = 320;
+
+/** Ends a webhook that fails always, after two weeks of attempts. */
+export async function markWebhookFailed(deps: PaymentDeps, eventId: string, error: unknown): Promise<void> {
+  const failed = await deps
+    .db('webhook_inbox')
+    .where({ event_id: eventId, handled_at: null })
+    .where('attempts', '>=', MAX_ATTEMPTS)
+    .update({ handled_at: deps.clock.now(), outcome: 'failed' });
+  if (failed > 0)
+    deps.log.error(
+      { event: 'webhooks.failed', webhookEventId: eventId, err: error },
+      'A webhook failed at every attempt and is not handled any more',
+    );
+}
 
 type InboxRow = { event_id: string; body: Buffer | null };
 
@@ -32,7 +49,10 @@ type InboxRow = { event_id: string; body: Buffer | null };
  * @throws GatewayError and database errors: the job is retried
  */
 export async function processWebhook(deps: PaymentDeps, eventId: string): Promise<void> {
-  for (const row of await listUnhandledUpTo(deps, eventId)) await handleRow(deps, row);
+  for (const row of await listUnhandledUpTo(deps, eventId))
+    if (row.event_id === eventId) await handleRow(deps, row);
+    // A separate job repeats an earlier webhook: it must not block this one.
+    else await handleRow(deps, row).catch(() => undefined);
 }
 
 async function listUnhandledUpTo({ db }: PaymentDeps, eventId: string): Promise<InboxRow[]> {
@@ -63,7 +83,7 @@ async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRo
       body: deps.db.raw(BODY_UNLESS_ERASED),
     });
     if (outcome === 'unreadable')
-      deps.log.warn(
+      deps.log.error(
         { event: 'webhooks.unreadable', webhookEventId: eventId },
         'A webhook has an unknown format',
       );

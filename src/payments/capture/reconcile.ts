@@ -114,7 +114,10 @@ async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<CheckOutc
   }
 }
 
-/** An order with a gateway order expires only after the gateway confirmed, in its last check, that it has no payment. */
+/**
+ * An order with a gateway order expires only after the gateway confirmed, in its last check, that it has no payment, or when no
+ * check is left. A late capture reopens it.
+ */
 async function expireOrders(deps: PaymentDeps): Promise<number> {
   const dueOrders: { id: string }[] = await deps
     .db('orders as o')
@@ -126,7 +129,8 @@ async function expireOrders(deps: PaymentDeps): Promise<number> {
         .whereNull('o.gateway_order_id')
         .orWhere((unpaid) =>
           unpaid.where({ 'c.payment_status': 'unpaid' }).whereRaw('c.checked_at >= o.expires_at'),
-        ),
+        )
+        .orWhere((unanswered) => unanswered.whereNotNull('c.checked_at').whereNull('c.next_check_at')),
     )
     .orderBy('o.expires_at')
     .limit(BATCH_SIZE)

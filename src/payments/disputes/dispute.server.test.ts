@@ -98,6 +98,33 @@ describe('a dispute of a paid order', () => {
   });
 });
 
+describe('the reminder of a dispute that cannot be recorded', () => {
+  it('does not stop the reminders of later deadlines', async () => {
+    const lines: { event?: string; disputeId?: string }[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    const broken = await placePaidOrder(shop, 'Dispute Broken');
+    const other = await placePaidOrder(shop, 'Dispute Other');
+    const brokenId = await shop.sandbox.openDispute(broken.paymentId, { respondInDays: 0.5 });
+    const otherId = await shop.sandbox.openDispute(other.paymentId, { respondInDays: 1 });
+    await waitForStatus(brokenId, 'open');
+    await waitForStatus(otherId, 'open');
+    await shop.app
+      .db('order_payments')
+      .where({ gateway_payment_id: broken.paymentId })
+      .update({ order_id: 'LG-0000-UNKNWN' });
+    expect(await sendDisputeReminders({ ...composed.deps, log })).toBe(1);
+    expect(lines.map(({ event, disputeId }) => [event, disputeId])).toEqual([
+      ['disputes.reminder_failed', brokenId],
+      ['disputes.deadline_near', otherId],
+    ]);
+    await shop.app
+      .db('order_payments')
+      .where({ gateway_payment_id: broken.paymentId })
+      .update({ order_id: broken.orderId });
+    await sendDisputeReminders(composed.deps);
+  });
+});
+
 describe('the bank', () => {
   it('asks for another answer: the list shows the new deadline, and support is reminded of it', async () => {
     const lines: { event?: string; disputeId?: string }[] = [];

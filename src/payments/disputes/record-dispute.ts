@@ -66,10 +66,10 @@ function toReportedDispute(dispute: GatewayDispute, isActionRequired: boolean): 
     gatewayPaymentId,
     amount,
     amountDeducted: dispute.amount_deducted ?? undefined,
-    reasonCode: reasonCode.slice(0, 80),
-    phase: phase.slice(0, 40),
+    reasonCode: (reasonCode ?? 'unknown').slice(0, 80),
+    phase: phase?.slice(0, 40),
     status: isActionRequired && status === 'open' ? 'action_required' : status,
-    respondBy: new Date(dispute.respond_by * 1000).toISOString(),
+    respondBy: dispute.respond_by ? new Date(dispute.respond_by * 1000).toISOString() : undefined,
   };
 }
 

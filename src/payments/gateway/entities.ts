@@ -62,9 +62,10 @@ export const GatewayDispute = z.object({
   id: z.string(),
   payment_id: z.string(),
   amount: Paise,
-  reason_code: z.string(),
-  phase: z.string(),
-  respond_by: Seconds,
+  reason_code: z.string().nullish(),
+  phase: z.string().nullish(),
+  /** missing: the deadline is not known */
+  respond_by: Seconds.nullish(),
   /** what the bank took; 0 until it has decided */
   amount_deducted: OptionalPaise,
   /** an unknown status is treated as not final */
@@ -94,13 +95,15 @@ export const GatewaySettlement = z.object({
 });
 export type GatewaySettlement = z.infer<typeof GatewaySettlement>;
 
-/** One transaction of a settlement. `fee` includes `tax`. */
+/** One transaction of a settlement: it credits or debits our bank account. `fee` includes `tax`. */
 export const SettlementRow = z.object({
   entity_id: z.string(),
   type: z.string(),
   amount: z.int(),
   fee: z.int(),
   tax: z.int(),
+  credit: z.int().nonnegative().nullish(),
+  debit: z.int().nonnegative().nullish(),
   settlement_id: z.string().nullish(),
 });
 export type SettlementRow = z.infer<typeof SettlementRow>;

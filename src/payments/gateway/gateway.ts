@@ -28,23 +28,23 @@ export type Gateway = {
   /** newest first */
   fetchPaymentsOfOrder(orderId: string): Promise<GatewayPayment[]>;
   /** all payments created in the period, newest first */
-  fetchPaymentsBetween(from: Date, to: Date): Promise<GatewayPayment[]>;
+  fetchPaymentsBetween(from: Date, to: Date): Promise<GatewayList<GatewayPayment>>;
   capturePayment(id: string, amountPaise: number): Promise<GatewayPayment>;
   /** a repeated call with the same idempotency key returns the same refund */
   refundPayment(paymentId: string, amountPaise: number, idempotencyKey: string): Promise<GatewayRefund>;
   fetchRefundsOfPayment(paymentId: string): Promise<GatewayRefund[]>;
   /** all refunds created since then, newest first */
-  fetchRefundsSince(since: Date): Promise<GatewayRefund[]>;
+  fetchRefundsSince(since: Date): Promise<GatewayList<GatewayRefund>>;
   /** all refunds created in the period, newest first */
-  fetchRefundsBetween(from: Date, to: Date): Promise<GatewayRefund[]>;
+  fetchRefundsBetween(from: Date, to: Date): Promise<GatewayList<GatewayRefund>>;
   fetchDispute(id: string): Promise<GatewayDispute>;
   /** all disputes created in the period, newest first */
-  fetchDisputesBetween(from: Date, to: Date): Promise<GatewayDispute[]>;
+  fetchDisputesBetween(from: Date, to: Date): Promise<GatewayList<GatewayDispute>>;
   fetchDowntimes(): Promise<GatewayDowntime[]>;
   /** all settlements created in the period, newest first */
-  fetchSettlementsBetween(from: Date, to: Date): Promise<GatewaySettlement[]>;
+  fetchSettlementsBetween(from: Date, to: Date): Promise<GatewayList<GatewaySettlement>>;
   /** the transactions that were settled on a day of Indian time */
-  fetchSettlementRows(day: { year: number; month: number; day: number }): Promise<SettlementRow[]>;
+  fetchSettlementRows(day: { year: number; month: number; day: number }): Promise<GatewayList<SettlementRow>>;
 };
 
 /** An error response of the gateway. `status` is 0 when the gateway is unreachable or too slow. */
@@ -60,11 +60,21 @@ export class GatewayError extends Error {
     this.reason = reason;
   }
 
+  /** The answer has an unknown format. */
+  get isUnreadable() {
+    return this.code === UNREADABLE_CODE;
+  }
+
   /** No response, rate limit or server error: a later retry can succeed. */
   get isTemporary() {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
+
+const UNREADABLE_CODE = 'UNEXPECTED_ANSWER';
+
+/** A list of a period. An item of unknown format does not hide the others. */
+export type GatewayList<Item> = { items: Item[]; unreadableIds: string[] };
 
 type GatewayOptions = {
   apiUrl: string;
@@ -87,10 +97,8 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
     fetchPayment: (id) => callGateway(GatewayPayment, () => sdk.payments.fetch(id)),
     fetchPaymentsOfOrder: (orderId) => callForList(GatewayPayment, () => sdk.orders.fetchPayments(orderId)),
     fetchPaymentsBetween: (from, to) =>
-      readAllPages((skip) =>
-        callForList(GatewayPayment, () =>
-          sdk.payments.all({ from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip }),
-        ),
+      readAllPages(GatewayPayment, (skip) =>
+        sdk.payments.all({ from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip }),
       ),
     capturePayment: (id, amountPaise) =>
       callGateway(GatewayPayment, () => sdk.payments.capture(id, requirePaise(amountPaise), 'INR')),
@@ -100,9 +108,7 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
       callForList(GatewayRefund, () => sdk.payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE })),
     fetchRefundsSince: (since) => {
       const from = toSeconds(since);
-      return readAllPages((skip) =>
-        callForList(GatewayRefund, () => sdk.refunds.all({ from, count: PAGE_SIZE, skip })),
-      );
+      return readAllPages(GatewayRefund, (skip) => sdk.refunds.all({ from, count: PAGE_SIZE, skip }));
     },
     ...createBackOfficeRequests(sdk, http),
   };
@@ -123,7 +129,7 @@ function createBackOfficeRequests(
 > {
   const readPeriod = <T>(schema: z.ZodType<T>, from: Date, to: Date, request: PageRequest) => {
     const seconds = { from: toSeconds(from), to: toSeconds(to) };
-    return readAllPages((skip) => callForList(schema, () => request({ ...seconds, count: PAGE_SIZE, skip })));
+    return readAllPages(schema, (skip) => request({ ...seconds, count: PAGE_SIZE, skip }));
   };
   return {
     fetchRefundsBetween: (from, to) => readPeriod(GatewayRefund, from, to, (page) => sdk.refunds.all(page)),
@@ -141,10 +147,8 @@ function createBackOfficeRequests(
       readPeriod(GatewaySettlement, from, to, (page) => sdk.settlements.all(page)),
     fetchSettlementRows: (day) =>
       readAllPages(
-        (skip) =>
-          callForList(SettlementRow, () =>
-            sdk.settlements.reports({ ...day, count: RECON_PAGE_SIZE, skip } as never),
-          ),
+        SettlementRow,
+        (skip) => sdk.settlements.reports({ ...day, count: RECON_PAGE_SIZE, skip } as never),
         RECON_PAGE_SIZE,
       ),
   };
@@ -182,13 +186,30 @@ function requirePaise(amount: number): number {
 const PAGE_SIZE = 100;
 const RECON_PAGE_SIZE = 1000;
 
-async function readAllPages<T>(readPage: (skip: number) => Promise<T[]>, pageSize = PAGE_SIZE): Promise<T[]> {
-  const items: T[] = [];
-  for (;;) {
-    const page = await readPage(items.length);
-    items.push(...page);
-    if (page.length < pageSize) return items;
+/** Parses the items one by one. @param readPage skips so many items */
+async function readAllPages<T>(
+  schema: z.ZodType<T>,
+  readPage: (skip: number) => Promise<unknown>,
+  pageSize = PAGE_SIZE,
+): Promise<GatewayList<T>> {
+  const list: GatewayList<T> = { items: [], unreadableIds: [] };
+  for (let skip = 0; ; skip += pageSize) {
+    const page = await callForList(z.unknown(), () => readPage(skip));
+    for (const item of page) {
+      const parsed = schema.safeParse(item);
+      if (parsed.success) list.items.push(parsed.data);
+      else list.unreadableIds.push(readId(item));
+    }
+    if (page.length < pageSize) return list;
   }
+}
+
+const EntityId = z.union([z.object({ id: z.string() }), z.object({ entity_id: z.string() })]);
+
+function readId(item: unknown): string {
+  const { data } = EntityId.safeParse(item);
+  if (!data) return 'unknown id';
+  return 'id' in data ? data.id : data.entity_id;
 }
 
 /** The part of the SDK's axios instance that we use; sdk.test.ts checks it against the installed version. */
@@ -248,6 +269,6 @@ async function callGateway<T>(schema: z.ZodType<T>, request: () => Promise<unkno
   }
   const parsed = schema.safeParse(answer);
   if (!parsed.success)
-    throw new GatewayError(502, 'UNEXPECTED_ANSWER', 'The payment gateway sent an answer of unknown format.');
+    throw new GatewayError(502, UNREADABLE_CODE, 'The payment gateway sent an answer of unknown format.');
   return parsed.data;
 }

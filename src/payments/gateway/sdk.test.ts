@@ -125,12 +125,25 @@ describe('requests', () => {
   it('lists are read in pages of a hundred until one is not full', async () => {
     const fullPage = toList(...Array.from({ length: 100 }, () => refund));
     stubResponses = [toStubResponse(fullPage), toStubResponse(toList(refund))];
-    expect(await gateway.fetchRefundsSince(new Date('2026-11-11T03:00:00Z'))).toHaveLength(101);
+    const { items } = await gateway.fetchRefundsSince(new Date('2026-11-11T03:00:00Z'));
+    expect(items).toHaveLength(101);
     const from = Date.parse('2026-11-11T03:00:00Z') / 1000;
     expect(requests.map(({ url }) => url)).toEqual([
       `/base/v1/refunds?from=${from}&count=100&skip=0`,
       `/base/v1/refunds?from=${from}&count=100&skip=100`,
     ]);
+  });
+
+  it('an item of unknown format is listed by its id and does not hide the others of a period', async () => {
+    respondWith(toList(refund, { id: 'rfnd_odd', amount: 'ten' }, { amount: 5 }));
+    const { items, unreadableIds } = await gateway.fetchRefundsSince(new Date(0));
+    expect(items).toHaveLength(1);
+    expect(unreadableIds).toEqual(['rfnd_odd', 'unknown id']);
+  });
+
+  it('an item of unknown format makes the list of one payment fail, because an unread refund could be paid twice', async () => {
+    respondWith(toList(refund, { id: 'rfnd_odd', amount: 'ten' }));
+    await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject({ isUnreadable: true });
   });
 
   it('requests for refunds, disputes and settlements send a period, requests for settled rows a day', async () => {

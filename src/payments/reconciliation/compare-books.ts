@@ -21,27 +21,66 @@ export type BooksComparison = ListComparison & {
   disputes: DisputeComparison;
   /** settlements whose payments were recorded now */
   settlements: string[];
+  /** settlements older than a day whose rows the gateway does not list, or lists with another sum */
+  unreadSettlements: string[];
+  /** parts that could not be compared; their lists are empty */
+  failedParts: BooksPart[];
 };
+
+type BooksPart = 'payments' | 'refunds' | 'disputes' | 'settlements';
 
 const LOOKBACK_MS = 10 * DAY_MS;
 
-/** Without a period: the last ten days. @throws GatewayError when a list of the gateway cannot be read */
+/** Without a period: the last ten days. A part that fails, such as an unreadable list, does not stop the others. */
 export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<BooksComparison> {
   const now = deps.clock.now();
   const { from, to } = period ?? { from: new Date(now.getTime() - LOOKBACK_MS), to: now };
+  const failedParts: BooksPart[] = [];
+  const tryCompare = async <Result>(part: BooksPart, compare: () => Promise<Result>, empty: Result) => {
+    try {
+      return await compare();
+    } catch (error) {
+      failedParts.push(part);
+      deps.log.error(
+        { event: 'books.part_failed', part, err: error },
+        'A part of the books could not be compared',
+      );
+      return empty;
+    }
+  };
   // Payments first: refunds and disputes need them.
-  const payments = await comparePayments(deps, { from, to });
+  const payments = await tryCompare('payments', () => comparePayments(deps, { from, to }), EMPTY_LIST);
+  const refunds = await tryCompare('refunds', () => compareRefunds(deps, { from, to }), EMPTY_LIST);
+  const disputes = await tryCompare('disputes', () => compareDisputes(deps, { from, to }), {
+    ...EMPTY_LIST,
+    lostAmount: 0,
+  });
+  const settlements = await tryCompare('settlements', () => syncSettlements(deps, { from, to }), {
+    recordedIds: [],
+    unreadIds: [],
+  });
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     ...payments,
-    refunds: await compareRefunds(deps, { from, to }),
-    disputes: await compareDisputes(deps, { from, to }),
-    settlements: await syncSettlements(deps, { from, to }),
+    refunds,
+    disputes,
+    settlements: settlements.recordedIds,
+    unreadSettlements: settlements.unreadIds,
+    failedParts,
   };
 }
 
+const EMPTY_LIST: ListComparison = {
+  matched: 0,
+  healed: [],
+  onlyInOurBooks: [],
+  onlyAtGateway: [],
+  differing: [],
+};
+
 export const hasDifferences = (books: BooksComparison): boolean =>
+  books.failedParts.length + books.unreadSettlements.length > 0 ||
   [books, books.refunds, books.disputes].some(hasListDifferences);
 
 /** Stores the result of the night, so that support can read it. */

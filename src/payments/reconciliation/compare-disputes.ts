@@ -1,11 +1,11 @@
 /** Compares the gateway's list of disputes with ours, and asks about every dispute that is open in our books. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import type { EventMeta } from '#src/ledger/event.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
 import { recordDispute } from '#src/payments/disputes/record-dispute.ts';
 import type { GatewayDispute } from '#src/payments/gateway/entities.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { COMPARISON_QUEUE, type Difference, type ListComparison, type Period } from './comparison.ts';
 
@@ -14,39 +14,40 @@ export type DisputeComparison = ListComparison & { lostAmount: number };
 
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function compareDisputes(deps: PaymentDeps, period: Period): Promise<DisputeComparison> {
-  const listed = await deps.gateway.fetchDisputesBetween(period.from, period.to);
+  const { items: listed, unreadableIds } = await deps.gateway.fetchDisputesBetween(period.from, period.to);
   const { found, missing } = await fetchUnlisted(deps, period, new Set(listed.map(({ id }) => id)));
   const disputes = [...listed, ...found];
   const ids = disputes.map(({ id }) => id);
   const before = await findRows(deps, ids);
   const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
-  for (const dispute of disputes) await tryRecord(deps, dispute, meta);
+  const tolerate = createErrorTolerance();
+  for (const dispute of disputes)
+    await tolerate(
+      () => recordDispute(deps, dispute, meta, { isCurrent: true }),
+      logRecordError(deps, dispute.id),
+    );
   const after = await findRows(deps, ids);
-  const onlyAtGateway = ids.filter((id) => !after.has(id));
+  const missingIds = ids.filter((id) => !after.has(id));
   const differing = disputes.flatMap((dispute) => listDifferences(dispute, after.get(dispute.id)));
   const lost = disputes.filter(({ status }) => status === 'lost');
   return {
-    matched: disputes.length - onlyAtGateway.length - new Set(differing.map(({ id }) => id)).size,
+    matched: disputes.length - missingIds.length - new Set(differing.map(({ id }) => id)).size,
     healed: ids.filter((id) => after.get(id)?.status !== before.get(id)?.status),
     onlyInOurBooks: missing,
-    onlyAtGateway,
+    onlyAtGateway: [...missingIds, ...unreadableIds],
     differing,
     lostAmount: lost.reduce((sum, dispute) => sum + (dispute.amount_deducted || dispute.amount), 0),
   };
 }
 
-/** An error on one dispute does not stop the comparison: the dispute stays in the list of differences. */
-async function tryRecord(deps: PaymentDeps, dispute: GatewayDispute, meta: EventMeta): Promise<void> {
-  try {
-    await recordDispute(deps, dispute, meta, { isCurrent: true });
-  } catch (error) {
-    if (error instanceof GatewayError && error.isTemporary) throw error;
-    deps.log.error(
-      { event: 'books.dispute_failed', disputeId: dispute.id, err: error },
+/** The dispute stays in the list of differences. */
+const logRecordError =
+  ({ log }: PaymentDeps, disputeId: string) =>
+  (error: unknown): void =>
+    log.error(
+      { event: 'books.dispute_failed', disputeId, err: error },
       'A dispute of the gateway could not be recorded',
     );
-  }
-}
 
 async function findRows({ db }: PaymentDeps, ids: string[]): Promise<Map<string, DisputeRow>> {
   const rows: DisputeRow[] = await db('payment_disputes').whereIn('dispute_id', ids);
@@ -74,7 +75,7 @@ async function fetchUnlisted(
     try {
       found.push(await gateway.fetchDispute(id));
     } catch (error) {
-      if (!(error instanceof GatewayError) || error.isTemporary) throw error;
+      if (!(error instanceof GatewayError) || (error.isTemporary && !error.isUnreadable)) throw error;
       missing.push(id);
     }
   }

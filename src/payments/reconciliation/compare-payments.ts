@@ -5,6 +5,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
 import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
 import { recordRefundOfPayment } from '#src/payments/refunds/record-refund.ts';
 import { findBooked, listBookedBetween, type BookedPayment } from './booked-payments.ts';
 import {
@@ -16,9 +17,20 @@ import {
 
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
-  const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
+  const { items, unreadableIds } = await deps.gateway.fetchPaymentsBetween(from, to);
+  const gatewayPayments = items.filter(hasMoney);
   const findings: Findings = { healed: new Set(), onlyAtGateway: [] };
-  for (const payment of gatewayPayments) await recordIfMissing(deps, payment, findings);
+  const tolerate = createErrorTolerance();
+  for (const payment of gatewayPayments)
+    await tolerate(
+      async () => {
+        if (await recordMissing(deps, payment)) findings.healed.add(payment.id);
+      },
+      (error) => {
+        findings.onlyAtGateway.push(payment.id);
+        logRecordError(deps, payment.id, error);
+      },
+    );
   const { healed, onlyAtGateway } = findings;
   const booked = await findBooked(
     deps.db,
@@ -31,12 +43,13 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
   for (const payment of captured)
     if (listDifferences(payment, booked.get(payment.id)).length > 0)
       differing.push(...(await compareAgain(deps, payment.id)));
-  const listed = new Set(gatewayPayments.map(({ id }) => id));
+  // A payment that the gateway has not captured is in our books by mistake.
+  const listed = new Set(captured.map(({ id }) => id));
   return {
     matched: captured.length - new Set(differing.map(({ id }) => id)).size,
     healed: [...healed],
     onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, listed),
-    onlyAtGateway,
+    onlyAtGateway: [...onlyAtGateway, ...unreadableIds],
     differing,
   };
 }
@@ -46,24 +59,11 @@ const hasMoney = ({ status }: GatewayPayment) =>
 
 type Findings = { healed: Set<string>; onlyAtGateway: string[] };
 
-/** An error on one payment does not stop the comparison. */
-async function recordIfMissing(
-  deps: PaymentDeps,
-  payment: GatewayPayment,
-  findings: Findings,
-): Promise<void> {
-  try {
-    const isHealed = await recordMissing(deps, payment);
-    if (isHealed) findings.healed.add(payment.id);
-  } catch (error) {
-    if (error instanceof GatewayError && error.isTemporary) throw error;
-    findings.onlyAtGateway.push(payment.id);
-    deps.log.error(
-      { event: 'books.payment_failed', gatewayPaymentId: payment.id, err: error },
-      'A payment of the gateway could not be recorded',
-    );
-  }
-}
+const logRecordError = ({ log }: PaymentDeps, gatewayPaymentId: string, err: unknown): void =>
+  log.error(
+    { event: 'books.payment_failed', gatewayPaymentId, err },
+    'A payment of the gateway could not be recorded',
+  );
 
 /** @returns whether an event was appended */
 async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { Database } from '#src/platform/database.ts';
 import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordRefundOfPayment } from '#src/payments/refunds/record-refund.ts';
 import { COMPARISON_QUEUE, type Difference, type ListComparison, type Period } from './comparison.ts';
@@ -15,15 +16,22 @@ export type BookedRefund = {
 
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
-  const all = await deps.gateway.fetchRefundsBetween(from, to);
+  const { items: all, unreadableIds } = await deps.gateway.fetchRefundsBetween(from, to);
   // A pending refund is not compared: the bank has not decided it.
   const refunds = all.filter(({ status }) => status !== 'pending');
   const ids = refunds.map(({ id }) => id);
   const before = await findBookedRefunds(deps.db, ids);
   const healed: string[] = [];
-  for (const refund of refunds)
-    if (!isEqualStatus(refund, before.get(refund.id)) && (await recordIfMissing(deps, refund)))
-      healed.push(refund.id);
+  const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
+  const tolerate = createErrorTolerance();
+  for (const refund of refunds) {
+    if (isEqualStatus(refund, before.get(refund.id))) continue;
+    const isHealed = await tolerate(
+      () => recordRefundOfPayment(deps, refund, meta),
+      (error) => logRecordError(deps, refund.id, error),
+    );
+    if (isHealed) healed.push(refund.id);
+  }
   const booked = await findBookedRefunds(deps.db, ids);
   const onlyAtGateway: string[] = [];
   for (const refund of refunds)
@@ -33,7 +41,7 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
     matched: refunds.length - onlyAtGateway.length - new Set(differing.map(({ id }) => id)).size,
     healed,
     onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, new Set(all.map(({ id }) => id))),
-    onlyAtGateway,
+    onlyAtGateway: [...onlyAtGateway, ...unreadableIds],
     differing,
   };
 }
@@ -62,20 +70,12 @@ export async function findBookedRefunds(
 const isEqualStatus = ({ status }: GatewayRefund, booked: BookedRefund | undefined): boolean =>
   booked?.is_failed === (status === 'failed');
 
-/** An error on one refund does not stop the comparison: the refund stays in the list of differences. */
-async function recordIfMissing(deps: PaymentDeps, refund: GatewayRefund): Promise<boolean> {
-  try {
-    const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
-    return await recordRefundOfPayment(deps, refund, meta);
-  } catch (error) {
-    if (error instanceof GatewayError && error.isTemporary) throw error;
-    deps.log.error(
-      { event: 'books.refund_failed', gatewayRefundId: refund.id, err: error },
-      'A refund of the gateway could not be recorded',
-    );
-    return false;
-  }
-}
+/** The refund stays in the list of differences. */
+const logRecordError = ({ log }: PaymentDeps, gatewayRefundId: string, err: unknown): void =>
+  log.error(
+    { event: 'books.refund_failed', gatewayRefundId, err },
+    'A refund of the gateway could not be recorded',
+  );
 
 function listDifferences(refund: GatewayRefund, booked: BookedRefund | undefined): Difference[] {
   if (!booked) return [];

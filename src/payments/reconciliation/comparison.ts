@@ -17,7 +17,7 @@ export type ListComparison = {
   /** ids for which an event was appended now */
   healed: string[];
   onlyInOurBooks: string[];
-  /** not recorded now either */
+  /** not recorded now either, also items of the gateway's list of an unknown format */
   onlyAtGateway: string[];
   differing: Difference[];
 };

@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv, parseSettlementFile, SettlementFileError } from './settlement-file.ts';
+import {
+  checkRefunds,
+  parseCsv,
+  parseSettlementFile,
+  SettlementFileError,
+  type FileRow,
+} from './settlement-file.ts';
 
 const HEADER = 'entity_id,type,amount,fee,tax,settlement_id,dispute_id,notes';
+
+const createRow = (change: Partial<FileRow>): FileRow => ({
+  entity_id: 'pay_1',
+  type: 'payment',
+  amount: 49_900,
+  fee: 0,
+  tax: 0,
+  settlement_id: 'setl_1',
+  dispute_id: '',
+  ...change,
+});
 
 describe('a CSV file', () => {
   it('is split into fields; a quoted field may contain commas, quotes and line breaks', () => {
@@ -39,5 +56,39 @@ describe('a settlement file', () => {
   it('without a column or with rupees instead of paise is rejected', () => {
     expect(() => parseSettlementFile('entity_id,type\n')).toThrow(/no column amount, fee/);
     expect(() => parseSettlementFile(`${HEADER}\npay_1,payment,499.00,0,0,s,,\n`)).toThrow(/Row 2 .*amount/);
+  });
+});
+
+describe('a refund that failed after it was debited', () => {
+  const failedRefund = {
+    gateway_refund_id: 'rfnd_1',
+    gateway_payment_id: 'pay_1',
+    amount: 10_000,
+    is_failed: true,
+  };
+  const debit = createRow({ entity_id: 'rfnd_1', type: 'refund', amount: 10_000 });
+  const booked = new Map([['rfnd_1', failedRefund]]);
+
+  it('differs while the gateway has not credited it again', () => {
+    expect(checkRefunds([debit], booked)).toEqual([
+      {
+        id: 'rfnd_1',
+        isFound: true,
+        differing: [
+          { id: 'rfnd_1', field: 'status', ours: 'failed', gateway: 'debited, not credited again' },
+        ],
+      },
+    ]);
+  });
+
+  it('is equal with an adjustment of the same amount, which counts once', () => {
+    const reversal = createRow({ entity_id: 'adj_1', type: 'adjustment', amount: 10_000 });
+    expect(checkRefunds([debit, reversal], booked)).toMatchObject([{ differing: [] }]);
+    const secondDebit = { ...debit, entity_id: 'rfnd_2' };
+    const both = new Map([...booked, ['rfnd_2', { ...failedRefund, gateway_refund_id: 'rfnd_2' }]]);
+    expect(checkRefunds([debit, secondDebit, reversal], both)).toMatchObject([
+      { differing: [] },
+      { differing: [{ id: 'rfnd_2' }] },
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
 import type { Database } from '#src/platform/database.ts';
 import { findBooked } from './booked-payments.ts';
-import { findBookedRefunds } from './compare-refunds.ts';
+import { findBookedRefunds, type BookedRefund } from './compare-refunds.ts';
 import type { Difference } from './comparison.ts';
 
 const COLUMNS = ['entity_id', 'type', 'amount', 'fee', 'tax', 'settlement_id', 'dispute_id'] as const;
@@ -63,7 +63,13 @@ export type FileComparison = {
 export async function compareSettlementFile(db: Database, rows: readonly FileRow[]): Promise<FileComparison> {
   const results = [
     ...(await checkPayments(db, rows)),
-    ...(await checkRefunds(db, rows)),
+    ...checkRefunds(
+      rows,
+      await findBookedRefunds(
+        db,
+        rows.filter(isRefund).map(({ entity_id: id }) => id),
+      ),
+    ),
     ...(await checkAdjustments(db, rows)),
   ];
   const listed = new Set(rows.map(({ entity_id: id }) => id));
@@ -112,19 +118,30 @@ async function checkPayments(db: Database, rows: readonly FileRow[]): Promise<Ro
   });
 }
 
-async function checkRefunds(db: Database, rows: readonly FileRow[]): Promise<RowResult[]> {
-  const refunds = rows.filter(({ type }) => type === 'refund');
-  const booked = await findBookedRefunds(
-    db,
-    refunds.map(({ entity_id: id }) => id),
-  );
-  return refunds.map((row) => {
-    const ours = booked.get(row.entity_id);
-    return compareRow(row, ours && { amount: ours.amount });
+/** A failed refund that was debited has to be credited again, by an adjustment of the same amount. */
+export function checkRefunds(
+  rows: readonly FileRow[],
+  booked: ReadonlyMap<string, BookedRefund>,
+): RowResult[] {
+  const reversals = rows.filter(isReversal).map(({ amount }) => amount);
+  return rows.filter(isRefund).map((row) => {
+    const id = row.entity_id;
+    const ours = booked.get(id);
+    if (!ours?.is_failed) return compareRow(row, ours && { amount: ours.amount });
+    const index = reversals.indexOf(row.amount);
+    if (index >= 0) reversals.splice(index, 1);
+    const difference = { id, field: 'status', ours: 'failed', gateway: 'debited, not credited again' };
+    return { id, isFound: true, differing: index >= 0 ? [] : [difference] };
   });
 }
 
-/** Lost disputes. Other adjustments of the gateway, such as the reversal of a failed refund, are not in our books. */
+const isRefund = ({ type }: FileRow) => type === 'refund';
+
+/** The gateway credits a refund again that failed after it was debited. */
+const isReversal = ({ type, dispute_id: disputeId, amount }: FileRow): boolean =>
+  type === 'adjustment' && disputeId === '' && amount > 0;
+
+/** Lost disputes. The other adjustments credit failed refunds again. */
 async function checkAdjustments(db: Database, rows: readonly FileRow[]): Promise<RowResult[]> {
   const adjustments = rows.filter(({ type, dispute_id: id }) => type === 'adjustment' && id !== '');
   const lost: DisputeRow[] = await db('payment_disputes')
@@ -133,6 +150,6 @@ async function checkAdjustments(db: Database, rows: readonly FileRow[]): Promise
       'dispute_id',
       adjustments.map(({ dispute_id: id }) => id),
     );
-  const amounts = new Map(lost.map(({ dispute_id: id, amount }) => [id, { amount }]));
+  const amounts = new Map(lost.map((row) => [row.dispute_id, { amount: row.amount_deducted ?? row.amount }]));
   return adjustments.map((row) => compareRow(row, amounts.get(row.dispute_id)));
 }

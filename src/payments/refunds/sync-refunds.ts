@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#src/platform/contract-time.ts';
-import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
 import { findBooked } from '#src/payments/reconciliation/booked-payments.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
@@ -15,17 +16,27 @@ const QUEUE = 'reconcile-payments';
  */
 export async function syncRefunds(deps: PaymentDeps): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - LOOKBACK_MS);
-  const refunds = await deps.gateway.fetchRefundsSince(since);
+  const { items: refunds, unreadableIds } = await deps.gateway.fetchRefundsSince(since);
+  if (unreadableIds.length > 0)
+    deps.log.error(
+      { event: 'refunds.unreadable', refundIds: unreadableIds },
+      'The gateway listed refunds of an unknown format',
+    );
   const recorded = await findRecordedRefunds(deps, refunds);
   const booked = await findBooked(
     deps.db,
     refunds.map((refund) => refund.payment_id),
   );
   const meta = createJobMeta(deps, QUEUE, 'reconciliation');
+  const tolerate = createErrorTolerance();
   let count = 0;
   for (const refund of refunds) {
     if (!booked.has(refund.payment_id) || isRecorded(recorded.get(refund.id), refund)) continue;
-    if (await tryRecord(deps, refund.id, () => recordRefundOfPayment(deps, refund, meta))) count += 1;
+    const isNew = await tolerate(
+      () => recordRefundOfPayment(deps, refund, meta),
+      logSyncError(deps, refund.id),
+    );
+    if (isNew) count += 1;
   }
   return count;
 }
@@ -49,20 +60,10 @@ export const isRecorded = (
   { status }: Pick<GatewayRefund, 'status'>,
 ): boolean => recorded !== undefined && (status !== 'failed' || recorded.is_failed);
 
-/** An error on one refund does not stop the others. @throws GatewayError when the gateway does not respond */
-async function tryRecord<Result>(
-  { log }: PaymentDeps,
-  subject: string,
-  record: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await record();
-  } catch (error) {
-    if (error instanceof GatewayError && error.isTemporary) throw error;
+const logSyncError =
+  ({ log }: PaymentDeps, subject: string) =>
+  (error: unknown): void =>
     log.error({ event: 'refunds.sync_failed', subject, err: error }, 'A refund could not be compared');
-    return undefined;
-  }
-}
 
 const BATCH_SIZE = 50;
 
@@ -82,10 +83,13 @@ export async function syncOpenRefunds(deps: PaymentDeps): Promise<number> {
     .limit(BATCH_SIZE)
     .select('o.id', 'o.gateway_payment_id');
   const meta = createJobMeta(deps, QUEUE, 'reconciliation');
+  const tolerate = createErrorTolerance();
   let count = 0;
   for (const { id, gateway_payment_id: paymentId } of open) {
-    count += (await tryRecord(deps, id, () => recordRefundsOfPayment(deps, id, paymentId, meta))) ?? 0;
+    // First, so that an order that always fails does not exclude the others from every run.
     await db('gateway_status_checks').where({ order_id: id }).update({ checked_at: clock.now() });
+    const recordRefunds = () => recordRefundsOfPayment(deps, id, paymentId, meta);
+    count += (await tolerate(recordRefunds, logSyncError(deps, id))) ?? 0;
   }
   return count;
 }

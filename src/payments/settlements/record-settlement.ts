@@ -5,9 +5,9 @@
 import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { toIstDate } from '#src/platform/contract-time.ts';
+import { DAY_MS, toIstDate } from '#src/platform/contract-time.ts';
 import type { GatewaySettlement, SettlementRow } from '#src/payments/gateway/entities.ts';
-import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordSettlementQueue } from '#src/payments/queues.ts';
 
@@ -45,16 +45,14 @@ const toRow = ({ id, amount, fees, tax, utr, created_at }: GatewaySettlement) =>
  * @returns the number of payments in it. @throws GatewayError
  */
 export async function recordSettlementRows(deps: PaymentDeps, settlementId: string): Promise<number> {
-  const settlement: { created_at: Date } | undefined = await deps
+  const settlement: { created_at: Date; amount: string } | undefined = await deps
     .db('gateway_settlements')
     .where({ settlement_id: settlementId, rows_recorded_at: null })
     .first();
   if (!settlement) return 0;
-  const rows = (await deps.gateway.fetchSettlementRows(toDay(settlement.created_at))).filter(
-    ({ settlement_id: id }) => id === settlementId,
-  );
-  // The gateway publishes the rows later than the settlement: the job is retried, and the comparison of the night asks again.
-  if (rows.length === 0) throw new Error(`The settlement ${settlementId} has no rows yet.`);
+  const { items } = await deps.gateway.fetchSettlementRows(toDay(settlement.created_at));
+  const rows = items.filter(({ settlement_id: id }) => id === settlementId);
+  assertComplete(settlementId, Number(settlement.amount), rows);
   const payments = rows.filter(({ type }) => type === 'payment');
   for (let start = 0; start < payments.length; start += BATCH_SIZE)
     await recordSettledPayments(deps, settlementId, payments.slice(start, start + BATCH_SIZE));
@@ -63,6 +61,20 @@ export async function recordSettlementRows(deps: PaymentDeps, settlementId: stri
     .where({ settlement_id: settlementId })
     .update({ rows_recorded_at: deps.clock.now() });
   return payments.length;
+}
+
+/**
+ * The gateway publishes the rows later than the settlement: the job is retried, and the comparison of the night asks again. The
+ * rows of a complete list sum up to the amount that our bank received.
+ * @throws Error
+ */
+function assertComplete(settlementId: string, amount: number, rows: readonly SettlementRow[]): void {
+  if (rows.length === 0) throw new Error(`The settlement ${settlementId} has no rows yet.`);
+  const sum = rows.reduce((total, { credit, debit }) => total + (credit ?? 0) - (debit ?? 0), 0);
+  if (sum !== amount)
+    throw new Error(
+      `The rows of the settlement ${settlementId} sum up to ${sum} paise instead of ${amount}.`,
+    );
 }
 
 /** The gateway lists settled transactions by the day of Indian time. */
@@ -100,35 +112,34 @@ async function recordSettledPayments(
   }
 }
 
-/** Finds settlements whose webhook or job was lost. @returns ids of those that were recorded now. @throws GatewayError */
+/** `unreadIds`: older than a day, by which time the gateway should have listed their rows. */
+type SyncedSettlements = { recordedIds: string[]; unreadIds: string[] };
+
+/** Finds settlements whose webhook or job was lost. @throws GatewayError when the gateway's list cannot be read */
 export async function syncSettlements(
   deps: PaymentDeps,
   { from, to }: { from: Date; to: Date },
-): Promise<string[]> {
-  for (const settlement of await deps.gateway.fetchSettlementsBetween(from, to))
-    await storeSettlement(deps, settlement);
-  const unreadIds: string[] = await deps
+): Promise<SyncedSettlements> {
+  const { items, unreadableIds } = await deps.gateway.fetchSettlementsBetween(from, to);
+  for (const settlement of items) await storeSettlement(deps, settlement);
+  const unreadRows: { settlement_id: string; created_at: Date }[] = await deps
     .db('gateway_settlements')
     .whereNull('rows_recorded_at')
-    .orderBy('created_at')
-    .pluck('settlement_id');
-  const recordedIds: string[] = [];
-  for (const settlementId of unreadIds)
-    if (await tryRecordRows(deps, settlementId)) recordedIds.push(settlementId);
-  return recordedIds;
-}
-
-/** An error on one settlement does not stop the comparison. @throws GatewayError when the gateway does not respond */
-async function tryRecordRows(deps: PaymentDeps, settlementId: string): Promise<boolean> {
-  try {
-    await recordSettlementRows(deps, settlementId);
-    return true;
-  } catch (error) {
-    if (error instanceof GatewayError && error.isTemporary) throw error;
-    deps.log.error(
-      { event: 'settlements.rows_missing', settlementId, err: error },
-      'The rows of a settlement could not be recorded',
+    .orderBy('created_at', 'desc')
+    .select('settlement_id', 'created_at');
+  const tolerate = createErrorTolerance();
+  const result: SyncedSettlements = { recordedIds: [], unreadIds: unreadableIds };
+  for (const { settlement_id: settlementId, created_at: createdAt } of unreadRows) {
+    const recorded = await tolerate(
+      () => recordSettlementRows(deps, settlementId),
+      (error) =>
+        deps.log.error(
+          { event: 'settlements.rows_missing', settlementId, err: error },
+          'The rows of a settlement could not be recorded',
+        ),
     );
-    return false;
+    if (recorded !== undefined) result.recordedIds.push(settlementId);
+    else if (createdAt.getTime() < deps.clock.now().getTime() - DAY_MS) result.unreadIds.push(settlementId);
   }
+  return result;
 }

@@ -82,24 +82,21 @@ async function readCachedOrFetch(deps: PaymentDeps, row: OrderRow, meta: EventMe
   const { db, clock } = deps;
   const now = clock.now();
   const claimedRows = await db('gateway_status_checks')
-    .insert({ order_id: row.id, checked_at: now, requested_at: now })
+    .insert({ order_id: row.id, claimed_at: now, requested_at: now })
     .onConflict('order_id')
-    .merge(['checked_at'])
-    .where((due) =>
-      due
-        .whereNull('gateway_status_checks.checked_at')
-        .orWhere(
-          'gateway_status_checks.checked_at',
-          '<=',
-          new Date(now.getTime() - GATEWAY_CHECK_INTERVAL_MS),
-        ),
+    .merge(['claimed_at'])
+    .whereRaw(
+      `coalesce(greatest(gateway_status_checks.claimed_at, gateway_status_checks.checked_at), 'epoch') <= ?`,
+      [new Date(now.getTime() - GATEWAY_CHECK_INTERVAL_MS)],
     )
     .returning('order_id');
   if (claimedRows.length > 0) return { status: await fetchPaymentStatus(deps, row, meta), checkedAt: now };
-  const cached: { payment_status: PaymentStatus | null; checked_at: Date } = await db('gateway_status_checks')
+  const cached: { payment_status: PaymentStatus | null; checked_at: Date | null } = await db(
+    'gateway_status_checks',
+  )
     .where({ order_id: row.id })
     .first('payment_status', 'checked_at');
-  return { status: cached.payment_status ?? 'unknown', checkedAt: cached.checked_at };
+  return { status: cached.payment_status ?? 'unknown', checkedAt: cached.checked_at ?? now };
 }
 
 async function trySyncPayments(deps: PaymentDeps, row: OrderRow, meta: EventMeta): Promise<PaymentStatus> {

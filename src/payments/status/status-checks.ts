@@ -15,7 +15,10 @@ const HOURLY_UNTIL_MS = 72 * HOUR_MS;
 const LAST_CHECK_MS = 6 * DAY_MS;
 
 /** An approved payment waits at the gateway for at most five days after the last day of payment. */
-const LAST_WAITING_CHECK_MS = 9 * DAY_MS;
+const FREQUENT_UNTIL_MS = 9 * DAY_MS;
+
+/** A payment that is still not final is asked about daily for six more days; then its order expires. */
+const LAST_WAITING_CHECK_MS = 15 * DAY_MS;
 
 /** @returns undefined after the last check */
 export function getNextCheckTime(
@@ -30,11 +33,12 @@ export function getNextCheckTime(
 }
 
 /**
- * The buyer waits: after a minute, later after a tenth of the age, at least hourly. Ages are milliseconds since the request
- * of the payment.
+ * The buyer waits: after a minute, later after a tenth of the age, at least hourly, after nine days daily. Ages are
+ * milliseconds since the request of the payment.
  */
 function getNextAgeWhileWaiting(age: number): number | undefined {
-  const nextAge = age + Math.min(HOUR_MS, Math.max(MINUTE_MS, age / 10));
+  const longestInterval = age < FREQUENT_UNTIL_MS ? HOUR_MS : DAY_MS;
+  const nextAge = age + Math.min(longestInterval, Math.max(MINUTE_MS, age / 10));
   return nextAge <= LAST_WAITING_CHECK_MS ? nextAge : undefined;
 }
 

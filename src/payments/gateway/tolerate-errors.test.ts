@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { GatewayError } from './gateway.ts';
+import { createErrorTolerance } from './tolerate-errors.ts';
+
+const UNANSWERED = new GatewayError(0, 'NO_ANSWER', 'no answer');
+const UNREADABLE = new GatewayError(502, 'UNEXPECTED_ANSWER', 'unknown format');
+
+/** @returns the subjects of the logged errors, and of the items that were processed */
+async function process(outcomes: (Error | 'ok')[]): Promise<{ done: number[]; logged: number[] }> {
+  const tolerate = createErrorTolerance();
+  const done: number[] = [];
+  const logged: number[] = [];
+  for (const [item, outcome] of outcomes.entries()) {
+    const result = await tolerate(
+      () => (outcome === 'ok' ? Promise.resolve(item) : Promise.reject(outcome)),
+      () => logged.push(item),
+    );
+    if (result !== undefined) done.push(result);
+  }
+  return { done, logged };
+}
+
+it('an error of one item is logged and does not stop the others', async () => {
+  expect(await process([new Error('bad row'), 'ok', UNANSWERED, 'ok'])).toEqual({
+    done: [1, 3],
+    logged: [0, 2],
+  });
+});
+
+it('answers of unknown format never end the loop, because they come again for the same item', async () => {
+  const { logged } = await process([UNREADABLE, UNREADABLE, UNREADABLE, UNREADABLE]);
+  expect(logged).toEqual([0, 1, 2, 3]);
+});
+
+it('three unanswered requests in a row end the loop; an answer between them starts the count again', async () => {
+  await expect(process([UNANSWERED, UNANSWERED, UNANSWERED, 'ok'])).rejects.toBe(UNANSWERED);
+  expect((await process([UNANSWERED, UNANSWERED, 'ok', UNANSWERED, UNANSWERED])).done).toEqual([2]);
+});

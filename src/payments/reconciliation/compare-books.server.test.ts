@@ -1,0 +1,124 @@
+/** The comparison of the books with single faults: each part and each item is compared on its own. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ComposedApp } from '#src/compose.ts';
+import { requestPartialRefund } from '#src/orders/domain/refund-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { GatewayError, type Gateway, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { refundPart } from '#src/payments/refunds/refund-part.ts';
+import { syncOpenRefunds } from '#src/payments/refunds/sync-refunds.ts';
+import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import { compareBooks, hasDifferences } from './compare-books.ts';
+
+let shop: Shop;
+let composed: ComposedApp;
+beforeAll(async () => {
+  shop = await startShop();
+  composed = await composeForJobs(shop);
+});
+afterEach(() => shop.setFaults({}));
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
+
+/** The real gateway client with one other answer. */
+const withGateway = (change: Partial<Gateway>): PaymentDeps => ({
+  ...composed.deps,
+  gateway: { ...composed.deps.gateway, ...change },
+});
+const UNREADABLE = new GatewayError(502, 'UNEXPECTED_ANSWER', 'unknown format');
+
+describe('the comparison of the books', () => {
+  it('lists a payment that is captured in our books and only authorised at the gateway', async () => {
+    const { paymentId } = await placePaidOrder(shop, 'Not Captured');
+    expect(hasDifferences(await compareBooks(composed.deps))).toBe(false);
+    const { gateway } = composed.deps;
+    const toAuthorised = (payment: GatewayPayment) =>
+      payment.id === paymentId ? { ...payment, status: 'authorized' as const } : payment;
+    const deps = withGateway({
+      fetchPayment: async (id) => toAuthorised(await gateway.fetchPayment(id)),
+      fetchPaymentsBetween: async (...period) => {
+        const list = await gateway.fetchPaymentsBetween(...period);
+        return { ...list, items: list.items.map(toAuthorised) };
+      },
+    });
+    const books = await compareBooks(deps);
+    expect(books.onlyInOurBooks).toEqual([paymentId]);
+    expect(hasDifferences(books)).toBe(true);
+  });
+
+  it('lists an item of unknown format by its id and compares the others', async () => {
+    const { paymentId } = await placePaidOrder(shop, 'Readable');
+    const { gateway } = composed.deps;
+    const deps = withGateway({
+      fetchDisputesBetween: async (...period) => ({
+        ...(await gateway.fetchDisputesBetween(...period)),
+        unreadableIds: ['disp_unreadable'],
+      }),
+    });
+    const disputeId = await shop.sandbox.openDispute(paymentId);
+    const books = await compareBooks(deps);
+    expect(books.disputes.onlyAtGateway).toEqual(['disp_unreadable']);
+    expect(hasDifferences(books)).toBe(true);
+    const dispute = await shop.app.db('payment_disputes').where({ dispute_id: disputeId }).first();
+    expect(dispute).toMatchObject({ status: 'open' });
+  });
+
+  it('of refunds fails, and payments, disputes and settlements are compared all the same', async () => {
+    const deps = withGateway({ fetchRefundsBetween: () => Promise.reject(UNREADABLE) });
+    const books = await compareBooks(deps);
+    expect(books).toMatchObject({ failedParts: ['refunds'], refunds: { matched: 0 } });
+    expect(books.matched).toBeGreaterThan(0);
+    expect(hasDifferences(books)).toBe(true);
+  });
+
+  it('records no settlement whose rows do not sum up to the transferred amount, and lists it after a day', async () => {
+    await placePaidOrder(shop, 'Settled Partly');
+    const settlementId = await shop.sandbox.runSettlement();
+    const findSettlement = () =>
+      shop.app.db('gateway_settlements').where({ settlement_id: settlementId }).first();
+    await waitUntil(async () => (await findSettlement()) !== undefined);
+    const { gateway } = composed.deps;
+    const withoutLastRow = withGateway({
+      fetchSettlementRows: async (day) => {
+        const list = await gateway.fetchSettlementRows(day);
+        return { ...list, items: list.items.slice(0, -1) };
+      },
+    });
+    await shop.app
+      .db('gateway_settlements')
+      .where({ settlement_id: settlementId })
+      .update({ rows_recorded_at: null });
+    expect((await compareBooks(withoutLastRow)).unreadSettlements).toEqual([]);
+    shop.app.clock.advanceHours(25);
+    const books = await compareBooks(withoutLastRow);
+    expect(books).toMatchObject({ unreadSettlements: [settlementId], failedParts: [] });
+    expect(hasDifferences(books)).toBe(true);
+    expect((await compareBooks(composed.deps)).unreadSettlements).toEqual([]);
+    expect((await findSettlement()).rows_recorded_at).not.toBeNull();
+  });
+});
+
+describe('a refund that always fails to be read', () => {
+  it('does not exclude the refunds of other orders', async () => {
+    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    const orders = [await placePaidOrder(shop, 'Unreadable'), await placePaidOrder(shop, 'Completed')];
+    const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+    for (const { orderId } of orders) {
+      await changeOrder(composed.deps, orderId, meta, (order) => requestPartialRefund(order, 5_000, meta.at));
+      await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    }
+    const [unreadable, completed] = orders as [(typeof orders)[0], (typeof orders)[0]];
+    const [refund] = await shop.sandbox.listRefundsOf(completed.paymentId);
+    await shop.sandbox.settleRefund(refund!.id, 'success');
+    shop.app.clock.advanceHours(2);
+    const { gateway } = composed.deps;
+    const deps = withGateway({
+      fetchRefundsOfPayment: (id) =>
+        id === unreadable.paymentId ? Promise.reject(UNREADABLE) : gateway.fetchRefundsOfPayment(id),
+    });
+    expect(await syncOpenRefunds(deps)).toBe(1);
+    expect(await shop.findOrderRow(completed.orderId)).toMatchObject({ has_open_refund: false });
+  });
+});
