@@ -82,14 +82,12 @@ export function computeFullChart(
 }
 
 function computeVargas({ lagna, grahas }: Chart): FullChart['vargas'] {
-  const points = [
-    ...(lagna ? [['Lagna', lagna.longitude] as const] : []),
-    ...GRAHAS.map((graha) => [graha, grahas[graha].longitude] as const),
-  ];
-  return Object.fromEntries(
-    VARGAS.map((n) => [
-      `D${n}`,
-      Object.fromEntries(points.map(([name, longitude]) => [name, computeVargaSign(n, longitude)])),
-    ]),
-  );
+  const vargas: FullChart['vargas'] = {};
+  for (const n of VARGAS) {
+    const signs: FullChart['vargas'][string] = {};
+    if (lagna) signs.Lagna = computeVargaSign(n, lagna.longitude);
+    for (const graha of GRAHAS) signs[graha] = computeVargaSign(n, grahas[graha].longitude);
+    vargas[`D${n}`] = signs;
+  }
+  return vargas;
 }

@@ -27,20 +27,22 @@ const UNBOUNDED_SPAN: Span = { from: null, to: null };
 const SIGNS = 12;
 const PADAS = 108;
 
-/** Computes the ranges around the birth time under the settings of the chart. */
-export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
+/** Computes the ranges around the birth time under the settings of the chart, which is that of the birth. */
+export function computeSensitivity(
+  birth: BirthMoment,
+  { settings, grahas }: Pick<Chart, 'settings' | 'grahas'>,
+): Sensitivity {
   const instant = toInstant(parseUt(birth.utc));
   const computeAscendant = createLagnaFunction(instant, birth, settings);
   const computeLagnaLongitude: FunctionOfTime = (ut) => computeAscendant(ut).ascendant;
   const findLagnaSpan = (cells: number) =>
     findSpan(instant.ut, LAGNA_STEP_MINUTES, computeLagnaLongitude, cells);
   const findGrahaSpan = (graha: Graha, cells: number) => {
-    const computeLongitude = createLongitudeFunction(graha, instant, settings);
     const isFarFromBorder =
-      graha !== 'Moon' && computeDistanceToBorder(computeLongitude(instant.ut), cells) > MAX_MOTION_DEGREES;
+      graha !== 'Moon' && computeDistanceToBorder(grahas[graha].longitude, cells) > MAX_MOTION_DEGREES;
     return isFarFromBorder
       ? UNBOUNDED_SPAN
-      : findSpan(instant.ut, GRAHA_STEP_MINUTES, computeLongitude, cells);
+      : findSpan(instant.ut, GRAHA_STEP_MINUTES, createLongitudeFunction(graha, instant, settings), cells);
   };
   return {
     windowMinutes: WINDOW_MINUTES,

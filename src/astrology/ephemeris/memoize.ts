@@ -2,8 +2,10 @@
 export function memoize<T>(compute: (time: number) => T, size = 8): (time: number) => T {
   const cache = new Map<number, T>();
   return (time) => {
-    const result = cache.get(time) ?? compute(time);
-    if (!cache.has(time) && cache.size >= size) cache.delete(cache.keys().next().value!);
+    const cached = cache.get(time);
+    if (cached !== undefined) return cached;
+    const result = compute(time);
+    if (cache.size >= size) cache.delete(cache.keys().next().value!);
     cache.set(time, result);
     return result;
   };

@@ -67,12 +67,15 @@ const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
  */
 export function createMoonFunction(tt: number): (days: number) => number {
   const { value, rate, acceleration, jerk } = computeMoonLongitude(tt);
-  const lightTimeDays = sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
+  const lightTimeDays = computeLightTime(tt);
   return (days) => {
     const d = days - lightTimeDays;
     return value + d * (rate + (d / 2) * (acceleration + (d / 3) * jerk));
   };
 }
+
+/** Days. */
+const computeLightTime = memoize((tt) => sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY);
 
 const toRadians = ({ value, rate, acceleration, jerk }: Derivatives): Derivatives => ({
   value: value * ARCSECOND,

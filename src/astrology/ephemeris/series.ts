@@ -135,17 +135,17 @@ function sumElpTerms(terms: Float64Array, t: number): Derivatives {
 }
 
 /**
- * Computes the sine of an angle in turns. The angle is reduced to a quarter turn; Taylor's series is then accurate to
- * 4e-14. This takes half the time of Math.sin, which has to reduce radians first, and two thirds of the run time of a
- * chart are spent here.
+ * Computes the sine of an angle in turns. The angle is reduced to a quarter turn around the nearest half turn, whose
+ * parity gives the sign; Taylor's series is then accurate to 4e-14. Math.sin takes twice the time, because it has to
+ * reduce radians first, and so does a reduction by comparisons, which the processor cannot predict. A quarter of the run
+ * time of a chart is spent here.
  */
 function computeSine(turns: number): number {
-  let folded = turns - Math.floor(turns + 0.5);
-  if (folded > 0.25) folded = 0.5 - folded;
-  else if (folded < -0.25) folded = -0.5 - folded;
-  const x = TURN * folded;
+  const halfTurns = Math.floor(2 * turns + 0.5);
+  const sign = 1 - 2 * (halfTurns & 1);
+  const x = TURN * (turns - halfTurns / 2);
   const y = x * x;
   const tail =
     -1 / 39_916_800 + y * (1 / 6_227_020_800 + y * (-1 / 1_307_674_368_000 + y / 355_687_428_096_000));
-  return x * (1 + y * (-1 / 6 + y * (1 / 120 + y * (-1 / 5040 + y * (1 / 362_880 + y * tail)))));
+  return sign * x * (1 + y * (-1 / 6 + y * (1 / 120 + y * (-1 / 5040 + y * (1 / 362_880 + y * tail)))));
 }

@@ -30,7 +30,7 @@ const MARGIN_DAYS = 9 * 365.25;
  * including retrograde returns; there may be gaps between them.
  */
 export const findSadeSati = (chart: Chart, untilAge = 90): SadeSatiPeriod[] =>
-  findPeriods(chart, untilAge, [12, 1, 2]).map((stays) => ({
+  selectPeriods(chart, untilAge, findSaturnStays(chart, untilAge), [12, 1, 2]).map((stays) => ({
     ...getBounds(stays),
     phases: stays.map((stay) => ({
       phase: SATURN_PHASES[countHouse(chart.grahas.Moon.sign, stay.sign)]!,
@@ -44,10 +44,11 @@ export const findSadeSati = (chart: Chart, untilAge = 90): SadeSatiPeriod[] =>
  * Lists every Dhaiya: Saturn in the fourth sign from the Moon (Ardhashtama, also called Kantaka) or in the eighth
  * (Ashtama).
  */
-export const findDhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
-  ([4, 8] as const)
+export function findDhaiyas(chart: Chart, untilAge = 90): Dhaiya[] {
+  const allStays = findSaturnStays(chart, untilAge);
+  return ([4, 8] as const)
     .flatMap((house) =>
-      findPeriods(chart, untilAge, [house]).map((stays) => ({
+      selectPeriods(chart, untilAge, allStays, [house]).map((stays) => ({
         house,
         sign: stays[0]!.sign,
         ...getBounds(stays),
@@ -55,12 +56,22 @@ export const findDhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
       })),
     )
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
 
-/** Lists Saturn's stays in the given houses from the Moon, grouped by period. */
-function findPeriods(chart: Chart, untilAge: number, houses: readonly number[]): Stay[][] {
+function findSaturnStays({ utc, settings }: Chart, untilAge: number): Stay[] {
+  const birth = parseUt(utc);
+  return findStays('Saturn', birth - MARGIN_DAYS, birth + untilAge * 365.25 + MARGIN_DAYS, settings);
+}
+
+/** Selects Saturn's stays in the given houses from the Moon, grouped by period. */
+function selectPeriods(
+  chart: Chart,
+  untilAge: number,
+  stays: readonly Stay[],
+  houses: readonly number[],
+): Stay[][] {
   const birth = parseUt(chart.utc);
   const end = birth + untilAge * 365.25;
-  const stays = findStays('Saturn', birth - MARGIN_DAYS, end + MARGIN_DAYS, chart.settings);
   return groupStays(
     stays.filter(({ sign }) => houses.includes(countHouse(chart.grahas.Moon.sign, sign))),
   ).filter((period) => period.at(-1)!.to.ut > birth && period[0]!.from.ut < end);

@@ -39,7 +39,7 @@ function findMidnights(
   { zone, longitude, utcOffsetSeconds }: BirthMoment,
   date: Temporal.PlainDate,
 ): number[] {
-  const days = [date, date.add({ days: 1 })];
+  const days = [date, date.add(ONE_DAY)];
   if (zone === undefined && utcOffsetSeconds !== undefined)
     return days.map((day) => computeMidnightAtOffset(day, utcOffsetSeconds));
   const zoneName = zone ?? formatMeanTimeZone(longitude);
@@ -51,13 +51,17 @@ function findMidnights(
     : days.map((day) => computeMidnightAtOffset(day, utcOffsetSeconds));
 }
 
+const ONE_DAY = Temporal.Duration.from({ days: 1 });
+
 const computeMidnightAtOffset = (day: Temporal.PlainDate, utcOffsetSeconds: number): number =>
   toUt(day.toZonedDateTime('UTC').epochMilliseconds - utcOffsetSeconds * 1000);
 
 const toIsoString = (ms: number) => new Date(ms).toISOString();
 
 const computeLocalDate = (utc: string, zone: string) =>
-  runInZone(zone, () => Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDate());
+  runInZone(zone, () =>
+    Temporal.Instant.fromEpochMilliseconds(Date.parse(utc)).toZonedDateTimeISO(zone).toPlainDate(),
+  );
 
 /** Formats local mean time as a zone offset, to the minute; only the date is derived from it. */
 function formatMeanTimeZone(longitude: number): string {

@@ -11,14 +11,26 @@ import { createMotion } from '#src/astrology/motion/motion.ts';
 /** The time between two returns differs from it by minutes. */
 const SIDEREAL_YEAR_DAYS = 365.256363;
 
+type Natal = Pick<Chart, 'utc' | 'grahas' | 'settings'>;
+
+const returnsByNatal = new WeakMap<Natal, Map<number, number>>();
+
 /**
  * Finds the return after `age` completed years, in days from J2000.0; 0 is the birth. The result is accurate to some
- * hundredths of a second and needs one or two exact positions of the Sun.
+ * hundredths of a second and needs one or two exact positions of the Sun. It is kept with the chart, because the age
+ * and the limits of the year ask for the same returns.
  */
-export function findSolarReturn(
-  { utc, grahas, settings }: Pick<Chart, 'utc' | 'grahas' | 'settings'>,
-  age: number,
-): number {
+export function findSolarReturn(natal: Natal, age: number): number {
+  const returns = returnsByNatal.get(natal) ?? new Map<number, number>();
+  returnsByNatal.set(natal, returns);
+  const known = returns.get(age);
+  if (known !== undefined) return known;
+  const solarReturn = searchSolarReturn(natal, age);
+  returns.set(age, solarReturn);
+  return solarReturn;
+}
+
+function searchSolarReturn({ utc, grahas, settings }: Natal, age: number): number {
   const motion = createMotion('Sun', settings);
   const createDifferenceFunction = (longitude: (ut: number) => number) => (ut: number) =>
     subtractAngles(longitude(ut), grahas.Sun.longitude);
@@ -37,7 +49,7 @@ export function findSolarReturn(
 }
 
 /** Counts the completed years of life by solar returns. */
-export function computeAge(natal: Pick<Chart, 'utc' | 'grahas' | 'settings'>, iso: string): number {
+export function computeAge(natal: Natal, iso: string): number {
   const nearestAge = Math.round((parseUt(iso) - parseUt(natal.utc)) / SIDEREAL_YEAR_DAYS);
   return findSolarReturn(natal, nearestAge) <= parseUt(iso) ? nearestAge : nearestAge - 1;
 }

@@ -7,13 +7,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import {
-  listHouseKeys,
-  formatPlacement,
-  formatSeats,
-  CLASSICAL_GRAHAS,
-  listPlanetsIn,
-} from './placements.ts';
+import { listHouseKeys, formatPlacement, formatSeats, CLASSICAL_GRAHAS } from './placements.ts';
 
 type Figure = readonly number[];
 
@@ -92,24 +86,21 @@ function createShapeRule<Key extends string>(
   };
 }
 
+const HOUSE_KEYS = listHouseKeys(CLASSICAL_GRAHAS);
+
 function judgeShape(chart: Chart, figures: readonly Figure[], allowsEmptyHouses: boolean): Verdict {
-  const bestFigure = figures.toSorted(
-    (a, b) => listGrahasOutside(chart, a).length - listGrahasOutside(chart, b).length,
-  )[0]!;
-  const [outsideGraha] = listGrahasOutside(chart, bestFigure);
-  if (outsideGraha)
-    return toAbsent(`${formatPlacement(chart, outsideGraha)} stands apart`, listHouseKeys(CLASSICAL_GRAHAS));
-  const emptyHouse = bestFigure.find((house) => listPlanetsIn(chart, house).length === 0);
+  const houses = CLASSICAL_GRAHAS.map((graha) => getHouse(chart, graha));
+  const bestFigure = findBestFigure(houses, figures);
+  const outsideGraha = CLASSICAL_GRAHAS.find((_, index) => !bestFigure.includes(houses[index]!));
+  if (outsideGraha) return toAbsent(`${formatPlacement(chart, outsideGraha)} stands apart`, HOUSE_KEYS);
+  const emptyHouse = bestFigure.find((house) => !houses.includes(house));
   if (emptyHouse && !allowsEmptyHouses)
-    return toAbsent(
-      `the ${formatOrdinal(emptyHouse)} house has none of the seven`,
-      listHouseKeys(CLASSICAL_GRAHAS),
-    );
-  return toPresent(
-    `the seven fill this figure, ${formatSeats(chart, CLASSICAL_GRAHAS)}`,
-    listHouseKeys(CLASSICAL_GRAHAS),
-  );
+    return toAbsent(`the ${formatOrdinal(emptyHouse)} house has none of the seven`, HOUSE_KEYS);
+  return toPresent(`the seven fill this figure, ${formatSeats(chart, CLASSICAL_GRAHAS)}`, HOUSE_KEYS);
 }
 
-const listGrahasOutside = (chart: Chart, figure: Figure) =>
-  CLASSICAL_GRAHAS.filter((graha) => !figure.includes(getHouse(chart, graha)));
+/** Of several figures that hold as many grahas the first. */
+function findBestFigure(houses: readonly number[], figures: readonly Figure[]): Figure {
+  const counts = figures.map((figure) => houses.filter((house) => figure.includes(house)).length);
+  return figures[counts.indexOf(Math.max(...counts))]!;
+}

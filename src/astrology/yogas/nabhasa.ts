@@ -109,6 +109,8 @@ function judgeDala(chart: Chart, wantedGrahas: ThreeGrahas, unwantedGrahas: Thre
   );
 }
 
+const OTHER_YOGAS = [...asrayaYogas, ...dalaYogas, ...akritiYogas];
+
 export const sankhyaYogas = [
   createSankhyaRule('vallaki', 'Vallaki, the lute', 7),
   createSankhyaRule('dama', 'Dama, the string of pearls', 6),
@@ -139,8 +141,7 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
           `the seven grahas stand in ${SIGN_COUNTS[occupiedCount - 1]}`,
           listSignKeys(CLASSICAL_GRAHAS),
         );
-      const otherYoga =
-        count > 1 && [...asrayaYogas, ...dalaYogas, ...akritiYogas].find(({ judge }) => judge(chart).present);
+      const otherYoga = count > 1 && OTHER_YOGAS.find(({ judge }) => judge(chart).present);
       return otherYoga
         ? toAbsent(
             `the ${countText} make ${otherYoga.name.split(',')[0]}, which goes first`,

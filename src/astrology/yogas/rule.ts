@@ -33,13 +33,17 @@ export const toPresent = (
 ): Verdict => ({
   present: true,
   because,
-  keys: [...new Set(keys)],
+  keys: listDistinct(keys),
   reducedBy,
 });
 
 export const toAbsent = (because: string, keys: readonly string[]): Verdict => ({
   present: false,
   because,
-  keys: [...new Set(keys)],
+  keys: listDistinct(keys),
   reducedBy: null,
 });
+
+/** A rule has about ten keys, for which a Set takes longer. */
+const listDistinct = (keys: readonly string[]): string[] =>
+  keys.filter((key, index) => keys.indexOf(key) === index);
