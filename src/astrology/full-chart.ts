@@ -49,7 +49,7 @@ export type FullChart = {
   sadeSati: SadeSatiPeriod[];
   dhaiyas: Dhaiya[];
   sensitivity: Sensitivity | null;
-  /** the annual chart of the year that includes `now` */
+  /** the annual chart of the year that includes `now`; before the birth that of the first year */
   varshphal: Varshphal;
 };
 
@@ -77,7 +77,7 @@ export function computeFullChart(
     sadeSati: findSadeSati(chart),
     dhaiyas: findDhaiyas(chart),
     sensitivity: chart.lagna && computeSensitivity(birth, chart),
-    varshphal: computeVarshphal(chart, computeAge(chart, now), birth),
+    varshphal: computeVarshphal(chart, Math.max(computeAge(chart, now), 0), birth),
   };
 }
 
