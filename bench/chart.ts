@@ -1,7 +1,8 @@
 /**
- * `npm run bench:chart`: measures one full chart, warm and on one core. The baseline is astronomy-engine, which
- * computes only the astronomical part of the same chart: seven positions, sidereal time, sunrise and sunset. It prints
- * milliseconds and ratios and never fails.
+ * `npm run bench:chart`: measures one full chart, and what is computed on request beside it, warm and on one core. The
+ * baseline is astronomy-engine, which computes only the astronomical part of the same chart: seven positions, sidereal
+ * time, sunrise and sunset. The rounds of all alternate. It prints median milliseconds and the median of the ratios, and
+ * never fails.
  */
 import {
   AstroTime,
@@ -17,6 +18,7 @@ import {
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { BirthMoment } from '#src/astrology/input.ts';
+import { computeMedian } from './statistics/median.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -35,13 +37,17 @@ const tableBytes = measureMemory() - bytesBefore;
 const { computeChart } = await import('#src/astrology/chart.ts');
 const { computeAshtakoota } = await import('#src/astrology/matching/ashtakoota.ts');
 const { computeFullChart } = await import('#src/astrology/full-chart.ts');
+const { computeAstrologerTables } = await import('#src/astrology/astrologer-tables.ts');
+const { computeTiming } = await import('#src/astrology/timing/timing.ts');
 
 /** The annual chart is computed for this day. */
 const NOW = '2026-11-21T03:00:00Z';
 /** Milliseconds of the UTC offset +5:30. */
 const INDIA_OFFSET_MS = 19_800_000;
 const CHARTS = 300;
-const ROUNDS = 15;
+/** A round is short, so that a disturbance of the machine changes few of the ratios. */
+const CHARTS_PER_ROUND = 15;
+const ROUNDS = 200;
 
 /** Births across India and a century, the same in every run: golden-ratio steps cover a range evenly. */
 const BIRTHS: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
@@ -77,26 +83,43 @@ function computeEverything(birth: BirthMoment): number {
   return computeAshtakoota(chart.grahas.Moon, chart.grahas.Moon).total + yogas.length;
 }
 
-/** Measures the fastest round, which other processes have disturbed least. The first two rounds warm up the code. */
-function measureMilliseconds(operation: (birth: BirthMoment) => unknown): number {
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const start = performance.now();
-    for (const birth of BIRTHS) operation(birth);
-    return (performance.now() - start) / CHARTS;
-  });
-  return Math.min(...rounds.slice(2));
+const computeTables = (birth: BirthMoment) => computeAstrologerTables(computeChart(birth), birth, NOW);
+
+/** The windows of nine matters of life in ten years, without the chart that they are computed from. */
+const CHARTS_BY_BIRTH = new Map(BIRTHS.map((birth) => [birth, computeFullChart(birth, NOW)]));
+function computeWindows(birth: BirthMoment) {
+  const { chart, sensitivity } = CHARTS_BY_BIRTH.get(birth)!;
+  return computeTiming(chart, { now: NOW, sensitivity });
 }
 
-const rows = [
-  ['astronomy-engine alone', measureMilliseconds(computeBaseline)],
-  ['positions, panchang, periods', measureMilliseconds((birth) => computeChart(birth))],
-  ['full chart', measureMilliseconds(computeEverything)],
-] as const;
-const [, baselineMs] = rows[0];
-for (const [name, milliseconds] of rows)
-  console.log(
-    `${name.padEnd(34)} ${milliseconds.toFixed(3)} ms   ${(milliseconds / baselineMs).toFixed(2)} x`,
-  );
+const OPERATIONS: readonly [string, (birth: BirthMoment) => unknown][] = [
+  ['astronomy-engine alone', computeBaseline],
+  ['positions, panchang, periods', (birth) => computeChart(birth)],
+  ['full chart', computeEverything],
+  ['chart with the astrologer tables', computeTables],
+  ['windows of ten years', computeWindows],
+];
+
+function measureMilliseconds(operation: (birth: BirthMoment) => unknown, births: readonly BirthMoment[]) {
+  const start = performance.now();
+  for (const birth of births) operation(birth);
+  return (performance.now() - start) / births.length;
+}
+
+/** All births once warm up the code and the caches. */
+for (const [, operation] of OPERATIONS) measureMilliseconds(operation, BIRTHS);
+const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+  const first = (round * CHARTS_PER_ROUND) % CHARTS;
+  const births = BIRTHS.slice(first, first + CHARTS_PER_ROUND);
+  return OPERATIONS.map(([, operation]) => measureMilliseconds(operation, births));
+});
+for (const [index, [name]] of OPERATIONS.entries()) {
+  const milliseconds = computeMedian(rounds.map((times) => times[index]!));
+  const ratio = computeMedian(rounds.map((times) => times[index]! / times[0]!));
+  console.log(`${name.padEnd(34)} ${milliseconds.toFixed(3)} ms   ${ratio.toFixed(2)} x`);
+}
+// The prepared charts are no part of what the engine keeps in memory.
+CHARTS_BY_BIRTH.clear();
 const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 console.log(`${'ephemeris tables'.padEnd(34)} ${formatMegabytes(tableBytes)}`);
 console.log(
