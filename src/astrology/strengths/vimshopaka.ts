@@ -21,7 +21,8 @@ export type Vimshopaka = {
 };
 
 /**
- * It is computed for the seven grahas: on the signs of the nodes the schools do not agree.
+ * It is computed for the seven grahas: on the signs of the nodes the schools do not agree. The hora is that of Parashara,
+ * with Cancer and Leo only; programs that use another one give other points.
  * @returns null if the birth time is unknown: the Sun passes two of the sixtieths of a sign in a day
  */
 export function computeVimshopaka({

@@ -46,7 +46,7 @@ describe('findAnnualYogas: houses', () => {
 });
 
 describe('findAnnualYogas: a third graha', () => {
-  /** Tajika Nilakanthi, example after verse 11: the Moon at 11° carries the light of Mercury at 10° to Jupiter at 12°. */
+  /** Tajika Nilakanthi, Mahidhara's example of nakta: the Moon at 11° carries the light of Mercury at 10° to Jupiter at 12°. */
   it('finds nakta by the Moon, between the degrees of both or behind both', () => {
     const words = { lagna: 'Virgo', Mercury: 'Leo 10', Jupiter: 'Pisces 12' };
     const nakta = { yoga: 'nakta', pair: ['Mercury', 'Jupiter'], by: 'Moon' };
@@ -95,9 +95,9 @@ describe('findAnnualYogas: the Moon', () => {
     );
 
   it.each([
-    // Tajika Nilakanthi, commentary after verse 22: uttamottama.
+    // Tajika Nilakanthi, Mahidhara's example of uttamottama.
     [{ Sun: 'Aries 17', Mars: 'Aries 20', Moon: 'Cancer 14' }, ['Sun uttama-uttama', 'Mars uttama-uttama']],
-    // After verse 26: madhyamottama; the Moon is in its own navamsa. Saturn is in the eighth from Capricorn, neutral.
+    // His example of madhyamottama, verses 25 and 26; the Moon is in its own navamsa. Saturn is in the eighth from Capricorn, neutral.
     [
       { Venus: 'Libra 24', Mars: 'Aries 26', Moon: 'Capricorn 22' },
       ['Venus madhyama-uttama', 'Mars madhyama-uttama'],

@@ -1,6 +1,6 @@
 /**
  * The Tajika yogas by which the Moon joins the ithasala of two other grahas, or does not: kamboola, gairi-kamboola and
- * khallasara. Source: Nilakantha, Tajika Nilakanthi, Samjna Tantra, on the sixteen yogas 22-45.
+ * khallasara. Source: Nilakantha, Tajika Nilakanthi, Samjna Tantra, on the sixteen yogas, until 45.
  */
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';

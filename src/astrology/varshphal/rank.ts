@@ -1,6 +1,6 @@
 /**
  * Rank (adhikara) and weakness of a graha in the annual chart. Source: Nilakantha, Tajika Nilakanthi, Samjna Tantra, on
- * the sixteen yogas 22-39 and 46.
+ * the sixteen yogas, 25-39 and 46.
  */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';

@@ -1,6 +1,6 @@
 /**
  * The Tajika yogas by which a third graha joins or separates two others, and tambira. Source: Nilakantha, Tajika
- * Nilakanthi, Samjna Tantra, on the sixteen yogas 11-21 and 50.
+ * Nilakanthi, Samjna Tantra, on the sixteen yogas, until 21 and 50.
  */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
