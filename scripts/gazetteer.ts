@@ -15,6 +15,7 @@ import { INDIA, type Town } from './gazetteer/town.ts';
 
 /** All places of neighbouring countries are included: births before 1947, families on both sides of a border. */
 const NEIGHBOURS = new Set(['BD', 'BT', 'LK', 'NP', 'PK']);
+/** Every capital has more, see MIN_CAPITAL_POPULATION. */
 const MIN_FOREIGN_POPULATION = 15_000;
 
 export function buildGazetteer(outFile: string): { places: number; indian: number; bytes: number } {

@@ -1,4 +1,4 @@
-/** Removes other names that belong to a larger town nearby. */
+/** Removes other names that belong to a larger town or a city nearby. */
 import { foldName } from '#src/places/search/phonetic-key.ts';
 import { computeDistanceKm, type Town } from './town.ts';
 
@@ -17,6 +17,12 @@ export function removeBorrowedNames(towns: readonly Town[]): void {
       (name) =>
         !townsByName
           .get(foldName(name))
-          ?.some((other) => other.population > town.population && computeDistanceKm(other, town) < NEARBY_KM),
+          ?.some((other) => isLarge(other, town) && computeDistanceKm(other, town) < NEARBY_KM),
     );
 }
+
+/** New Delhi is not another name of Delhi, although it is smaller. */
+const isLarge = (other: Town, town: Town): boolean =>
+  other !== town && (other.population > town.population || other.population >= CITY_POPULATION);
+
+const CITY_POPULATION = 100_000;

@@ -5,13 +5,17 @@ import path from 'node:path';
 import { EXCLUDED_IDS } from '#src/places/data/corrections.ts';
 import type { AdminNames } from './admin-names.ts';
 import { applyCorrection } from './corrections.ts';
-import { isEnglishOrHindi, listOtherNames, toPrintableName } from './names.ts';
+import { listOtherNames, listTypedNames, toPrintableName } from './names.ts';
 import { INDIA, INDIAN_TIME, type Town } from './town.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Smaller foreign towns have no other names. */
 const MIN_POPULATION_WITH_ALIASES = 100_000;
+
+/** Capitals are listed before other places of their name abroad; Indian towns are not affected (see towns.ts). */
+const MIN_CAPITAL_POPULATION = 500_000;
+const CAPITAL = 'PPLC';
 
 /** The columns of a GeoNames dump: https://download.geonames.org/export/dump/readme.txt */
 export function loadCities500(names: AdminNames): Town[] {
@@ -26,12 +30,12 @@ export function loadCities500(names: AdminNames): Town[] {
 function parseTown(fields: readonly string[], names: AdminNames): Town {
   const [country, admin1, admin2] = [fields[8]!, fields[10]!, fields[11]!];
   const name = country === INDIA ? fields[2]! : toPrintableName(country, fields[1]!);
-  const population = Number(fields[14]);
+  const population = Math.max(Number(fields[14]), fields[7] === CAPITAL ? MIN_CAPITAL_POPULATION : 0);
   const hasOtherNames = country === INDIA || population >= MIN_POPULATION_WITH_ALIASES;
   return {
     id: Number(fields[0]),
     name,
-    others: hasOtherNames ? listOtherNames(name, fields[3]!.split(',').filter(isEnglishOrHindi)) : [],
+    others: hasOtherNames ? listOtherNames(name, listTypedNames(fields[3]!.split(','), country)) : [],
     latitude: Number(fields[4]),
     longitude: Number(fields[5]),
     population,

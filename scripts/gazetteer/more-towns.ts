@@ -1,5 +1,6 @@
 /** Reads src/places/data/more-towns.tsv: towns that neither extract has. */
 import { readFileSync } from 'node:fs';
+import { listOtherNames } from './names.ts';
 import { createPointId, INDIA, INDIAN_TIME, joinDistrictNames, type Town } from './town.ts';
 import { DISTRICT_NAMES } from '#src/places/data/district-names.ts';
 
@@ -18,7 +19,7 @@ function parseTown([name, district, region, latitude, longitude, population, oth
     ...point,
     id: createPointId(point),
     name: name!,
-    others: others!.split('|').filter(Boolean),
+    others: listOtherNames(name!, others!.split('|')),
     population: Number(population),
     country: INDIA,
     region: region!,

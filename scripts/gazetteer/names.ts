@@ -1,6 +1,7 @@
 /** Spellings of names as the gazetteer stores and shows them. */
 import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import { foldName } from '#src/places/search/phonetic-key.ts';
+import { toLatinLetters } from '#src/places/transliteration/to-latin-letters.ts';
 import { INDIA } from './town.ts';
 
 /** Indian names use English letters; others keep the accents that our fonts contain. */
@@ -16,15 +17,28 @@ const toPrintableLetter = (letter: string) =>
   isPrintable(letter) ? letter : removeAccents(letter).replaceAll('ǝ', 'ə');
 const removeAccents = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
-/** Excludes airport codes, other scripts, transcriptions and "City of …" in other languages. */
-export const isEnglishOrHindi = (name: string) =>
+/** Excludes airport codes, European spellings, transcriptions and "City of …" in other languages. */
+const isEnglish = (name: string) =>
+  /^[A-Z][a-z][A-Za-z .'-]+$/.test(name) &&
   !/^(Dakbayan|Lungsod|Faritani|Stare|Districte?|Distrito|Territoire|Ciuda[dt]?|Ciutat|Cidade|Ville d|Thanh) /i.test(
     name,
-  ) && /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/.test(name);
+  );
 
-/** Each spelling once, without the town's own name. */
+const BRAHMIC_NAME = /^(?:[\u0900-\u0d7f -]|\u200c|\u200d)+$/;
+/** Urdu shares its letters with Arabic and Persian: read for India only. */
+const URDU_NAME = /^[\u0600-\u06ff\u200c -]+$/;
+
+/** The alternate names of GeoNames that Indians may type. */
+export const listTypedNames = (names: readonly string[], country: string): string[] =>
+  names.filter(
+    (name) => isEnglish(name) || BRAHMIC_NAME.test(name) || (country === INDIA && URDU_NAME.test(name)),
+  );
+
+/** Each spelling once, in Latin letters, without the town's own name. */
 export function listOtherNames(name: string, spellings: readonly string[]): string[] {
-  const spellingByKey = new Map(spellings.map((otherName) => [foldName(otherName), otherName.trim()]));
+  const latinNames = spellings.map((spelling) => toLatinLetters(spelling).trim());
+  const spellingByKey = new Map(latinNames.toReversed().map((otherName) => [foldName(otherName), otherName]));
   spellingByKey.delete(foldName(name));
-  return [...spellingByKey.values()];
+  spellingByKey.delete('');
+  return [...spellingByKey.values()].toReversed();
 }

@@ -12,7 +12,6 @@ import { FORMAT_VERSION } from './data/gazetteer-file.ts';
 import { matchPlace, type PlaceMatch } from './search/match-place.ts';
 import { createNameIndex } from './search/name-index.ts';
 import { searchPlaces } from './search/search-places.ts';
-import { readTowns, type Town } from './search/towns.ts';
 
 export type Gazetteer = {
   /**
@@ -53,14 +52,14 @@ function readFile(file: string): GazetteerFile {
 }
 
 function createGazetteer(data: GazetteerFile): Gazetteer {
-  const towns = readTowns(data);
-  const index = createNameIndex(towns);
-  const byId = new Map(towns.map((town) => [town.place.id, town]));
+  const index = createNameIndex(data);
+  const { findRowById, getPlace, getPlaceHit } = index.towns;
   return {
-    search: (query, limit = 8) => searchPlaces(index, query, limit).map(toPlaceHit),
-    findById: (id) => byId.get(id)?.place,
+    search: (query, limit = 8) => searchPlaces(index, query, limit).map(getPlaceHit),
+    findById: (id) => {
+      const row = findRowById(id);
+      return row === undefined ? undefined : getPlace(row);
+    },
     match: (freeText) => matchPlace(index, freeText),
   };
 }
-
-const toPlaceHit = ({ place, label }: Town): PlaceHit => ({ ...place, label });

@@ -43,6 +43,26 @@ describe('GET /api/places', () => {
     expect(mumbai).toMatchObject({ region: 'Maharashtra', country: 'IN', zone: 'Asia/Kolkata' });
   });
 
+  it('finds district seats, and cities abroad before Indian villages', async () => {
+    expect((await findLabels('Gauriganj'))[0]).toBe('Gauriganj, Uttar Pradesh, India');
+    expect((await findLabels('Ballia'))[0]).toBe('Ballia, Uttar Pradesh, India');
+    expect((await findLabels('Doha'))[0]).toMatch(/Qatar$/);
+  });
+
+  it.each([
+    ['சென்னை', 'Chennai, Tamil Nadu, India'],
+    ['మైదుకూరు', 'Mydukur, Andhra Pradesh, India'],
+    ['ಬೆಂಗಳೂರು', 'Bengaluru, Karnataka, India'],
+    ['കോഴിക്കോട്', 'Kozhikode, Kerala, India'],
+    ['কলকাতা', 'Kolkata, West Bengal, India'],
+    ['અમદાવાદ', 'Ahmedabad, Gujarat, India'],
+    ['ਅੰਮ੍ਰਿਤਸਰ', 'Amritsar, Punjab, India'],
+    ['ଭୁବନେଶ୍ୱର', 'Bhubaneswar, Odisha, India'],
+    ['لکھنؤ', 'Lucknow, Uttar Pradesh, India'],
+  ])('finds %s', async (typed, label) => {
+    expect((await findLabels(typed))[0]).toBe(label);
+  });
+
   it('returns no places for one letter and for text that is not a place', async () => {
     expect(await findLabels('b')).toEqual([]);
     expect(await findLabels('x'.repeat(5_000))).toEqual([]);

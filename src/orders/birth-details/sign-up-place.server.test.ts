@@ -28,6 +28,7 @@ async function orderWithPlace(placeOfBirth: string) {
 describe('an order of a member who typed a place at sign-up', () => {
   it.each([
     ['Ballia, Uttar Pradesh', { name: 'Ballia', region: 'Uttar Pradesh' }],
+    ['बलिया, उत्तर प्रदेश', { name: 'Ballia', region: 'Uttar Pradesh' }],
     ['Kupwara', { name: 'Kupwara', latitude: 34.5262, longitude: 74.2546 }],
   ])('is produced for %s', async (typed, expected) => {
     const { order, place } = await orderWithPlace(typed);

@@ -1,37 +1,89 @@
 /** The districts, states and countries that a user may mean by the text after a name. */
+import { getCountryName } from '#src/places/country-name.ts';
+import type { GazetteerFile } from '#src/places/data/gazetteer-file.ts';
+import { STATE_ALIASES } from '#src/places/data/state-names.ts';
 import { countEdits } from './edit-distance.ts';
-import { findPrefixRange, type NameIndex } from './name-index.ts';
-import type { Town } from './towns.ts';
+import { foldName } from './phonetic-key.ts';
+import type { Towns } from './towns.ts';
 
 /** Shorter texts are abbreviations such as "up", not typing errors. */
 const MIN_FUZZY_LENGTH = 5;
+
+type AreaKind = 'districts' | 'regions' | 'countries';
+/** `index` points into the list of the file. */
+type Area = { kind: AreaKind; index: number };
+
+/** Folded names of areas, each with the areas that have it: "kota" is a district, "up" are two states. */
+export type AreaIndex = ReadonlyMap<string, readonly Area[]>;
+
+export function createAreaIndex({ districts, regions, countries }: GazetteerFile): AreaIndex {
+  const areasByName = new Map<string, Area[]>();
+  const add = (kind: AreaKind, index: number, names: readonly string[]) => {
+    for (const name of new Set(names.map(foldName)))
+      if (name) areasByName.set(name, [...(areasByName.get(name) ?? []), { kind, index }]);
+  };
+  districts.forEach((names, index) => add('districts', index, names.split('|')));
+  regions.forEach((name, index) => add('regions', index, [name, ...(STATE_ALIASES[name] ?? [])]));
+  countries.forEach((code, index) => add('countries', index, [code, getCountryName(code)]));
+  return areasByName;
+}
 
 /** Created for each search; caches areas, because several readings of a query contain the same ones. */
 export type AreaFilter = {
   /** whether each of the areas is in the gazetteer */
   areKnown(areas: readonly string[]): boolean;
   /** whether the town lies in each of the areas */
-  isInAll(town: Town, areas: readonly string[]): boolean;
+  isInAll(town: number, areas: readonly string[]): boolean;
 };
 
-export function createAreaFilter(index: NameIndex): AreaFilter {
-  const cache = new Map<string, ReadonlySet<string>>();
-  const findCachedAreas = (typed: string): ReadonlySet<string> => {
-    const areas = cache.get(typed) ?? findAreas(index, typed);
+export function createAreaFilter(index: AreaIndex, towns: Towns): AreaFilter {
+  const cache = new Map<string, AreaSet>();
+  const findCachedAreas = (typed: string): AreaSet => {
+    const areas = cache.get(typed) ?? createAreaSet(findAreas(index, typed));
     cache.set(typed, areas);
     return areas;
   };
   return {
     areKnown: (areas) => areas.every((area) => findCachedAreas(area).size > 0),
-    isInAll: (town, areas) =>
-      areas.every((area) => town.areas.some((townArea) => findCachedAreas(area).has(townArea))),
+    isInAll: (town, areas) => areas.every((area) => isInArea(towns, town, findCachedAreas(area))),
   };
 }
 
 /** Finds areas by prefix ("kota, raj"), and with one edit after the first letter ("jaipur rajsthan"). */
-function findAreas({ areas }: NameIndex, typed: string): ReadonlySet<string> {
-  const byPrefix = areas.words.slice(...findPrefixRange(areas, typed));
-  if (typed.length < MIN_FUZZY_LENGTH) return new Set(byPrefix);
-  const sameInitial = areas.words.slice(...findPrefixRange(areas, typed[0]!));
-  return new Set([...byPrefix, ...sameInitial.filter((area) => countEdits(typed, area, 1, true) <= 1)]);
+function findAreas(index: AreaIndex, typed: string): Area[] {
+  const found: Area[] = [];
+  for (const [name, areas] of index)
+    if (name[0] === typed[0] && (name.startsWith(typed) || isMistyped(name, typed))) found.push(...areas);
+  return found;
+}
+
+const isMistyped = (name: string, typed: string): boolean =>
+  typed.length >= MIN_FUZZY_LENGTH && countEdits(typed, name, 1, true) <= 1;
+
+export type AreaSet = Record<AreaKind, ReadonlySet<number>> & { size: number };
+
+export const createAreaSet = (areas: readonly Area[]): AreaSet => {
+  const select = (kind: AreaKind) =>
+    new Set(areas.filter((area) => area.kind === kind).map(({ index }) => index));
+  return {
+    districts: select('districts'),
+    regions: select('regions'),
+    countries: select('countries'),
+    size: areas.length,
+  };
+};
+
+export const isInArea = (towns: Towns, town: number, area: AreaSet): boolean =>
+  area.districts.has(towns.districts[town]!) ||
+  area.regions.has(towns.regions[town]!) ||
+  area.countries.has(towns.countries[town]!);
+
+/** All towns in an area of exactly this name; none if there is no such area. */
+export function listTownsInArea(index: AreaIndex, towns: Towns, name: string): number[] {
+  const areas = index.get(name);
+  if (!areas) return [];
+  const area = createAreaSet(areas);
+  const rows: number[] = [];
+  for (let town = 0; town < towns.count; town++) if (isInArea(towns, town, area)) rows.push(town);
+  return rows;
 }

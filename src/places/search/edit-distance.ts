@@ -2,9 +2,7 @@
  * Edit distance with insertions, deletions, substitutions and transpositions (Damerau 1964), computed with the table of
  * Wagner and Fischer (1974).
  */
-
-/** Further letters are not compared; no place name is as long. */
-const MAX_LENGTH = 100;
+import { MAX_WORD_LENGTH, type WordList } from './word-list.ts';
 
 /**
  * Counts the edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above
@@ -12,43 +10,35 @@ const MAX_LENGTH = 100;
  */
 export function countEdits(typed: string, word: string, limit: number, whole = false): number {
   const difference = typed.length - word.length;
-  if (typed.length > MAX_LENGTH || difference > limit || (whole && -difference > limit)) return limit + 1;
+  if (typed.length > MAX_WORD_LENGTH || difference > limit || (whole && -difference > limit))
+    return limit + 1;
   const table = resetTable(typed, limit);
-  const filled = fillRows(table, word, 0);
-  return whole ? countWholeEdits(table, word, filled.rows) : table.prefixEdits[filled.rows]!;
+  const letters = toLetters(word);
+  const filled = fillRows(table, letters, 0);
+  return whole ? countWholeEdits(table, letters, filled.rows) : table.prefixEdits[filled.rows]!;
 }
 
-/** Words in alphabetical order; `sharedLengths`: letters that each has in common with the start of the one before it. */
-export type SortedWords = { words: readonly string[]; sharedLengths: Uint8Array };
-
-export const createSortedWords = (words: readonly string[]): SortedWords => ({
-  words,
-  sharedLengths: Uint8Array.from(words, (word, row) => countSharedLetters(words[row - 1] ?? '', word)),
-});
-
-function countSharedLetters(a: string, b: string): number {
-  let count = 0;
-  while (count < MAX_LENGTH && count < a.length && a[count] === b[count]) count++;
-  return count;
-}
+const toLetters = (word: string): Uint16Array => Uint16Array.from(word, (letter) => letter.charCodeAt(0));
 
 /**
  * Finds, among the rows from `from` up to `to`, the words with a prefix within `limit` edits of `typed`. A prefix that
  * several words share is compared once, and all of them are skipped if it exceeds the limit.
  */
 export function findNearWords(
-  { words, sharedLengths }: SortedWords,
+  { letters, starts, sharedLengths }: WordList,
   [from, to]: readonly [number, number],
   typed: string,
   limit: number,
 ): { row: number; edits: number }[] {
   const nearWords: { row: number; edits: number }[] = [];
-  if (from === to || typed.length > MAX_LENGTH) return nearWords;
+  if (from === to || typed.length > MAX_WORD_LENGTH) return nearWords;
   const table = resetTable(typed, limit);
   let filled = { rows: 0, exceedsLimit: false };
   for (let row = from; row < to; row++) {
-    if (!filled.exceedsLimit || sharedLengths[row]! < filled.rows)
-      filled = fillRows(table, words[row]!, Math.min(filled.rows, sharedLengths[row]!));
+    if (!filled.exceedsLimit || sharedLengths[row]! < filled.rows) {
+      const word = letters.subarray(starts[row], starts[row + 1]);
+      filled = fillRows(table, word, Math.min(filled.rows, sharedLengths[row]!));
+    }
     const count = table.prefixEdits[filled.rows]!;
     if (count <= limit) nearWords.push({ row, edits: count });
   }
@@ -58,21 +48,23 @@ export function findNearWords(
 /** A row per letter of the word, a column per typed letter; `prefixEdits` is the minimum of the last column so far. */
 type EditTable = { typed: string; limit: number; cells: Uint8Array; prefixEdits: Uint8Array };
 
+type Letters = Uint8Array | Uint16Array;
+
 /** Reused: a search fills hundreds of tables, one at a time. */
-const CELLS = new Uint8Array((MAX_LENGTH + 1) * (MAX_LENGTH + 1));
-const PREFIX_EDITS = new Uint8Array(MAX_LENGTH + 1);
+const CELLS = new Uint8Array((MAX_WORD_LENGTH + 1) * (MAX_WORD_LENGTH + 1));
+const PREFIX_EDITS = new Uint8Array(MAX_WORD_LENGTH + 1);
 
 function resetTable(typed: string, limit: number): EditTable {
   const width = typed.length + 1;
-  CELLS.fill(limit + 1, 0, Math.min(width + limit, MAX_LENGTH + 1) * width);
+  CELLS.fill(limit + 1, 0, Math.min(width + limit, MAX_WORD_LENGTH + 1) * width);
   for (let column = 0; column <= Math.min(limit, typed.length); column++) CELLS[column] = column;
   PREFIX_EDITS[0] = CELLS[typed.length]!;
   return { typed, limit, cells: CELLS, prefixEdits: PREFIX_EDITS };
 }
 
 /** Fills the rows after the first `rows`, which are valid; stops when no further letter can stay within the limit. */
-function fillRows(table: EditTable, word: string, rows: number): { rows: number; exceedsLimit: boolean } {
-  const end = Math.min(word.length, MAX_LENGTH);
+function fillRows(table: EditTable, word: Letters, rows: number): { rows: number; exceedsLimit: boolean } {
+  const end = Math.min(word.length, MAX_WORD_LENGTH);
   while (rows < end) if (!fillRow(table, word, ++rows)) return { rows, exceedsLimit: true };
   return { rows, exceedsLimit: false };
 }
@@ -81,9 +73,9 @@ function fillRows(table: EditTable, word: string, rows: number): { rows: number;
  * Fills only the cells near the diagonal: all others exceed the limit.
  * @returns false if every cell of the row, and so of all further rows, exceeds the limit
  */
-function fillRow({ typed, limit, cells, prefixEdits }: EditTable, word: string, row: number): boolean {
+function fillRow({ typed, limit, cells, prefixEdits }: EditTable, word: Letters, row: number): boolean {
   const width = typed.length + 1;
-  const [letter, previous] = [word.charCodeAt(row - 1), word.charCodeAt(row - 2)];
+  const [letter, previous] = [word[row - 1]!, word[row - 2]];
   let minimum = limit + 1;
   for (let column = Math.max(0, row - limit); column <= Math.min(typed.length, row + limit); column++) {
     const cell = row * width + column;
@@ -102,5 +94,5 @@ function fillRow({ typed, limit, cells, prefixEdits }: EditTable, word: string, 
   return minimum <= limit;
 }
 
-const countWholeEdits = ({ typed, limit, cells }: EditTable, word: string, rows: number): number =>
+const countWholeEdits = ({ typed, limit, cells }: EditTable, word: Letters, rows: number): number =>
   rows === word.length ? cells[rows * (typed.length + 1) + typed.length]! : limit + 1;

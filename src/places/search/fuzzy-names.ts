@@ -1,11 +1,12 @@
 /** Finds names that are similar to a mistyped one. */
 import { findNearWords } from './edit-distance.ts';
-import { findPrefixRange, type NameIndex } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
 import { toPhoneticKey } from './phonetic-key.ts';
-import type { Town } from './towns.ts';
+import { findPrefixRange, getRows, getWordLength } from './word-list.ts';
 
 export type FuzzyMatch = {
-  town: Town;
+  /** row of the name index */
+  nameRow: number;
   edits: number;
   /** the query is similar only to the beginning of the name */
   isPrefix: boolean;
@@ -15,16 +16,23 @@ const MIN_KEY_LENGTH = 4;
 const LONG_KEY_LENGTH = 8;
 
 /** Compares phonetic keys, which already cover many spelling variants, so that one further edit is still found. */
-export function findFuzzyNames({ phoneticKeys, initials }: NameIndex, name: string): FuzzyMatch[] {
+export function findFuzzyNames(
+  { phoneticKeys: { keys, rows }, initials }: NameIndex,
+  name: string,
+): FuzzyMatch[] {
   const typed = toPhoneticKey(name);
   if (typed.length < MIN_KEY_LENGTH) return [];
   const maxEdits = typed.length < LONG_KEY_LENGTH ? 1 : 2;
   return listCandidates(typed, initials).flatMap((candidate) => {
-    const range = findPrefixRange(phoneticKeys, candidate.text.slice(0, candidate.exactLetters));
-    return findNearWords(phoneticKeys, range, candidate.text, maxEdits - candidate.edits).flatMap(
+    const range = findPrefixRange(keys, candidate.text.slice(0, candidate.exactLetters));
+    return findNearWords(keys, range, candidate.text, maxEdits - candidate.edits).flatMap(
       ({ row, edits }) => {
-        const isPrefix = Math.abs(phoneticKeys.words[row]!.length - typed.length) > maxEdits;
-        return phoneticKeys.towns[row]!.map((town) => ({ town, edits: edits + candidate.edits, isPrefix }));
+        const isPrefix = Math.abs(getWordLength(keys, row) - typed.length) > maxEdits;
+        return Array.from(getRows(rows, row), (nameRow) => ({
+          nameRow,
+          edits: edits + candidate.edits,
+          isPrefix,
+        }));
       },
     );
   });

@@ -1,11 +1,12 @@
 /** Resolves a freely typed place to one gazetteer place, or to the places it may mean. */
 import type { Place, PlaceHit } from '#src/places/contract.ts';
-import { transliterateDevanagari } from './devanagari.ts';
-import { foldName, toPhoneticKey } from './phonetic-key.ts';
-import type { NameIndex } from './name-index.ts';
+import { hasIndianLetters, toLatinLetters } from '#src/places/transliteration/to-latin-letters.ts';
+import { createAreaSet, isInArea } from './areas.ts';
+import { findRows, getTowns, isMainName, type NameIndex } from './name-index.ts';
 import { parseQuery, type Query } from './parse-query.ts';
+import { toPhoneticKey } from './phonetic-key.ts';
 import { searchPlaces } from './search-places.ts';
-import type { Town } from './towns.ts';
+import { findWord } from './word-list.ts';
 
 export type PlaceMatch =
   { kind: 'one'; place: Place } | { kind: 'several'; places: PlaceHit[] } | { kind: 'none' };
@@ -27,67 +28,72 @@ const MAX_CHOICES = 8;
  * the text names an area or the place is large.
  */
 export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
-  for (const query of [freeText, transliterateDevanagari(freeText) ?? ''].flatMap(parseQuery)) {
+  const isTransliterated = hasIndianLetters(freeText);
+  for (const query of parseQuery(toLatinLetters(freeText))) {
     if (isOnlyAnArea(index, query)) break;
-    const namesakes = listNamesakes(index, query);
+    const namesakes = listNamesakes(index, query, isTransliterated);
     const [town, ...others] = namesakes;
-    if (!town) continue;
-    if (others.length > 0 || !canBeMeant(town, query)) return toChoices(namesakes);
-    return { kind: 'one', place: town.place };
+    if (town === undefined) continue;
+    if (others.length > 0 || !canBeMeant(index, town, query)) return toChoices(index, namesakes);
+    return { kind: 'one', place: index.towns.getPlace(town) };
   }
   const similar = searchPlaces(index, freeText, MAX_CHOICES);
-  return similar.length > 0 ? toChoices(similar) : { kind: 'none' };
+  return similar.length > 0 ? toChoices(index, similar) : { kind: 'none' };
 }
 
 /** "Goa" is also another name of Mormugao, but as a query it means the state. */
 function isOnlyAnArea(index: NameIndex, { name, areas }: Query): boolean {
-  if (areas.length > 0 || index.findByName(name).some((town) => town.isIndian && hasMainName(town, name)))
-    return false;
-  return index
-    .findInArea(name)
-    .some(({ isIndian, place }) => isIndian && foldName(place.region ?? '') === name);
+  if (areas.length > 0 || !index.areas.get(name)?.some(({ kind }) => kind === 'regions')) return false;
+  const nameRow = findWord(index.names.keys, name);
+  const hasTown = Array.from(findRows(index.names, name)).some(
+    (town) => index.towns.isIndian(town) && isMainName(index, town, nameRow),
+  );
+  return !hasTown;
 }
 
-const hasMainName = ({ names }: Town, name: string) => names[0] === name;
-
-const canBeMeant = (town: Town, { areas }: Query): boolean =>
-  areas.length > 0 || town.population >= (town.isIndian ? MIN_POPULATION : MIN_FOREIGN_POPULATION);
+const canBeMeant = ({ towns }: NameIndex, town: number, { areas }: Query): boolean =>
+  areas.length > 0 ||
+  towns.populations[town]! >= (towns.isIndian(town) ? MIN_POPULATION : MIN_FOREIGN_POPULATION);
 
 /**
- * Lists the places with exactly this name in the given areas, the likeliest first, one record of each place. For a
- * name in Devanagari, places that sound the same follow: few of them have their Devanagari spelling recorded.
+ * Lists the places with exactly this name in the given areas, the likeliest first, one record of each place. Indian
+ * places that sound the same follow if the name is transliterated or only another name of the first place: spellings of
+ * other scripts and other names are recorded for few places.
  */
-function listNamesakes(index: NameIndex, { name, areas }: Query): Town[] {
-  const isInside = (town: Town) => areas.every((area) => town.areas.includes(area));
-  const [town, ...others] = index
-    .findByName(name)
+function listNamesakes(index: NameIndex, { name, areas }: Query, isTransliterated: boolean): number[] {
+  const { towns } = index;
+  const areaSets = areas.map((area) => createAreaSet(index.areas.get(area) ?? []));
+  const isInside = (town: number) => areaSets.every((area) => isInArea(towns, town, area));
+  const nameRow = findWord(index.names.keys, name);
+  const computeWeight = (town: number) =>
+    towns.weights[town]! + (isMainName(index, town, nameRow) ? MAIN_NAME_WEIGHT : 0);
+  const [first, ...others] = Array.from(findRows(index.names, name))
     .filter(isInside)
-    .toSorted((a, b) => computeWeight(b, name) - computeWeight(a, name));
-  if (!town) return [];
-  const latin = transliterateDevanagari(name);
-  const similar = latin ? index.findByPhoneticKey(toPhoneticKey(latin)) : [];
-  const namesakes = [town];
-  for (const other of [...others, ...similar])
-    if (
-      isInside(other) &&
-      (other.isIndian || isCityAbroad(other, name)) &&
-      !namesakes.some((each) => isSamePlace(each, other))
-    )
-      namesakes.push(other);
+    .sort((a, b) => computeWeight(b) - computeWeight(a));
+  if (first === undefined) return [];
+  const isCounted = (town: number) =>
+    towns.isIndian(town) ||
+    (isMainName(index, town, nameRow) && towns.populations[town]! >= MIN_NAMESAKE_POPULATION_ABROAD);
+  const isCertain = !isTransliterated && isMainName(index, first, nameRow);
+  const similar = isCertain ? [] : listTownsThatSoundLike(index, name).filter(isInside);
+  const namesakes = [first];
+  for (const town of [...others, ...similar])
+    if (isCounted(town) && !namesakes.some((each) => isSamePlace(index, each, town))) namesakes.push(town);
   return namesakes;
 }
-
-const computeWeight = (town: Town, name: string): number =>
-  town.weight + (hasMainName(town, name) ? MAIN_NAME_WEIGHT : 0);
 
 /** A place with this main name is likelier than one a hundred times as large with another name like it. */
 const MAIN_NAME_WEIGHT = 2;
 
-const isCityAbroad = (town: Town, name: string): boolean =>
-  hasMainName(town, name) && town.population >= MIN_NAMESAKE_POPULATION_ABROAD;
+/** By their main name: other names differ too much from what people write. */
+const listTownsThatSoundLike = (index: NameIndex, name: string): number[] =>
+  Array.from(findRows(index.phoneticKeys, toPhoneticKey(name))).flatMap((nameRow) =>
+    Array.from(getTowns(index, nameRow)).filter((town) => isMainName(index, town, nameRow)),
+  );
 
 /** Two records of one town, or a town and its district of the same name. */
-function isSamePlace({ place: a }: Town, { place: b }: Town): boolean {
+function isSamePlace({ towns }: NameIndex, first: number, second: number): boolean {
+  const [a, b] = [towns.getPlace(first), towns.getPlace(second)];
   if (a.district && b.district && a.district !== b.district) return false;
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, east) * KM_PER_DEGREE < SAME_PLACE_KM;
@@ -95,7 +101,7 @@ function isSamePlace({ place: a }: Town, { place: b }: Town): boolean {
 
 const KM_PER_DEGREE = 111.2;
 
-const toChoices = (towns: readonly Town[]): PlaceMatch => ({
+const toChoices = ({ towns }: NameIndex, rows: readonly number[]): PlaceMatch => ({
   kind: 'several',
-  places: towns.slice(0, MAX_CHOICES).map(({ place, label }) => ({ ...place, label })),
+  places: rows.slice(0, MAX_CHOICES).map(towns.getPlaceHit),
 });

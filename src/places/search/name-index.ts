@@ -1,72 +1,87 @@
-/** Index of all names of all towns by spelling, phonetic key and prefix. */
-import { toPhoneticKey } from './phonetic-key.ts';
-import type { Town } from './towns.ts';
-import { createSortedWords, type SortedWords } from './edit-distance.ts';
+/** Index of all names of all towns by spelling, sound and consonants. */
+import type { GazetteerFile } from '#src/places/data/gazetteer-file.ts';
+import { type AreaIndex, createAreaIndex } from './areas.ts';
+import { toConsonantKey } from './consonant-key.ts';
+import { foldName, toPhoneticKey } from './phonetic-key.ts';
+import { readTowns, type Towns } from './towns.ts';
+import {
+  createRowLists,
+  createWordList,
+  findWord,
+  getRows,
+  type RowLists,
+  type WordList,
+} from './word-list.ts';
 
-/** Names in order, each with its towns: several towns may share a name. */
-export type SortedNames = SortedWords & { towns: readonly (readonly Town[])[] };
+/** Names or keys in order, each with rows of what it belongs to. */
+export type KeyIndex = { keys: WordList; rows: RowLists };
 
 export type NameIndex = {
-  names: SortedNames;
-  phoneticKeys: SortedNames;
+  towns: Towns;
+  areas: AreaIndex;
+  /** folded names with the towns that have them */
+  names: KeyIndex;
+  /** the name of each town that is not an alias, as a row of `names` */
+  mainNames: Uint32Array;
+  /** phonetic keys with rows of `names` */
+  phoneticKeys: KeyIndex;
+  /** consonant keys with rows of `names` */
+  consonantKeys: KeyIndex;
   /** first letters of all phonetic keys */
   initials: readonly string[];
-  /** districts, states and countries, each with its towns */
-  areas: SortedNames;
-  findByName(name: string): readonly Town[];
-  findByPhoneticKey(key: string): readonly Town[];
-  findInArea(area: string): readonly Town[];
 };
 
-export function createNameIndex(towns: readonly Town[]): NameIndex {
-  const byName = new Map<string, Set<Town>>();
-  const byArea = new Map<string, Set<Town>>();
-  for (const town of towns) {
-    for (const name of town.names) addTown(byName, name, town);
-    for (const area of town.areas) addTown(byArea, area, town);
-  }
-  const byKey = new Map<string, Set<Town>>();
-  for (const [name, namesakes] of byName)
-    for (const town of namesakes) addTown(byKey, toPhoneticKey(name), town);
-  const [names, phoneticKeys, areas] = [toLists(byName), toLists(byKey), toLists(byArea)];
+export function createNameIndex(file: GazetteerFile): NameIndex {
+  const { name, others } = file.columns;
+  const mainNames = name.map(foldName);
+  const names = createKeyIndex(function* () {
+    for (const [row, mainName] of mainNames.entries()) {
+      yield [mainName, row];
+      for (const other of others[row]!.split('|')) yield [foldName(other), row];
+    }
+  });
+  const words = listWords(names.keys);
+  const phoneticKeys = createKeyIndex(() => words.map((word, row) => [toPhoneticKey(word), row]));
   return {
-    names: sortNames(names),
-    phoneticKeys: sortNames(phoneticKeys),
-    initials: [...new Set([...phoneticKeys.keys()].map((key) => key.slice(0, 1)))],
-    areas: sortNames(areas),
-    findByName: (name) => names.get(name) ?? [],
-    findByPhoneticKey: (key) => phoneticKeys.get(key) ?? [],
-    findInArea: (area) => areas.get(area) ?? [],
+    towns: readTowns(file),
+    areas: createAreaIndex(file),
+    names,
+    mainNames: Uint32Array.from(mainNames, (word) => findWord(names.keys, word)),
+    phoneticKeys,
+    consonantKeys: createKeyIndex(() => words.map((word, row) => [toConsonantKey(word), row])),
+    initials: [...new Set(listWords(phoneticKeys.keys).map((key) => key.slice(0, 1)))],
   };
 }
 
-/** Two spellings of a town may have one key: a set contains the town once. */
-function addTown(townsByName: Map<string, Set<Town>>, name: string, town: Town): void {
-  const towns = townsByName.get(name);
-  if (towns) towns.add(town);
-  else townsByName.set(name, new Set([town]));
-}
-
-const toLists = (townsByName: ReadonlyMap<string, ReadonlySet<Town>>): ReadonlyMap<string, readonly Town[]> =>
-  new Map(Array.from(townsByName, ([name, towns]) => [name, [...towns]]));
-
-function sortNames(townsByName: ReadonlyMap<string, readonly Town[]>): SortedNames {
-  const words = [...townsByName.keys()].sort();
-  return { ...createSortedWords(words), towns: words.map((word) => townsByName.get(word)!) };
-}
-
-/** The rows of the words that start with `text`; `to` is exclusive. */
-export const findPrefixRange = ({ words }: SortedWords, text: string): [from: number, to: number] => [
-  findLowerBound(words, text),
-  findLowerBound(words, `${text}\uffff`),
-];
-
-function findLowerBound(words: readonly string[], text: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (words[middle]! < text) low = middle + 1;
-    else high = middle;
+function createKeyIndex(listEntries: () => Iterable<readonly [key: string, row: number]>): KeyIndex {
+  const rowsByKey = new Map<string, Set<number>>();
+  for (const [key, row] of listEntries()) {
+    if (key === '') continue;
+    const rows = rowsByKey.get(key);
+    if (rows) rows.add(row);
+    else rowsByKey.set(key, new Set([row]));
   }
-  return low;
+  const keys = [...rowsByKey.keys()].sort();
+  return {
+    keys: createWordList(keys),
+    rows: createRowLists(keys.map((key) => [...rowsByKey.get(key)!])),
+  };
 }
+
+function listWords({ letters, starts, count }: WordList): string[] {
+  const text = Buffer.from(letters).toString('latin1');
+  return Array.from({ length: count }, (_, row) => text.slice(starts[row], starts[row + 1]));
+}
+
+/** The rows under exactly this name or key. */
+export function findRows({ keys, rows }: KeyIndex, key: string): Uint32Array {
+  const row = findWord(keys, key);
+  return row < 0 ? NO_ROWS : getRows(rows, row);
+}
+
+const NO_ROWS = new Uint32Array();
+
+export const getTowns = ({ names }: NameIndex, nameRow: number): Uint32Array => getRows(names.rows, nameRow);
+
+export const isMainName = ({ mainNames }: NameIndex, town: number, nameRow: number): boolean =>
+  mainNames[town] === nameRow;

@@ -12,28 +12,26 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
   œ: 'oe',
   ı: 'i',
   ə: 'e',
+  ħ: 'h',
 };
 
 /**
- * Converts a name to lower case without accents, punctuation and repeated spaces. In Devanagari the nukta is removed
- * and the chandrabindu becomes an anusvara; other vowel signs stay, because they distinguish names.
+ * Converts a name in Latin letters to a to z and single spaces: without accents, punctuation and digits. Other scripts
+ * are transliterated before (toLatinLetters), what is left of them is removed.
  */
 export function foldName(text: string): string {
   if (/^[A-Za-z]+( [A-Za-z]+)*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u093c\u200b-\u200d'’‘`ʼ]/g, '')
-    .replace(/\u0901/g, '\u0902')
-    .replace(/[ßøłđðþæœıə]/g, (letter) => UNDECOMPOSED_LETTERS[letter]!)
-    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .replace(/[\u0300-\u036f\u200b-\u200d'’‘`ʼ]/g, '')
+    .replace(/[ßøłđðþæœıəħ]/g, (letter) => UNDECOMPOSED_LETTERS[letter]!)
+    .replace(/[^a-z]+/g, ' ')
     .trim();
 }
 
-type SpellingRule = readonly [RegExp, string];
-
 /** Spelling variants of Indian names: aspirates, long vowels and colonial spellings. */
-const LATIN_RULES: readonly SpellingRule[] = [
+const RULES: readonly (readonly [RegExp, string])[] = [
   [/ee|ey|ie|y/g, 'i'],
   [/oo|ou/g, 'u'],
   [/(.)\1+/g, '$1'],
@@ -48,15 +46,6 @@ const LATIN_RULES: readonly SpellingRule[] = [
   [/(?<=[^aeiou ])a(?= |$)/g, ''],
 ];
 
-/** A nasal before a consonant is written as a letter or as a dot; long and short i and u are often confused. */
-const DEVANAGARI_RULES: readonly SpellingRule[] = [
-  [/[ङञणनम]्/g, 'ं'],
-  [/ी/g, 'ि'],
-  [/ू/g, 'ु'],
-];
-
-/** Returns a key that is equal for names that sound the same: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई. */
-export function toPhoneticKey(folded: string): string {
-  const rules = folded < '\u0900' ? LATIN_RULES : DEVANAGARI_RULES;
-  return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded).replaceAll(' ', '');
-}
+/** Returns a key that is equal for names that sound the same: Nasik and Nashik, Poona and Puna. */
+export const toPhoneticKey = (folded: string): string =>
+  RULES.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded).replaceAll(' ', '');

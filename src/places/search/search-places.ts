@@ -1,93 +1,125 @@
 /** Finds places for a list of suggestions while a name is typed. */
-import { createAreaFilter, type AreaFilter } from './areas.ts';
-import { transliterateDevanagari } from './devanagari.ts';
+import { hasIndianLetters, toLatinLetters } from '#src/places/transliteration/to-latin-letters.ts';
+import { type AreaFilter, createAreaFilter, listTownsInArea } from './areas.ts';
 import { findFuzzyNames } from './fuzzy-names.ts';
-import { findPrefixRange, type NameIndex, type SortedNames } from './name-index.ts';
+import { findRows, getTowns, isMainName, type NameIndex } from './name-index.ts';
+import { findNamesByConsonants } from './names-by-consonants.ts';
 import { parseQuery, type Query } from './parse-query.ts';
 import { toPhoneticKey } from './phonetic-key.ts';
-import type { Town } from './towns.ts';
+import { findPrefixRange, getRows, getWordLength } from './word-list.ts';
 
 /**
  * Bonuses and penalties are added to the weight of a town, in powers of ten of its population: a match of the whole
- * name counts like a population a hundred times as large.
+ * name counts like a population three hundred times as large.
  */
-const WHOLE_NAME_BONUS = 2;
+const WHOLE_NAME_BONUS = 2.5;
 const MAIN_NAME_BONUS = 1;
 const WHOLE_PHONETIC_BONUS = 1;
 const PHONETIC_PENALTY = -1;
 const EDIT_PENALTY = -2;
 const FUZZY_PREFIX_PENALTY = -1;
 const AREA_PENALTY = -2;
+/** Per edit of a transliterated name, whose vowels are often written otherwise. */
+const TRANSLITERATION_EDIT_PENALTY = -0.75;
+
+/** Shorter keys match too many names. */
+const MIN_PHONETIC_LENGTH = 3;
 
 /** Few towns match this many letters: with fewer matches than below, a typing error is likely. */
 const LONG_NAME_LENGTH = 6;
 const MIN_EXACT_MATCHES = 3;
 
-type Scores = Map<Town, number>;
+/** The best score of each town. */
+type Scores = Map<number, number>;
 
-export function searchPlaces(index: NameIndex, query: string, limit: number): Town[] {
-  const scores = scoreTowns(index, query, limit);
-  const latin = transliterateDevanagari(query);
-  if (latin) for (const [town, score] of scoreTowns(index, latin, limit)) raiseScore(scores, town, score);
-  return selectBest(scores, limit);
-}
-
-function scoreTowns(index: NameIndex, text: string, limit: number): Scores {
-  const filter = createAreaFilter(index);
-  const readings = parseQuery(text).filter(({ areas }) => filter.areKnown(areas));
+/** The rows of the best places, at most `limit`. */
+export function searchPlaces(index: NameIndex, text: string, limit: number): number[] {
+  const filter = createAreaFilter(index.areas, index.towns);
+  const readings = parseQuery(toLatinLetters(text)).filter(({ areas }) => filter.areKnown(areas));
   const scores: Scores = new Map();
   for (const reading of readings) {
-    addMatches(index, filter, reading, scores);
+    addMatches(index, filter, reading, scores, hasIndianLetters(text));
     if (scores.size >= limit) break;
   }
   const likelyReading =
-    readings.find(({ areas }) => areas.length > 0 && areas.every(isArea(index))) ?? readings[0];
+    readings.find(({ areas }) => areas.length > 0 && areas.every((area) => index.areas.has(area))) ??
+    readings[0];
   if (likelyReading && isLikelyMistyped(index, likelyReading, scores))
     addFuzzyMatches(index, filter, likelyReading, scores);
-  return scores;
+  return selectBest(index, scores, limit);
 }
 
-const isArea = (index: NameIndex) => (area: string) => index.findInArea(area).length > 0;
-
-const isLikelyMistyped = (index: NameIndex, { name }: Query, scores: Scores) =>
+const isLikelyMistyped = ({ names }: NameIndex, { name }: Query, scores: Scores) =>
   scores.size < (name.length < LONG_NAME_LENGTH ? 1 : MIN_EXACT_MATCHES) &&
-  index.findByName(name).length === 0;
+  findRows(names, name).length === 0;
 
-function addMatches(index: NameIndex, filter: AreaFilter, { name, areas }: Query, scores: Scores): void {
-  const addPrefixMatches = (names: SortedNames, prefix: string, wholeScore: number, score: number) => {
-    const [from, to] = findPrefixRange(names, prefix);
-    for (let row = from; row < to; row++) {
-      const word = names.words[row]!;
-      for (const town of names.towns[row]!) {
-        if (!filter.isInAll(town, areas)) continue;
-        const mainNameBonus = word === town.names[0] ? MAIN_NAME_BONUS : 0;
-        raiseScore(scores, town, (word === prefix ? wholeScore : score) + mainNameBonus);
-      }
-    }
+function addMatches(
+  index: NameIndex,
+  filter: AreaFilter,
+  { name, areas }: Query,
+  scores: Scores,
+  isTransliterated: boolean,
+): void {
+  const add = (nameRow: number, score: number, mainNameBonus: number) => {
+    for (const town of getTowns(index, nameRow))
+      if (filter.isInAll(town, areas))
+        raiseScore(scores, town, score + (isMainName(index, town, nameRow) ? mainNameBonus : 0));
   };
-  const key = toPhoneticKey(name);
-  addPrefixMatches(index.names, name, WHOLE_NAME_BONUS, 0);
-  if (key.length >= 3) addPrefixMatches(index.phoneticKeys, key, WHOLE_PHONETIC_BONUS, PHONETIC_PENALTY);
-  for (const town of index.findInArea(name))
+  const { keys } = index.names;
+  const [from, to] = findPrefixRange(keys, name);
+  for (let row = from; row < to; row++)
+    add(row, getWordLength(keys, row) === name.length ? WHOLE_NAME_BONUS : 0, MAIN_NAME_BONUS);
+  const phoneticKey = toPhoneticKey(name);
+  if (phoneticKey.length >= MIN_PHONETIC_LENGTH) addPhoneticMatches(index, phoneticKey, add);
+  if (isTransliterated) addConsonantMatches(index, name, add);
+  for (const town of listTownsInArea(index.areas, index.towns, name))
     if (filter.isInAll(town, areas)) raiseScore(scores, town, AREA_PENALTY);
 }
 
-function addFuzzyMatches(index: NameIndex, filter: AreaFilter, { name, areas }: Query, scores: Scores): void {
-  for (const { town, edits, isPrefix } of findFuzzyNames(index, name))
-    if (filter.isInAll(town, areas))
-      raiseScore(scores, town, EDIT_PENALTY * edits + (isPrefix ? FUZZY_PREFIX_PENALTY : 0));
+/** Adds a score to the towns with the name, and the bonus to those whose main name it is. */
+type AddScore = (nameRow: number, score: number, mainNameBonus: number) => void;
+
+/** A spelling that only sounds the same has no bonus: Kandy is listed before Kandi. */
+function addPhoneticMatches(
+  { phoneticKeys: { keys, rows } }: NameIndex,
+  phoneticKey: string,
+  add: AddScore,
+): void {
+  const [from, to] = findPrefixRange(keys, phoneticKey);
+  for (let row = from; row < to; row++) {
+    const isWhole = getWordLength(keys, row) === phoneticKey.length;
+    for (const nameRow of getRows(rows, row))
+      add(nameRow, isWhole ? WHOLE_PHONETIC_BONUS : PHONETIC_PENALTY, 0);
+  }
 }
 
-function raiseScore(scores: Scores, town: Town, score: number): void {
+function addConsonantMatches(index: NameIndex, name: string, add: AddScore): void {
+  for (const { nameRow, edits, isPrefix } of findNamesByConsonants(index, name))
+    add(
+      nameRow,
+      (isPrefix ? PHONETIC_PENALTY : WHOLE_PHONETIC_BONUS) + edits * TRANSLITERATION_EDIT_PENALTY,
+      MAIN_NAME_BONUS,
+    );
+}
+
+function addFuzzyMatches(index: NameIndex, filter: AreaFilter, { name, areas }: Query, scores: Scores): void {
+  for (const { nameRow, edits, isPrefix } of findFuzzyNames(index, name)) {
+    const score = EDIT_PENALTY * edits + (isPrefix ? FUZZY_PREFIX_PENALTY : 0);
+    for (const town of getTowns(index, nameRow))
+      if (filter.isInAll(town, areas)) raiseScore(scores, town, score);
+  }
+}
+
+function raiseScore(scores: Scores, town: number, score: number): void {
   const current = scores.get(town);
   if (current === undefined || score > current) scores.set(town, score);
 }
 
 /** One letter matches thousands of towns, so only the best ones are sorted. */
-function selectBest(scores: Scores, limit: number): Town[] {
-  const best: { town: Town; score: number }[] = [];
+function selectBest({ towns }: NameIndex, scores: Scores, limit: number): number[] {
+  const best: { town: number; score: number }[] = [];
   for (const [town, bonus] of scores) {
-    const score = bonus + town.weight;
+    const score = bonus + towns.weights[town]!;
     if (best.length === limit && score <= (best.at(-1)?.score ?? Infinity)) continue;
     const position = best.findIndex((each) => each.score < score);
     best.splice(position < 0 ? best.length : position, 0, { town, score });

@@ -1,86 +1,136 @@
-/** A place of the gazetteer with what the search needs. */
-import type { Place } from '#src/places/contract.ts';
+/** The places of the gazetteer in typed arrays; a place is a row number. Place objects are created for results only. */
+import type { Place, PlaceHit } from '#src/places/contract.ts';
 import { getCountryName } from '#src/places/country-name.ts';
-import { foldName } from './phonetic-key.ts';
 import type { GazetteerFile } from '#src/places/data/gazetteer-file.ts';
-import { STATE_ALIASES } from '#src/places/data/state-names.ts';
+import { createIdIndex, type IdIndex } from './id-index.ts';
+import { createTextList, type TextList } from './text-list.ts';
 
-export type Town = {
-  place: Place;
-  /** "Kota, Rajasthan, India" */
-  label: string;
-  /** folded: its main name first, then the others */
-  names: string[];
-  /** folded names of district, state with its aliases, and country */
-  areas: string[];
-  population: number;
-  isIndian: boolean;
-  /** order in lists: the power of ten of the population, plus 3 for a place in India */
-  weight: number;
+/** The columns of the file as typed arrays, and its lists. */
+type TownColumns = {
+  count: number;
+  /** order in lists, see computeWeight */
+  weights: Float32Array;
+  populations: Uint32Array;
+  /** indexes into the lists of the file; NONE if there is none */
+  districts: Uint16Array;
+  regions: Uint16Array;
+  countries: Uint16Array;
 };
 
-const INDIA = 'IN';
-const INDIA_WEIGHT = 3;
+export type Towns = TownColumns & {
+  isIndian: (row: number) => boolean;
+  getPlace: (row: number) => Place;
+  /** with the label "Kota, Rajasthan, India" */
+  getPlaceHit: (row: number) => PlaceHit;
+  findRowById: (id: string) => number | undefined;
+};
 
-export function readTowns(file: GazetteerFile): Town[] {
-  const places = file.columns.id.map((_, row) => readPlace(file, row));
-  const namesakes = countNamesakes(places);
-  return places.map((place, row) => {
-    const country = getCountryName(place.country);
-    const population = file.columns.population[row]!;
-    const isIndian = place.country === INDIA;
+const NONE = 0xffff;
+
+/** No function of the result refers to the file: its JSON is six times as large as the typed arrays. */
+export function readTowns(file: GazetteerFile): Towns {
+  const columns = readTownColumns(file);
+  const getPlace = createPlaceReader(file, columns);
+  const namesakes = findNamesakes(file);
+  return createTowns(
+    columns,
+    getPlace,
+    namesakes,
+    createIdIndex(file.columns.id),
+    file.countries.indexOf(INDIA),
+  );
+}
+
+const createTowns = (
+  columns: TownColumns,
+  getPlace: (row: number) => Omit<Place, 'id'>,
+  namesakes: Uint8Array,
+  ids: IdIndex,
+  india: number,
+): Towns => ({
+  ...columns,
+  isIndian: (row) => columns.countries[row] === india,
+  getPlace: (row) => ({ id: ids.getId(row), ...getPlace(row) }),
+  getPlaceHit: (row) => {
+    const place = getPlace(row);
+    return { id: ids.getId(row), ...place, label: formatLabel(place, namesakes[row] === 1) };
+  },
+  findRowById: ids.findRow,
+});
+
+const readTownColumns = ({ columns, countries }: GazetteerFile): TownColumns => ({
+  count: columns.id.length,
+  weights: Float32Array.from(columns.population, (population, row) =>
+    computeWeight(population, countries[columns.country[row]!] === INDIA),
+  ),
+  populations: Uint32Array.from(columns.population),
+  districts: toIndexes(columns.district),
+  regions: toIndexes(columns.region),
+  countries: toIndexes(columns.country),
+});
+
+const toIndexes = (column: readonly number[]) =>
+  Uint16Array.from(column, (index) => (index < 0 ? NONE : index));
+
+function createPlaceReader(file: GazetteerFile, towns: TownColumns): (row: number) => Omit<Place, 'id'> {
+  const { name, latitude, longitude, zone } = file.columns;
+  return createReader(
+    file,
+    towns,
+    createTextList(name),
+    [Int32Array.from(latitude), Int32Array.from(longitude)],
+    toIndexes(zone),
+  );
+}
+
+const createReader =
+  (
+    {
+      zones,
+      regions,
+      districts,
+      countries,
+    }: Pick<GazetteerFile, 'zones' | 'regions' | 'districts' | 'countries'>,
+    towns: TownColumns,
+    names: TextList,
+    [latitudes, longitudes]: readonly [Int32Array, Int32Array],
+    zoneIndexes: Uint16Array,
+  ) =>
+  (row: number): Omit<Place, 'id'> => {
+    const district = districts[towns.districts[row]!]?.split('|')[0];
+    const region = regions[towns.regions[row]!];
     return {
-      place,
-      label: formatLabel(place, country, namesakes.get(createNamesakeKey(place))! > 1),
-      names: [place.name, ...file.columns.others[row]!.split('|')].map(foldName).filter(Boolean),
-      areas: listAreas(place, country, file.districts[file.columns.district[row]!]),
-      population,
-      isIndian,
-      weight: Math.log10(population + 1000) + (isIndian ? INDIA_WEIGHT : 0),
+      name: names.getText(row),
+      ...(district ? { district } : {}),
+      ...(region ? { region } : {}),
+      country: countries[towns.countries[row]!]!,
+      latitude: latitudes[row]! / 1e5,
+      longitude: longitudes[row]! / 1e5,
+      zone: zones[zoneIndexes[row]!]!,
     };
-  });
-}
-
-function readPlace({ columns, zones, regions, districts, countries }: GazetteerFile, row: number): Place {
-  const district = districts[columns.district[row]!]?.split('|')[0];
-  const region = regions[columns.region[row]!];
-  return {
-    id: String(columns.id[row]),
-    name: columns.name[row]!,
-    ...(district ? { district } : {}),
-    ...(region ? { region } : {}),
-    country: countries[columns.country[row]!]!,
-    latitude: columns.latitude[row]! / 1e5,
-    longitude: columns.longitude[row]! / 1e5,
-    zone: zones[columns.zone[row]!]!,
   };
-}
 
-const createNamesakeKey = ({ name, region, country }: Place) => `${name}|${region}|${country}`;
+export const INDIA = 'IN';
 
-function countNamesakes(places: readonly Place[]): Map<string, number> {
+/**
+ * Places are listed by their population. An Indian place counts as a hundred times as large; unknown populations count
+ * as 1,000, district seats as at least 20,000 and foreign capitals as at least 500,000. So a foreign city of more than
+ * 100,000 (Doha, Manama) is listed before an Indian village of its name, and an Indian town (Dhaka in Bihar) by its
+ * population.
+ */
+const computeWeight = (population: number, isIndian: boolean): number =>
+  Math.log10(population + 1000) + (isIndian ? 2 : 0);
+
+/** Marks each row whose name occurs more than once in its state. */
+function findNamesakes({ columns }: GazetteerFile): Uint8Array {
+  const createKey = (row: number) => `${columns.name[row]}|${columns.region[row]}|${columns.country[row]}`;
   const counts = new Map<string, number>();
-  for (const place of places)
-    counts.set(createNamesakeKey(place), (counts.get(createNamesakeKey(place)) ?? 0) + 1);
-  return counts;
+  columns.name.forEach((_, row) => counts.set(createKey(row), (counts.get(createKey(row)) ?? 0) + 1));
+  return Uint8Array.from(columns.name, (_, row) => (counts.get(createKey(row))! > 1 ? 1 : 0));
 }
 
 /** Adds the district if the state has several places of the name; without repetitions such as "Delhi, Delhi, India". */
-function formatLabel({ name, district, region }: Place, country: string, hasNamesake: boolean): string {
-  const parts = [name, hasNamesake ? district : undefined, region, country].filter(Boolean);
+function formatLabel({ name, district, region, country }: Omit<Place, 'id'>, hasNamesake: boolean): string {
+  const parts = [name, hasNamesake ? district : undefined, region, getCountryName(country)].filter(Boolean);
   return parts.filter((part, index) => part !== parts[index - 1]).join(', ');
-}
-
-function listAreas({ region, country }: Place, countryName: string, districts = ''): string[] {
-  const states = region ? [region, ...(country === INDIA ? (STATE_ALIASES[region] ?? []) : [])] : [];
-  return [...districts.split('|'), ...states, countryName, country].filter(Boolean).map(foldArea);
-}
-
-const foldedAreas = new Map<string, string>();
-
-/** Cached: 31 000 towns share a few thousand areas. */
-function foldArea(area: string): string {
-  const folded = foldedAreas.get(area) ?? foldName(area);
-  foldedAreas.set(area, folded);
-  return folded;
 }
