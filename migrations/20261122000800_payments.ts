@@ -84,8 +84,11 @@ const UNMATCHED_PAYMENTS = `
     refunded_amount integer not null,
     detected_at timestamptz not null,
     refund_after timestamptz,
+    refund_requested_at timestamptz,
     rejected_code text
   );
+  create index unmatched_payments_requested on unmatched_payments (refund_requested_at)
+    where refund_requested_at is not null;
   create index unmatched_payments_due on unmatched_payments (refund_after) where refund_after is not null;
   create index unmatched_payments_detected on unmatched_payments (detected_at);
   create index unmatched_payments_order on unmatched_payments (order_id) where order_id is not null;

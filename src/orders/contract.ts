@@ -72,7 +72,7 @@ export const OrderView = z.object({
   deliveredAt: z.optional(z.string()),
   /** no report two hours after the start of the SLA */
   delayed: z.optional(z.literal(true)),
-  /** SLA breached without a report: the member can request a refund */
+  /** SLA breached without a report, or birth details missing for three days: the member can request a refund */
   refundOffered: z.optional(z.literal(true)),
   /** requested refund; completed once it has `refundedAt`; `needsAttention` until support has acted */
   refund: z.optional(
@@ -80,6 +80,8 @@ export const OrderView = z.object({
       amountPaise: z.int(),
       refundedAt: z.optional(z.string()),
       needsAttention: z.optional(z.literal(true)),
+      /** the bank examines the payment, and the refund waits for its decision */
+      onHold: z.optional(z.literal(true)),
     }),
   ),
   /** sum of the completed refunds */

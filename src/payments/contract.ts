@@ -78,7 +78,8 @@ export type VerifyPayment = z.infer<typeof VerifyPayment>;
 export const PaymentVerified = z.object({
   success: z.literal(true),
   order: z.string(),
-  status: z.enum(['captured', 'pending']),
+  /** `refunded`: the order is closed, so its payment goes back and no report is made */
+  status: z.enum(['captured', 'pending', 'refunded']),
 });
 export type PaymentVerified = z.infer<typeof PaymentVerified>;
 

@@ -17,11 +17,12 @@ const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByRet
 
 const REFUND_CAUSE_TEXTS: Record<EventOf<'RefundRequested'>['data']['cause'], string> = {
   support: 'by support',
-  member: 'by the member after the delivery deadline',
+  member: 'by the member, after the delivery deadline or while birth details were missing',
   'generation-failed': 'automatically: the report could not be generated',
   'sla-breached': 'automatically: no report 36 hours after payment',
   'order-cancelled': 'automatically: paid after the order was cancelled',
   'offer-used': 'automatically: the first-report offer was used with another order',
+  'details-missing': 'automatically: no birth details thirty days after payment',
   'refunded-at-gateway': 'automatically: the gateway reported the payment as refunded already',
 };
 
@@ -52,6 +53,8 @@ const DESCRIPTIONS: Descriptions = {
       : `${reportKey} ordered for ${formatPaise(pricePaise)}${offer ? `, first-report offer on ${formatPaise(listPaise)}` : ''}.`,
   BirthDetailsFrozen: ({ birthId }) => `Birth details complete and frozen (${birthId}).`,
   BirthDetailsRequested: ({ reason }) => `Waiting for birth details: ${reason.replaceAll('-', ' ')}.`,
+  BirthDetailsReminded: ({ reminderNumber }) =>
+    `The member was reminded of the missing birth details (reminder ${reminderNumber} of 3).`,
   PaymentRequested: ({ gatewayOrderId, amountPaise }) =>
     `Payment of ${formatPaise(amountPaise)} requested at the gateway (${gatewayOrderId}).`,
   PaymentAttemptFailed: ({ reportedBy, reason, code }) =>

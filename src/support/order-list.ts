@@ -74,6 +74,7 @@ const UNMATCHED_REASON_TEXTS: Record<UnmatchedReason, string> = {
   'unknown-order': 'a payment of an unknown gateway order',
   'amount-mismatch': 'a payment of another amount than the order',
   'currency-mismatch': 'a payment in another currency than the order',
+  'order-lost': 'a payment of one of our order numbers that is not in our books',
 };
 
 type UnmatchedRow = {
@@ -132,5 +133,7 @@ function describeRefund(row: UnmatchedRow): string {
     return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”';
   if (status === 'refund-rejected') return `the refund failed (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
+  if (!refundAfter)
+    return 'the order may have been delivered: restore it, or use “payment refund” or “payment dismiss”';
   return `refunded automatically after ${formatIstTime(refundAfter!.toISOString())}`;
 }

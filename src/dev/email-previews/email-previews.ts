@@ -25,7 +25,10 @@ import {
   PARTIALLY_REFUNDED_EVENTS,
   PENDING_REFUND_ID,
   REFUND_PENDING_EVENTS,
+  DISPUTE_ID,
+  REFUND_ON_HOLD_EVENTS,
   REFUND_REQUESTED_EVENTS,
+  RETURNED_BY_BANK_EVENTS,
   REFUNDED_EVENTS,
   REPORT_NAME,
   DUPLICATE_PAYMENT_ID,
@@ -70,7 +73,7 @@ function renderOrderEmails(sender: SenderIdentity): Record<OrderEmailKind, Email
       ],
       subjectId,
       sender,
-      unmatchedPayment: { amount: 49_000, currency: 'INR' },
+      unmatchedPayment: { id: DUPLICATE_PAYMENT_ID, amount: 49_000, currency: 'INR' },
     });
   return {
     receipt: render('receipt', PAID_EVENTS),
@@ -83,8 +86,11 @@ function renderOrderEmails(sender: SenderIdentity): Record<OrderEmailKind, Email
     'partially-refunded': render('partially-refunded', PARTIALLY_REFUNDED_EVENTS, PARTIAL_REFUND_ID),
     refunded: render('refunded', REFUNDED_EVENTS),
     'duplicate-refunded': render('duplicate-refunded', DUPLICATE_PAYMENT_EVENTS, DUPLICATE_PAYMENT_ID),
+    'refund-on-hold': render('refund-on-hold', REFUND_ON_HOLD_EVENTS, DISPUTE_ID),
+    'returned-by-bank': render('returned-by-bank', RETURNED_BY_BANK_EVENTS, DISPUTE_ID),
     'payment-unmatched': render('payment-unmatched', PAID_EVENTS, DUPLICATE_PAYMENT_ID),
     'unmatched-refunded': render('unmatched-refunded', PAID_EVENTS, DUPLICATE_PAYMENT_ID),
+    'unmatched-refund-failed': render('unmatched-refund-failed', PAID_EVENTS, DUPLICATE_PAYMENT_ID),
   };
 }
 

@@ -96,6 +96,26 @@ export const REFUND_REQUESTED_EVENTS: OrderEvent[] = [
     data: { cause: 'member', amountPaise: 49_900, at: toInstant('15:20:00') },
   },
 ];
+export const DISPUTE_ID = 'disp_EsIAlDcoUr8CaQ';
+export const REFUND_ON_HOLD_EVENTS: OrderEvent[] = [
+  ...REFUND_REQUESTED_EVENTS,
+  {
+    type: 'DisputeOpened',
+    data: {
+      disputeId: DISPUTE_ID,
+      gatewayPaymentId: 'pay_NcEg0Zq8sVt3Lm',
+      amount: 49_900,
+      reasonCode: 'goods_or_services_not_received',
+      phase: 'chargeback',
+      respondBy: toInstant('23:00:00'),
+      at: toInstant('16:00:00'),
+    },
+  },
+];
+export const RETURNED_BY_BANK_EVENTS: OrderEvent[] = [
+  ...REFUND_ON_HOLD_EVENTS,
+  { type: 'DisputeClosed', data: { disputeId: DISPUTE_ID, outcome: 'lost', at: toInstant('18:00:00') } },
+];
 export const REFUND_PENDING_EVENTS: OrderEvent[] = [
   ...REFUND_REQUESTED_EVENTS,
   {

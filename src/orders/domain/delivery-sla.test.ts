@@ -16,6 +16,7 @@ import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 import { addHours, type Order } from './order-state.ts';
 import { getNextSlaCheckTime, checkSla } from './delivery-sla.ts';
+import { isRefundOffered } from './refund-commands.ts';
 
 const freeEvents = [
   createOrderPlaced({ kind: 'free', pricePaise: 0, listPaise: 0 }),
@@ -155,4 +156,61 @@ it('the next SLA check is due after 2, 12 and 36 hours, and never after renderin
   );
   expect(getNextCheck(...paidEvents, reportRendered)).toBeUndefined();
   expect(getNextCheck(createOrderPlaced(), paymentRequested, paymentCaptured)).toBeUndefined();
+});
+
+describe('a paid order without birth details', () => {
+  const waitingEvents: OrderEvent[] = [
+    createOrderPlaced(),
+    { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
+    paymentRequested,
+    paymentCaptured,
+  ];
+  const createReminded = (reminderNumber: number, hours: number): OrderEvent => ({
+    type: 'BirthDetailsReminded',
+    data: { reminderNumber, at: toInstantAfter(hours) },
+  });
+  const allReminders = [createReminded(1, 24), createReminded(2, 72), createReminded(3, 168)];
+
+  it('gets a reminder after one, three and seven days', () => {
+    given(...waitingEvents)
+      .when(checkAfter(23))
+      .thenNothing();
+    given(...waitingEvents)
+      .when(checkAfter(24))
+      .then(createReminded(1, 24));
+    given(...waitingEvents, createReminded(1, 24))
+      .when(checkAfter(72))
+      .then(createReminded(2, 72));
+    expect(getNextSlaCheckTime(foldOrder([...waitingEvents, ...allReminders.slice(0, 2)])!)).toBe(
+      toInstantAfter(168),
+    );
+  });
+
+  it('gets one reminder instead of those that were missed', () => {
+    given(...waitingEvents)
+      .when(checkAfter(80))
+      .then(createReminded(2, 80));
+  });
+
+  it('offers the refund to the member after three days', () => {
+    expect(isRefundOffered(foldOrder([...waitingEvents, createReminded(1, 24)])!)).toBe(false);
+    expect(isRefundOffered(foldOrder([...waitingEvents, ...allReminders.slice(0, 2)])!)).toBe(true);
+  });
+
+  it('is refunded automatically after thirty days', () => {
+    given(...waitingEvents, ...allReminders)
+      .when(checkAfter(30 * 24 - 1))
+      .thenNothing();
+    given(...waitingEvents, ...allReminders)
+      .when(checkAfter(30 * 24))
+      .then({
+        type: 'RefundRequested',
+        data: { cause: 'details-missing', amountPaise: 99_900, at: toInstantAfter(30 * 24) },
+      });
+  });
+
+  it('has the usual SLA once the details are complete', () => {
+    const completeEvents = [...waitingEvents, createReminded(1, 24), birthDetailsFrozen, generationRequested];
+    expect(getNextSlaCheckTime(foldOrder(completeEvents)!)).toBe(toInstantAfter(2));
+  });
 });

@@ -6,7 +6,13 @@
  */
 import type { OrderEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { addHours, DELIVERY_SLA_HOURS, isPaidOrFree, type Order } from './order-state.ts';
+import {
+  addHours,
+  DELIVERY_SLA_HOURS,
+  isAwaitingPaidDetails,
+  isPaidOrFree,
+  type Order,
+} from './order-state.ts';
 import { isPaymentDisputed } from './order-disputes.ts';
 import { requestRefund } from './refund-commands.ts';
 
@@ -16,8 +22,15 @@ export const DELAY_NOTICE_HOURS = 2;
 /** 24 hours after the breach the payment is refunded even if the member did not ask. */
 export const AUTOMATIC_REFUND_HOURS = 36;
 
-/** Instant of the next SLA check; undefined when no check is left. */
+/** A paid order without birth details has no SLA: the member is reminded after so many days, counted from the payment. */
+export const DETAILS_REMINDER_DAYS = [1, 3, 7] as const;
+
+/** After this time without birth details the payment is refunded. */
+export const DETAILS_REFUND_DAYS = 30;
+
+/** Instant of the next SLA check, reminder or automatic refund; undefined when none is left. */
 export function getNextSlaCheckTime(order: Order): string | undefined {
+  if (isAwaitingPaidDetails(order)) return getNextDetailsCheckTime(order);
   const { kind, status, report } = order;
   const { dueBy, renderedAt, delayedAt, slaBreachedAt, edition } = report;
   if (!isPaidOrFree(status) || !dueBy || renderedAt) return undefined;
@@ -31,6 +44,13 @@ export function getNextSlaCheckTime(order: Order): string | undefined {
     : addHours(dueBy, AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS);
 }
 
+function getNextDetailsCheckTime(order: Order): string | undefined {
+  const days = DETAILS_REMINDER_DAYS[order.detailsReminderNumber ?? 0];
+  if (days !== undefined) return addHours(order.paidAt!, days * 24);
+  // The automatic refund waits for the decision of the bank.
+  return isPaymentDisputed(order) ? undefined : addHours(order.paidAt!, DETAILS_REFUND_DAYS * 24);
+}
+
 /** All SLA events due at `at`, each once. An order first checked after the breach skips DeliveryDelayed. */
 export function checkSla(order: Order, at: string): OrderEvent[] {
   const checkAt = getNextSlaCheckTime(order);
@@ -40,9 +60,21 @@ export function checkSla(order: Order, at: string): OrderEvent[] {
 }
 
 function decideNextSlaEvents(order: Order, at: string): OrderEvent[] {
+  if (isAwaitingPaidDetails(order)) return decideDetailsEvents(order, at);
   const { edition, dueBy, slaBreachedAt, status } = order.report;
   if (slaBreachedAt)
     return requestRefund(order, status === 'failed' ? 'generation-failed' : 'sla-breached', at);
   const isBreached = order.kind === 'paid' && dueBy! <= at;
   return [{ type: isBreached ? 'DeliverySlaBreached' : 'DeliveryDelayed', data: { edition, at } }];
+}
+
+/** Reminders that were missed, such as during an outage, are sent as one. */
+function decideDetailsEvents(order: Order, at: string): OrderEvent[] {
+  const { length: reminderCount } = DETAILS_REMINDER_DAYS;
+  if ((order.detailsReminderNumber ?? 0) === reminderCount)
+    return requestRefund(order, 'details-missing', at);
+  const reminderNumber = DETAILS_REMINDER_DAYS.filter(
+    (days) => addHours(order.paidAt!, days * 24) <= at,
+  ).length;
+  return [{ type: 'BirthDetailsReminded', data: { reminderNumber, at } }];
 }

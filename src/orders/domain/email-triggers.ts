@@ -1,6 +1,8 @@
 /** Which order e-mails an event triggers. */
 import type { OrderEvent } from './events.ts';
-import { hasFailedRefund } from './order-refunds.ts';
+import { isOpenDispute } from './dispute.ts';
+import { isDuplicateReturned, isPaymentDisputed } from './order-disputes.ts';
+import { computeRefundablePaise, hasFailedRefund } from './order-refunds.ts';
 import { isPaidOrFree, type Order } from './order-state.ts';
 
 export const ORDER_EMAIL_KINDS = [
@@ -14,8 +16,11 @@ export const ORDER_EMAIL_KINDS = [
   'partially-refunded',
   'refunded',
   'duplicate-refunded',
+  'refund-on-hold',
+  'returned-by-bank',
   'payment-unmatched',
   'unmatched-refunded',
+  'unmatched-refund-failed',
 ] as const;
 export type OrderEmailKind = (typeof ORDER_EMAIL_KINDS)[number];
 
@@ -53,9 +58,9 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
     case 'PartialRefundRejected':
       return createJobs('refund-failed', `part-${event.data.requestNumber}`);
     case 'RefundFailed':
-      // Nothing is due: the money went back in another way.
-      if (order.status === 'refunded' && event.data.gatewayPaymentId === order.gatewayPaymentId) return [];
-      return createJobs('refund-failed', event.data.gatewayRefundId);
+      return isReturned(order, event.data.gatewayPaymentId)
+        ? []
+        : createJobs('refund-failed', event.data.gatewayRefundId);
     case 'PaymentPartiallyRefunded':
       return createJobs('partially-refunded', event.data.gatewayRefundId);
     case 'PaymentRefunded':
@@ -63,16 +68,41 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
       return createJobs('refunded', hasFailedRefund(order) ? event.data.gatewayRefundId : undefined);
     case 'DuplicatePaymentRefunded':
       // A duplicate payment can be refunded in parts: one e-mail, about the last of them.
-      return isDuplicateRefunded(order, event.data.gatewayPaymentId)
-        ? createJobs('duplicate-refunded', event.data.gatewayPaymentId)
+      return createDuplicateRefundedJobs(order, event.data.gatewayPaymentId);
+    case 'DisputeOpened':
+      return isRefundOnHold(order) ? createJobs('refund-on-hold', event.data.disputeId) : [];
+    case 'DisputeClosed':
+      return event.data.outcome === 'lost' && isReturnedByBank(order)
+        ? createJobs('returned-by-bank', event.data.disputeId)
         : [];
+    case 'BirthDetailsReminded':
+      return createJobs('details-needed', `reminder-${event.data.reminderNumber}`);
     default:
       return [];
   }
 }
 
-const isDuplicateRefunded = ({ duplicatePayments }: Order, paymentId: string) =>
-  duplicatePayments.some(({ id, refundId }) => id === paymentId && refundId !== undefined);
+/** If an earlier refund failed after its e-mail, the completing refund needs an e-mail with another key. */
+function createDuplicateRefundedJobs(order: Order, paymentId: string): OrderEmailJob[] {
+  const duplicate = order.duplicatePayments.find(({ id }) => id === paymentId);
+  if (!duplicate?.refundId) return [];
+  const subjectId = duplicate.failedRefundIds ? `${paymentId}.${duplicate.refundId}` : paymentId;
+  return [{ orderId: order.id, kind: 'duplicate-refunded', subjectId }];
+}
+
+/** The payer has all money of the payment: by refunds, from the bank or from support. */
+export function isReturned(order: Order, paymentId: string): boolean {
+  const duplicate = order.duplicatePayments.find(({ id }) => id === paymentId);
+  return duplicate ? isDuplicateReturned(order, duplicate) : computeRefundablePaise(order) === 0;
+}
+
+/** A requested refund waits for the decision of the bank. */
+export const isRefundOnHold = (order: Order): boolean =>
+  order.status === 'refund-requested' && order.disputes.some(isOpenDispute) && isPaymentDisputed(order);
+
+/** The bank has completed a requested refund. */
+export const isReturnedByBank = ({ status, refund }: Order): boolean =>
+  status === 'refunded' && refund?.gatewayRefundId === undefined && (refund?.requestCount ?? 0) > 0;
 
 /** Details are requested only after payment: most unpaid orders are never paid. */
 const isAwaitingDetails = ({ status, report }: Order) =>

@@ -68,6 +68,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
       reason: z.enum(['missing', 'name-unprintable', 'place-unknown', 'place-ambiguous', 'clock-change']),
     }),
   ),
+  // The member was reminded that a paid order waits for birth details.
+  defineEvent('BirthDetailsReminded', z.object({ reminderNumber: z.int().positive(), at: instant })),
   defineEvent(
     'PaymentRequested',
     z.object({ gateway: z.literal('razorpay'), gatewayOrderId: id, amountPaise: paise }),
@@ -109,6 +111,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
         'sla-breached',
         'order-cancelled',
         'offer-used',
+        'details-missing',
         'refunded-at-gateway',
       ]),
       amountPaise: paise,

@@ -29,6 +29,8 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       return { ...order, birthId: event.data.birthId };
     case 'BirthDetailsRequested':
       return withReport(order, { status: 'awaiting-details', note: MISSING_DETAILS_NOTE[event.data.reason] });
+    case 'BirthDetailsReminded':
+      return { ...order, detailsReminderNumber: event.data.reminderNumber };
     case 'PaymentRequested':
       return { ...order, status: 'payment-requested', gatewayOrderId: event.data.gatewayOrderId };
     case 'PaymentAttemptFailed':

@@ -7,6 +7,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** "LG-2611-7K3QX9": year and month in IST, then six random characters (32^6, about 10^9, a month). */
 export const createOrderNumber = (now: Date): string => createReferenceNumber('LG', now);
 
+/** Whether a text, such as the receipt of a gateway order, has the form of our order numbers. */
+export const isOrderNumber = (text: string): boolean => /^LG-\d{4}-[0-9A-Z]{6}$/.test(text);
+
 /** LG: orders. LT: contact messages. */
 export function createReferenceNumber(series: 'LG' | 'LT', now: Date): string {
   const ist = toIstDate(now).toISOString();

@@ -54,6 +54,8 @@ export type Order = {
   /** entries of support's list that support settled outside of the shop */
   acknowledged: string[];
   birthId?: string;
+  /** number of the latest reminder that birth details are missing */
+  detailsReminderNumber?: number;
   /** birth details can be corrected once */
   correctedAt?: string;
   /** oldest first; their files are kept */
@@ -162,6 +164,10 @@ export type ReportProgress = {
 
 /** The report of the order may be produced: the payment was captured, or none is needed. */
 export const isPaidOrFree = (status: OrderStatus): boolean => status === 'paid' || status === 'free';
+
+/** The member paid, and the report waits for birth details. */
+export const isAwaitingPaidDetails = ({ status, report }: Order): boolean =>
+  status === 'paid' && report.status === 'awaiting-details';
 
 /** A refund is requested or completed: no report is generated, sent or corrected any more. */
 export const isRefunding = (status: OrderStatus): boolean =>

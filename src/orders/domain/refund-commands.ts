@@ -9,7 +9,7 @@ import {
   hasFailedRefund,
   listUnrepeatedFailures,
 } from './order-refunds.ts';
-import { isRefunding, type Order } from './order-state.ts';
+import { isAwaitingPaidDetails, isRefunding, type Order } from './order-state.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
 
@@ -131,12 +131,17 @@ function assertNotDisputed(order: Order): void {
   );
 }
 
+/** After the second reminder, three days after the payment. */
+const OFFERED_WITH_REMINDER = 2;
+
 /**
- * The member can request a refund after the SLA breach while there is no report. Not for a corrected edition: the
- * report that was paid for was delivered and is kept.
+ * The member can request a refund after the SLA breach while there is no report, or three days after the payment while the
+ * birth details are missing. Not for a corrected edition: the report that was paid for was delivered and is kept.
  */
 export const isRefundOffered = (order: Order): boolean => {
   const { kind, status, report } = order;
+  if (isAwaitingPaidDetails(order))
+    return (order.detailsReminderNumber ?? 0) >= OFFERED_WITH_REMINDER && !isPaymentDisputed(order);
   return (
     kind === 'paid' &&
     status === 'paid' &&

@@ -14,8 +14,8 @@ export type OrderEmailContext = {
   /** the edition, payment or refund that the e-mail is about; missing where an order has only one e-mail of the kind */
   subjectId?: string | undefined;
   sender: SenderIdentity;
-  /** a payment that differs from the order; its amount in the smallest unit of the currency */
-  unmatchedPayment?: { amount: number; currency: string } | undefined;
+  /** a payment that differs from the order, or a refund of it; `amount` in the smallest unit of the currency */
+  unmatchedPayment?: { id: string; refundId?: string; amount: number; currency: string } | undefined;
 };
 
 export type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;

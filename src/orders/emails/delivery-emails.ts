@@ -3,7 +3,11 @@ import { formatExactPaise } from '#src/platform/contract-money.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
 import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
-import { AUTOMATIC_REFUND_HOURS, DELAY_NOTICE_HOURS } from '#src/orders/domain/delivery-sla.ts';
+import {
+  AUTOMATIC_REFUND_HOURS,
+  DELAY_NOTICE_HOURS,
+  DETAILS_REFUND_DAYS,
+} from '#src/orders/domain/delivery-sla.ts';
 import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
@@ -16,17 +20,18 @@ import {
 } from './context.ts';
 
 export function renderDetailsNeeded(context: OrderEmailContext): EmailContent {
-  const { order, events, reportName, sender } = context;
+  const { order, events, reportName, subjectId, sender } = context;
   const { needed, reason } =
     MISSING_DETAILS[findLastEventData(events, 'BirthDetailsRequested')?.reason ?? 'missing'];
   return {
-    subject: `${reportName}: we need the birth details`,
+    subject: `${subjectId ? 'Reminder: ' : ''}${reportName}: we need the birth details`,
     headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'We need the birth details',
         paragraphs: [
           reason,
+          ...describeMissingDetailsRefund(context),
           `Our ${DELIVERY_SLA_HOURS} hours have not begun yet: they begin when the details are complete. ${order.kind === 'paid' ? 'Your payment is safe with us until then.' : ''}`.trim(),
         ],
         facts: [...listOrderFacts(context), ['Needed', needed]],
@@ -37,6 +42,14 @@ export function renderDetailsNeeded(context: OrderEmailContext): EmailContent {
     ),
   };
 }
+
+/** From the second reminder on. */
+const describeMissingDetailsRefund = ({ order }: OrderEmailContext): string[] =>
+  isRefundOffered(order)
+    ? [
+        `If you do not want the report any more, choose “Take the money back” beside the order in My Reports. Without the details we refund it by ourselves ${DETAILS_REFUND_DAYS} days after the payment.`,
+      ]
+    : [];
 
 type Reason = EventOf<'BirthDetailsRequested'>['data']['reason'];
 

@@ -3,6 +3,7 @@ import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { isCaptureEvent } from '#src/orders/tax/tax-documents.ts';
 import { formatIstDateTime, formatPaymentMethod } from '#src/orders/receipt/receipt-format.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
+import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
 import {
   createMyReportsLink,
@@ -42,7 +43,9 @@ export function renderReceipt(context: OrderEmailContext): EmailContent {
   };
 }
 
-function describeNextStep({ order: { report } }: OrderEmailContext): string {
+function describeNextStep({ order: { report, status } }: OrderEmailContext): string {
+  if (isRefunding(status) && !report.renderedAt)
+    return 'This order is closed, so no report is made for it. We send the money back: another e-mail tells you about the refund.';
   if (report.status === 'awaiting-details')
     return 'One thing is missing before we can begin: the birth details. A second e-mail says which.';
   return `It goes out by e-mail as a PDF, usually within minutes${report.dueBy ? `, and by ${formatIstDateTime(report.dueBy)} at the latest` : ''}. You can watch the five steps in My Reports.`;

@@ -1,6 +1,6 @@
 /** E-mails about refunds: a partial refund, the refund that completes the amount, the refund of a duplicate payment. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
@@ -91,7 +91,7 @@ export const REFUND_MISSING =
   'If it has not arrived after seven working days, ask your bank about the refund number above, or write to us.';
 
 /** Returns an empty text for a refund made in the gateway's dashboard, because its cause is not known. */
-export function describeCause({ events }: OrderEmailContext): string {
+export function describeCause({ order, events }: OrderEmailContext): string {
   const cause = findLastEventData(events, 'RefundRequested')?.cause;
   if (cause === 'generation-failed') return 'We could not make this report, and we are sorry for it.';
   if (cause === 'sla-breached')
@@ -99,13 +99,63 @@ export function describeCause({ events }: OrderEmailContext): string {
   if (cause === 'order-cancelled') return 'The payment arrived after the order was cancelled.';
   if (cause === 'offer-used')
     return 'The half price of a first report was used with another order before this payment arrived.';
-  if (cause === 'member') return 'You asked for it because we were late. We are sorry.';
+  if (cause === 'details-missing')
+    return 'The birth details did not arrive within thirty days, so we could not make the report.';
+  if (cause === 'member')
+    return order.report.slaBreachedAt
+      ? 'You asked for it because we were late. We are sorry.'
+      : 'You asked for it.';
   return '';
+}
+
+/** The bank examines a payment whose refund was requested. */
+export function renderRefundOnHold(context: OrderEmailContext): EmailContent {
+  const { order, reportName, sender } = context;
+  const amount = formatExactPaise(computeRefundablePaise(order));
+  return {
+    subject: `Your refund of ${amount} waits for your bank`,
+    headers: AUTO_SUBMITTED_HEADERS,
+    ...renderEmail(
+      {
+        title: 'Your refund waits for your bank',
+        paragraphs: [
+          `Your bank is examining the payment for ${reportName}, because it was asked to take the money back. If we refunded it now, the money could go back twice.`,
+          `We wait for the decision. Then ${amount} comes back to you, from the bank or from us. You need not do anything.`,
+        ],
+        facts: [...listOrderFacts(context), ['Amount', amount], ['Payment', order.gatewayPaymentId!]],
+        link: createMyReportsLink(sender),
+        footnotes: [],
+      },
+      sender,
+    ),
+  };
+}
+
+/** A lost dispute has completed a requested refund. */
+export function renderReturnedByBank(context: OrderEmailContext): EmailContent {
+  const { order, reportName, sender } = context;
+  return {
+    subject: `Your bank has returned your payment for ${reportName}`,
+    headers: AUTO_SUBMITTED_HEADERS,
+    ...renderEmail(
+      {
+        title: 'Your bank has returned your payment',
+        paragraphs: [
+          `Your bank has decided to give you back the payment for ${reportName}, and has taken it from us. Our refund is complete with it: no second payment follows.`,
+          'Your bank can tell you when the money is in your account.',
+        ],
+        facts: [...listOrderFacts(context), ['Payment', order.gatewayPaymentId!]],
+        link: createMyReportsLink(sender),
+        footnotes: [],
+      },
+      sender,
+    ),
+  };
 }
 
 export function renderDuplicateRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, subjectId, sender } = context;
-  const duplicatePayment = order.duplicatePayments.find(({ id }) => id === subjectId)!;
+  const duplicatePayment = order.duplicatePayments.find(({ id }) => subjectId!.startsWith(id))!;
   const amount = formatExactPaise(duplicatePayment.amountPaise);
   return {
     subject: `Paid twice: ${amount} is on its way back to you`,
@@ -114,7 +164,7 @@ export function renderDuplicateRefund(context: OrderEmailContext): EmailContent 
       {
         title: 'Your second payment is on its way back',
         paragraphs: [
-          `Two payments reached us for the same order of ${reportName}. We keep the first, and have refunded the second, ${amount}. There is nothing for you to do.`,
+          `Two payments reached us for the same order of ${reportName}. We have refunded the second, ${amount}. There is nothing for you to do.`,
           BANK_DELAY,
         ],
         facts: [

@@ -7,12 +7,29 @@ import { loadOrderEvents } from '#src/orders/store/change-order.ts';
 import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
 import type { Database } from '#src/platform/database.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
-import { getDedupeKey, type OrderEmailJob, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
+import {
+  getDedupeKey,
+  isRefundOnHold,
+  isReturned,
+  isReturnedByBank,
+  type OrderEmailJob,
+  type OrderEmailKind,
+} from '#src/orders/domain/email-triggers.ts';
 import { renderDetailsNeeded, renderDelayed, renderSlaBreached } from './delivery-emails.ts';
 import { renderReceipt } from './payment-emails.ts';
 import { renderRefundFailed, renderRefundPending, renderRefundRequested } from './refund-progress-emails.ts';
-import { renderUnmatchedPayment, renderUnmatchedRefund } from './unmatched-emails.ts';
-import { renderDuplicateRefund, renderPartialRefund, renderRefund } from './refund-emails.ts';
+import {
+  renderUnmatchedPayment,
+  renderUnmatchedRefund,
+  renderUnmatchedRefundFailed,
+} from './unmatched-emails.ts';
+import {
+  renderDuplicateRefund,
+  renderPartialRefund,
+  renderRefund,
+  renderRefundOnHold,
+  renderReturnedByBank,
+} from './refund-emails.ts';
 import type { OrderEmailContext, EmailContent } from './context.ts';
 
 export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailContext) => EmailContent> = {
@@ -26,8 +43,11 @@ export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailC
   'partially-refunded': renderPartialRefund,
   refunded: renderRefund,
   'duplicate-refunded': renderDuplicateRefund,
+  'refund-on-hold': renderRefundOnHold,
+  'returned-by-bank': renderReturnedByBank,
   'payment-unmatched': renderUnmatchedPayment,
   'unmatched-refunded': renderUnmatchedRefund,
+  'unmatched-refund-failed': renderUnmatchedRefundFailed,
 };
 
 /**
@@ -61,18 +81,38 @@ export async function sendOrderEmail(
   await sendMemberEmail(deps, { memberId: member.id, email, isLastAttempt });
 }
 
-/** Reads the table of src/payments directly, because this folder must not import that one. */
-const findUnmatchedPayment = async (
+/**
+ * Reads the tables of src/payments directly, because this folder must not import that one. The amount is that of the refund,
+ * if the e-mail is about one: `pay_….rfnd_…`.
+ */
+async function findUnmatchedPayment(
   db: Database,
   { kind, subjectId }: OrderEmailJob,
-): Promise<{ amount: number; currency: string } | undefined> =>
-  kind === 'payment-unmatched' || kind === 'unmatched-refunded'
-    ? db('unmatched_payments').where({ gateway_payment_id: subjectId }).first('amount', 'currency')
-    : undefined;
+): Promise<UnmatchedPayment | undefined> {
+  if (!kind.includes('unmatched')) return undefined;
+  const [id, refundId] = subjectId!.split('.');
+  const payment: { amount: number; currency: string } | undefined = await db('unmatched_payments')
+    .where({ gateway_payment_id: id })
+    .first('amount', 'currency');
+  if (!payment) return undefined;
+  if (!refundId) return { ...payment, id: id! };
+  const refund: { amount: number } | undefined = await db('payment_refunds')
+    .where({ gateway_refund_id: refundId })
+    .first('amount');
+  return { ...payment, ...refund, id: id!, refundId };
+}
+
+type UnmatchedPayment = NonNullable<OrderEmailContext['unmatchedPayment']>;
+
+/** The payment of a refund; a request is about the payment of the order. */
+const findPaymentOfRefund = ({ duplicatePayments, gatewayPaymentId }: Order, refundId?: string): string =>
+  duplicatePayments.find(({ refunds = [] }) => refunds.some((refund) => refund.refundId === refundId))?.id ??
+  gatewayPaymentId!;
 
 /** A job can wait for hours while the mail server is down: its content must still be true when it is sent. */
 function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
   const { status, birthId, report, refunds, partialRefund } = order;
+  if (kind === 'receipt') return false;
   if (kind === 'details-needed') return birthId !== undefined || isRefunding(status);
   if (kind === 'delayed' || kind === 'sla-breached')
     return isRefunding(status) || report.renderedAt !== undefined || String(report.edition) !== subjectId;
@@ -80,12 +120,14 @@ function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
   if (kind === 'refund-requested' || kind === 'refund-failed')
     return subjectId?.startsWith('part-')
       ? subjectId !== `part-${partialRefund?.requestNumber}`
-      : status === 'refunded';
+      : isReturned(order, findPaymentOfRefund(order, subjectId));
   if (kind === 'refund-pending') return !order.pendingRefunds.some(({ refundId }) => refundId === subjectId);
   if (kind === 'partially-refunded')
     return !refunds.some(({ refundId, failedAt }) => refundId === subjectId && !failedAt);
-  if (kind === 'refunded') return status !== 'refunded';
+  if (kind === 'refunded') return status !== 'refunded' || order.refund?.gatewayRefundId === undefined;
+  if (kind === 'refund-on-hold') return !isRefundOnHold(order);
+  if (kind === 'returned-by-bank') return !isReturnedByBank(order);
   if (kind === 'duplicate-refunded')
-    return !order.duplicatePayments.some(({ id, refundId }) => id === subjectId && refundId);
+    return !order.duplicatePayments.some(({ id, refundId }) => subjectId!.startsWith(id) && refundId);
   return false;
 }

@@ -1,5 +1,6 @@
 /** E-mails about a payment that differs from its order, and about its refund. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
+import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
 import { createMyReportsLink, listOrderFacts, type EmailContent, type OrderEmailContext } from './context.ts';
 import { BANK_DELAY, REFUND_MISSING } from './refund-emails.ts';
@@ -14,9 +15,9 @@ export function renderUnmatchedPayment(context: OrderEmailContext): EmailContent
         title: 'Your payment differs from the price',
         paragraphs: [
           `We received ${amount} for ${context.reportName}. That is not the price of your order, so we did not use it. We refund it in full within a day. You need not do anything.`,
-          'Your order stays open for three days: you can pay it in My Reports.',
+          ...describeOpenOrder(context),
         ],
-        facts: [...listOrderFacts(context), ['Amount', amount], ['Payment', context.subjectId!]],
+        facts: listPaymentFacts(context, amount),
         link: createMyReportsLink(context.sender),
         footnotes: [],
       },
@@ -34,10 +35,10 @@ export function renderUnmatchedRefund(context: OrderEmailContext): EmailContent 
       {
         title: 'Your money is on its way back',
         paragraphs: [
-          `We have refunded the payment of ${amount} that did not match your order of ${context.reportName}.`,
+          `We have refunded ${amount} of the payment that did not match your order of ${context.reportName}.`,
           BANK_DELAY,
         ],
-        facts: [...listOrderFacts(context), ['Amount', amount], ['Payment', context.subjectId!]],
+        facts: listPaymentFacts(context, amount),
         link: createMyReportsLink(context.sender),
         footnotes: [REFUND_MISSING],
       },
@@ -46,8 +47,48 @@ export function renderUnmatchedRefund(context: OrderEmailContext): EmailContent 
   };
 }
 
-/** Another currency is shown by its code. */
+export function renderUnmatchedRefundFailed(context: OrderEmailContext): EmailContent {
+  const amount = formatAmount(context);
+  return {
+    subject: `Your refund of ${amount} takes longer`,
+    headers: AUTO_SUBMITTED_HEADERS,
+    ...renderEmail(
+      {
+        title: 'Your refund takes longer',
+        paragraphs: [
+          `The bank or the payment service did not accept the refund of ${amount}, of the payment that did not match your order of ${context.reportName}. Your money is safe: we still owe it to you.`,
+          'A person of our team is looking at it now and will send it again. You need not do anything.',
+        ],
+        facts: listPaymentFacts(context, amount),
+        link: createMyReportsLink(context.sender),
+        footnotes: [],
+      },
+      context.sender,
+    ),
+  };
+}
+
+/** An order that is paid, expired or cancelled cannot be paid. */
+const describeOpenOrder = ({ order }: OrderEmailContext): string[] =>
+  order.status === 'payment-requested' && order.expiresAt
+    ? [`Your order stays open until ${formatIstDateTime(order.expiresAt)}: you can pay it in My Reports.`]
+    : [];
+
+const listPaymentFacts = (context: OrderEmailContext, amount: string): [string, string][] => [
+  ...listOrderFacts(context),
+  ['Amount', amount],
+  ['Payment', context.unmatchedPayment!.id],
+  ...(context.unmatchedPayment?.refundId
+    ? [['Refund', context.unmatchedPayment.refundId] as [string, string]]
+    : []),
+];
+
+/** Another currency is shown by its code, with its own number of decimals. */
 function formatAmount({ unmatchedPayment }: OrderEmailContext): string {
-  const { amount, currency } = unmatchedPayment ?? { amount: 0, currency: 'INR' };
-  return currency === 'INR' ? formatExactPaise(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
+  const { amount, currency } = unmatchedPayment!;
+  if (currency === 'INR') return formatExactPaise(amount);
+  const isCode = /^[A-Z]{3}$/.test(currency);
+  const format = isCode && new Intl.NumberFormat('en', { style: 'currency', currency });
+  const decimals = format ? format.resolvedOptions().maximumFractionDigits! : 2;
+  return `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}`;
 }

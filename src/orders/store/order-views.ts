@@ -135,7 +135,7 @@ function toView(row: JoinedRow, now: Date): OrderView {
       row.superseded_editions.length > 0 ? row.superseded_editions.map(toSupersededView) : null,
     delayed: isDelayed(row) ? (true as const) : null,
     refundOffered: row.refund_offered ? (true as const) : null,
-    refund: row.current_refund && toRefundView(row.current_refund),
+    refund: row.current_refund && toRefundView(row, row.current_refund),
     refundedPaise: getRefundedPaise(row) || null,
     unacknowledgedPayment: isUnacknowledged(row) ? (true as const) : null,
     gatewayOrderId: row.status === 'payment-requested' ? row.gateway_order_id : null,
@@ -175,10 +175,14 @@ const toSupersededView = ({
 const isDelayed = ({ delayed_at, sla_breached_at, rendered_at }: OrderRow) =>
   rendered_at === null && (delayed_at !== null || sla_breached_at !== null);
 
-const toRefundView = ({ amountPaise, refundedAt, rejectedAt }: NonNullable<OrderRow['current_refund']>) => ({
+const toRefundView = (
+  { status, attention_reason: reason }: OrderRow,
+  { amountPaise, refundedAt, rejectedAt }: NonNullable<OrderRow['current_refund']>,
+) => ({
   amountPaise,
   ...(refundedAt ? { refundedAt } : {}),
   ...(rejectedAt ? { needsAttention: true as const } : {}),
+  ...(status === 'refund-requested' && reason === 'dispute-open' ? { onHold: true as const } : {}),
 });
 
 /** The amount paid always equals the price. */

@@ -7,6 +7,7 @@
 import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder, type OrderChange } from '#src/orders/store/change-order.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
+import { isOrderNumber } from '#src/orders/domain/order-number.ts';
 import { capturePayment, requestPayment } from '#src/orders/domain/payment-commands.ts';
 import { recordPaymentAttempt } from '#src/orders/domain/payment-attempts.ts';
 import type { CaptureSource } from '#src/orders/domain/order-state.ts';
@@ -34,8 +35,9 @@ export async function recordPayment(
   reportedPayment: GatewayPayment,
   meta: EventMeta,
 ): Promise<RecordedPayment> {
-  const order = await findOrderOfPayment(deps, reportedPayment, meta);
-  if (!order) return recordWithoutOrder(deps, reportedPayment, meta);
+  const found = await findOrderOfPayment(deps, reportedPayment, meta);
+  if (typeof found === 'string') return recordWithoutOrder(deps, reportedPayment, found, meta);
+  const order = found;
   const orderId = order.id;
   if (reportedPayment.status === 'created') return { outcome: 'pending', orderId };
   if (reportedPayment.status === 'failed') {
@@ -63,23 +65,28 @@ type PaymentOrder = Pick<
 
 /**
  * The order of a payment, by its gateway order. When a crash lost our record of the gateway order, its receipt is the
- * order number.
+ * order number. `order-lost`: the receipt is such a number, and our books have no order of it, as after a restore.
  */
 async function findOrderOfPayment(
   deps: PaymentDeps,
   { order_id: gatewayOrderId, status }: GatewayPayment,
   meta: EventMeta,
-): Promise<PaymentOrder | undefined> {
-  if (!gatewayOrderId) return undefined;
+): Promise<PaymentOrder | 'unknown-order' | 'order-lost'> {
+  if (!gatewayOrderId) return 'unknown-order';
   const row: PaymentOrder | undefined = await deps
     .db('orders')
     .where({ gateway_order_id: gatewayOrderId })
     .first();
-  if (row || (status !== 'captured' && status !== 'refunded')) return row;
+  if (row) return row;
+  if (status !== 'captured' && status !== 'refunded') return 'unknown-order';
   const { receipt } = await deps.gateway.fetchOrder(gatewayOrderId).catch(toMissingOrder);
-  const placedOrder =
-    receipt && (await deps.db('orders').where({ id: receipt, status: 'placed' }).first('id'));
-  if (!placedOrder) return undefined;
+  if (!receipt || !isOrderNumber(receipt)) return 'unknown-order';
+  const ourOrder: { status: string } | undefined = await deps
+    .db('orders')
+    .where({ id: receipt })
+    .first('status');
+  if (!ourOrder) return 'order-lost';
+  if (ourOrder.status !== 'placed') return 'unknown-order';
   const requestedAt = deps.clock.now();
   await changeOrder(
     deps,
@@ -88,7 +95,7 @@ async function findOrderOfPayment(
     (order) => requestPayment(order, gatewayOrderId),
     (trx) => startStatusChecks(trx, receipt, requestedAt),
   );
-  return deps.db('orders').where({ gateway_order_id: gatewayOrderId }).first();
+  return (await deps.db('orders').where({ gateway_order_id: gatewayOrderId }).first())!;
 }
 
 /** The gateway rejects the id of an order that belongs to another gateway account. */
@@ -100,10 +107,11 @@ function toMissingOrder(error: unknown): { receipt?: undefined } {
 async function recordWithoutOrder(
   deps: PaymentDeps,
   payment: GatewayPayment,
+  reason: UnmatchedReason,
   meta: EventMeta,
 ): Promise<RecordedPayment> {
   if (payment.status !== 'captured' && payment.status !== 'refunded') return { outcome: 'ignored' };
-  await recordUnmatchedPayment(deps, { payment, reason: 'unknown-order' }, meta);
+  await recordUnmatchedPayment(deps, { payment, reason }, meta);
   return { outcome: 'unmatched' };
 }
 

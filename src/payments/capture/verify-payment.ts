@@ -2,8 +2,10 @@ import { badRequest, conflict, notFound } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { acknowledgePayment } from '#src/orders/store/payment-acknowledgement.ts';
+import { isRefunding } from '#src/orders/domain/order-state.ts';
+import { loadOrder } from '#src/orders/store/change-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
-import type { VerifyPayment } from '#src/payments/contract.ts';
+import type { PaymentVerified, VerifyPayment } from '#src/payments/contract.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { isValidPaymentSignature } from '#src/payments/gateway/signature.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
@@ -11,7 +13,7 @@ import { scheduleNextCheck } from '#src/payments/status/status-checks.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
 
 /** `captured`: the report is started. `pending`: approved by the bank; we ask the gateway until it is captured. */
-export type VerifiedPayment = { order: string; status: 'captured' | 'pending' };
+export type VerifiedPayment = { order: string; status: PaymentVerified['status'] };
 
 /**
  * The buyer's return from checkout. The signature proves that the buyer's bank approved this payment for this order. It
@@ -50,7 +52,8 @@ export async function verifyPayment(
     return { order: row.id, status: 'pending' };
   }
   await acknowledgePayment(deps, row.id);
-  return { order: row.id, status: 'captured' };
+  const isRefunded = isRefunding((await loadOrder(deps.db, row.id))!.order.status);
+  return { order: row.id, status: isRefunded ? 'refunded' : 'captured' };
 }
 
 const createVerificationError = () => badRequest('invalid-signature', 'Payment verification failed');

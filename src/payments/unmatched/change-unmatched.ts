@@ -10,6 +10,7 @@ import { projectDisputes, projectRefunds } from '#src/orders/store/payment-proje
 import { sendOrderEmailQueue } from '#src/orders/queues.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import {
+  computeRefundable,
   evolveUnmatched,
   foldUnmatchedPayment,
   parseUnmatchedEvent,
@@ -73,8 +74,9 @@ async function changeInTransaction(
   events.forEach((event) => UnmatchedPaymentEvent.parse(event));
   await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), storedEvents.length, events, meta);
   await projectUnmatchedPayment(trx, paymentAfter, storedEvents.length + events.length);
-  for (const { type, data } of events) {
-    await enqueueEmail(trx, jobs, paymentAfter, type);
+  for (const event of events) {
+    const { type, data } = event;
+    await enqueueEmail(trx, jobs, paymentAfter, event);
     if (type === 'UnmatchedPaymentRefundRequested')
       await jobs.send(
         refundUnmatchedPaymentQueue,
@@ -99,18 +101,23 @@ async function changeInTransaction(
 const EMAIL_KINDS: Partial<Record<UnmatchedPaymentEvent['type'], OrderEmailKind>> = {
   UnmatchedPaymentDetected: 'payment-unmatched',
   UnmatchedPaymentRefunded: 'unmatched-refunded',
+  UnmatchedPaymentRefundFailed: 'unmatched-refund-failed',
 };
 
 /** We do not know the e-mail address of the payer of an unknown order; the gateway sends its own e-mail. */
 async function enqueueEmail(
   trx: Transaction,
   jobs: Deps['jobs'],
-  { id, orderId }: UnmatchedPayment,
-  type: UnmatchedPaymentEvent['type'],
+  payment: UnmatchedPayment,
+  { type, data }: UnmatchedPaymentEvent,
 ): Promise<void> {
+  const { id, orderId } = payment;
   const kind = EMAIL_KINDS[type];
   if (!kind || !orderId) return;
-  const job = { orderId, kind, subjectId: id };
+  // Nothing is due when the money went back in another way.
+  if (type === 'UnmatchedPaymentRefundFailed' && computeRefundable(payment) === 0) return;
+  const subjectId = 'gatewayRefundId' in data ? `${id}.${data.gatewayRefundId}` : id;
+  const job = { orderId, kind, subjectId };
   await jobs.send(sendOrderEmailQueue, job, { trx, key: getDedupeKey(job), priority: 10 });
 }
 
@@ -132,7 +139,10 @@ export async function projectUnmatchedPayment(
     refunded_amount: sumRefunded(payment),
     detected_at: payment.detectedAt,
     refund_after:
-      payment.status === 'open' && !isRefundFrozen(payment, payment.id) ? payment.refundAfter : null,
+      payment.status === 'open' && !isRefundFrozen(payment, payment.id)
+        ? (payment.refundAfter ?? null)
+        : null,
+    refund_requested_at: payment.requestedAt ?? null,
     rejected_code: payment.rejectedCode ?? null,
   };
   const writtenRows = await trx('unmatched_payments')

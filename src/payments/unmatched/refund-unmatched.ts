@@ -1,4 +1,5 @@
 /** Refunds of payments that fit no order: requested one day after the payment was detected, executed by a job. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
@@ -15,22 +16,39 @@ import {
 } from './unmatched-payment.ts';
 
 const QUEUE = refundUnmatchedPaymentQueue.name;
-const BATCH_SIZE = 200;
+/**
+ * Automatic refunds of 24 hours. Payments that fit no order are rare: many at once mean that our books have lost orders, such as
+ * after a restore. Support can refund more with `payment refund`.
+ */
+const MAX_DAILY_REFUNDS = 50;
 
-/** Requests the refund of up to 200 payments whose `refund_after` has passed. @returns their number */
+/** Requests the refund of payments whose `refund_after` has passed. @returns their number */
 export async function requestDueRefunds(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
+  const remaining = MAX_DAILY_REFUNDS - (await countRequestedSince(deps, new Date(now.getTime() - DAY_MS)));
   const duePayments: { gateway_payment_id: string }[] = await deps
     .db('unmatched_payments')
     .where('refund_after', '<=', now)
     .orderBy('refund_after')
-    .limit(BATCH_SIZE)
+    .limit(Math.max(remaining, 0) + 1)
     .select('gateway_payment_id');
   const meta = createJobMeta(deps, QUEUE, 'fits no order');
   let count = 0;
-  for (const { gateway_payment_id: id } of duePayments)
+  if (duePayments.length > remaining)
+    deps.log.error(
+      { event: 'refunds.unmatched_limit', limit: MAX_DAILY_REFUNDS },
+      'More payments that fit no order are due for a refund than one day allows',
+    );
+  for (const { gateway_payment_id: id } of duePayments.slice(0, Math.max(remaining, 0)))
     if (await tryRequestRefund(deps, id, meta)) count += 1;
   return count;
+}
+
+async function countRequestedSince({ db }: PaymentDeps, since: Date): Promise<number> {
+  const rows: { count: string }[] = await db('unmatched_payments')
+    .where('refund_requested_at', '>', since)
+    .count();
+  return Number(rows[0]!.count);
 }
 
 /** An error on one payment does not stop the others. */

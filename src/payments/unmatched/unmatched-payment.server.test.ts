@@ -5,6 +5,9 @@ import { verifyLedger } from '#src/ledger/verify.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
 import { composeForJobs, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import { changeUnmatchedPayment } from './change-unmatched.ts';
+import { requestDueRefunds } from './refund-unmatched.ts';
+import { detectUnmatched } from './unmatched-payment.ts';
 
 let shop: Shop;
 let composed: ComposedApp;
@@ -72,6 +75,43 @@ describe('a captured payment that fits no order', () => {
       .items[0];
     await shop.payAtGateway(gatewayOrder.id);
     await shop.waitForEvent(row.id, 'GenerationRequested');
+  });
+
+  it('of an order number of ours that our books do not have is listed, and never refunded automatically', async () => {
+    const { body } = await shop.sandbox
+      .post('/orders', { amount: 49_900, currency: 'INR', receipt: 'LG-2611-RESTRD' })
+      .expect(200);
+    const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
+    await waitUntil(async () => (await findUnmatched(id)) !== undefined);
+    expect(await findUnmatched(id)).toMatchObject({ reason: 'order-lost', refund_after: null });
+    shop.app.clock.advanceHours(24 * 9);
+    await reconcilePayments(composed.deps);
+    expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
+  });
+
+  it('is refunded automatically up to a daily limit, because many at once mean lost orders', async () => {
+    const { db, clock } = shop.app;
+    const meta = { actor: 'test', cause: 'test', at: clock.now().toISOString() };
+    const ids = Array.from({ length: 55 }, (_, n) => `pay_burst${n}`);
+    for (const id of ids)
+      await changeUnmatchedPayment(composed.deps, id, meta, (current) =>
+        detectUnmatched(current, {
+          gatewayPaymentId: id,
+          reason: 'unknown-order',
+          amount: 100,
+          currency: 'INR',
+          at: meta.at,
+        }),
+      );
+    const countRequested = async () =>
+      (await db('unmatched_payments').whereIn('gateway_payment_id', ids).whereNot({ status: 'open' })).length;
+    clock.advanceHours(25);
+    await requestDueRefunds(composed.deps);
+    await requestDueRefunds(composed.deps);
+    expect(await countRequested()).toBe(50);
+    clock.advanceHours(25);
+    await requestDueRefunds(composed.deps);
+    expect(await countRequested()).toBe(55);
   });
 
   it('leaves an intact ledger', async () => {

@@ -21,8 +21,13 @@ const instant = z.iso.datetime();
 /** In the smallest unit of the currency; currencies other than INR occur too. */
 const amount = z.int().nonnegative();
 
-/** Why a payment fits no order. */
-export const UNMATCHED_REASONS = ['unknown-order', 'amount-mismatch', 'currency-mismatch'] as const;
+/** Why a payment fits no order. `order-lost`: its receipt is an order number of ours, and our books have no such order. */
+export const UNMATCHED_REASONS = [
+  'unknown-order',
+  'amount-mismatch',
+  'currency-mismatch',
+  'order-lost',
+] as const;
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number];
 
 export const UnmatchedPaymentEvent = z.discriminatedUnion('type', [
@@ -36,7 +41,8 @@ export const UnmatchedPaymentEvent = z.discriminatedUnion('type', [
       reason: z.enum(UNMATCHED_REASONS),
       amount,
       currency: z.string().max(8),
-      refundAfter: instant,
+      // Missing: never refunded automatically.
+      refundAfter: instant.optional(),
       at: instant,
     }),
   }),
@@ -86,8 +92,9 @@ export type UnmatchedPayment = {
   amount: number;
   currency: string;
   detectedAt: string;
-  refundAfter: string;
+  refundAfter?: string | undefined;
   requestCount: number;
+  requestedAt?: string;
   rejectedCode?: string | undefined;
   refunds: { id: string; amount: number; failed?: true }[];
   disputes: Dispute[];
@@ -130,6 +137,7 @@ export function evolveUnmatched(
         ...payment,
         status: 'refund-requested',
         requestCount: payment.requestCount + 1,
+        requestedAt: data.at,
         rejectedCode: undefined,
       };
     case 'UnmatchedPaymentRefunded':
@@ -205,6 +213,8 @@ export function detectUnmatched(
   detected: DetectedPayment,
 ): UnmatchedPaymentEvent[] {
   if (payment) return [];
+  // A lost order may have been delivered: support decides.
+  if (detected.reason === 'order-lost') return [{ type: 'UnmatchedPaymentDetected', data: detected }];
   const refundAfter = new Date(Date.parse(detected.at) + REFUND_AFTER_MS).toISOString();
   return [{ type: 'UnmatchedPaymentDetected', data: { ...detected, refundAfter } }];
 }
@@ -219,7 +229,9 @@ export function requestUnmatchedRefund(
 ): UnmatchedPaymentEvent[] {
   const refundable = computeRefundable(payment);
   if (refundable === 0 || isRefundFrozen(payment, payment.id)) return [];
-  const isDue = payment.status === 'open' && (cause === 'support' || payment.refundAfter <= at);
+  const { refundAfter } = payment;
+  const isAutomatic = refundAfter !== undefined && refundAfter <= at;
+  const isDue = payment.status === 'open' && (cause === 'support' || isAutomatic);
   const isRetry = payment.status === 'refund-rejected' && cause === 'support';
   if (!isDue && !isRetry) return [];
   return [{ type: 'UnmatchedPaymentRefundRequested', data: { cause, amount: refundable, at } }];

@@ -135,6 +135,22 @@ describe('an order that is not in progress', () => {
     expect(describeOrder(waiting, NOW)).toBe(note);
   });
 
+  it('offers the money back when birth details are missing for days', () => {
+    const waiting = buildOrder(1, {
+      report: 'awaiting-details',
+      note: 'Tell us where.',
+      refundOffered: true,
+    });
+    expect(describeOrder(waiting, NOW)).toBe('Tell us where. Or take your money back.');
+  });
+
+  it('says that a refund waits for the bank while the payment is disputed', () => {
+    const refund = { amountPaise: 49_900, onHold: true } as const;
+    const order = buildOrder(1, { status: 'refund-requested', refund });
+    expect(getOrderBadge(order).text).toBe('With your bank');
+    expect(describeOrder(order, NOW)).toContain('Your bank is examining this payment');
+  });
+
   it('shows the reason when production failed', () => {
     const failed = buildOrder(3, {
       report: 'failed',

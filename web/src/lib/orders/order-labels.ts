@@ -22,6 +22,7 @@ const STEP_BADGES: Record<StepKey, string> = {
 
 export function getOrderBadge(order: OrderView): OrderBadge {
   const { status, report, deliveredAt, refund } = order;
+  if (refund?.onHold) return { tone: 'wait', icon: 'clock', text: 'With your bank' };
   if (refund?.needsAttention) return { tone: 'stop', text: 'Money not back yet' };
   if (status === 'refund-requested') return { tone: 'wait', icon: 'clock', text: 'Money on its way back' };
   if (status === 'refunded')
@@ -54,7 +55,7 @@ export function describeOrder(order: OrderView, now: string): string {
   if (status === 'cancelled')
     return 'This order was cancelled because you asked us to delete your account. Nothing was charged.';
   if (isUnpaid(order)) return 'No payment has reached us for this order. It stays open for three days.';
-  if (report === 'awaiting-details') return note ?? 'Tell us when and where, and the 12 hours begin.';
+  if (report === 'awaiting-details') return describeMissingDetails(order);
   if (order.refundOffered) return describeSlaBreach(order);
   if (report === 'failed')
     return note ?? 'Something went wrong on our side. We are looking at it and will write to you.';
@@ -150,12 +151,19 @@ function describeSlaBreach({ dueBy }: OrderView): string {
   return `We promised this report by ${formatDayAndTime(dueBy!)}, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by ${formatDayAndTime(autoRefundAt)}, the money goes back by itself.`;
 }
 
+function describeMissingDetails({ note, refundOffered }: OrderView): string {
+  const text = note ?? 'Tell us when and where, and the 12 hours begin.';
+  return refundOffered ? `${text} Or take your money back.` : text;
+}
+
 /** 5 to 7 working days are at most ten calendar days. */
 const BANK_TRANSFER_MS = 10 * DAY_MS;
 
 function describeRefund({ pricePaise, refund }: OrderView, now: string): string {
   const amount = formatPaise(refund?.amountPaise ?? pricePaise);
   const refundedAt = refund?.refundedAt;
+  if (refund?.onHold)
+    return `Your bank is examining this payment. We wait for its decision; then ${amount} comes back to you, from the bank or from us.`;
   if (refund?.needsAttention)
     return `We are giving ${amount} back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.`;
   if (!refundedAt)

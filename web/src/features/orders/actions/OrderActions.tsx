@@ -23,7 +23,13 @@ type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
 /** `now`: ISO instant against which the correction deadline is checked. */
 export function OrderActions({ order, onOrder, now }: Props & { now: string }) {
-  if (needsBirthDetails(order)) return <AddBirthDetails order={order} onOrder={onOrder} />;
+  if (needsBirthDetails(order))
+    return (
+      <>
+        <AddBirthDetails order={order} onOrder={onOrder} />
+        {order.refundOffered && <RefundButton order={order} onOrder={onOrder} />}
+      </>
+    );
   if (isUnpaid(order))
     return (
       <div className={css.actions}>

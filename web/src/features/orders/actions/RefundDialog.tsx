@@ -11,7 +11,7 @@ import css from './OrderActions.module.css';
 
 type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
-/** After a missed delivery the member can wait or request a refund. A refund is final, so a dialog confirms it. */
+/** After a missed delivery, or while birth details are missing, the member can request a refund. A dialog confirms it. */
 export function RefundButton({ order, onOrder }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

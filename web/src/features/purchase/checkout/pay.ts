@@ -174,7 +174,8 @@ async function verifyPayment(proof: PaymentProof, ids: PurchaseIds, reportKey: s
   const { status } = await runStep(post('/api/payment/verify-payment', body, PaymentVerified), (message) =>
     failures.verificationFailed(ids, message),
   );
-  if (status === 'pending') return toConfirming(ids);
+  // The status page says that a payment is being confirmed, or refunded.
+  if (status !== 'captured') return toConfirming(ids);
   // the specification sends the token in a second header with this request
   const headers = { 'auth-Token': getBearerToken() ?? '' };
   await runStep(
