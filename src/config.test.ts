@@ -139,6 +139,14 @@ describe('readConfig in production', () => {
       /default of the sandbox/,
     );
   });
+  it.each(['sandbox-webhook-secret', 'new-webhook-secret,sandbox-webhook-secret'])(
+    'the webhook secret of the sandbox in "%s" is rejected',
+    (secret) => {
+      expect(listErrors({ ...PRODUCTION, RAZORPAY_WEBHOOK_SECRET: secret })).toMatch(
+        /default of the sandbox/,
+      );
+    },
+  );
   it.each(['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'])('%s without https is rejected', (name) => {
     expect(listErrors({ ...PRODUCTION, [name]: 'http://localhost:3100' })).toMatch(name);
   });

@@ -147,7 +147,8 @@ function listProductionErrors(env: Env): string[] {
     errors.push('COOKIE_KEYS must be secrets of at least 32 characters, newest first, separated by commas');
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
     errors.push('RAZORPAY_KEY_ID is a key of the test mode, which takes no real payments');
-  if (env.RAZORPAY_KEY_SECRET === SANDBOX_KEY.secret || env.RAZORPAY_WEBHOOK_SECRET === SANDBOX_KEY.webhook)
+  const webhookSecrets = splitList(env.RAZORPAY_WEBHOOK_SECRET ?? '');
+  if (env.RAZORPAY_KEY_SECRET === SANDBOX_KEY.secret || webhookSecrets.includes(SANDBOX_KEY.webhook))
     errors.push('RAZORPAY_KEY_SECRET or RAZORPAY_WEBHOOK_SECRET is a default of the sandbox');
   if (
     env.DATABASE_URL &&
