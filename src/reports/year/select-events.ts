@@ -94,17 +94,25 @@ function selectMoonEvents(
 
 const RETROGRADES_IN_TEXT: readonly Graha[] = ['Mercury', 'Venus', 'Mars'];
 
-/** A second retrograde period of the same graha in the same sign appears only in the table of days. */
+/**
+ * In the month in which they begin, in the first month also those that run. A second retrograde period of the same graha in
+ * the same sign appears only in the table of days.
+ */
 function selectRetrogrades({ months, retrogrades }: YearAhead): MonthEvent[][] {
-  const selected = retrogrades.filter(
+  const currentAndComing = retrogrades.filter(({ to }) => to > months[0]!.firstInstant);
+  const selected = currentAndComing.filter(
     ({ graha, sign }, i) =>
       RETROGRADES_IN_TEXT.includes(graha) &&
-      !retrogrades.slice(0, i).some((other) => other.graha === graha && other.sign === sign),
+      !currentAndComing.slice(0, i).some((other) => other.graha === graha && other.sign === sign),
   );
   return months.map((month) =>
     selected
-      .filter(({ from }) => isWithin(from, month))
-      .map((retrograde) => ({ kind: 'retrograde', retrograde, at: retrograde.from })),
+      .filter(({ from }) => isWithin(from, month) || (month.index === 0 && from < month.from))
+      .map((retrograde) => ({
+        kind: 'retrograde',
+        retrograde,
+        at: getLaterInstant(retrograde.from, month.from),
+      })),
   );
 }
 

@@ -59,16 +59,18 @@ type RetrogradeGraha = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 const RETROGRADE_GRAHAS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 export type RetrogradePeriod = { graha: RetrogradeGraha; from: string; to: string; sign: number };
 
-/** Longer than any retrograde period, so that the end of the last one is found. */
+/** Longer than any retrograde period, so that the start of the first one and the end of the last one are found. */
 const MAX_RETROGRADE_DAYS = 200;
 
+/** Whole periods, also those that begin before the search range or end after it. `sign`: at the beginning. */
 export function findRetrogrades({ settings }: Chart, from: string, to: string): RetrogradePeriod[] {
+  const start = formatIso(parseUt(from) - MAX_RETROGRADE_DAYS);
   const end = formatIso(parseUt(to) + MAX_RETROGRADE_DAYS);
   return RETROGRADE_GRAHAS.flatMap((graha) => {
-    const stations = findStations(graha, from, end, settings);
-    return stations.flatMap(({ turns: motion, at, sign }, i) => {
+    const stations = findStations(graha, start, end, settings);
+    return stations.flatMap(({ turns, at, sign }, i) => {
       const nextStation = stations[i + 1];
-      return motion === 'retrograde' && nextStation && at < to
+      return turns === 'retrograde' && nextStation && at < to && nextStation.at > from
         ? [{ graha, from: at, to: nextStation.at, sign }]
         : [];
     });
