@@ -27,7 +27,7 @@ import { findDhaiyas, findSadeSati } from './motion/saturn.ts';
 import { computeSensitivity } from './sensitivity.ts';
 import { VARGAS, computeVargaSign } from './varga.ts';
 import { listPratyantars } from './dashas/vimshottari.ts';
-import { computeAge } from './varshphal/solar-return.ts';
+import { countSolarReturns } from './varshphal/solar-return.ts';
 import { computeVarshphal } from './varshphal/varshphal.ts';
 import { judgeYogas, type JudgedYoga } from './yogas/judge-yogas.ts';
 
@@ -77,7 +77,7 @@ export function computeFullChart(
     sadeSati: findSadeSati(chart),
     dhaiyas: findDhaiyas(chart),
     sensitivity: chart.lagna && computeSensitivity(birth, chart),
-    varshphal: computeVarshphal(chart, Math.max(computeAge(chart, now), 0), birth),
+    varshphal: computeVarshphal(chart, Math.max(countSolarReturns(chart, now), 0), birth),
   };
 }
 

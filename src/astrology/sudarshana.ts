@@ -6,7 +6,7 @@
 import type { Chart, Graha } from './contract.ts';
 import { formatIso } from './ephemeris/instant.ts';
 import { groupBySign } from './occupants.ts';
-import { computeAge, findSolarReturn } from './varshphal/solar-return.ts';
+import { countSolarReturns, findSolarReturn } from './varshphal/solar-return.ts';
 import { getNthSign } from './zodiac.ts';
 
 export type ChakraHouse = { sign: number; occupants: Graha[] };
@@ -54,7 +54,7 @@ export type SudarshanaYear = {
  * @returns null before the birth
  */
 export function computeSudarshanaYear(chart: Chart, now: string): SudarshanaYear | null {
-  const age = computeAge(chart, now);
+  const age = countSolarReturns(chart, now);
   if (age < 0) return null;
   const house = (age % 12) + 1;
   return {

@@ -5,7 +5,7 @@ import { mapGrahas } from '#src/astrology/shadbala/per-graha.ts';
 import { findAnnualYogas } from './annual-yogas.ts';
 import { computeHarshaBala } from './harsha.ts';
 import { computePatyayini } from './patyayini.ts';
-import { computeAge } from './solar-return.ts';
+import { countSolarReturns } from './solar-return.ts';
 import { type AnnualChartPlace, computeVarshphal } from './varshphal.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type AnnualChartPlace, computeVarshphal } from './varshphal.ts';
  * @returns null if the birth time is unknown or `now` is before the birth
  */
 export function computeAnnualTables(natal: Chart, place: AnnualChartPlace, now: string) {
-  const age = computeAge(natal, now);
+  const age = countSolarReturns(natal, now);
   const year = age < 0 ? null : computeVarshphal(natal, age, place);
   if (!year?.chart.lagna || !year.lagnaResults) return null;
   const { lagna, grahas } = year.chart;

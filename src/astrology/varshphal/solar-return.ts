@@ -49,7 +49,7 @@ function searchSolarReturn({ utc, grahas, settings }: Natal, age: number): numbe
 }
 
 /** Counts the completed years of life by solar returns. */
-export function computeAge(natal: Natal, iso: string): number {
+export function countSolarReturns(natal: Natal, iso: string): number {
   const nearestAge = Math.round((parseUt(iso) - parseUt(natal.utc)) / SIDEREAL_YEAR_DAYS);
   return findSolarReturn(natal, nearestAge) <= parseUt(iso) ? nearestAge : nearestAge - 1;
 }

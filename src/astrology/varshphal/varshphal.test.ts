@@ -6,7 +6,7 @@ import { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
-import { computeAge, findSolarReturn } from './solar-return.ts';
+import { countSolarReturns, findSolarReturn } from './solar-return.ts';
 import { computeVarshphal } from './varshphal.ts';
 
 /** Rajiv Gandhi, 8:11 Indian war time (+6:30): the example of Adawal, Tajik Shastra and Annual Horoscopy. */
@@ -118,10 +118,10 @@ describe('findSolarReturn', () => {
     expect(formatIso(findSolarReturn(natal, 0))).toBe(natal.utc);
   });
 
-  it('determines the completed years that computeAge returns', () => {
-    expect(computeAge(natal, '1984-08-20T07:40:00Z')).toBe(39);
-    expect(computeAge(natal, '1984-08-20T08:00:00Z')).toBe(40);
-    expect(computeAge(natal, '1944-12-01T00:00:00Z')).toBe(0);
+  it('begins a new year of life at the solar return', () => {
+    expect(countSolarReturns(natal, '1984-08-20T07:40:00Z')).toBe(39);
+    expect(countSolarReturns(natal, '1984-08-20T08:00:00Z')).toBe(40);
+    expect(countSolarReturns(natal, '1944-12-01T00:00:00Z')).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The twelve months ahead of one person, computed once per report. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
-import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
+import { countSolarReturns } from '#src/astrology/varshphal/solar-return.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -106,7 +106,7 @@ function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, S
 export function listSolarYears({ chart, now }: ReportContext): Varshphal[] {
   const months = listYearMonths(now);
   const [from, to] = [months[0]!.firstInstant, months.at(-1)!.to];
-  const solarYears = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
+  const solarYears = [getAnnualChart(chart, Math.max(0, countSolarReturns(chart, from)))];
   while (solarYears.at(-1)!.to < to) solarYears.push(getAnnualChart(chart, solarYears.at(-1)!.age + 1));
   return solarYears.toSorted((a, b) => measureOverlapMs(b, from, to) - measureOverlapMs(a, from, to));
 }

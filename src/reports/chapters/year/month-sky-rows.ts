@@ -1,5 +1,5 @@
 /** The events in the sky of a month as table rows. */
-import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
+import { countSolarReturns } from '#src/astrology/varshphal/solar-return.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
@@ -84,7 +84,7 @@ function buildReturnRows(context: ReportContext, period: CoveredPeriod): DatedRo
       at,
       row: [
         `${context.timeKnown ? '' : 'about '}${formatWeekdayDate(at)}`,
-        `Your year ${computeAge(context.chart, getNextDay(at)) + 1} of life begins`,
+        `Your year ${countSolarReturns(context.chart, getNextDay(at)) + 1} of life begins`,
         'the Sun is back at the degree of your birth',
       ],
     }));
