@@ -1,7 +1,8 @@
 import type { TransitSnapshot } from '#src/astrology/contract-transits.ts';
 import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
-import { calculateAge, formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import type { DashboardChart } from './dashboard-chart.ts';
 import { RULES, sadeSatiTexts } from './content/en.ts';
 import type { SadeSatiNow } from './contract.ts';
@@ -17,7 +18,7 @@ export function describeSadeSati(dashboardChart: DashboardChart, today: TransitS
       state: 'unsure',
       statement: createStatement('unsure', 'the Moon changed signs on your day of birth'),
     };
-  const untilAge = calculateAge(chart.utc, now) + SEARCH_YEARS;
+  const untilAge = (Date.parse(now) - Date.parse(chart.utc)) / YEAR_MS + SEARCH_YEARS;
   const passage = findSadeSati(chart, untilAge).find(({ to }) => Date.parse(to) > Date.parse(now));
   const saturn = today.grahas.find(({ graha }) => graha === 'Saturn')!;
   const because = `Saturn is in ${getSignName(saturn.sign)}, the ${formatOrdinal(saturn.houseFromMoon)} sign from your Moon in ${moonSign}`;

@@ -3,7 +3,7 @@
  * Saturn in signs. Times are days from J2000.0.
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { parseUt, toUt } from '#src/astrology/ephemeris/instant.ts';
 import { findStays } from '#src/astrology/motion/sign-stays.ts';
 
 export type Segment = {
@@ -22,13 +22,12 @@ type SignStay = { sign: number; from: number; to: number };
 /** Longer than a stay in a sign, so that the first stay of the search has begun. */
 const MARGIN_DAYS = 1200;
 
-/** @param ages borders in years after the birth at which a segment also ends */
+/** @param ages completed years at which a segment also ends */
 export function listSegments(chart: Chart, from: number, to: number, ages: readonly number[]): Segment[] {
-  const birth = parseUt(chart.utc);
   const mahas = toPeriods(chart.vimshottari);
   const antars = toPeriods(chart.vimshottari.flatMap(({ antar }) => antar));
   const [jupiter, saturn] = [listStays('Jupiter', chart, from, to), listStays('Saturn', chart, from, to)];
-  const birthdays = ages.map((age) => birth + age * 365.25);
+  const birthdays = ages.map((age) => getBirthday(chart, age));
   const ends = [...antars, ...jupiter, ...saturn].map((part) => part.to);
   const borders = [...new Set([from, ...ends, ...birthdays, to])]
     .filter((border) => border >= from && border <= to)
@@ -42,6 +41,12 @@ export function listSegments(chart: Chart, from: number, to: number, ages: reado
     const signs = { jupiter: findPart(jupiter, at)!.sign, saturn: findPart(saturn, at)!.sign };
     return [{ from: start, to: end, maha, antar, ...signs }];
   });
+}
+
+/** The instant at which `age` calendar years after the birth are completed, in days from J2000.0. */
+export function getBirthday({ utc }: Chart, age: number): number {
+  const birthday = new Date(utc);
+  return toUt(birthday.setUTCFullYear(birthday.getUTCFullYear() + age));
 }
 
 const toPeriods = (periods: readonly { lord: Graha; start: string; end: string }[]): Period[] =>

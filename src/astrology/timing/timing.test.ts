@@ -11,6 +11,7 @@ import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import { getSign } from '#src/astrology/zodiac.ts';
 import { MATTER_RULES } from './matters.ts';
 import { scoreSegment } from './score-segment.ts';
+import { listSegments } from './segments.ts';
 import { computeSignificators } from './significators.ts';
 import { computeTimingWithoutTime } from './timing-without-time.ts';
 import { computeTiming } from './timing.ts';
@@ -159,13 +160,20 @@ describe('ages', () => {
     expect(timing.matters.health.isOfAge).toBe(true);
   });
 
-  it('begins windows of marriage on the 21st birthday at the earliest', () => {
-    const born = '2008-06-04T09:00:00Z';
-    const { timing } = computeTimingOf(createBirth(born));
-    const { windows, isOfAge } = timing.matters.marriage;
-    expect(isOfAge).toBe(true);
-    expect(windows.filter(({ from }) => from < '2029-06-03')).toEqual([]);
-  });
+  // From 2007 to 2028 there are six leap days, from 2008 to 2029 five: 21 years of 365.25 days end 18 hours too early and
+  // 6 hours too late.
+  it.each(['2007-06-04T09:00:00Z', '2008-06-04T09:00:00Z'])(
+    'begins to score marriage at the 21st birthday of a birth at %s',
+    (born) => {
+      const { chart, timing } = computeTimingOf(createBirth(born));
+      const birthday = `${Number(born.slice(0, 4)) + 21}${born.slice(4)}`;
+      const { windows, isOfAge } = timing.matters.marriage;
+      expect(isOfAge).toBe(true);
+      expect(windows.filter(({ from }) => from < birthday)).toEqual([]);
+      const borders = listSegments(chart, parseUt(NOW), parseUt(NOW) + 3650, [21]).map(({ from }) => from);
+      expect(borders).toContain(parseUt(birthday));
+    },
+  );
 });
 
 describe('an unknown birth time', () => {

@@ -12,7 +12,7 @@ import { getReferenceSign } from './houses-from.ts';
 import { listMonths } from './list-months.ts';
 import { MATTER_RULES } from './matters.ts';
 import { scoreSegment, type MatterContext, type SegmentInput, type SegmentResult } from './score-segment.ts';
-import { listSegments, type Segment } from './segments.ts';
+import { getBirthday, listSegments, type Segment } from './segments.ts';
 import { computeSignificators } from './significators.ts';
 
 const YEARS = 10;
@@ -83,18 +83,15 @@ function computeMatterTiming(
   segments: readonly SegmentWithInput[],
   { now, sensitivity }: TimingOptions,
 ): MatterTiming {
-  const birth = parseUt(context.chart.utc);
-  const { ages } = context.rule;
-  const isOfAge = ({ from, to }: Segment) => {
-    const age = ((from + to) / 2 - birth) / YEAR_DAYS;
-    return age >= ages.from && age < ages.to;
-  };
+  const { chart, rule } = context;
+  const [start, end] = [getBirthday(chart, rule.ages.from), getBirthday(chart, rule.ages.to)];
+  const isOfAge = ({ from, to }: Segment) => from >= start && to <= end;
   const scored = segments.map(({ segment, input }) => ({
     ...segment,
     input,
     result: isOfAge(segment) ? scoreSegment(context, input) : NOT_OF_AGE,
   }));
-  const findSpan = (best: ScoredSegment) => sensitivity && findTimingSpan(context.chart, sensitivity, best);
+  const findSpan = (best: ScoredSegment) => sensitivity && findTimingSpan(chart, sensitivity, best);
   return {
     isOfAge: segments.some(({ segment }) => isOfAge(segment)),
     months: listMonths(now, YEARS * 12, scored),

@@ -1,6 +1,7 @@
 /** The life stage of the reader: reports for children have other texts, and reports for old people a note on how to read them. */
 import type { ReportContext } from './report-context.ts';
-import { calculateAge } from '#src/reports/text/phrases.ts';
+import { computeAge } from '#src/places/contract-age.ts';
+import { getIndianDate } from '#src/reports/text/phrases.ts';
 
 type LifeStage = 'child' | 'adult' | 'old';
 
@@ -8,8 +9,8 @@ const CHILDHOOD_END_AGE = 16;
 const OLD_AGE = 70;
 
 /** By the age at the time of the report. */
-export function determineLifeStage({ birth, now }: ReportContext): LifeStage {
-  const age = calculateAge(birth.utc, now);
+export function determineLifeStage(context: ReportContext): LifeStage {
+  const age = getAgeAt(context, context.now);
   if (age < CHILDHOOD_END_AGE) return 'child';
   return age < OLD_AGE ? 'adult' : 'old';
 }
@@ -18,4 +19,8 @@ export const isChild = (context: ReportContext): boolean => determineLifeStage(c
 
 /** True in a child’s report for an instant before the sixteenth birthday. */
 export const isInChildhood = (context: ReportContext, at: string): boolean =>
-  isChild(context) && calculateAge(context.birth.utc, at) < CHILDHOOD_END_AGE;
+  isChild(context) && getAgeAt(context, at) < CHILDHOOD_END_AGE;
+
+/** Completed years on the Indian date of an instant; 0 before the birth. */
+export const getAgeAt = ({ birth }: Pick<ReportContext, 'birth'>, instant: string): number =>
+  Math.max(0, computeAge(birth.date, getIndianDate(instant)));

@@ -3,7 +3,7 @@ import type { NoLetters } from '#src/numerology/contract-numbers.ts';
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
 import { computeNumberProfile } from '#src/numerology/profile.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
+import { getIndianDate } from '#src/reports/text/phrases.ts';
 
 export type Numerology = ReturnType<typeof computeNumberProfile>;
 export type ProfileContext = Pick<ReportContext, 'birth' | 'now'>;
@@ -22,8 +22,7 @@ export function getNumerology(context: ProfileContext): Numerology {
 }
 
 /** The civil day in India on which the report is made, YYYY-MM-DD. */
-export const getReportDate = ({ now }: Pick<ReportContext, 'now'>): string =>
-  new Date(Date.parse(now) + INDIA_OFFSET_SECONDS * 1000).toISOString().slice(0, 10);
+export const getReportDate = ({ now }: Pick<ReportContext, 'now'>): string => getIndianDate(now);
 
 export const hasNoLetters = (part: { kind: string }): part is NoLetters => part.kind === 'no-letters';
 

@@ -2,7 +2,6 @@
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
-import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 
 export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 export { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
@@ -66,9 +65,12 @@ export function formatDate(date: string): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
+/** The civil date in India at an instant, YYYY-MM-DD. */
+export const getIndianDate = (instant: string): string =>
+  toLocalIso(instant, INDIA_OFFSET_SECONDS).slice(0, 10);
+
 /** "4 June 1996" of an instant */
-export const formatLongDate = (instant: string): string =>
-  formatDate(toLocalIso(instant, INDIA_OFFSET_SECONDS).slice(0, 10));
+export const formatLongDate = (instant: string): string => formatDate(getIndianDate(instant));
 
 /** "4 Jun 1996" of an instant */
 export function formatShortDate(instant: string): string {
@@ -88,10 +90,6 @@ export function formatClockRange(from: string, to: string, offsetSeconds: number
   const isSameHalfOfDay = start.slice(-2) === end.slice(-2);
   return `from ${isSameHalfOfDay ? start.slice(0, -3) : start} to ${end}`;
 }
-
-/** Completed years at an instant; 0 before the birth. */
-export const calculateAge = (birth: string, instant: string): number =>
-  Math.max(0, Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS));
 
 function toLocalIso(instant: string, offsetSeconds: number): string {
   return new Date(Date.parse(instant) + offsetSeconds * 1000).toISOString();

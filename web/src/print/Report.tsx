@@ -47,7 +47,7 @@ function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument)
     case 'grahas':
       return <GrahasPage page={page} chart={doc.chart} />;
     case 'periods':
-      return <PeriodsPage page={page} chart={doc.chart} />;
+      return <PeriodsPage page={page} doc={doc} />;
     case 'table':
       return <TablePage page={page} />;
     case 'remedies':

@@ -3,8 +3,9 @@ import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { type Condition, getConditionBySign } from '#src/reports/facts/graha-condition.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
-import { calculateAge, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatOrdinal } from '#src/reports/text/phrases.ts';
 
 /** For love the sign of a friend is fair, combustion lowers the condition by one step, and a dusthana lowers fair to weak. */
 export function getLoveCondition(
@@ -46,7 +47,7 @@ export const getNavamsaSeventhLord = (chart: TimedChart): ClassicalGraha =>
   getSignLord(((chart.lagna.navamsaSign + 5) % 12) + 1) as ClassicalGraha;
 
 /** Under eighteen on the day the report was made. */
-export const isYoung = ({ birth, now }: ReportContext): boolean => calculateAge(birth.utc, now) < 18;
+export const isYoung = (context: ReportContext): boolean => getAgeAt(context, context.now) < 18;
 
 /** The chart itself, or the charts of both ends of the day if they differ in the given property. */
 export function listDistinctCharts(

@@ -15,14 +15,13 @@ import { mahaInHouse } from '#src/reports/content/en/periods/maha-dasha-by-house
 import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
 import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { isInChildhood } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isInChildhood } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import {
-  calculateAge,
   formatGraha,
   formatLongDate,
   formatOrdinal,
@@ -61,9 +60,9 @@ function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'
   };
 }
 
-const listComingPeriods = ({ chart, birth, now }: TimeKnownContext): MahaDasha[] =>
-  listUpcomingMahaDashas(chart, now).filter(
-    ({ start }, i) => calculateAge(birth.utc, start) < (i === 0 ? MAX_AGE_FOR_NEXT_PERIOD : MAX_AGE),
+const listComingPeriods = (context: TimeKnownContext): MahaDasha[] =>
+  listUpcomingMahaDashas(context.chart, context.now).filter(
+    ({ start }, i) => getAgeAt(context, start) < (i === 0 ? MAX_AGE_FOR_NEXT_PERIOD : MAX_AGE),
   );
 
 function writeCaption({ chart, birth }: TimeKnownContext): string {
@@ -142,9 +141,8 @@ function describeRuledHouses(chart: Chart, lord: Graha): string {
 }
 
 function writeComingStatement(context: TimeKnownContext, maha: MahaDasha): Statement {
-  const { chart, birth } = context;
-  const house = getHouse(chart, maha.lord);
-  const age = calculateAge(birth.utc, maha.start);
+  const house = getHouse(context.chart, maha.lord);
+  const age = getAgeAt(context, maha.start);
   const text = `${toUppercaseFirst(formatGraha(maha.lord))}, from ${formatLongDate(maha.start)}. ${chooseComingText(context, maha)}`;
   return createStatement(
     context,
@@ -158,7 +156,7 @@ function writeComingStatement(context: TimeKnownContext, maha: MahaDasha): State
 /** Age and text of a coming maha dasha; null if the page does not describe it. */
 function describeComing(context: TimeKnownContext, lord: Graha): string | null {
   const maha = listComingPeriods(context).find((period) => period.lord === lord);
-  return maha ? `${calculateAge(context.birth.utc, maha.start)} ${chooseComingText(context, maha)}` : null;
+  return maha ? `${getAgeAt(context, maha.start)} ${chooseComingText(context, maha)}` : null;
 }
 
 function writeComingReason(lord: Graha, house: string, age: number): string {

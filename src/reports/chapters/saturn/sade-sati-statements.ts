@@ -18,15 +18,10 @@ import {
 } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import {
-  calculateAge,
-  formatList,
-  toNumberWord,
-  formatShortDate,
-  getSignName,
-} from '#src/reports/text/phrases.ts';
+import { formatList, toNumberWord, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import {
   describeAges,
   isWithinPeriod,
@@ -88,9 +83,9 @@ export function writeAgeStatements(
 }
 
 /** By the age in the middle of the passage. */
-function classifyAge({ chart }: ReportContext, { from, to }: SadeSatiPeriod): AgeGroup {
+function classifyAge(context: ReportContext, { from, to }: SadeSatiPeriod): AgeGroup {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-  return AGE_GROUPS.find(([, upTo]) => calculateAge(chart.utc, middle) <= upTo)![0];
+  return AGE_GROUPS.find(([, upTo]) => getAgeAt(context, middle) <= upTo)![0];
 }
 
 /** The current or next dhaiya, graded by the bindus of its sign. */

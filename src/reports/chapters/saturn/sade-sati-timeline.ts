@@ -4,8 +4,9 @@ import type { Chart, SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { SadeSatiState } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { calculateAge, formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 export type SadeSatiTimeline = {
   passages: SadeSatiPeriod[];
@@ -21,16 +22,18 @@ export const TIMELINE_END_AGE = 90;
 
 const timelineByChart = new WeakMap<Chart, { now: string; timeline: SadeSatiTimeline }>();
 
-export function getSadeSatiTimeline({ chart, now }: ReportContext): SadeSatiTimeline {
+export function getSadeSatiTimeline(context: ReportContext): SadeSatiTimeline {
+  const { chart, now } = context;
   const cached = timelineByChart.get(chart);
   if (cached?.now === now) return cached.timeline;
-  const timeline = computeTimeline(chart, now);
+  const timeline = computeTimeline(context);
   timelineByChart.set(chart, { now, timeline });
   return timeline;
 }
 
-function computeTimeline(chart: Chart, now: string): SadeSatiTimeline {
-  const until = Math.max(TIMELINE_END_AGE, calculateAge(chart.utc, now) + 2);
+function computeTimeline(context: ReportContext): SadeSatiTimeline {
+  const { chart, now } = context;
+  const until = Math.max(TIMELINE_END_AGE, getAgeAt(context, now) + 2);
   const passages = findSadeSati(chart, until);
   const running = passages.find((passage) => isWithinPeriod(passage, now));
   const next = passages.find(({ from }) => from > now);
@@ -82,16 +85,16 @@ function describeRunningPhase(state: SadeSatiState): string {
   return `You are in Sade Sati, in its ${PHASE_NAMES[state]}.`;
 }
 
-function describeBeginning({ chart }: ReportContext, { from }: SadeSatiPeriod): string {
-  if (from <= chart.utc) return `It had begun before your birth, on ${formatLongDate(from)}`;
-  return `It began on ${formatLongDate(from)}, ${describeAge(calculateAge(chart.utc, from))}`;
+function describeBeginning(context: ReportContext, { from }: SadeSatiPeriod): string {
+  if (from <= context.chart.utc) return `It had begun before your birth, on ${formatLongDate(from)}`;
+  return `It began on ${formatLongDate(from)}, ${describeAge(getAgeAt(context, from))}`;
 }
 
 const describeAge = (age: number): string => (age === 0 ? 'in your first year' : `when you were ${age}`);
 
-function describeLastPassage({ chart }: ReportContext, last?: SadeSatiPeriod): string {
+function describeLastPassage(context: ReportContext, last?: SadeSatiPeriod): string {
   if (!last) return 'Since your birth there has been none.';
-  return `The last passage ended on ${formatLongDate(last.to)}, ${describeAge(calculateAge(chart.utc, last.to))}.`;
+  return `The last passage ended on ${formatLongDate(last.to)}, ${describeAge(getAgeAt(context, last.to))}.`;
 }
 
 function describeNextPassage(pastCount: number, next?: SadeSatiPeriod): string {
@@ -100,9 +103,9 @@ function describeNextPassage(pastCount: number, next?: SadeSatiPeriod): string {
 }
 
 /** "age 18 to 26" */
-export function describeAges({ chart }: ReportContext, { from, to }: { from: string; to: string }): string {
-  const [start, end] = [calculateAge(chart.utc, from), calculateAge(chart.utc, to)];
-  if (from <= chart.utc) return `birth to ${end}`;
+export function describeAges(context: ReportContext, { from, to }: { from: string; to: string }): string {
+  const [start, end] = [getAgeAt(context, from), getAgeAt(context, to)];
+  if (from <= context.chart.utc) return `birth to ${end}`;
   return `age ${start} to ${end}`;
 }
 

@@ -4,7 +4,6 @@ import {
   EMPTY_BIRTH_FORM,
   toFormValues,
   isMinor,
-  isYoungerThan,
   toIsoDate,
   getBirthMoment,
   toFieldErrors,
@@ -112,13 +111,6 @@ describe('a minor', () => {
   it('born on a leap day comes of age on 1 March of a common year', () => {
     expect(isMinor('2008-02-29', '2026-02-28')).toBe(true);
     expect(isMinor('2008-02-29', '2026-03-01')).toBe(false);
-  });
-});
-
-describe('the age check for sixteen years', () => {
-  it('is true until the day before the sixteenth birthday', () => {
-    expect(isYoungerThan(16, '2010-11-22', TODAY)).toBe(true);
-    expect(isYoungerThan(16, '2010-11-21', TODAY)).toBe(false);
   });
 });
 

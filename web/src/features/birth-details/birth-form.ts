@@ -2,6 +2,7 @@
  * Birth details as form values, their validation and conversion. Civil dates and times are strings and numbers: a
  * JavaScript Date would shift them into the reader's time zone.
  */
+import { computeAge } from '#src/places/contract-age.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { formatPlace } from './place-label.ts';
 import type { ChosenPlace } from './PlaceField.tsx';
@@ -127,13 +128,7 @@ export function toIsoDate({
 }
 
 /** Under 18 on the civil date `today`. */
-export const isMinor = (date: string, today: string): boolean => isYoungerThan(18, date, today);
-
-/** `date` and `today` are civil dates. A person born on 29 February turns a year older on 1 March of a common year. */
-export function isYoungerThan(age: number, date: string, today: string): boolean {
-  const birthday = `${String(Number(date.slice(0, 4)) + age)}${date.slice(4)}`;
-  return today < birthday;
-}
+export const isMinor = (date: string, today: string): boolean => computeAge(date, today) < 18;
 
 function validateDate(
   { day, month, year }: BirthFormValues,

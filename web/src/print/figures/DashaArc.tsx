@@ -1,7 +1,9 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { listAngles, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
-import { computeAge, formatDay, formatMonth, YEAR_MS } from '#web/print/layout/date-format.ts';
+import { computeAge } from '#src/places/contract-age.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
+import { formatCivilDay, formatDay, formatMonth, YEAR_MS } from '#web/print/layout/date-format.ts';
 import { toAngle, ARC, createDashaArc, onArc, type DashaArcLayout, type DashaSegment } from './dasha-arc.ts';
 
 const TONE_BY_PHASE: Record<DashaSegment['phase'], string> = {
@@ -10,7 +12,10 @@ const TONE_BY_PHASE: Record<DashaSegment['phase'], string> = {
   'to come': 'blank',
 };
 
-export function DashaArc({ chart, now }: { chart: Chart; now: string }) {
+/** `birthDate`: the civil date at the place of birth, YYYY-MM-DD; `now`: ISO instant */
+type Props = { chart: Chart; birthDate: string; now: string };
+
+export function DashaArc({ chart, birthDate, now }: Props) {
   const layout = createDashaArc(chart, now);
   return (
     <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={describeArc(layout, now)}>
@@ -39,9 +44,9 @@ export function DashaArc({ chart, now }: { chart: Chart; now: string }) {
         <SegmentLabels key={segment.lord} segment={segment} />
       ))}
       <AgeLabels layout={layout} />
-      <TodayLine layout={layout} age={computeAge(chart.utc, now)} />
+      <TodayLine layout={layout} age={computeAge(birthDate, getTodayInIndia(Date.parse(now)))} />
       <path className="stroke" d="M2 86H168" />
-      <EndLabels chart={chart} layout={layout} />
+      <EndLabels chart={chart} birthDate={birthDate} layout={layout} />
       <CurrentPeriod chart={chart} layout={layout} now={now} />
     </svg>
   );
@@ -115,7 +120,15 @@ function TodayLine({ layout: { today }, age }: { layout: DashaArcLayout; age: nu
   );
 }
 
-function EndLabels({ chart, layout: { spanYears, segments } }: { chart: Chart; layout: DashaArcLayout }) {
+function EndLabels({
+  chart,
+  birthDate,
+  layout: { spanYears, segments },
+}: {
+  chart: Chart;
+  birthDate: string;
+  layout: DashaArcLayout;
+}) {
   const birthPeriod = segments[0];
   return (
     <>
@@ -125,7 +138,7 @@ function EndLabels({ chart, layout: { spanYears, segments } }: { chart: Chart; l
         </text>
       )}
       <text className="t9 soft" x="0" y="94.8">
-        born {formatDay(chart.utc)}
+        born {formatCivilDay(birthDate)}
       </text>
       <text className="t9 bold" x="170" y="90.6" textAnchor="end">
         {spanYears === 90 ? 'ninety' : 'a hundred and twenty'}

@@ -5,6 +5,12 @@ const IST_SECONDS = 19_800;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 export const YEAR_MS = 365.25 * DAY_MS;
 
+/** "14 Aug 2021" from YYYY-MM-DD */
+export function formatCivilDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
 /** "14 Aug 2021" */
 export function formatDay(instant: string): string {
   const indian = shiftInstant(instant, IST_SECONDS);
@@ -34,10 +40,6 @@ export function formatHour(ms: number, offsetSeconds: number): string {
 }
 
 export const getYear = (instant: string): number => shiftInstant(instant, IST_SECONDS).getUTCFullYear();
-
-/** Completed years. */
-export const computeAge = (birth: string, instant: string): number =>
-  Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS);
 
 function shiftInstant(instant: string, seconds: number): Date {
   return new Date(Date.parse(instant) + seconds * 1000);

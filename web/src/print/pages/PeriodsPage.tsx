@@ -1,17 +1,16 @@
-import type { Chart } from '#src/astrology/contract.ts';
-import type { PeriodsPage as Page } from '#src/reports/contract.ts';
+import type { PeriodsPage as Page, ReportDocument } from '#src/reports/contract.ts';
 import { DashaArc } from '#web/print/figures/DashaArc.tsx';
 import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 /** Only for a known birth time: without it the periods are a table of date ranges. */
-export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
+export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) {
   const { mahaLord, caption, rows } = page.antar;
   return (
     <>
       <ChapterHead page={page} />
       <CaptionedFigure caption={page.caption}>
-        <DashaArc chart={chart} now={page.now} />
+        <DashaArc chart={doc.chart} birthDate={doc.birth.date} now={page.now} />
       </CaptionedFigure>
       <table className="antar">
         <caption>

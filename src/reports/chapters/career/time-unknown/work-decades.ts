@@ -8,15 +8,10 @@ import {
   timeUnknownLeads,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import {
-  calculateAge,
-  toUppercaseFirst,
-  formatGraha,
-  formatLongDate,
-  formatShortDate,
-} from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatLongDate, formatShortDate } from '#src/reports/text/phrases.ts';
 import { writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career/career-stage.ts';
 import {
   listConditionKeys,
@@ -60,9 +55,8 @@ function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[
 }
 
 /** The current maha dasha and the following ones, from school age to the age of 90. */
-function listMahaDashaRanges({ dayRange, now, birth }: TimeUnknownContext): MahaDashaRange[] {
-  const { earliest, latest } = dayRange;
-  const getAge = (instant: string) => calculateAge(birth.utc, instant);
+function listMahaDashaRanges(context: TimeUnknownContext): MahaDashaRange[] {
+  const { earliest, latest } = context.dayRange;
   return latest.vimshottari
     .flatMap((early): MahaDashaRange[] => {
       const late = earliest.vimshottari.find(({ lord }) => lord === early.lord);
@@ -70,7 +64,9 @@ function listMahaDashaRanges({ dayRange, now, birth }: TimeUnknownContext): Maha
     })
     .filter(
       ({ early, late }) =>
-        late.end > now && getAge(late.end) > SCHOOL_AGE_LIMIT && getAge(early.start) < MAX_AGE,
+        late.end > context.now &&
+        getAgeAt(context, late.end) > SCHOOL_AGE_LIMIT &&
+        getAgeAt(context, early.start) < MAX_AGE,
     )
     .slice(0, MAX_PERIODS);
 }
@@ -96,10 +92,9 @@ function describeDates({ now }: TimeUnknownContext, early: DashaPeriod, late: Da
   return `beginning between ${formatShortDate(early.start)} and ${formatShortDate(late.start)}`;
 }
 
-function describeAges({ birth, now }: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
-  const getAge = (instant: string) => calculateAge(birth.utc, instant);
-  if (late.start <= now)
-    return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${getAge(late.end)}`;
-  const [from, to] = [getAge(early.start), getAge(late.start)];
+function describeAges(context: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
+  if (late.start <= context.now)
+    return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${getAgeAt(context, late.end)}`;
+  const [from, to] = [getAgeAt(context, early.start), getAgeAt(context, late.start)];
   return from === to ? `you are ${from} when it begins` : `you are between ${from} and ${to} when it begins`;
 }

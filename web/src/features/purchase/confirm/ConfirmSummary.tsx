@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { Quote } from '#src/payments/contract.ts';
+import { computeAge } from '#src/places/contract-age.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { isMinor, isYoungerThan } from '#web/features/birth-details/birth-form.ts';
+import { isMinor } from '#web/features/birth-details/birth-form.ts';
 import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
 import { GuardianConsentField } from '#web/features/birth-details/GuardianConsentField.tsx';
 import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
@@ -136,7 +137,7 @@ const ADULT_CONTENT_MIN_AGE = 16;
 
 /** A hint only: the report can still be ordered. */
 function AdultContentNotice({ report, birthDate }: { report: Report; birthDate: string }) {
-  if (!ADULT_REPORTS.has(report.key) || !isYoungerThan(ADULT_CONTENT_MIN_AGE, birthDate, getTodayInIndia()))
+  if (!ADULT_REPORTS.has(report.key) || computeAge(birthDate, getTodayInIndia()) >= ADULT_CONTENT_MIN_AGE)
     return null;
   return (
     <p className="small">This report is written for grown-ups; for a child the Janam Kundli tells more.</p>
