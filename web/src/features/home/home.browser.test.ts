@@ -176,7 +176,34 @@ describe('question carousel', () => {
     await page.clock.runFor(3000);
     await expect.poll(getCurrent).toBe((firstIndex + 1) % 6);
   });
+
+  it('shows the answer of a question that was chosen before the carousel script was loaded', async () => {
+    const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>();
+    const holdCarouselScript = (page: Page) =>
+      page.route('**/assets/*.js', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('scrollSnapList')) await scriptAllowed;
+        await route.fulfill({ response });
+      });
+    const page = await open('/', { reducedMotion: true, before: holdCarouselScript });
+    const carousel = page.locator('[aria-labelledby="teasers"]');
+    const question = carousel.locator('ol button').nth(3);
+    await carousel.scrollIntoViewIfNeeded();
+    await waitUntilInteractive(question);
+    await question.click();
+    allowScript();
+    await carousel.locator('[data-ready]').waitFor();
+    const slides = carousel.getByRole('group', { includeHidden: true });
+    await expect.poll(() => slides.evaluateAll(getSlideInView)).toEqual({ label: '4 of 6', isInert: false });
+  });
 });
+
+/** Runs in the page. */
+function getSlideInView(slides: Element[]) {
+  const viewport = slides[0]!.parentElement!.parentElement!.getBoundingClientRect();
+  const slide = slides.find((one) => Math.abs(one.getBoundingClientRect().left - viewport.left) < 2);
+  return { label: slide?.getAttribute('aria-label'), isInert: (slide as HTMLElement | undefined)?.inert };
+}
 
 describe('testimonial carousel', () => {
   const getCarousel = (page: Page) => page.locator('[aria-label="What readers say"]');

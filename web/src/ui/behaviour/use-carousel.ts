@@ -40,7 +40,11 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const [requestedState, setRequestedState] = useState<'play' | 'pause'>();
   const reducedMotion = useReducedMotion();
   const playing = requestedState ? requestedState === 'play' : !reducedMotion;
-  const embla = useEmbla(viewport, setIndex, () => manualPauses && setRequestedState('pause'));
+  const embla = useEmbla(viewport, {
+    startIndex: index,
+    onSelect: setIndex,
+    onDrag: () => manualPauses && setRequestedState('pause'),
+  });
   const isHoveredOrFocused = useHoverOrFocus(root);
 
   useEffect(() => {
@@ -71,15 +75,18 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   };
 }
 
-function useEmbla(
-  node: HTMLElement | null,
-  onSelect: (index: number) => void,
-  onDrag: () => void,
-): EmblaCarouselType | undefined {
+type EmblaOptions = {
+  /** the slide that is shown when the script is loaded: the visitor may have chosen one before */
+  startIndex: number;
+  onSelect: (index: number) => void;
+  onDrag: () => void;
+};
+
+function useEmbla(node: HTMLElement | null, options: EmblaOptions): EmblaCarouselType | undefined {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const callbacks = useRef({ onSelect, onDrag });
+  const currentOptions = useRef(options);
   useEffect(() => {
-    callbacks.current = { onSelect, onDrag };
+    currentOptions.current = options;
   });
   useEffect(() => {
     if (!node) return;
@@ -87,9 +94,10 @@ function useEmbla(
     const start = async () => {
       const { default: create } = await loadChunkWithRetry(() => import('embla-carousel'));
       if (!node.isConnected || instance) return;
-      instance = create(node, { loop: true, align: 'start', duration: 22 });
-      instance.on('select', (api) => callbacks.current.onSelect(api.selectedScrollSnap()));
-      instance.on('pointerDown', () => callbacks.current.onDrag());
+      const { startIndex } = currentOptions.current;
+      instance = create(node, { loop: true, align: 'start', duration: 22, startIndex });
+      instance.on('select', (api) => currentOptions.current.onSelect(api.selectedScrollSnap()));
+      instance.on('pointerDown', () => currentOptions.current.onDrag());
       setEmbla(instance);
     };
     const stop = onNearViewport(node, () => void start());
