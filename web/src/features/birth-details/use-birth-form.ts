@@ -82,13 +82,17 @@ function toErrors(error: unknown): Partial<State> {
   return Object.keys(errors).length > 0 ? { errors } : { formError: error.message };
 }
 
-/** Removes the errors of the changed fields. A new date, time or place also removes the clock offset, which depends on them. */
-function applyChange(previous: State, changes: Partial<BirthFormValues>): State {
+/**
+ * Removes the errors of the changed fields. A new date, time or place also removes the clock offset with its choices and its
+ * error, which depend on them. Exported for its test.
+ */
+export function applyChange(previous: State, changes: Partial<BirthFormValues>): State {
   const changedFields = new Set(Object.keys(changes).map((key) => FIELD_BY_INPUT[key] ?? key));
+  const isMomentChanged = ['date', 'time', 'place'].some((field) => changedFields.has(field));
+  if (isMomentChanged) changedFields.add('clock');
   const errors = Object.fromEntries(
     Object.entries(previous.errors).filter(([field]) => !changedFields.has(field)),
   );
-  const isMomentChanged = ['date', 'time', 'place'].some((field) => changedFields.has(field));
   const offset = isMomentChanged ? { utcOffsetSeconds: undefined } : {};
   return {
     ...previous,
