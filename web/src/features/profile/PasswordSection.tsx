@@ -55,7 +55,7 @@ const ChangePassword = ({ email }: { email: string }) => (
           name="newPassword"
           autoComplete="new-password"
           maxLength={128}
-          hint="At least 6 characters. Longer is better: four words that make you smile."
+          hint="At least 6 characters. Longer is better: four words that you remember easily."
           error={getError('newPassword')}
         />
       </>

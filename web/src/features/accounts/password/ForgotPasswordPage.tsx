@@ -11,10 +11,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import css from '#web/ui/form/form.module.css';
 
-const NETWORK_ERROR = 'We could not reach Lagna, so nothing was sent. Please try again.';
+const LOAD_ERROR = 'We could not reach Lagna, so nothing was sent. Please try again.';
 const requestPasswordReset = createLazySubmit(
   async () => (await import('./request-password-reset.ts')).requestPasswordReset,
-  NETWORK_ERROR,
+  LOAD_ERROR,
 );
 
 export function Component() {
@@ -35,16 +35,16 @@ export function Component() {
 
 const Intro = () => (
   <>
-    It happens. We mail you a link to choose a new one. Or has it come back to you?{' '}
+    We send you an e-mail with a link to choose a new one. Do you remember your password?{' '}
     <Link to="/login">Log in</Link>
   </>
 );
 
 const Aside = () => (
   <>
-    <p className={css.lead}>A forgotten password loses you nothing: your reports stay where they are.</p>
+    <p className={css.lead}>You lose nothing: your reports stay in your account.</p>
     <p className="because soft">
-      <i>Because</i> they belong to your account, and not to the word that opens it.
+      <i>Because</i> they belong to your account, whatever its password is.
     </p>
   </>
 );
@@ -69,7 +69,7 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
         required
         maxLength={254}
         readOnly={isSent}
-        hint="The one you log in with. If you come in with Google, a link gives you a password as well."
+        hint="The one you log in with. If you log in with Google, you can use the link to add a password."
         error={getFieldError(result, 'email')}
       />
       <FormMessage message={toFormMessage(result)} />
@@ -83,8 +83,8 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
         </Button>
       )}
       <p className="small soft">
-        The link works once, for 30 minutes, and the newest one counts. Nothing after a few minutes? Look
-        among the spam, try another of your addresses, or <Link to="/support">write to us</Link>.
+        The link works once, within 30 minutes. Only the newest link works. No e-mail after a few minutes?
+        Look in your spam folder, try another e-mail address, or <Link to="/support">write to us</Link>.
       </p>
     </form>
   );

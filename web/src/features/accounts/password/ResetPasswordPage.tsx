@@ -14,10 +14,10 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import css from '#web/ui/form/form.module.css';
 
-const NETWORK_ERROR = 'We could not reach Lagna, so your password is as it was. Please try again.';
+const LOAD_ERROR = 'We could not reach Lagna, so your password has not changed. Please try again.';
 const resetPassword = createLazySubmit(
   async () => (await import('./reset-password.ts')).resetPassword,
-  NETWORK_ERROR,
+  LOAD_ERROR,
 );
 
 export function Component() {
@@ -51,7 +51,7 @@ function ResetForm({ token }: { token: string }) {
           Change password
         </Button>
         <p className="small soft">
-          With the new password you are signed out everywhere, on this device, too. Then log in once more.
+          After the change you are logged out on all devices, this one too. Then log in with the new password.
         </p>
       </form>
     </AccountPageLayout>
@@ -71,7 +71,7 @@ export function NewPasswordFields({ result }: { result: FormResult }) {
         required
         minLength={6}
         maxLength={128}
-        hint="At least 6 characters. Longer is better: four words that make you smile."
+        hint="At least 6 characters. Longer is better: four words that you remember easily."
         error={passwordError}
       />
       <PasswordField
@@ -89,16 +89,16 @@ export function NewPasswordFields({ result }: { result: FormResult }) {
 
 const Intro = () => (
   <>
-    You came by our mail, so we know it is you. Remember the old one after all?{' '}
+    The link in our e-mail shows us that it is you. Do you remember your old password?{' '}
     <Link to="/login">Log in</Link>
   </>
 );
 
 const Aside = () => (
   <>
-    <p className={css.lead}>Take one that nobody would guess who knows your name and your birthday.</p>
+    <p className={css.lead}>Choose a password that does not contain your name or your birthday.</p>
     <p className="because soft">
-      <i>Because</i> those are the first things a thief tries, right after 123456.
+      <i>Because</i> thieves try names and birthdays first, together with 123456.
     </p>
   </>
 );
@@ -126,7 +126,7 @@ const LinkExpired = ({ text }: { text: string }) => (
 const LinkIncomplete = () => (
   <StatusPage
     title="This link is not complete"
-    text="A part of it is missing: some mail programs cut long links. Open it once more from the mail, or ask for a new one."
+    text="A part of it is missing: some mail programs cut long links. Open the link in the e-mail again, or ask for a new one."
   >
     <ButtonLink to="/forgot-password" variant="primary">
       Ask for a new link

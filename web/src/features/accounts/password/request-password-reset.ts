@@ -10,8 +10,12 @@ export async function requestPasswordReset(form: FormData): Promise<FormResult> 
     return { kind: 'done', message };
   } catch (error) {
     return toFailedResult(error, {
-      unknownError: 'Something went wrong on our side, and nothing was sent. Please try again.',
-      networkError: 'We could not reach Lagna, so nothing was sent. Please try again.',
+      unknownError: RESULT_UNKNOWN,
+      networkError: RESULT_UNKNOWN,
     });
   }
 }
+
+/** The server may have sent the e-mail although its response was lost. */
+const RESULT_UNKNOWN =
+  'We got no answer, so we do not know whether the e-mail was sent. If it does not come in a few minutes, please try again.';

@@ -2,7 +2,6 @@ import { Acknowledgement } from '#src/accounts/contract-account-security.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
-import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 
 /** A failed result with the field `token` means that the link has expired: another password would not help. */
 export async function resetPassword(form: FormData): Promise<FormResult> {
@@ -17,9 +16,15 @@ export async function resetPassword(form: FormData): Promise<FormResult> {
   } catch (error) {
     if (error instanceof ApiError && error.code === 'token-expired')
       return { kind: 'failed', field: 'token', message: error.message };
-    return toFailedResult(error, {
-      unknownError: 'Something went wrong on our side, and your password is as it was. Please try again.',
-      networkError: 'We could not reach Lagna, so your password is as it was. Please try again.',
-    });
+    return hasServerMessage(error)
+      ? { kind: 'failed', field: error.issues[0]?.path, message: error.message }
+      : { kind: 'failed', message: RESULT_UNKNOWN };
   }
 }
+
+/** The server may have changed the password although its response was lost or could not be read. */
+const RESULT_UNKNOWN =
+  'We got no answer, so we do not know whether your password has changed. Try to log in with the new one. If that does not work, send this form again.';
+
+const hasServerMessage = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !['network', 'no-message', 'invalid-response'].includes(error.code);
