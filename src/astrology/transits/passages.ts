@@ -1,6 +1,6 @@
 /** Finds when a graha passes a given degree, such as that of a natal graha, and when it returns to its natal degree. */
 import type { TransitPassage } from '#src/astrology/contract-transits.ts';
-import type { Chart, ChartSettings, Graha } from '#src/astrology/contract.ts';
+import type { Chart, ChartSettings } from '#src/astrology/contract.ts';
 import { type Crossing, findCrossings } from '#src/astrology/motion/crossings.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createMotion } from '#src/astrology/motion/motion.ts';
@@ -12,22 +12,27 @@ import { createMotion } from '#src/astrology/motion/motion.ts';
 const MAX_DAYS_BETWEEN_CROSSINGS = 400;
 
 /**
- * Passages over a sidereal longitude that overlap the time between two ISO instants. Each passage has all its
- * crossings, including those outside that time. Instants are exact to the second.
+ * Passages over a natal point with at least one crossing between two ISO instants. Each passage has all its crossings,
+ * including those outside that time. Instants are exact to the second.
  */
 export function findPassages(
-  { graha, longitude }: { graha: Graha; longitude: number },
+  { graha, natalPoint, longitude }: Omit<TransitPassage, 'crossings'>,
   from: string,
   to: string,
   settings: ChartSettings,
-): TransitPassage['crossings'][] {
+): TransitPassage[] {
   const [start, end] = [parseUt(from), parseUt(to)];
   const [searchStart, searchEnd] = [start - MAX_DAYS_BETWEEN_CROSSINGS, end + MAX_DAYS_BETWEEN_CROSSINGS];
   return groupCrossings(
     findCrossings(createMotion(graha, settings), searchStart, searchEnd, { origin: longitude, spacing: 360 }),
   )
     .filter((crossings) => crossings.some(({ ut }) => ut >= start && ut <= end))
-    .map((crossings) => crossings.map(({ ut, retrograde }) => ({ at: formatIso(ut), retrograde })));
+    .map((crossings) => ({
+      graha,
+      natalPoint,
+      longitude,
+      crossings: crossings.map(({ ut, retrograde }) => ({ at: formatIso(ut), retrograde })),
+    }));
 }
 
 /**
@@ -40,16 +45,11 @@ export const findReturns = (
   untilAge = 90,
 ): TransitPassage[] =>
   findPassages(
-    { graha, longitude: chart.grahas[graha].longitude },
+    { graha, natalPoint: graha, longitude: chart.grahas[graha].longitude },
     formatIso(parseUt(chart.utc) + MAX_DAYS_BETWEEN_CROSSINGS),
     formatIso(parseUt(chart.utc) + untilAge * 365.25),
     chart.settings,
-  ).map((crossings) => ({
-    graha,
-    natalPoint: graha,
-    longitude: chart.grahas[graha].longitude,
-    crossings,
-  }));
+  );
 
 function groupCrossings(crossings: readonly Crossing[]): Crossing[][] {
   const passages: Crossing[][] = [];

@@ -65,13 +65,8 @@ function listStays(
 
 const listPassages = (chart: Chart, from: string, to: string): TransitPassage[] =>
   TRANSIT_GRAHAS.flatMap((graha) =>
-    listNatalPoints(chart, graha).flatMap(({ natalPoint, longitude }) =>
-      findPassages({ graha, longitude }, from, to, chart.settings).map((crossings) => ({
-        graha,
-        natalPoint,
-        longitude,
-        crossings,
-      })),
+    listNatalPoints(chart, graha).flatMap((natalPoint) =>
+      findPassages({ graha, ...natalPoint }, from, to, chart.settings),
     ),
   ).toSorted((a, b) => a.crossings[0]!.at.localeCompare(b.crossings[0]!.at));
 

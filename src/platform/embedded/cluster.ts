@@ -8,18 +8,18 @@ import { promisify } from 'node:util';
 const runFile = promisify(execFile);
 const POSTGRES_MAJOR_VERSION = '18';
 
-/** The system user that owns the data folder and runs PostgreSQL; empty for the user of this process. */
+/** The system user that owns the data folder and runs PostgreSQL; `{}` is the user of this process. */
 export type OsUser = { uid?: number; gid?: number };
 
 export const POSTGRES_ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
 type ClusterOptions = { dataDir: string; initdb: string; osUser: OsUser; withoutDurability: boolean };
 
-/**
- * Creates the cluster if it does not exist. @returns the password of the superuser, which is stored beside the data folder
- * in a file that only its owner can read
- */
-export async function ensureCluster(options: ClusterOptions): Promise<string> {
+/** The password is stored beside the data folder, in a file that only its owner can read. */
+type Cluster = { superuserPassword: string };
+
+/** Creates the cluster if it does not exist. */
+export async function ensureCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, osUser } = options;
   const passwordFile = `${dataDir}.password`;
   const version = await readVersion(dataDir);
@@ -27,10 +27,10 @@ export async function ensureCluster(options: ClusterOptions): Promise<string> {
     throw new Error(
       `${dataDir} contains data of PostgreSQL ${version}, but version ${POSTGRES_MAJOR_VERSION} is installed. Dump the data with the old version and restore them, or remove the folder.`,
     );
-  if (version) return fs.readFile(passwordFile, 'utf8');
-  const password = await ensurePassword(passwordFile, osUser);
+  if (version) return { superuserPassword: await fs.readFile(passwordFile, 'utf8') };
+  const superuserPassword = await ensurePassword(passwordFile, osUser);
   await createCluster(options, passwordFile);
-  return password;
+  return { superuserPassword };
 }
 
 async function readVersion(dataDir: string): Promise<string | undefined> {
@@ -38,7 +38,10 @@ async function readVersion(dataDir: string): Promise<string | undefined> {
   return text?.trim();
 }
 
-/** A link fails if the file exists, so that two processes that start at the same time use the same password. */
+/**
+ * Reads the password, or creates one. A link fails if the file exists, so that two processes that start at the same time
+ * use the same password.
+ */
 async function ensurePassword(file: string, osUser: OsUser): Promise<string> {
   const temporary = `${file}.${randomUUID()}`;
   await fs.writeFile(temporary, randomBytes(24).toString('base64url'), { mode: 0o600 });

@@ -53,7 +53,12 @@ export async function startPostgres(
   const options = { ...osUser, cwd: '/', env: POSTGRES_ENVIRONMENT };
   const pgCtl: PgCtl = (...args) => runFile(binaries.pg_ctl, ['-D', dataDir, ...args], options);
 
-  const password = await ensureCluster({ dataDir, initdb: binaries.initdb, osUser, withoutDurability });
+  const { superuserPassword } = await ensureCluster({
+    dataDir,
+    initdb: binaries.initdb,
+    osUser,
+    withoutDurability,
+  });
   const isAttached = await isRunning(pgCtl);
   if (!isAttached)
     await startServer(dataDir, pgCtl, {
@@ -63,7 +68,7 @@ export async function startPostgres(
   const port = await readPort(dataDir);
   await waitForAnswer(port, dataDir);
   return {
-    adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    adminUrl: `postgres://postgres:${superuserPassword}@127.0.0.1:${port}/postgres`,
     isAttached,
     async stop() {
       if (await isRunning(pgCtl))
