@@ -104,7 +104,7 @@ describe('dashboard with an ambiguous place of birth', () => {
       .update({ dob: '1988-03-12', place_of_birth: 'Aurangabad' });
     const { page, main, waitForHeading } = await openDashboard(member);
     await waitForHeading('Add your birth details');
-    await main.getByText(/^We know more than one place called “Aurangabad”/).waitFor();
+    await main.getByText(/^More than one place may be called “Aurangabad”/).waitFor();
     await expectResponsive(page);
   });
 });
