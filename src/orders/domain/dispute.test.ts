@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { paidEvents } from '#src/orders/testing.ts';
+import { recordDisputeStatus, recordDisputeReminder, type DisputeStatus } from './dispute.ts';
 import {
-  recordDisputeStatus,
-  recordDisputeReminder,
-  type Dispute,
-  type DisputeEvent,
-  type DisputeStatus,
-} from './dispute.ts';
-import { evolve, foldOrder } from './evolve.ts';
+  LATER,
+  reportedDispute,
+  paidOrder,
+  applyReports,
+  listStatuses,
+  listEventTypes,
+} from './dispute-fixture.ts';
+import { evolve } from './evolve.ts';
 import type { Order } from './order-state.ts';
-
-const LATER = '2026-11-23T03:00:00.000Z';
-const reportedDispute = {
-  id: 'disp_1',
-  gatewayPaymentId: 'pay_A',
-  amount: 99_900,
-  reasonCode: 'goods_not_received',
-  phase: 'chargeback',
-  respondBy: '2026-11-28T03:00:00.000Z',
-};
-const paidOrder = foldOrder(paidEvents)!;
-
-const applyReports = (order: Order, ...statuses: DisputeStatus[]): Order =>
-  statuses.reduce(
-    (current, status) =>
-      recordDisputeStatus(current.disputes, { ...reportedDispute, status }, LATER).reduce(evolve, current),
-    order,
-  );
-const listStatuses = (disputes: readonly Dispute[]) => disputes.map(({ status }) => status);
-const listEventTypes = (events: readonly DisputeEvent[]) => events.map(({ type }) => type);
 
 describe('a dispute', () => {
   it('is recorded once per status, however often it is reported', () => {

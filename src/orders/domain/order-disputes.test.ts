@@ -3,14 +3,16 @@ import { AT, paidEvents, reportEmailSent, reportRendered } from '#src/orders/tes
 import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
 import { OrderRuleError } from './decide.ts';
 import { checkSla, getNextSlaCheckTime } from './delivery-sla.ts';
-import {
-  recordDisputeStatus,
-  recordDisputeReminder,
-  type Dispute,
-  type DisputeEvent,
-  type DisputeStatus,
-} from './dispute.ts';
+import { recordDisputeStatus, recordDisputeReminder, type DisputeStatus } from './dispute.ts';
 import type { OrderEvent } from './events.ts';
+import {
+  LATER,
+  reportedDispute,
+  paidOrder,
+  applyReports,
+  listStatuses,
+  listEventTypes,
+} from './dispute-fixture.ts';
 import { evolve, foldOrder } from './evolve.ts';
 import { addHours, type Order } from './order-state.ts';
 import {
@@ -23,26 +25,7 @@ import {
   settleRefundElsewhere,
 } from './refund-commands.ts';
 
-const LATER = '2026-11-23T03:00:00.000Z';
-const reportedDispute = {
-  id: 'disp_1',
-  gatewayPaymentId: 'pay_A',
-  amount: 99_900,
-  reasonCode: 'goods_not_received',
-  phase: 'chargeback',
-  respondBy: '2026-11-28T03:00:00.000Z',
-};
-const paidOrder = foldOrder(paidEvents)!;
 const deliveredOrder = foldOrder([...paidEvents, reportRendered, reportEmailSent])!;
-
-const applyReports = (order: Order, ...statuses: DisputeStatus[]): Order =>
-  statuses.reduce(
-    (current, status) =>
-      recordDisputeStatus(current.disputes, { ...reportedDispute, status }, LATER).reduce(evolve, current),
-    order,
-  );
-const listStatuses = (disputes: readonly Dispute[]) => disputes.map(({ status }) => status);
-const listEventTypes = (events: readonly DisputeEvent[]) => events.map(({ type }) => type);
 
 describe('a dispute that the gateway answers now', () => {
   const fetchAs = (order: Order, status: DisputeStatus, phase = reportedDispute.phase) =>

@@ -1,0 +1,30 @@
+/** An order with reports of one dispute, for tests. */
+import { AT, paidEvents } from '#src/orders/testing.ts';
+import { recordDisputeStatus, type Dispute, type DisputeEvent, type DisputeStatus } from './dispute.ts';
+import { evolve, foldOrder } from './evolve.ts';
+import { addHours, type Order } from './order-state.ts';
+
+export const LATER = addHours(AT, 48);
+
+/** The whole payment of `paidEvents`. */
+export const reportedDispute = {
+  id: 'disp_1',
+  gatewayPaymentId: 'pay_A',
+  amount: 99_900,
+  reasonCode: 'goods_not_received',
+  phase: 'chargeback',
+  respondBy: addHours(AT, 7 * 24),
+};
+
+export const paidOrder = foldOrder(paidEvents)!;
+
+/** Records webhooks about the dispute, one after the other. */
+export const applyReports = (order: Order, ...statuses: DisputeStatus[]): Order =>
+  statuses.reduce(
+    (current, status) =>
+      recordDisputeStatus(current.disputes, { ...reportedDispute, status }, LATER).reduce(evolve, current),
+    order,
+  );
+
+export const listStatuses = (disputes: readonly Dispute[]) => disputes.map(({ status }) => status);
+export const listEventTypes = (events: readonly DisputeEvent[]) => events.map(({ type }) => type);
