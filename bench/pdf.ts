@@ -47,10 +47,10 @@ const printBare = (html: string) =>
 
 /** Builds the HTML as the job prints it, after the layout pass. */
 async function buildPrintedHtml(): Promise<string> {
-  const { html, layOut } = render(createSampleDocument(REPORT));
+  const { html, paginationScript } = render(createSampleDocument(REPORT));
   return browser.withPage(async (page) => {
     await page.setContent(html, { waitUntil: 'load' });
-    await page.evaluate(layOut);
+    await page.evaluate(paginationScript);
     return page.content();
   });
 }

@@ -88,8 +88,8 @@ describe('a printed report', () => {
 
   it('the contents list the real first page of each chapter', async () => {
     const contentsText = await readText(ashaPdf, 3);
-    for (const { id, title, number } of ASHA_DOCUMENT.pages) {
-      if (number === null) continue;
+    for (const { id, title, chapterNumber } of ASHA_DOCUMENT.pages) {
+      if (chapterNumber === null) continue;
       const firstPage = asha.destinations[id]!;
       expect(await readText(ashaPdf, firstPage)).toContain(title);
       expect(contentsText).toMatch(new RegExp(`${title}.*? ${firstPage}( |$)`));

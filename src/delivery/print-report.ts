@@ -6,14 +6,13 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { readDestinations } from './pdf-destinations.ts';
 import { writePdfMetadata } from './pdf-metadata.ts';
 
-/**
- * `layOut` and `number` are scripts that run in the page: `layOut` paginates the document and returns the expected pages,
- * `number` writes other page numbers.
- */
+/** The HTML of a report, and the scripts that run in its page. */
 export type ReportRenderer = (doc: ReportDocument) => {
   html: string;
-  layOut: string;
-  number: (pages: Record<string, number>) => string;
+  /** paginates the document and returns the expected pages */
+  paginationScript: string;
+  /** a script that writes other page numbers into the document; `pages`: page by anchor */
+  createPageNumberScript: (pages: Record<string, number>) => string;
 };
 
 export type PrintedReport = {
@@ -53,9 +52,9 @@ async function printUntilStable(
   render: ReportRenderer,
   doc: ReportDocument,
 ): Promise<Omit<PrintedReport, 'sha256'>> {
-  const { html, layOut, number } = render(doc);
+  const { html, paginationScript, createPageNumberScript } = render(doc);
   await page.setContent(html, { waitUntil: 'load' });
-  const layout: { cover: string; pages: Record<string, number> } = await page.evaluate(layOut);
+  const layout: { cover: string; pages: Record<string, number> } = await page.evaluate(paginationScript);
   if (layout.cover !== doc.birth.name)
     throw new Error('The printed cover does not show the name of the birth details.');
   let expectedPages = layout.pages;
@@ -68,7 +67,7 @@ async function printUntilStable(
     });
     const { pages, destinations } = readDestinations(pdf);
     if (hasSamePages(destinations, expectedPages)) return { pdf, pages, destinations, printCount };
-    await page.evaluate(number(destinations));
+    await page.evaluate(createPageNumberScript(destinations));
     expectedPages = destinations;
   }
   throw new Error('The page numbers still differ after the last print.');
@@ -83,7 +82,7 @@ function assertComplete(
     throw new Error(`Only ${pages} pages were printed for ${chapters.length} chapters and a cover.`);
   const hasContents = chapters.some(({ kind }) => kind === 'contents');
   const missingChapters = chapters.filter(
-    ({ id, number }) => hasContents && number !== null && !destinations[id],
+    ({ id, chapterNumber }) => hasContents && chapterNumber !== null && !destinations[id],
   );
   if (missingChapters.length > 0)
     throw new Error(`Chapters without a page: ${missingChapters.map(({ id }) => id).join(', ')}.`);

@@ -62,7 +62,7 @@ export async function produceReport(
   const { document, code } = await runStep('writing', () =>
     addVerificationCode(writeDocument(order, source, birth, chart), deps.publicUrl),
   );
-  const chapters = document.pages.filter((page) => page.number !== null).length;
+  const chapters = document.pages.filter((page) => page.chapterNumber !== null).length;
   const latestOrder = await record({
     type: 'ReportWritten',
     data: { edition, contentVersion: document.contentVersion, chapters, at: getTimestamp(deps) },

@@ -67,7 +67,7 @@ export function listChapters(
   { destinations }: Pick<PrintedReport, 'destinations'>,
 ): ChapterLine[] {
   const lines = pages
-    .filter(({ number, id }) => number !== null && !LATER_MONTH.test(id))
+    .filter(({ chapterNumber, id }) => chapterNumber !== null && !LATER_MONTH.test(id))
     .map(({ id, title, summary }) => ({ title: title.split(':')[0]!, summary, page: destinations[id]! }));
   return lines.map((line) => (line.page === destinations[FIRST_MONTH] ? { ...line, ...MONTHS } : line));
 }

@@ -25,8 +25,8 @@ export type Row = { label: string; value: string; note?: string };
 type PageBase = {
   /** the anchor that the table of contents links to */
   id: string;
-  /** null on pages that carry no chapter number (cover, contents) */
-  number: number | null;
+  /** null on pages without one, such as the contents */
+  chapterNumber: number | null;
   title: string;
   /** the title in Hindi, printed beside it */
   devanagari?: string;

@@ -25,7 +25,7 @@ describe('free kundli', () => {
   });
 
   test('every chapter except the table of contents is numbered', () => {
-    expect(document.pages.map(({ number }) => number)).toEqual([1, null, 2, 3, 4, 5, 6, 7, 8]);
+    expect(document.pages.map(({ chapterNumber }) => chapterNumber)).toEqual([1, null, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('the date of the report is in Indian time', () => {

@@ -32,12 +32,12 @@ export function writeReport(input: ReportInput): ReportDocument {
 
 function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[] {
   const pages: Page[] = [];
-  let number = 0;
+  let chapterNumber = 0;
   for (const chapter of chapters) {
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
     const page = addChildNote(context, draft);
-    pages.push({ ...page, number: chapter.numbered === false ? null : ++number } as Page);
+    pages.push({ ...page, chapterNumber: chapter.numbered === false ? null : ++chapterNumber } as Page);
   }
   return pages;
 }

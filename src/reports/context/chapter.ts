@@ -3,7 +3,7 @@ import type { EssayPage, Page, TablePage } from '#src/reports/contract.ts';
 import type { ReportContext, TimeKnownContext, TimeUnknownContext } from './report-context.ts';
 
 /** `writeReport` adds the numbers. */
-type Unnumbered<P> = P extends Page ? Omit<P, 'number'> : never;
+type Unnumbered<P> = P extends Page ? Omit<P, 'chapterNumber'> : never;
 export type PageDraft = Unnumbered<Page>;
 export type EssayDraft = Unnumbered<EssayPage>;
 export type TableDraft = Unnumbered<TablePage>;

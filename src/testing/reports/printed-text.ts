@@ -13,7 +13,7 @@ const NOT_PRINTED = new Set([
   'lord',
   'mahaLord',
   'date',
-  'number',
+  'chapterNumber',
   'runningTitle',
   'devanagari',
 ]);

@@ -45,11 +45,11 @@ const STYLES = [
   fitStepsCss,
 ].join('\n');
 
-/** The HTML to print, and two scripts to evaluate in it: `layOut` before the first print, `number` before a repeated print. */
+/** The HTML to print, and two scripts to evaluate in it: before the first print, and before a repeated print. */
 export function renderReport(doc: ReportDocument): {
   html: string;
-  layOut: string;
-  number: (pages: Record<string, number>) => string;
+  paginationScript: string;
+  createPageNumberScript: (pages: Record<string, number>) => string;
 } {
   const markup = renderToStaticMarkup(
     <html lang="en-IN">
@@ -68,7 +68,7 @@ export function renderReport(doc: ReportDocument): {
   );
   return {
     html: `<!doctype html>${markup}`,
-    layOut: `(${paginate.toString()})()`,
-    number: (pages) => `(${writePageNumbers.toString()})(${JSON.stringify(pages)})`,
+    paginationScript: `(${paginate.toString()})()`,
+    createPageNumberScript: (pages) => `(${writePageNumbers.toString()})(${JSON.stringify(pages)})`,
   };
 }

@@ -252,7 +252,7 @@ function writePages(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS)
   const context = createContext(input);
   return chapters
     .flatMap((chapter) => writeChapter(chapter, context) ?? [])
-    .map((page) => ({ ...page, number: 1 }) as Page);
+    .map((page) => ({ ...page, chapterNumber: 1 }) as Page);
 }
 
 const CHAPTERS = [

@@ -53,7 +53,7 @@ const chartPages = charts.map((chart) => ({ chart, page: writeHousesPage(chart) 
 function writeHousesPage(chart: Chart): EssayPage {
   const page = writeChapter(housesChapter, createContext({ ...ASHA, chart }))!;
   if (page.kind !== 'essay') throw new Error('Not an essay page.');
-  return { ...page, number: 1 };
+  return { ...page, chapterNumber: 1 };
 }
 
 const listStatements = ({ parts }: EssayPage): Statement[] => parts.flatMap(({ statements }) => statements);

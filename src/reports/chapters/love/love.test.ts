@@ -264,7 +264,7 @@ function writeLoveTexts(chart: Chart): string[] {
   return products['love-marriage'].chapters
     .filter((chapter) => LOVE_CHAPTERS.has(chapter))
     .flatMap((chapter) => writeChapter(chapter, context) ?? [])
-    .flatMap((page) => listTexts({ ...page, number: 1 } as ReportDocument['pages'][number]));
+    .flatMap((page) => listTexts({ ...page, chapterNumber: 1 } as ReportDocument['pages'][number]));
 }
 
 /** The summary, and the chapters on affection, the partner, the household and the match. */

@@ -43,7 +43,7 @@ export const periodsChapter: Chapter = {
   withoutTime: writePeriodsPageWithoutTime,
 };
 
-function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'> {
+function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'chapterNumber'> {
   const { now } = context;
   return {
     kind: 'periods',

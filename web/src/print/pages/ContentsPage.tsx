@@ -9,7 +9,7 @@ type Props = { page: Page; chapters: Chapter[] };
 const MAX_SPACIOUS_LINES = 15;
 
 export function ContentsPage({ page, chapters }: Props) {
-  const lines = chapters.filter(({ number }) => number !== null);
+  const lines = chapters.filter(({ chapterNumber }) => chapterNumber !== null);
   return (
     <>
       <ChapterHead page={page} overline="In this report" />
@@ -39,7 +39,7 @@ function ContentsLine({ chapter }: { chapter: Chapter }) {
     <li>
       <a href={`#${chapter.id}`}>
         <span className="toc-number" lang="hi" aria-hidden>
-          {formatDevanagariDigits(chapter.number!)}
+          {formatDevanagariDigits(chapter.chapterNumber!)}
         </span>
         <span className="toc-title">
           <ScriptText>{chapter.title}</ScriptText>

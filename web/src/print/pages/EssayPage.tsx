@@ -30,7 +30,7 @@ function Opener({ page }: { page: Page }) {
           title={describeEmblem(page.highlightedHouses)}
         />
       </div>
-      <p className="overline">Chapter {page.number}</p>
+      <p className="overline">Chapter {page.chapterNumber}</p>
       <div className="opener-title">
         {page.devanagari && (
           <p className="hindi-title" lang="hi" aria-hidden>

@@ -4,7 +4,7 @@ import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function ChapterHead({ page, overline }: { page: Page; overline?: string }) {
-  const overlineText = overline ?? (page.number === null ? null : `Chapter ${page.number}`);
+  const overlineText = overline ?? (page.chapterNumber === null ? null : `Chapter ${page.chapterNumber}`);
   return (
     <header className="head">
       {overlineText && <p className="overline">{overlineText}</p>}
