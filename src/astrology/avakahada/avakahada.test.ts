@@ -78,8 +78,8 @@ describe('createAvakahada', () => {
 
   it('divides the 27 nakshatras into yunjas of 6, 12 and 9, and payas of 3, 3, 12 and 9 within them', () => {
     const counts = new Map<string, number>();
-    for (let star = 0; star < 27; star++) {
-      const { yunja, payaByNakshatra } = createAvakahada(toPoint((star + 0.5) * (360 / 27)), null);
+    for (let nakshatra = 0; nakshatra < 27; nakshatra++) {
+      const { yunja, payaByNakshatra } = createAvakahada(toPoint((nakshatra + 0.5) * (360 / 27)), null);
       const key = `${yunja.name} ${payaByNakshatra.name}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -89,9 +89,11 @@ describe('createAvakahada', () => {
       'Madhya Silver': 12,
       'Antya Copper': 9,
     });
-    const nameOf = (star: string) =>
-      createAvakahada(toPoint((NAKSHATRAS.findIndex(({ name }) => name === star) + 0.5) * (360 / 27)), null)
-        .payaByNakshatra.name;
+    const nameOf = (nakshatraName: string) =>
+      createAvakahada(
+        toPoint((NAKSHATRAS.findIndex(({ name }) => name === nakshatraName) + 0.5) * (360 / 27)),
+        null,
+      ).payaByNakshatra.name;
     expect(['Revati', 'Krittika', 'Ardra', 'Jyeshtha'].map(nameOf)).toEqual([
       'Gold',
       'Iron',

@@ -110,9 +110,9 @@ describe('pariharas', () => {
   it.each<[string, KootaKey, [string, string], [string, string]]>([
     ['nadi-same-sign', 'nadi', ['Gemini 10', 'Gemini 25'], ['Gemini 10', 'Gemini 10']],
     ['nadi-same-sign', 'nadi', ['Taurus 5', 'Taurus 12'], ['Aries 28', 'Taurus 12']],
-    ['nadi-same-star', 'nadi', ['Aries 28', 'Taurus 5'], ['Taurus 4', 'Taurus 5']],
+    ['nadi-same-nakshatra', 'nadi', ['Aries 28', 'Taurus 5'], ['Taurus 4', 'Taurus 5']],
     ['nadi-other-quarter', 'nadi', ['Taurus 2', 'Taurus 5'], ['Taurus 4', 'Taurus 5']],
-    ['nadi-kindly-star', 'nadi', ['Taurus 15', 'Taurus 15'], ['Taurus 5', 'Taurus 5']],
+    ['nadi-exempt-nakshatra', 'nadi', ['Taurus 15', 'Taurus 15'], ['Taurus 5', 'Taurus 5']],
     ['gana-same-sign', 'gana', ['Taurus 5', 'Taurus 15'], ['Aries 28', 'Taurus 15']],
     ['gana-friendly-lords', 'gana', ['Aries 5', 'Cancer 20'], ['Aries 5', 'Leo 5']],
     ['bhakoot-one-lord', 'bhakoot', ['Aries 5', 'Scorpio 5'], ['Aries 5', 'Virgo 5']],

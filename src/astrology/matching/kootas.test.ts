@@ -8,7 +8,7 @@ import { createMoon } from '#src/testing/reports/create-moon.ts';
 
 /** The middle of a nakshatra. */
 const createMoonInNakshatra = (name: string) =>
-  toPoint((NAKSHATRAS.findIndex((star) => star.name === name) + 0.5) * (360 / 27));
+  toPoint((NAKSHATRAS.findIndex((nakshatra) => nakshatra.name === name) + 0.5) * (360 / 27));
 
 const computePointsForSigns = (key: KootaKey, first: string, second: string) =>
   computeAshtakoota(createMoon(first), createMoon(second)).kootas.find((koota) => koota.key === key)!.points;

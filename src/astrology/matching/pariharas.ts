@@ -38,10 +38,10 @@ const describeFriendlyNavamsas = (first: Moon, second: Moon): string | null =>
 
 const RULES: readonly PariharaRule[] = [
   { key: 'nadi-same-sign', koota: 'nadi', source: NADI_SOURCE, judge: describeSameSignOtherNakshatra },
-  { key: 'nadi-same-star', koota: 'nadi', source: NADI_SOURCE, judge: describeSameNakshatraOtherSign },
+  { key: 'nadi-same-nakshatra', koota: 'nadi', source: NADI_SOURCE, judge: describeSameNakshatraOtherSign },
   { key: 'nadi-other-quarter', koota: 'nadi', source: NADI_SOURCE, judge: describeSameNakshatraOtherPada },
   {
-    key: 'nadi-kindly-star',
+    key: 'nadi-exempt-nakshatra',
     koota: 'nadi',
     source: 'Jyotirnibandha and Kalanirnaya, in the Piyushadhara',
     judge: (first, second) =>

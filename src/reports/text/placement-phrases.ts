@@ -40,26 +40,26 @@ const HOUSE_PLACEMENT_PHRASES: Record<Graha, HousePlacementPhrase> = {
 /** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star is Uttara Bhadrapada" */
 export function describeSignPlacement(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
-  const [grahaName, star] = [formatGraha(graha), getNakshatraName(nakshatra)];
+  const [grahaName, nakshatraName] = [formatGraha(graha), getNakshatraName(nakshatra)];
   const lord = formatGraha(getSignLord(sign));
   const signName = getSignName(sign);
   switch (dignity) {
     case 'exalted':
-      return `${signName} is where ${grahaName} is exalted, and its star there is ${star}`;
+      return `${signName} is where ${grahaName} is exalted, and its star there is ${nakshatraName}`;
     case 'moolatrikona':
-      return `${signName} is the moolatrikona of ${grahaName}, where it holds office; its star is ${star}`;
+      return `${signName} is the moolatrikona of ${grahaName}, where it holds office; its star is ${nakshatraName}`;
     case 'own':
-      return `${grahaName} is in its own ${signName}, in the star ${star}`;
+      return `${grahaName} is in its own ${signName}, in the star ${nakshatraName}`;
     case 'friendly':
-      return `${grahaName} is the guest of a friend, ${lord}, in ${signName}, and of the star ${star}`;
+      return `${grahaName} is the guest of a friend, ${lord}, in ${signName}, and of the star ${nakshatraName}`;
     case 'neutral':
-      return `${signName} belongs to ${lord}, with whom ${grahaName} is on neutral terms; its star is ${star}`;
+      return `${signName} belongs to ${lord}, with whom ${grahaName} is on neutral terms; its star is ${nakshatraName}`;
     case 'enemy':
-      return `${grahaName} stands in ${signName}, whose lord, ${lord}, is no friend to it; the star is ${star}`;
+      return `${grahaName} stands in ${signName}, whose lord, ${lord}, is no friend to it; the star is ${nakshatraName}`;
     case 'debilitated':
-      return `${signName} is the sign of fall for ${grahaName}, which stands there in ${star}`;
+      return `${signName} is the sign of fall for ${grahaName}, which stands there in ${nakshatraName}`;
     case null:
-      return `${grahaName} moved through ${signName}, in the star ${star}, with ${lord}, lord of the sign, for its host`;
+      return `${grahaName} moved through ${signName}, in the star ${nakshatraName}, with ${lord}, lord of the sign, for its host`;
   }
 }
 

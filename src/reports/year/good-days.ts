@@ -112,7 +112,11 @@ export function findRestSpans(
 }
 
 /** The noons at which the Moon is in the birth nakshatra. */
-export const findBirthStarDays = (track: MoonTrack, month: YearMonth, birthNakshatra: number): string[] =>
+export const findBirthNakshatraDays = (
+  track: MoonTrack,
+  month: YearMonth,
+  birthNakshatra: number,
+): string[] =>
   listIndianDays(month.firstInstant, month.to)
     .map((day) => day + 12 * HOUR_MS)
     .filter((noon) => getMoonNakshatra(track, toUt(noon)) === birthNakshatra)

@@ -6,7 +6,13 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { getAnnualChart } from './annual-charts.ts';
 import { getEarlierInstant, getLaterInstant, listYearMonths, type YearMonth } from './year-months.ts';
-import { findGoodDays, findRestSpans, findBirthStarDays, type GoodDay, type NatalMoon } from './good-days.ts';
+import {
+  findGoodDays,
+  findRestSpans,
+  findBirthNakshatraDays,
+  type GoodDay,
+  type NatalMoon,
+} from './good-days.ts';
 import {
   findMoonEvents,
   findRetrogrades,
@@ -27,7 +33,7 @@ export type MonthAhead = YearMonth & {
   /** the Moon in the eighth sign from its natal sign; none if that sign is not certain */
   restSpans: { from: string; to: string }[];
   /** the Indian noons with the Moon in the birth nakshatra; none if that is not certain */
-  birthStarDays: string[];
+  birthNakshatraDays: string[];
 };
 
 export type YearAhead = {
@@ -78,8 +84,10 @@ function computeYearAhead(context: ReportContext): YearAhead {
       support: support[i]!,
       goodDays: findGoodDays(track, month, natalMoon),
       restSpans: natalMoon.signs.length === 1 ? findRestSpans(track, month, natalMoon.signs[0]!) : [],
-      birthStarDays:
-        natalMoon.nakshatras.length === 1 ? findBirthStarDays(track, month, natalMoon.nakshatras[0]!) : [],
+      birthNakshatraDays:
+        natalMoon.nakshatras.length === 1
+          ? findBirthNakshatraDays(track, month, natalMoon.nakshatras[0]!)
+          : [],
     })),
   };
 }

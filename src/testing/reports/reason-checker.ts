@@ -13,15 +13,17 @@ import { formatOrdinal, formatShortDate, getNakshatraName } from '#src/reports/t
 
 const ORDINALS = Array.from({ length: 12 }, (_, i) => formatOrdinal(i + 1));
 const SIGNS: readonly string[] = RASHIS.map(({ english }) => english);
-const STARS = NAKSHATRAS.map((_, i) => getNakshatraName(i + 1)).toSorted((a, b) => b.length - a.length);
+const NAKSHATRA_NAMES = NAKSHATRAS.map((_, i) => getNakshatraName(i + 1)).toSorted(
+  (a, b) => b.length - a.length,
+);
 
-/** The pattern for each placeholder of a claim: `{graha}`, `{nth}`, `{nths}`, `{sign}`, `{star}`, `{date}`. */
+/** The pattern for each placeholder of a claim: `{graha}`, `{nth}`, `{nths}`, `{sign}`, `{nakshatra}`, `{date}`. */
 const KINDS: Record<string, string> = {
   graha: `(?:the )?(${GRAHAS.join('|')})`,
   nth: `(${ORDINALS.join('|')})`,
   nths: `((?:(?:${ORDINALS.join('|')})(?:, | and )?)+)`,
   sign: `(${SIGNS.join('|')})`,
-  star: `(${STARS.join('|')})`,
+  nakshatra: `(${NAKSHATRA_NAMES.join('|')})`,
   date: String.raw`(\d{1,2} [A-Z][a-z]{2} \d{4})`,
 };
 
@@ -86,7 +88,7 @@ const CLAIMS: readonly Claim[] = [
   ),
   createClaim('your Moon in {sign}', (chart, [name]) => chart.grahas.Moon.sign === parseSign(name!)),
   createClaim(
-    'birth star is {star}',
+    'birth star is {nakshatra}',
     (chart, [name]) => getNakshatraName(chart.grahas.Moon.nakshatra) === name,
   ),
   createClaim(
@@ -97,10 +99,10 @@ const CLAIMS: readonly Claim[] = [
   createClaim('{sign} was rising', (chart, [name]) => chart.lagna?.sign === parseSign(name!)),
   createClaim('with {sign} rising', (chart, [name]) => chart.lagna?.sign === parseSign(name!)),
   createClaim(
-    'the sign of {graha}, in {star} and in the {nth} house',
-    (chart, [graha, star, nth]) =>
+    'the sign of {graha}, in {nakshatra} and in the {nth} house',
+    (chart, [graha, nakshatra, nth]) =>
       getSignLord(chart.grahas.Moon.sign) === graha &&
-      getNakshatraName(chart.grahas.Moon.nakshatra) === star &&
+      getNakshatraName(chart.grahas.Moon.nakshatra) === nakshatra &&
       isIn(chart, 'Moon', nth!),
   ),
   createClaim(

@@ -1,12 +1,12 @@
 /**
- * Dina porutham, the agreement of the stars. Source: Kalaprakashika (translated by N. P. Subramania Iyer, 1917) ch. 13, pp.
+ * Dina porutham, the agreement of the nakshatras. Source: Kalaprakashika (translated by N. P. Subramania Iyer, 1917) ch. 13, pp.
  * 69-72. Tamil almanacs accept fewer counts: 2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24 and 26, and 27 within a sign; B. V.
  * Raman, Muhurtha, looks at the remainder of the division by nine only.
  */
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import {
   toAdhamam,
-  countStars,
+  countNakshatras,
   type Judgement,
   toMadhyamam,
   type PoruthamRule,
@@ -16,8 +16,8 @@ import {
 export const dina: PoruthamRule = {
   key: 'dina',
   judge: (bride, groom) => {
-    const count = countStars(bride, groom);
-    if (count === 1) return judgeOneStar(bride, groom);
+    const count = countNakshatras(bride, groom);
+    if (count === 1) return judgeOneNakshatra(bride, groom);
     if (isHappyPair(bride.nakshatra, groom.nakshatra))
       return toUttamam('the two stars are one of the four happy pairs');
     if (bride.sign === groom.sign && !isFreePair(bride.nakshatra, groom.nakshatra))
@@ -27,29 +27,30 @@ export const dina: PoruthamRule = {
 };
 
 /** Rohini, Ardra, Magha, Hasta, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
-const BEST_SHARED_STARS = [4, 6, 10, 13, 16, 22, 26, 27];
+const BEST_SHARED_NAKSHATRAS = [4, 6, 10, 13, 16, 22, 26, 27];
 /** Bharani, Ashlesha, Swati, Jyeshtha, Mula, Dhanishtha, Shatabhisha, Purva Bhadrapada. */
-const WORST_SHARED_STARS = [2, 9, 15, 18, 19, 23, 24, 25];
+const WORST_SHARED_NAKSHATRAS = [2, 9, 15, 18, 19, 23, 24, 25];
 
-function judgeOneStar(bride: Moon, groom: Moon): Judgement {
+function judgeOneNakshatra(bride: Moon, groom: Moon): Judgement {
   if (bride.sign !== groom.sign)
     return groom.pada < bride.pada
       ? toMadhyamam('one star in two signs, the groom in the earlier quarter')
       : toAdhamam('one star in two signs, the groom in the later quarter');
-  if (BEST_SHARED_STARS.includes(bride.nakshatra)) return toUttamam('both have a star that is good to share');
-  return WORST_SHARED_STARS.includes(bride.nakshatra)
+  if (BEST_SHARED_NAKSHATRAS.includes(bride.nakshatra))
+    return toUttamam('both have a star that is good to share');
+  return WORST_SHARED_NAKSHATRAS.includes(bride.nakshatra)
     ? toAdhamam('both have a star that is not shared')
     : toMadhyamam('both have one star');
 }
 
-/** Stars whose bride may have the next star of the same sign: Ashwini, Krittika, Mrigashira, Magha, Hasta and others. */
-const BEFORE_A_GOOD_NEXT_STAR = [1, 3, 5, 10, 13, 15, 20, 24];
+/** Nakshatras whose bride may have the next nakshatra of the same sign: Ashwini, Krittika, Mrigashira, Magha, Hasta and others. */
+const BEFORE_A_GOOD_NEXT_NAKSHATRA = [1, 3, 5, 10, 13, 15, 20, 24];
 
-/** In one sign the groom's star comes first: it is then the 26th or 27th from the bride's. */
+/** In one sign the groom's nakshatra comes first: it is then the 26th or 27th from the bride's. */
 function judgeOneSign(bride: Moon, count: number): Judgement {
   if (count === 26) return toUttamam('in one sign, the star of the groom comes first');
   if (count === 27) return toMadhyamam('in one sign, the star of the groom is the one before');
-  return count === 2 && BEFORE_A_GOOD_NEXT_STAR.includes(bride.nakshatra)
+  return count === 2 && BEFORE_A_GOOD_NEXT_NAKSHATRA.includes(bride.nakshatra)
     ? toUttamam('in one sign, the star of the groom is a good next one')
     : toAdhamam('in one sign, the star of the bride comes first');
 }
@@ -68,12 +69,20 @@ const HAPPY_PAIRS = [
   [7, 13],
 ] as const;
 
-const isPairOf = (pairs: readonly (readonly [number, number])[], star: number, otherStar: number): boolean =>
-  pairs.some(([a, b]) => (a === star && b === otherStar) || (a === otherStar && b === star));
-const isFreePair = (star: number, otherStar: number) => isPairOf(FREE_PAIRS, star, otherStar);
-const isHappyPair = (star: number, otherStar: number) => isPairOf(HAPPY_PAIRS, star, otherStar);
+const isPairOf = (
+  pairs: readonly (readonly [number, number])[],
+  nakshatra: number,
+  otherNakshatra: number,
+): boolean =>
+  pairs.some(
+    ([a, b]) => (a === nakshatra && b === otherNakshatra) || (a === otherNakshatra && b === nakshatra),
+  );
+const isFreePair = (nakshatra: number, otherNakshatra: number) =>
+  isPairOf(FREE_PAIRS, nakshatra, otherNakshatra);
+const isHappyPair = (nakshatra: number, otherNakshatra: number) =>
+  isPairOf(HAPPY_PAIRS, nakshatra, otherNakshatra);
 
-/** In the second nine stars one quarter of the third, fifth and seventh is bad. */
+/** In the second nine nakshatras one quarter of the third, fifth and seventh is bad. */
 const BAD_QUARTERS: Record<number, number> = { 12: 1, 14: 4, 16: 3 };
 
 function judgeCount(count: number, bride: Moon, groom: Moon): Judgement {

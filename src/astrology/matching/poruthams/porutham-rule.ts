@@ -11,7 +11,8 @@ export type PoruthamRule = Pick<Porutham, 'key'> & {
 };
 
 /** Counts the nakshatras from one Moon to another, both included: 1 is the same one. */
-export const countStars = (from: Moon, to: Moon): number => ((to.nakshatra - from.nakshatra + 27) % 27) + 1;
+export const countNakshatras = (from: Moon, to: Moon): number =>
+  ((to.nakshatra - from.nakshatra + 27) % 27) + 1;
 
 export const toUttamam = (because: string): Judgement => ({ grade: 'uttamam', because });
 export const toMadhyamam = (because: string): Judgement => ({ grade: 'madhyamam', because });

@@ -1,4 +1,4 @@
-/** The rules of Kalaprakashika ch. 13 (translation of 1917, pp. 69-77), star by star and sign by sign. */
+/** The rules of Kalaprakashika ch. 13 (translation of 1917, pp. 69-77), nakshatra by nakshatra and sign by sign. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS, type Point } from '#src/astrology/contract.ts';
@@ -7,32 +7,32 @@ import { createMoon } from '#src/testing/reports/create-moon.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { computePoruthams, computePoruthamsOfMoons } from './poruthams.ts';
 
-/** Creates the middle of a pada from words, such as "Uttara Phalguni 2". The default is the first pada. */
-function createStar(words: string): Point {
-  const [, name, pada = '1'] = /^(.*?) ?(\d)?$/.exec(words)!;
+/** Creates the middle of a pada from a text such as "Uttara Phalguni 2". The default is the first pada. */
+function createPadaPoint(text: string): Point {
+  const [, name, pada = '1'] = /^(.*?) ?(\d)?$/.exec(text)!;
   const index = NAKSHATRAS.findIndex((nakshatra) => nakshatra.name === name);
-  if (index < 0) throw new Error(`Not a nakshatra: "${words}".`);
+  if (index < 0) throw new Error(`Not a nakshatra: "${text}".`);
   return toPoint((index * 4 + Number(pada) - 0.5) * (360 / 108));
 }
 
 const judge = (key: PoruthamKey, bride: Point, groom: Point) =>
   computePoruthams(bride, groom).poruthams.find((porutham) => porutham.key === key)!;
-const gradeStars = (key: PoruthamKey, bride: string, groom: string) =>
-  judge(key, createStar(bride), createStar(groom)).grade;
+const gradeMoons = (key: PoruthamKey, bride: string, groom: string) =>
+  judge(key, createPadaPoint(bride), createPadaPoint(groom)).grade;
 const gradeSigns = (key: PoruthamKey, bride: string, groom: string) =>
   judge(key, createMoon(bride), createMoon(groom)).grade;
 
-/** Lists the numbers from 1 to 27 at which a groom has the grade, counted from the star of the bride. */
+/** Lists the numbers from 1 to 27 at which a groom has the grade, counted from the nakshatra of the bride. */
 const listCounts = (key: PoruthamKey, bride: string, grade: string) =>
   NAKSHATRAS.map((_, index) => index + 1).filter((count) => {
     const brideIndex = NAKSHATRAS.findIndex(({ name }) => name === bride);
-    return gradeStars(key, bride, NAKSHATRAS[(brideIndex + count - 1) % 27]!.name) === grade;
+    return gradeMoons(key, bride, NAKSHATRAS[(brideIndex + count - 1) % 27]!.name) === grade;
   });
 
-/** Names the stars that have the grade with themselves. */
-const listSharedStars = (grade: string) =>
+/** Names the nakshatras that have the grade with themselves. */
+const listSharedNakshatras = (grade: string) =>
   NAKSHATRAS.map(({ name }) => name)
-    .filter((name) => gradeStars('dina', `${name} 2`, `${name} 2`) === grade)
+    .filter((name) => gradeMoons('dina', `${name} 2`, `${name} 2`) === grade)
     .join(', ');
 
 describe('dina', () => {
@@ -54,7 +54,7 @@ describe('dina', () => {
     ['Dhanishtha 1', 'madhyamam', 'fifth of the third nine'],
     ['Revati 1', 'adhamam', 'the 27th, in another sign'],
   ])('of a bride of Ashwini 1 with a groom of %s is %s: %s', (groom, grade) => {
-    expect(gradeStars('dina', 'Ashwini 1', groom)).toBe(grade);
+    expect(gradeMoons('dina', 'Ashwini 1', groom)).toBe(grade);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('dina', () => {
     ['Anuradha', 'Dhanishtha'],
     ['Dhanishtha', 'Bharani'],
     ['Shatabhisha', 'Krittika'],
-  ])('is worst for %s and %s, the seventh star: one of the six unhappy pairs', (bride, groom) => {
-    expect(gradeStars('dina', bride, groom)).toBe('adhamam');
+  ])('is worst for %s and %s, the seventh nakshatra: one of the six unhappy pairs', (bride, groom) => {
+    expect(gradeMoons('dina', bride, groom)).toBe('adhamam');
   });
 
   it.each([
@@ -74,27 +74,27 @@ describe('dina', () => {
     ['Pushya', 'Chitra'],
     ['Punarvasu', 'Hasta'],
   ])('is best for %s and %s, a happy pair in either order', (bride, groom) => {
-    expect(gradeStars('dina', bride, groom)).toBe('uttamam');
-    expect(gradeStars('dina', groom, bride)).toBe('uttamam');
+    expect(gradeMoons('dina', bride, groom)).toBe('uttamam');
+    expect(gradeMoons('dina', groom, bride)).toBe('uttamam');
   });
 
-  it('has eight stars that are best to share, eight worst and eleven middling ones', () => {
-    expect(listSharedStars('uttamam')).toBe(
+  it('has eight nakshatras that are best to share, eight worst and eleven middling ones', () => {
+    expect(listSharedNakshatras('uttamam')).toBe(
       'Rohini, Ardra, Magha, Hasta, Vishakha, Shravana, Uttara Bhadrapada, Revati',
     );
-    expect(listSharedStars('adhamam')).toBe(
+    expect(listSharedNakshatras('adhamam')).toBe(
       'Bharani, Ashlesha, Swati, Jyeshtha, Mula, Dhanishtha, Shatabhisha, Purva Bhadrapada',
     );
-    expect(listSharedStars('madhyamam').split(', ')).toHaveLength(11);
+    expect(listSharedNakshatras('madhyamam').split(', ')).toHaveLength(11);
   });
 
   it.each([
     ['Krittika 3', 'Krittika 1', 'madhyamam'],
     ['Krittika 1', 'Krittika 3', 'adhamam'],
   ])(
-    'of one star in two signs agrees if the groom has the earlier quarter: %s, %s',
+    'of one nakshatra in two signs agrees if the groom has the earlier quarter: %s, %s',
     (bride, groom, grade) => {
-      expect(gradeStars('dina', bride, groom)).toBe(grade);
+      expect(gradeMoons('dina', bride, groom)).toBe(grade);
     },
   );
 
@@ -105,11 +105,11 @@ describe('dina', () => {
     ['Bharani 1', 'Krittika 1', 'uttamam', 'exempt from the rule of one sign, so the second star'],
     ['Rohini 1', 'Mrigashira 1', 'adhamam', 'the bride comes first'],
   ])('in one sign, %s with %s is %s: %s', (bride, groom, grade) => {
-    expect(gradeStars('dina', bride, groom)).toBe(grade);
+    expect(gradeMoons('dina', bride, groom)).toBe(grade);
   });
 });
 
-describe('the poruthams that compare two stars', () => {
+describe('the poruthams that compare two nakshatras', () => {
   it.each<[PoruthamKey, string, string, string]>([
     // Ashwini is Deva, Bharani Manushya, Krittika Rakshasa
     ['gana', 'Bharani', 'Ashwini', 'uttamam'],
@@ -124,7 +124,7 @@ describe('the poruthams that compare two stars', () => {
     ['yoni', 'Ashwini', 'Bharani', 'madhyamam'],
     ['yoni', 'Ashwini', 'Shatabhisha', 'uttamam'],
   ])('%s of a bride of %s and a groom of %s is %s', (key, bride, groom, grade) => {
-    expect(gradeStars(key, bride, groom)).toBe(grade);
+    expect(gradeMoons(key, bride, groom)).toBe(grade);
   });
 
   it.each(['Ashwini', 'Ardra', 'Revati'])('mahendra of a bride of %s agrees with eight counts', (bride) => {
@@ -132,14 +132,14 @@ describe('the poruthams that compare two stars', () => {
     expect(listCounts('mahendra', bride, 'madhyamam')).toEqual([]);
   });
 
-  it('stri dirgha is best beyond the 13th star, and middling beyond the seventh', () => {
+  it('stri dirgha is best beyond the 13th nakshatra, and middling beyond the seventh', () => {
     expect(listCounts('stri-dirgha', 'Swati', 'uttamam')).toEqual(
       Array.from({ length: 14 }, (_, n) => n + 14),
     );
     expect(listCounts('stri-dirgha', 'Swati', 'madhyamam')).toEqual([8, 9, 10, 11, 12, 13]);
   });
 
-  const STARS_OF_RAJJU = {
+  const MEMBERS_OF_RAJJU = {
     foot: 'Ashwini, Ashlesha, Magha, Jyeshtha, Mula, Revati',
     waist: 'Bharani, Pushya, Purva Phalguni, Anuradha, Purva Ashadha, Uttara Bhadrapada',
     navel: 'Krittika, Punarvasu, Uttara Phalguni, Vishakha, Uttara Ashadha, Purva Bhadrapada',
@@ -147,18 +147,18 @@ describe('the poruthams that compare two stars', () => {
     head: 'Mrigashira, Chitra, Dhanishtha',
   };
 
-  it.each(Object.entries(STARS_OF_RAJJU))('rajju of the %s is worst for two of %s only', (_, stars) => {
-    const names = stars.split(', ');
-    const isWorst = (bride: string, groom: string) => gradeStars('rajju', bride, groom) === 'adhamam';
+  it.each(Object.entries(MEMBERS_OF_RAJJU))('rajju of the %s is worst for two of %s only', (_, members) => {
+    const names = members.split(', ');
+    const isWorst = (bride: string, groom: string) => gradeMoons('rajju', bride, groom) === 'adhamam';
     for (const bride of names)
       expect(NAKSHATRAS.map(({ name }) => name).filter((name) => isWorst(bride, name))).toEqual(names);
   });
 
-  it('vedha joins every star with one other, but Mrigashira, Chitra and Dhanishtha with two', () => {
+  it('vedha joins every nakshatra with one other, but Mrigashira, Chitra and Dhanishtha with two', () => {
     for (const { name } of NAKSHATRAS) {
-      const partners = NAKSHATRAS.filter((groom) => gradeStars('vedha', name, groom.name) === 'adhamam');
+      const partners = NAKSHATRAS.filter((groom) => gradeMoons('vedha', name, groom.name) === 'adhamam');
       expect(partners).toHaveLength(['Mrigashira', 'Chitra', 'Dhanishtha'].includes(name) ? 2 : 1);
-      for (const partner of partners) expect(gradeStars('vedha', partner.name, name)).toBe('adhamam');
+      for (const partner of partners) expect(gradeMoons('vedha', partner.name, name)).toBe('adhamam');
     }
   });
 });
@@ -284,8 +284,8 @@ describe('computePoruthams', () => {
 
 describe('computePoruthamsOfMoons', () => {
   it('computes each pair of possible Moons', () => {
-    const moons = ['Krittika 1', 'Krittika 2', 'Krittika 3'].map(createStar);
-    const results = computePoruthamsOfMoons(moons, [createStar('Krittika 2')]);
+    const moons = ['Krittika 1', 'Krittika 2', 'Krittika 3'].map(createPadaPoint);
+    const results = computePoruthamsOfMoons(moons, [createPadaPoint('Krittika 2')]);
     expect(results.map(({ bride, groom }) => [bride.pada, bride.sign, groom.pada, groom.sign])).toEqual([
       [1, 1, 2, 2],
       [2, 2, 2, 2],

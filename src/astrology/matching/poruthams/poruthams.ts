@@ -11,7 +11,7 @@ import type {
 } from '#src/astrology/contract-matching.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { rasi, rasiyathipathi, vasya } from './by-sign.ts';
-import { gana, mahendra, rajju, striDirgha, vedha, yoni } from './by-star.ts';
+import { gana, mahendra, rajju, striDirgha, vedha, yoni } from './by-nakshatra.ts';
 import { dina } from './dina.ts';
 import type { PoruthamRule } from './porutham-rule.ts';
 

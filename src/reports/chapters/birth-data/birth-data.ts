@@ -93,10 +93,10 @@ function writeMoonCaption({ dayRange }: TimeUnknownContext): string {
   const sign = hasOneSign(dayRange, 'Moon')
     ? `The Moon was in ${getSignName(earliestMoon.sign)} from midnight to midnight`
     : `The Moon left ${getSignName(earliestMoon.sign)} for ${getSignName(latestMoon.sign)} in the course of the day`;
-  const star = hasOneNakshatra(dayRange)
+  const nakshatraPhrase = hasOneNakshatra(dayRange)
     ? `it stayed in ${getNakshatraName(earliestMoon.nakshatra)}`
     : `it crossed from ${getNakshatraName(earliestMoon.nakshatra)} towards ${getNakshatraName(latestMoon.nakshatra)}`;
-  return `${sign}, and ${star}.`;
+  return `${sign}, and ${nakshatraPhrase}.`;
 }
 
 function buildDetailRows({ birth, birthText, chart: { panchang } }: ReportContext): Row[] {

@@ -29,7 +29,7 @@ export const workDaysChapter: Chapter = {
     id: 'work-days',
     ...careerHeadings.days,
     lead: workDaysTexts.lead,
-    tables: [buildWeekTable(context), buildTaraTable(context, workDaysTexts.stars)],
+    tables: [buildWeekTable(context), buildTaraTable(context, workDaysTexts.nakshatras)],
     statements: [writeBestDayStatement(context), writeRestDayStatement(context)],
   }),
 };
@@ -49,16 +49,16 @@ function buildWeekTable({ chart }: TimeKnownContext): Table {
   };
 }
 
-/** The nine kinds of star, counted from the birth star. */
+/** The nine kinds of nakshatra, counted from the birth nakshatra. */
 export function buildTaraTable({ chart }: ReportContext, caption: string): Table {
-  const birthStar = chart.grahas.Moon.nakshatra;
-  const getStarName = (count: number) => getNakshatraName(((birthStar - 1 + count) % 27) + 1);
+  const birthNakshatra = chart.grahas.Moon.nakshatra;
+  const getNameAfter = (count: number) => getNakshatraName(((birthNakshatra - 1 + count) % 27) + 1);
   return {
     caption,
     head: ['Kind', 'Stars of the Moon', 'Use it for'],
     rows: taras.map(({ name, use }, i) => [
       `${i + 1}. ${name}`,
-      [0, 9, 18].map((offset) => getStarName(i + offset)).join(', '),
+      [0, 9, 18].map((offset) => getNameAfter(i + offset)).join(', '),
       use,
     ]),
   };

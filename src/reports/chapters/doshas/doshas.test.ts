@@ -10,7 +10,7 @@ import {
   gandaMulaTexts,
   gandantaTexts,
   gandaMulaByPada,
-  gandaMulaByStar,
+  gandaMulaByNakshatra,
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
@@ -54,12 +54,12 @@ function createKaalSarpPositions(
 }
 
 /** A Moon in the middle of a pada. */
-function formatMoonPosition(star: number, pada: number): string {
-  const longitude = ((star - 1) * 40) / 3 + ((pada - 0.5) * 10) / 3;
+function formatMoonPosition(nakshatra: number, pada: number): string {
+  const longitude = ((nakshatra - 1) * 40) / 3 + ((pada - 0.5) * 10) / 3;
   return `${getSignAt(Math.floor(longitude / 30) + 1)} ${(longitude % 30).toFixed(3)}`;
 }
 
-const STARS = [1, 9, 10, 18, 19, 27] as const;
+const GANDA_MULA_NAKSHATRAS = [1, 9, 10, 18, 19, 27] as const;
 const PADAS = [1, 2, 3, 4] as const;
 
 const BIRTH_COUNT = 280;
@@ -74,8 +74,8 @@ beforeAll(() => {
     ),
     ...CLASSICAL_GRAHAS.map((graha) => createChartContext(createKaalSarpPositions(1, 'Rahu', graha))),
     createChartContext({ ...createKaalSarpPositions(1, 'Rahu'), Venus: 'Aries 5.5' }),
-    ...STARS.flatMap((star) =>
-      PADAS.map((pada) => createChartContext({ Moon: formatMoonPosition(star, pada) })),
+    ...GANDA_MULA_NAKSHATRAS.flatMap((nakshatra) =>
+      PADAS.map((pada) => createChartContext({ Moon: formatMoonPosition(nakshatra, pada) })),
     ),
     ...['Leo 0.2', 'Aries 0.1', 'Sagittarius 0.1', 'Pisces 29.8'].map((Moon) => createChartContext({ Moon })),
     createChartContext({
@@ -115,7 +115,7 @@ test('every text is used', () => {
     ...Object.values(kaalSarpKinds),
     ...Object.values(kaalSarpOutside),
     ...Object.values(kaalSarpTexts),
-    ...Object.values(gandaMulaByStar),
+    ...Object.values(gandaMulaByNakshatra),
     ...Object.values(gandaMulaByPada).flat(),
     ...Object.values(gandantaTexts),
     ...Object.values(gandaMulaTexts),

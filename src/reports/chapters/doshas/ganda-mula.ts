@@ -5,8 +5,8 @@ import {
   gandaMulaTexts,
   gandantaTexts,
   gandaMulaByPada,
-  gandaMulaByStar,
-  type GandaMulaStar,
+  gandaMulaByNakshatra,
+  type GandaMulaNakshatra,
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -26,15 +26,17 @@ export const hasGandaMula = ({ chart }: ReportContext): boolean => judgeGandaMul
 function writeGandaMulaStatements(context: ReportContext): Statement[] {
   const moons = listPossibleCharts(context).map(({ grahas }) => grahas.Moon);
   const { nakshatra } = context.chart.grahas.Moon;
-  const starName = getNakshatraName(nakshatra);
+  const nakshatraName = getNakshatraName(nakshatra);
   const verdicts = moons.map((moon) => judgeGandaMula(moon).applies);
   if (!areAllEqual(verdicts)) {
-    const [firstStar, lastStar] = [moons[0]!, moons.at(-1)!].map((moon) => getNakshatraName(moon.nakshatra));
+    const [firstNakshatra, lastNakshatra] = [moons[0]!, moons.at(-1)!].map((moon) =>
+      getNakshatraName(moon.nakshatra),
+    );
     return [
       createStatement(
         context,
         gandaMulaTexts.unsure,
-        `the Moon went from ${firstStar} to ${lastStar} that day`,
+        `the Moon went from ${firstNakshatra} to ${lastNakshatra} that day`,
         ['Moon.nakshatra'],
       ),
     ];
@@ -44,31 +46,32 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
       createStatement(
         context,
         gandaMulaTexts.none,
-        `${starName}, the star of your Moon, lies away from the seams`,
+        `${nakshatraName}, the star of your Moon, lies away from the seams`,
         ['Moon.nakshatra'],
       ),
     ];
-  if (!areAllEqual(moons.map((moon) => moon.nakshatra))) return writeStatementsForBothStars(context, moons);
+  if (!areAllEqual(moons.map((moon) => moon.nakshatra)))
+    return writeStatementsForBothNakshatras(context, moons);
   return [
-    writeStarStatement(context, nakshatra),
+    writeNakshatraStatement(context, nakshatra),
     ...(context.timeKnown ? writePadaAndJunctionStatements(context) : []),
   ];
 }
 
 /** Both possible nakshatras of the day lie at the same junction. */
-const writeStatementsForBothStars = (
+const writeStatementsForBothNakshatras = (
   context: ReportContext,
   moons: readonly { nakshatra: number }[],
 ): Statement[] =>
-  [...new Set([moons[0]!.nakshatra, moons.at(-1)!.nakshatra])].map((star) => {
-    const chart = listPossibleCharts(context).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
-    return writeStarStatement(withChart(context, chart), star);
+  [...new Set([moons[0]!.nakshatra, moons.at(-1)!.nakshatra])].map((nakshatra) => {
+    const chart = listPossibleCharts(context).find(({ grahas }) => grahas.Moon.nakshatra === nakshatra)!;
+    return writeNakshatraStatement(withChart(context, chart), nakshatra);
   });
 
-const writeStarStatement = (context: ReportContext, nakshatra: number): Statement =>
+const writeNakshatraStatement = (context: ReportContext, nakshatra: number): Statement =>
   createStatement(
     context,
-    gandaMulaByStar[nakshatra as GandaMulaStar],
+    gandaMulaByNakshatra[nakshatra as GandaMulaNakshatra],
     `the Moon was in ${getNakshatraName(nakshatra)}, one of the six at the seams`,
     ['Moon.nakshatra'],
     sources.ganda,
@@ -78,7 +81,7 @@ function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
   const { gandanta, close, degreesFromBoundary } = judgeGandaMula(Moon);
   const padaReason = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${getSignName(Moon.sign)}`;
-  const padaTexts = gandaMulaByPada[Moon.nakshatra as GandaMulaStar];
+  const padaTexts = gandaMulaByPada[Moon.nakshatra as GandaMulaNakshatra];
   const junctionSign = JUNCTION_SIGNS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
   const junctionReason = `the Moon was ${formatDegrees(degreesFromBoundary)} from the beginning of ${junctionSign}`;
   const keys = ['Moon.nakshatra', 'Moon.pada'];

@@ -1,4 +1,4 @@
-/** Lagna, Moon and star in one chapter without an opening page, for small reports. */
+/** Lagna, Moon and nakshatra in one chapter without an opening page, for small reports. */
 import { writeMoonAndNakshatra } from '#src/reports/chapters/moon/moon.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';

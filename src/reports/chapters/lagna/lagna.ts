@@ -41,7 +41,7 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
       {
         id: 'lagna-meet',
         title: 'The first impression',
-        statements: [...firstImpression.map(writeSignStatement), writeStarStatement(context)],
+        statements: [...firstImpression.map(writeSignStatement), writeNakshatraStatement(context)],
         pullQuote,
       },
       {
@@ -61,9 +61,9 @@ function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna;
   const aboutPrefix = birth.timeKind === 'approximate' ? 'about ' : '';
   const place = birthText.place.split(',')[0]!;
-  const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
+  const nakshatraPhrase = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
-    `At ${aboutPrefix}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${getSignName(sign)} was coming up in the east over ${place}, in ${star}. ` +
+    `At ${aboutPrefix}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${getSignName(sign)} was coming up in the east over ${place}, in ${nakshatraPhrase}. ` +
     `${lagnaMeaning} ${lagnas[sign - 1]!.leadEnding}`
   );
 }
@@ -90,7 +90,7 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
   );
 }
 
-function writeStarStatement(context: TimeKnownContext): Statement {
+function writeNakshatraStatement(context: TimeKnownContext): Statement {
   const { nakshatra } = context.chart.lagna;
   const { deity } = nakshatraTexts[nakshatra - 1]!;
   const because = `within the sign it was ${getNakshatraName(nakshatra)} that rose, the star of ${deity}`;

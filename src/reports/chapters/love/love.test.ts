@@ -29,7 +29,7 @@ import { presentPeriod, periodByHouse, periodByLord } from '#src/reports/content
 import * as seventhOccupants from '#src/reports/content/en/love/seventh-occupants.ts';
 import * as seventhLord from '#src/reports/content/en/love/seventh-lord-in-love.ts';
 import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
-import * as stars from '#src/reports/content/en/love/match.ts';
+import * as nakshatras from '#src/reports/content/en/love/match.ts';
 import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
 import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
 import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
@@ -126,7 +126,7 @@ describe('unknown birth time', () => {
     expect(houseStatements).toEqual([]);
   });
 
-  test('each of two possible birth stars has its own table of matches', () => {
+  test('each of two possible birth nakshatras has its own table of matches', () => {
     const birth = createBirths(60).find((candidate) => {
       const { dayRange } = createContext(createReportInput(removeTime(candidate)));
       return dayRange!.earliest.grahas.Moon.nakshatra !== dayRange!.latest.grahas.Moon.nakshatra;
@@ -209,13 +209,13 @@ describe('texts of all love reports', () => {
     'periods by house': periodByHouse,
     manglik,
     'matching stars': [
-      stars.yoni,
-      stars.gana,
-      stars.nadi,
-      stars.matchingStarsCount,
-      stars.matchLimit,
-      stars.matchLimitByLord,
-      stars.maitri,
+      nakshatras.yoni,
+      nakshatras.gana,
+      nakshatras.nadi,
+      nakshatras.matchingNakshatrasCount,
+      nakshatras.matchLimit,
+      nakshatras.matchLimitByLord,
+      nakshatras.maitri,
     ],
     'no gem': remedies.noGemByLord,
     remedies: [remedies.seventhLordRemedy, remedies.venusRemedy, remedies.fullMoonRemedyByElement].flatMap(

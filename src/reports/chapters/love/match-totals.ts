@@ -1,4 +1,4 @@
-/** The Ashtakoota totals of a Moon with every birth star, in both orders and for all padas of the other. */
+/** The Ashtakoota totals of a Moon with every birth nakshatra, in both orders and for all padas of the other. */
 import { bhakoot } from '#src/astrology/matching/bhakoot.ts';
 import { gana } from '#src/astrology/matching/gana.ts';
 import type { KootaRule, Moon } from '#src/astrology/matching/koota-rule.ts';
@@ -11,26 +11,26 @@ import { yoni } from '#src/astrology/matching/yoni.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 
 type MatchTraits = { gana: string; yoni: string; nadi: string };
-export type StarTotals = MatchTraits & { star: number; lowest: number; highest: number };
+export type NakshatraTotals = MatchTraits & { nakshatra: number; lowest: number; highest: number };
 
-const STAR_DEGREES = 360 / 27;
-/** Eight samples per star: signs begin at its quarters, and the halves of Sagittarius and Capricorn at its eighths. */
-const SAMPLES_PER_STAR = 8;
+const NAKSHATRA_DEGREES = 360 / 27;
+/** Eight samples per nakshatra: signs begin at its quarters, and the halves of Sagittarius and Capricorn at its eighths. */
+const SAMPLES_PER_NAKSHATRA = 8;
 /** The points of a directed koota depend on the order of the two Moons. */
 const DIRECTED_KOOTAS = [varna, vashya, gana];
 const SYMMETRIC_KOOTAS = [tara, yoni, maitri, bhakoot, nadi];
 
-/** @param ownMoons all possible positions of the Moon of the buyer, in one star */
-export const listStarTotals = (ownMoons: readonly Moon[]): StarTotals[] =>
-  Array.from({ length: 27 }, (_, i) => computeStarTotals(ownMoons, i + 1));
+/** @param ownMoons all possible positions of the Moon of the buyer, in one nakshatra */
+export const listNakshatraTotals = (ownMoons: readonly Moon[]): NakshatraTotals[] =>
+  Array.from({ length: 27 }, (_, i) => computeNakshatraTotals(ownMoons, i + 1));
 
-function computeStarTotals(ownMoons: readonly Moon[], star: number): StarTotals {
-  const otherMoons = listSampleMoons(star);
+function computeNakshatraTotals(ownMoons: readonly Moon[], nakshatra: number): NakshatraTotals {
+  const otherMoons = listSampleMoons(nakshatra);
   const totals = ownMoons.flatMap((ownMoon) =>
     otherMoons.flatMap((otherMoon) => computeTotalsInBothOrders(ownMoon, otherMoon)),
   );
   return {
-    star,
+    nakshatra,
     lowest: Math.min(...totals),
     highest: Math.max(...totals),
     ...getMatchTraits(otherMoons[0]!),
@@ -49,9 +49,9 @@ const sumPoints = (rules: readonly KootaRule[], first: Moon, second: Moon): numb
   rules.reduce((total, { judge }) => total + judge(first, second).points, 0);
 
 /** Only samples for which the total can differ: another sign, or another half of a sign. */
-function listSampleMoons(star: number): Moon[] {
-  const samples = Array.from({ length: SAMPLES_PER_STAR }, (_, i) =>
-    toPoint((star - 1 + (i + 0.5) / SAMPLES_PER_STAR) * STAR_DEGREES),
+function listSampleMoons(nakshatra: number): Moon[] {
+  const samples = Array.from({ length: SAMPLES_PER_NAKSHATRA }, (_, i) =>
+    toPoint((nakshatra - 1 + (i + 0.5) / SAMPLES_PER_NAKSHATRA) * NAKSHATRA_DEGREES),
   );
   const getKey = ({ sign, degreeInSign }: Moon) => `${sign} ${degreeInSign >= 15}`;
   return samples.filter((point, i) => samples.findIndex((other) => getKey(other) === getKey(point)) === i);

@@ -1,4 +1,4 @@
-/** The birth star of the buyer compared with all twenty-seven by the Ashtakoota points. */
+/** The birth nakshatra of the buyer compared with all twenty-seven by the Ashtakoota points. */
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
@@ -9,7 +9,7 @@ import type { Statement, Table } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
-  matchingStarsCount,
+  matchingNakshatrasCount,
   gana,
   matchGroups,
   maitri,
@@ -33,7 +33,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { listDistinctCharts } from './love-helpers.ts';
-import { listStarTotals, getMatchTraits, type StarTotals } from './match-totals.ts';
+import { listNakshatraTotals, getMatchTraits, type NakshatraTotals } from './match-totals.ts';
 
 /** Of 36 Ashtakoota points: by custom 18 are enough for a match. */
 const MIN_POINTS = 18;
@@ -42,12 +42,12 @@ const GOOD_POINTS = 25;
 export const matchChapter: Chapter = {
   write: (context) => {
     const charts = listDistinctCharts(context, ({ grahas }) => grahas.Moon.nakshatra);
-    const possibleStars = charts.map((chart) => ({
-      star: chart.grahas.Moon.nakshatra,
+    const possibleNakshatras = charts.map((chart) => ({
+      nakshatra: chart.grahas.Moon.nakshatra,
       chart,
-      starTotals: listStarTotals(listPossibleMoons(context, chart)),
+      nakshatraTotals: listNakshatraTotals(listPossibleMoons(context, chart)),
     }));
-    const isStarKnown = possibleStars.length === 1;
+    const isNakshatraKnown = possibleNakshatras.length === 1;
     return {
       kind: 'table',
       id: 'love-match',
@@ -55,68 +55,77 @@ export const matchChapter: Chapter = {
       lead: matchIntro,
       statements: [
         ...removeRepeatedTexts(
-          possibleStars.flatMap(({ chart, starTotals }) =>
-            writeStarStatements(withChart(context, chart), starTotals),
+          possibleNakshatras.flatMap(({ chart, nakshatraTotals }) =>
+            writeNakshatraStatements(withChart(context, chart), nakshatraTotals),
           ),
         ),
         ...writeMindStatements(context),
-        writeLimitStatement(context, isStarKnown),
+        writeLimitStatement(context, isNakshatraKnown),
       ],
-      tables: possibleStars.map(({ star, starTotals }, i) =>
-        buildTable(star, starTotals, writeCaption(isStarKnown, i)),
+      tables: possibleNakshatras.map(({ nakshatra, nakshatraTotals }, i) =>
+        buildTable(nakshatra, nakshatraTotals, writeCaption(isNakshatraKnown, i)),
       ),
       statementsFirst: true,
     };
   },
 };
 
-function writeLimitStatement(context: ReportContext, isStarKnown: boolean): Statement {
+function writeLimitStatement(context: ReportContext, isNakshatraKnown: boolean): Statement {
   const generalReason = 'the thirty-six points compare two Moons and nothing else';
-  if (!isStarKnown) return createGeneralStatement(matchLimit, generalReason);
+  if (!isNakshatraKnown) return createGeneralStatement(matchLimit, generalReason);
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${formatGraha(lord)}`;
   return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
-const writeCaption = (isStarKnown: boolean, i: number): string =>
-  isStarKnown ? matchTableCaptions.known : i === 0 ? matchTableCaptions.early : matchTableCaptions.late;
+const writeCaption = (isNakshatraKnown: boolean, i: number): string =>
+  isNakshatraKnown ? matchTableCaptions.known : i === 0 ? matchTableCaptions.early : matchTableCaptions.late;
 
-/** Within one star the Moon may still change its pada during the day. */
+/** Within one nakshatra the Moon may still change its pada during the day. */
 function listPossibleMoons({ dayRange }: ReportContext, chart: ReportContext['chart']) {
   const charts = dayRange ? [dayRange.earliest, chart, dayRange.latest] : [chart];
   const { nakshatra } = chart.grahas.Moon;
   return charts.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
 }
 
-function writeStarStatements(context: ReportContext, starTotals: readonly StarTotals[]): Statement[] {
+function writeNakshatraStatements(
+  context: ReportContext,
+  nakshatraTotals: readonly NakshatraTotals[],
+): Statement[] {
   const { Moon } = context.chart.grahas;
-  const star = getNakshatraName(Moon.nakshatra);
+  const nakshatraName = getNakshatraName(Moon.nakshatra);
   const traits = getMatchTraits(Moon);
-  const matchingCount = countMatches(starTotals);
-  const createStarStatement = (text: string, because: string, ...otherKeys: FactKey<ReportContext>[]) =>
-    createStatement(context, text, because, ['Moon.nakshatra', ...otherKeys], loveSources.stars);
+  const matchingCount = countMatches(nakshatraTotals);
+  const createNakshatraStatement = (text: string, because: string, ...otherKeys: FactKey<ReportContext>[]) =>
+    createStatement(context, text, because, ['Moon.nakshatra', ...otherKeys], loveSources.nakshatras);
   return [
-    createStarStatement(
+    createNakshatraStatement(
       yoni[traits.yoni]!,
-      `the yoni of ${star}, its animal, is the ${traits.yoni.toLowerCase()}`,
+      `the yoni of ${nakshatraName}, its animal, is the ${traits.yoni.toLowerCase()}`,
     ),
-    createStarStatement(gana[traits.gana]!, `by gana, ${star} is listed among the ${traits.gana} stars`),
-    createStarStatement(nadi[traits.nadi]!, `${star} is threaded on the nadi called ${traits.nadi}`),
-    createStarStatement(
-      matchingStarsCount[gradeCount(matchingCount)],
-      `${formatCount(matchingCount)} of the twenty-seven stars can reach eighteen points beside ${star}`,
+    createNakshatraStatement(
+      gana[traits.gana]!,
+      `by gana, ${nakshatraName} is listed among the ${traits.gana} stars`,
+    ),
+    createNakshatraStatement(
+      nadi[traits.nadi]!,
+      `${nakshatraName} is threaded on the nadi called ${traits.nadi}`,
+    ),
+    createNakshatraStatement(
+      matchingNakshatrasCount[gradeCount(matchingCount)],
+      `${formatCount(matchingCount)} of the twenty-seven stars can reach eighteen points beside ${nakshatraName}`,
       readHalfOfSign,
     ),
   ];
 }
 
-/** A star may lie in two signs, and vashya divides two of the signs in the middle. */
+/** A nakshatra may lie in two signs, and vashya divides two of the signs in the middle. */
 const readHalfOfSign = ({ chart: { grahas } }: ReportContext): number =>
   Math.floor(grahas.Moon.longitude / 15);
 
-const countMatches = (starTotals: readonly StarTotals[]): number =>
-  starTotals.filter(({ highest }) => highest >= MIN_POINTS).length;
+const countMatches = (nakshatraTotals: readonly NakshatraTotals[]): number =>
+  nakshatraTotals.filter(({ highest }) => highest >= MIN_POINTS).length;
 
 /** Left out if the Moon changed its sign that day. */
 function writeMindStatements(context: ReportContext): Statement[] {
@@ -127,27 +136,35 @@ function writeMindStatements(context: ReportContext): Statement[] {
     (other) => other !== lord && getFriendship(lord, other) === 'friendly',
   );
   const because = `five of the points compare the lords of two Moon signs, and ${formatGraha(lord)}, of your ${getSignName(sign)}, calls ${formatList(friends.map(formatGraha))} friends`;
-  return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
+  return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.nakshatras)];
 }
 
-/** Most stars reach eighteen points with about two thirds of the others. */
-const gradeCount = (count: number): keyof typeof matchingStarsCount =>
+/** Most nakshatras reach eighteen points with about two thirds of the others. */
+const gradeCount = (count: number): keyof typeof matchingNakshatrasCount =>
   count >= 21 ? 'many' : count >= 17 ? 'some' : 'few';
 
 const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
 
 /** Three groups by the higher of the two possible totals. */
-function buildTable(birthStar: number, starTotals: readonly StarTotals[], caption: string): Table {
-  const getGroup = ({ highest }: StarTotals) => (highest >= GOOD_POINTS ? 0 : highest >= MIN_POINTS ? 1 : 2);
+function buildTable(
+  birthNakshatra: number,
+  nakshatraTotals: readonly NakshatraTotals[],
+  caption: string,
+): Table {
+  const getGroup = ({ highest }: NakshatraTotals) =>
+    highest >= GOOD_POINTS ? 0 : highest >= MIN_POINTS ? 1 : 2;
   const rows = matchGroups.flatMap((title, i) => {
-    const group = starTotals.filter((totals) => getGroup(totals) === i);
-    return group.length > 0 ? [[title], ...group.map((totals) => buildRow(totals, birthStar))] : [];
+    const group = nakshatraTotals.filter((totals) => getGroup(totals) === i);
+    return group.length > 0 ? [[title], ...group.map((totals) => buildRow(totals, birthNakshatra))] : [];
   });
   return { caption, head: [...matchTableHead], rows };
 }
 
-const buildRow = ({ star, lowest, highest, gana, yoni, nadi }: StarTotals, birthStar: number): string[] => [
-  star === birthStar ? `${getNakshatraName(star)}, your own` : getNakshatraName(star),
+const buildRow = (
+  { nakshatra, lowest, highest, gana, yoni, nadi }: NakshatraTotals,
+  birthNakshatra: number,
+): string[] => [
+  nakshatra === birthNakshatra ? `${getNakshatraName(nakshatra)}, your own` : getNakshatraName(nakshatra),
   lowest === highest ? formatPoints(highest) : `${formatPoints(lowest)} to ${formatPoints(highest)}`,
   gana,
   yoni,

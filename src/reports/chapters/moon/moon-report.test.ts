@@ -225,8 +225,8 @@ describe('dignity of the Moon', () => {
 
 describe('syllables for a name', () => {
   test('each nakshatra has four syllables in both scripts, and the 108 Devanagari syllables are different', () => {
-    for (const syllablesByStar of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
-      expect(syllablesByStar.map((syllables) => syllables.split(' ').length)).toEqual(Array(27).fill(4));
+    for (const syllablesByNakshatra of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
+      expect(syllablesByNakshatra.map((syllables) => syllables.split(' ').length)).toEqual(Array(27).fill(4));
     }
     expect(new Set(SYLLABLES_DEVANAGARI.flatMap((syllables) => syllables.split(' '))).size).toBe(108);
   });

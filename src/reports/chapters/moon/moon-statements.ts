@@ -1,4 +1,4 @@
-/** Statements on the Moon and the birth star, shared by the Moon chapters. */
+/** Statements on the Moon and the birth nakshatra, shared by the Moon chapters. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
@@ -55,9 +55,15 @@ export function writePhaseStatements(context: ReportContext): Statement[] {
 const getPhase = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
 
 export function writeNakshatraStatements(context: ReportContext, nakshatra: number): Statement[] {
-  const starContext = createContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
+  const nakshatraContext = createContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
   return nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: TextWithReason, i) =>
-    createStatement(starContext, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
+    createStatement(
+      nakshatraContext,
+      text,
+      because,
+      ['Moon.nakshatra'],
+      i === 0 ? sources.nakshatra : undefined,
+    ),
   );
 }
 

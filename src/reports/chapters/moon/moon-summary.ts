@@ -1,4 +1,4 @@
-/** The summary of the Moon report: sign, star, lunar day, and the next good days by tara. */
+/** The summary of the Moon report: sign, nakshatra, lunar day, and the next good days by tara. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import {
   writeGeneralSummary,
@@ -23,7 +23,7 @@ import {
 } from '#src/reports/chapters/summary/summary-page.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
 import { describeLunarDay, getMoonLight } from './lunar-phase.ts';
-import { formatDay, formatMoment, listStarStays, type StarStay } from './moon-transits.ts';
+import { formatDay, formatMoment, listNakshatraStays, type NakshatraStay } from './moon-transits.ts';
 
 export const moonSummaryChapter: Chapter = {
   withTime: (context) => ({
@@ -75,11 +75,11 @@ const isAboutNakshatra = ({ facts = [] }: Statement): boolean =>
   facts.some((fact) => fact.startsWith('Moon.nakshatra'));
 
 function describeCurrentPeriod(context: ReportContext): CurrentPeriod {
-  const { star, to } = listStarStays(context)[0]!;
-  const { name, meaning } = taras[countTara(context.chart.grahas.Moon.nakshatra, star)]!;
+  const { nakshatra, to } = listNakshatraStays(context)[0]!;
+  const { name, meaning } = taras[countTara(context.chart.grahas.Moon.nakshatra, nakshatra)]!;
   return {
     title: `Now: ${name}`,
-    text: `On the day this was made the Moon was in ${getNakshatraName(star)}, until ${formatMoment(to)}: for you a day of ${meaning}.`,
+    text: `On the day this was made the Moon was in ${getNakshatraName(nakshatra)}, until ${formatMoment(to)}: for you a day of ${meaning}.`,
   };
 }
 
@@ -87,17 +87,18 @@ function describeCurrentPeriod(context: ReportContext): CurrentPeriod {
 const TARA_INDICES = [0, 5, 8];
 
 function buildDates(context: ReportContext): ImportantDate[] {
-  const birthStar = context.chart.grahas.Moon.nakshatra;
-  const comingStays = listStarStays(context).slice(1);
+  const birthNakshatra = context.chart.grahas.Moon.nakshatra;
+  const comingStays = listNakshatraStays(context).slice(1);
   return TARA_INDICES.flatMap(
-    (taraIndex) => comingStays.find(({ star }) => countTara(birthStar, star) === taraIndex) ?? [],
+    (taraIndex) =>
+      comingStays.find(({ nakshatra }) => countTara(birthNakshatra, nakshatra) === taraIndex) ?? [],
   )
     .toSorted((a, b) => a.from.localeCompare(b.from))
-    .map((stay) => buildTaraDate(birthStar, stay));
+    .map((stay) => buildTaraDate(birthNakshatra, stay));
 }
 
-function buildTaraDate(birthStar: number, { star, from, to }: StarStay): ImportantDate {
-  const { name, short } = taras[countTara(birthStar, star)]!;
-  const text = `${name}, with the Moon in ${getNakshatraName(star)} until ${formatMoment(to)}. ${short}.`;
+function buildTaraDate(birthNakshatra: number, { nakshatra, from, to }: NakshatraStay): ImportantDate {
+  const { name, short } = taras[countTara(birthNakshatra, nakshatra)]!;
+  const text = `${name}, with the Moon in ${getNakshatraName(nakshatra)} until ${formatMoment(to)}. ${short}.`;
   return buildDate(from, text, formatDay(from));
 }

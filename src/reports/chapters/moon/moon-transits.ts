@@ -1,4 +1,4 @@
-/** When the Moon enters each star in the coming weeks, in Indian time. */
+/** When the Moon enters each nakshatra in the coming weeks, in Indian time. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
@@ -10,10 +10,10 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
 import { formatClock, INDIA_OFFSET_SECONDS, formatShortDate } from '#src/reports/text/phrases.ts';
 
-export type StarStay = { star: number; from: string; to: string };
+export type NakshatraStay = { nakshatra: number; from: string; to: string };
 
-const STARS = 27;
-/** The Moon needs between 20 and 28 hours for a star. */
+const NAKSHATRA_COUNT = 27;
+/** The Moon needs between 20 and 28 hours for a nakshatra. */
 const STEP_DAYS = 0.5;
 const LONGEST_STAY_DAYS = 1.25;
 const ROUGH_PRECISION_DAYS = 0.001;
@@ -21,24 +21,24 @@ const SEARCH_RADIUS_DAYS = 0.02;
 const WEEKS_AHEAD = 6;
 
 /** The current stay and all that begin within six weeks; ISO instants, to the second. */
-export function computeStarStays(now: string, settings: ChartSettings): StarStay[] {
+export function computeNakshatraStays(now: string, settings: ChartSettings): NakshatraStay[] {
   const [start, end] = [parseUt(now), parseUt(now) + WEEKS_AHEAD * 7];
   const entries = getCachedEntries(Math.floor(start), settings);
   return entries
     .slice(0, -1)
     .map((entry, i) => ({ ...entry, until: entries[i + 1]!.ut }))
     .filter(({ ut, until }) => until > start && ut < end)
-    .map(({ star, ut, until }) => ({ star, from: formatIso(ut), to: formatIso(until) }));
+    .map(({ nakshatra, ut, until }) => ({ nakshatra, from: formatIso(ut), to: formatIso(until) }));
 }
 
-/** The Moon enters a star; `ut` in days of universal time from J2000.0. */
-type StarEntry = { ut: number; star: number };
+/** The Moon enters a nakshatra; `ut` in days of universal time from J2000.0. */
+type NakshatraEntry = { ut: number; nakshatra: number };
 
 /** Reports of one day share the same entries. */
-const entriesByDay = new Map<string, StarEntry[]>();
+const entriesByDay = new Map<string, NakshatraEntry[]>();
 const MAX_CACHED_DAYS = 4;
 
-function getCachedEntries(day: number, settings: ChartSettings): StarEntry[] {
+function getCachedEntries(day: number, settings: ChartSettings): NakshatraEntry[] {
   const key = `${settings.ayanamsa} ${day}`;
   const entries =
     entriesByDay.get(key) ??
@@ -50,25 +50,25 @@ function getCachedEntries(day: number, settings: ChartSettings): StarEntry[] {
 }
 
 /** Finds each entry roughly first, then exactly. */
-function computeEntries(settings: ChartSettings, from: number, to: number): StarEntry[] {
+function computeEntries(settings: ChartSettings, from: number, to: number): NakshatraEntry[] {
   const approximateLongitudeAt = memoize((ut) => computeApproximateLongitude('Moon', ut, settings));
   const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
   return steps.flatMap((start) => {
     const end = start + STEP_DAYS;
-    const star = getStar(approximateLongitudeAt(end));
-    if (getStar(approximateLongitudeAt(start)) === star) return [];
-    const boundary = ((star - 1) * 360) / STARS;
+    const nakshatra = getNakshatra(approximateLongitudeAt(end));
+    if (getNakshatra(approximateLongitudeAt(start)) === nakshatra) return [];
+    const boundary = ((nakshatra - 1) * 360) / NAKSHATRA_COUNT;
     const approximateUt = findRoot(
       (ut) => subtractAngles(approximateLongitudeAt(ut), boundary),
       start,
       end,
       ROUGH_PRECISION_DAYS,
     );
-    return [{ ut: findExactEntry(approximateUt, boundary, settings), star }];
+    return [{ ut: findExactEntry(approximateUt, boundary, settings), nakshatra }];
   });
 }
 
-const getStar = (longitude: number): number => Math.floor((longitude * STARS) / 360) + 1;
+const getNakshatra = (longitude: number): number => Math.floor((longitude * NAKSHATRA_COUNT) / 360) + 1;
 
 /** The approximate moment is exact to one or two minutes; one evaluation of the lunar theory is valid for hours around it. */
 function findExactEntry(approximateUt: number, boundary: number, settings: ChartSettings): number {
@@ -80,8 +80,8 @@ function findExactEntry(approximateUt: number, boundary: number, settings: Chart
   );
 }
 
-export const listStarStays = ({ now, chart }: ReportContext): StarStay[] =>
-  computeStarStays(now, chart.settings);
+export const listNakshatraStays = ({ now, chart }: ReportContext): NakshatraStay[] =>
+  computeNakshatraStays(now, chart.settings);
 
 /** "Sat 21 Nov, 4:12 am" */
 export const formatMoment = (instant: string): string => `${formatDay(instant)}, ${formatClock(instant)}`;

@@ -1,4 +1,4 @@
-/** The Moon alone, or together with the birth star. */
+/** The Moon alone, or together with the birth nakshatra. */
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
@@ -45,11 +45,11 @@ function writeMoon(context: ReportContext): EssayDraft {
   };
 }
 
-/** Moon and birth star together, for reports without a chapter on the star. */
+/** Moon and birth nakshatra together, for reports without a chapter on the nakshatra. */
 export const writeMoonAndNakshatra = (context: ReportContext): EssayDraft => ({
   ...buildCommonFields(context),
   id: 'moon',
-  ...headings.moonAndStar,
+  ...headings.moonAndNakshatra,
   parts: [
     ...writeSignParts(context),
     ...(context.timeKnown ? [writeNakshatraPart(context)] : writeNakshatraPartsWithoutTime(context)),

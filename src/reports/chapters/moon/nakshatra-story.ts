@@ -1,7 +1,7 @@
-/** The story of the birth star, its emblem, its lord, and the syllables for a name. */
+/** The story of the birth nakshatra, its emblem, its lord, and the syllables for a name. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
-import { listStarsOfDay } from './nakshatra.ts';
+import { listNakshatrasOfDay } from './nakshatra.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { nakshatraStories } from '#src/reports/content/en/moon/nakshatra-stories.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
@@ -25,7 +25,7 @@ import {
 } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { listStarsOfTara } from './tara.ts';
+import { listNakshatrasOfTara } from './tara.ts';
 import {
   birthNakshatraKind,
   nineteenthNakshatraKind,
@@ -34,9 +34,9 @@ import {
 import { nakshatraKindsTitle } from '#src/reports/content/en/moon/moon-report.ts';
 
 export const nakshatraStoryChapter: Chapter = {
-  withTime: writeForOneStar,
+  withTime: writeForOneNakshatra,
   withoutTime: (context) =>
-    hasOneNakshatra(context.dayRange) ? writeForOneStar(context) : writeForSeveralStars(context),
+    hasOneNakshatra(context.dayRange) ? writeForOneNakshatra(context) : writeForSeveralNakshatras(context),
 };
 
 const buildCommonFields = (context: ReportContext) =>
@@ -48,9 +48,9 @@ const buildCommonFields = (context: ReportContext) =>
     compact: true,
   }) as const;
 
-function writeForOneStar(context: ReportContext): EssayDraft {
-  const { nakshatra: star } = context.chart.grahas.Moon;
-  const { story, because } = nakshatraStories[star - 1]!;
+function writeForOneNakshatra(context: ReportContext): EssayDraft {
+  const { nakshatra } = context.chart.grahas.Moon;
+  const { story, because } = nakshatraStories[nakshatra - 1]!;
   return {
     ...buildCommonFields(context),
     lead: story,
@@ -59,75 +59,75 @@ function writeForOneStar(context: ReportContext): EssayDraft {
       {
         id: 'tale-emblem',
         title: 'Its emblem and its lord',
-        statements: [writeEmblemStatement(context, star), writeFirstDashaStatement(context, star)],
+        statements: [writeEmblemStatement(context, nakshatra), writeFirstDashaStatement(context, nakshatra)],
       },
       writeNakshatraKindsPart(context),
       {
         id: 'tale-name',
         title: 'A name for the rashi',
-        intro: describeSyllables(star),
+        intro: describeSyllables(nakshatra),
         statements: [writeNamingStatement(context)],
       },
     ],
   };
 }
 
-function writeForSeveralStars(context: TimeUnknownContext): EssayDraft {
-  const stars = listStarsOfDay(context);
+function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
+  const nakshatras = listNakshatrasOfDay(context);
   return {
     ...buildCommonFields(context),
     lead: severalStoriesLead,
     leadBecause: toSentence(
-      `from one midnight to the next the Moon visited ${formatList(stars.map(getNakshatraName))}`,
+      `from one midnight to the next the Moon visited ${formatList(nakshatras.map(getNakshatraName))}`,
     ),
     parts: [
-      ...stars.map((star) => writeStoryPart(context, star)),
+      ...nakshatras.map((nakshatra) => writeStoryPart(context, nakshatra)),
       {
         id: 'tale-name',
         title: 'A name for the rashi',
-        intro: stars.map(describeSyllables).join(' '),
+        intro: nakshatras.map(describeSyllables).join(' '),
         statements: [writeNamingStatement(context)],
       },
     ],
   };
 }
 
-function writeStoryPart(context: TimeUnknownContext, star: number): EssayPart {
-  const starContext = createContextForStar(context, star);
-  const { story, because } = nakshatraStories[star - 1]!;
+function writeStoryPart(context: TimeUnknownContext, nakshatra: number): EssayPart {
+  const nakshatraContext = createContextForNakshatra(context, nakshatra);
+  const { story, because } = nakshatraStories[nakshatra - 1]!;
   return {
-    id: `tale-${star}`,
-    title: `The story of ${getNakshatraName(star)}`,
+    id: `tale-${nakshatra}`,
+    title: `The story of ${getNakshatraName(nakshatra)}`,
     statements: [
-      createStatement(starContext, story, because, ['Moon.nakshatra'], sources.starLists),
-      writeEmblemStatement(starContext, star),
-      writeFirstDashaStatement(starContext, star),
+      createStatement(nakshatraContext, story, because, ['Moon.nakshatra'], sources.nakshatraLists),
+      writeEmblemStatement(nakshatraContext, nakshatra),
+      writeFirstDashaStatement(nakshatraContext, nakshatra),
     ],
   };
 }
 
-/** The context with the chart of the end of the day at which the Moon was in that star, otherwise with that of noon. */
-function createContextForStar(context: TimeUnknownContext, star: number): TimeUnknownContext {
+/** The context with the chart of the end of the day at which the Moon was in that nakshatra, otherwise with that of noon. */
+function createContextForNakshatra(context: TimeUnknownContext, nakshatra: number): TimeUnknownContext {
   const { earliest, latest } = context.dayRange;
-  const possibleChart = [earliest, latest].find(({ grahas }) => grahas.Moon.nakshatra === star);
+  const possibleChart = [earliest, latest].find(({ grahas }) => grahas.Moon.nakshatra === nakshatra);
   return withChart(context, possibleChart ?? context.chart);
 }
 
-function writeEmblemStatement(context: ReportContext, star: number): Statement {
-  const { symbol } = nakshatraTexts[star - 1]!;
-  const because = `painters and almanacs give ${getNakshatraName(star)} ${symbol}`;
+function writeEmblemStatement(context: ReportContext, nakshatra: number): Statement {
+  const { symbol } = nakshatraTexts[nakshatra - 1]!;
+  const because = `painters and almanacs give ${getNakshatraName(nakshatra)} ${symbol}`;
   return createStatement(
     context,
-    nakshatraStories[star - 1]!.emblem,
+    nakshatraStories[nakshatra - 1]!.emblem,
     because,
     ['Moon.nakshatra'],
     sources.almanac,
   );
 }
 
-function writeFirstDashaStatement(context: ReportContext, star: number): Statement {
-  const { lord } = NAKSHATRAS[star - 1]!;
-  const because = `${formatGraha(lord)} rules ${getNakshatraName(star)}, so your first great period was in its hands`;
+function writeFirstDashaStatement(context: ReportContext, nakshatra: number): Statement {
+  const { lord } = NAKSHATRAS[nakshatra - 1]!;
+  const because = `${formatGraha(lord)} rules ${getNakshatraName(nakshatra)}, so your first great period was in its hands`;
   return createStatement(
     context,
     nakshatraLordTexts[lord],
@@ -138,17 +138,17 @@ function writeFirstDashaStatement(context: ReportContext, star: number): Stateme
 }
 
 /** "The four sounds of Hasta, quarter by quarter: पू Pu, ष Sha, ण Na, ठ Tha." */
-function describeSyllables(star: number): string {
+function describeSyllables(nakshatra: number): string {
   const [devanagari, latin] = [
-    splitSyllables(SYLLABLES_DEVANAGARI, star),
-    splitSyllables(SYLLABLES_LATIN, star),
+    splitSyllables(SYLLABLES_DEVANAGARI, nakshatra),
+    splitSyllables(SYLLABLES_LATIN, nakshatra),
   ];
   const syllables = devanagari.map((syllable, i) => `${syllable}\u00a0${latin[i]}`);
-  return `The four sounds of ${getNakshatraName(star)}, quarter by quarter: ${syllables.join(', ')}.`;
+  return `The four sounds of ${getNakshatraName(nakshatra)}, quarter by quarter: ${syllables.join(', ')}.`;
 }
 
-const splitSyllables = (syllablesByStar: readonly string[], star: number): string[] =>
-  syllablesByStar[star - 1]!.split(' ');
+const splitSyllables = (syllablesByNakshatra: readonly string[], nakshatra: number): string[] =>
+  syllablesByNakshatra[nakshatra - 1]!.split(' ');
 
 /** No name in daily use begins with one of these. */
 const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
@@ -158,48 +158,51 @@ function writeNamingStatement(context: ReportContext): Statement {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
     return createStatement(context, namingWithoutTime, because, ['given.timeKind'], sources.almanac);
   }
-  const { nakshatra: star, pada } = context.chart.grahas.Moon;
-  const devanagari = splitSyllables(SYLLABLES_DEVANAGARI, star)[pada - 1]!;
-  const latin = splitSyllables(SYLLABLES_LATIN, star)[pada - 1]!;
-  const because = `to the ${formatOrdinal(pada)} quarter of ${getNakshatraName(star)} the almanacs give ${devanagari}, ${latin}`;
+  const { nakshatra, pada } = context.chart.grahas.Moon;
+  const devanagari = splitSyllables(SYLLABLES_DEVANAGARI, nakshatra)[pada - 1]!;
+  const latin = splitSyllables(SYLLABLES_LATIN, nakshatra)[pada - 1]!;
+  const because = `to the ${formatOrdinal(pada)} quarter of ${getNakshatraName(nakshatra)} the almanacs give ${devanagari}, ${latin}`;
   const text = RARE_SYLLABLES.has(devanagari)
     ? namingWithRareSyllable
-    : `${namingLead} ${namingByLord[NAKSHATRAS[star - 1]!.lord]}`;
+    : `${namingLead} ${namingByLord[NAKSHATRAS[nakshatra - 1]!.lord]}`;
   return createStatement(context, text, because, ['Moon.pada'], sources.almanac);
 }
 
-/** The kind of the star, and of the two stars with the same lord: the tenth (work) and the nineteenth (seed). */
+/** The kind of the nakshatra, and of the two nakshatras with the same lord: the tenth (work) and the nineteenth (seed). */
 function writeNakshatraKindsPart(context: ReportContext): EssayPart {
-  const [birthStar, workStar, seedStar] = listStarsOfTara(context.chart.grahas.Moon.nakshatra, 0) as [
-    number,
-    number,
-    number,
-  ];
-  const [birthStarName, workStarName, seedStarName] = [birthStar, workStar, seedStar].map(getNakshatraName);
+  const [birthNakshatra, workNakshatra, seedNakshatra] = listNakshatrasOfTara(
+    context.chart.grahas.Moon.nakshatra,
+    0,
+  ) as [number, number, number];
+  const [birthNakshatraName, workNakshatraName, seedNakshatraName] = [
+    birthNakshatra,
+    workNakshatra,
+    seedNakshatra,
+  ].map(getNakshatraName);
   return {
     id: 'tale-kind',
     title: nakshatraKindsTitle,
     statements: [
       createKindStatement(
         context,
-        birthNakshatraKind[getKind(birthStar)],
-        `${birthStarName} is counted among the ${getKind(birthStar)} stars`,
+        birthNakshatraKind[getKind(birthNakshatra)],
+        `${birthNakshatraName} is counted among the ${getKind(birthNakshatra)} stars`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${workStarName}. ${tenthNakshatraKind[getKind(workStar)]}`,
-        `${workStarName}, a ${getKind(workStar)} star, is the tenth from ${birthStarName} and called Karma, that of work`,
+        `The Moon in ${workNakshatraName}. ${tenthNakshatraKind[getKind(workNakshatra)]}`,
+        `${workNakshatraName}, a ${getKind(workNakshatra)} star, is the tenth from ${birthNakshatraName} and called Karma, that of work`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${seedStarName}. ${nineteenthNakshatraKind[getKind(seedStar)]}`,
-        `${seedStarName}, a ${getKind(seedStar)} star, is the nineteenth and called Adhana, that of seed`,
+        `The Moon in ${seedNakshatraName}. ${nineteenthNakshatraKind[getKind(seedNakshatra)]}`,
+        `${seedNakshatraName}, a ${getKind(seedNakshatra)} star, is the nineteenth and called Adhana, that of seed`,
       ),
     ],
   };
 }
 
-const getKind = (star: number) => nakshatraTexts[star - 1]!.nature;
+const getKind = (nakshatra: number) => nakshatraTexts[nakshatra - 1]!.nature;
 
 const createKindStatement = (context: ReportContext, text: string, because: string): Statement =>
   createStatement(context, text, because, ['Moon.nakshatra'], sources.almanac);

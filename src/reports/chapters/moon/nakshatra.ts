@@ -1,4 +1,4 @@
-/** The birth star: its story, its qualities and its quarter. */
+/** The birth nakshatra: its story, its qualities and its quarter. */
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -45,12 +45,12 @@ function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecaus
 }
 
 const writeLeadReason = ({ chart }: TimeKnownContext): string =>
-  `the Moon was in the ${formatOrdinal(chart.grahas.Moon.pada)} quarter of ${describeStar(chart)}`;
+  `the Moon was in the ${formatOrdinal(chart.grahas.Moon.pada)} quarter of ${describeNakshatra(chart)}`;
 
 const writeLeadReasonWithoutTime = ({ chart, dayRange }: TimeUnknownContext): string =>
-  `${hasOneNakshatra(dayRange) ? 'all that day' : 'at noon'} the Moon was in ${describeStar(chart)}`;
+  `${hasOneNakshatra(dayRange) ? 'all that day' : 'at noon'} the Moon was in ${describeNakshatra(chart)}`;
 
-function describeStar({ grahas }: Chart): string {
+function describeNakshatra({ grahas }: Chart): string {
   const { nakshatra } = grahas.Moon;
   const { epithet, nature, symbol } = nakshatraTexts[nakshatra - 1]!;
   return `${getNakshatraName(nakshatra)}, ${epithet}, a ${nature} star whose emblem is ${symbol}`;
@@ -70,23 +70,23 @@ const writePadaPart = (context: ReportContext): EssayPart => ({
   statements: writePadaStatements(context),
 });
 
-/** One part for every star that the Moon visited that day. */
+/** One part for every nakshatra that the Moon visited that day. */
 export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
-  const stars = listStarsOfDay(context);
-  return stars.map((star) => ({
-    id: `star-${star}`,
+  const nakshatras = listNakshatrasOfDay(context);
+  return nakshatras.map((nakshatra) => ({
+    id: `star-${nakshatra}`,
     title:
-      stars.length === 1
-        ? `Your star, ${getNakshatraName(star)}`
-        : `If the Moon was in ${getNakshatraName(star)}`,
-    statements: writeNakshatraStatements(context, star),
+      nakshatras.length === 1
+        ? `Your star, ${getNakshatraName(nakshatra)}`
+        : `If the Moon was in ${getNakshatraName(nakshatra)}`,
+    statements: writeNakshatraStatements(context, nakshatra),
   }));
 }
 
-/** The Moon needs about a day for a star: it visits one, two or three between two midnights. */
-export function listStarsOfDay({ dayRange }: TimeUnknownContext): number[] {
+/** The Moon needs about a day for a nakshatra: it visits one, two or three between two midnights. */
+export function listNakshatrasOfDay({ dayRange }: TimeUnknownContext): number[] {
   const { earliest, latest } = dayRange;
-  const firstStar = earliest.grahas.Moon.nakshatra;
-  const count = ((latest.grahas.Moon.nakshatra - firstStar + 27) % 27) + 1;
-  return Array.from({ length: count }, (_, i) => ((firstStar - 1 + i) % 27) + 1);
+  const firstNakshatra = earliest.grahas.Moon.nakshatra;
+  const count = ((latest.grahas.Moon.nakshatra - firstNakshatra + 27) % 27) + 1;
+  return Array.from({ length: count }, (_, i) => ((firstNakshatra - 1 + i) % 27) + 1);
 }

@@ -1,4 +1,4 @@
-/** The nine taras, counted from one birth star or from several, and the calendar. */
+/** The nine taras, counted from one birth nakshatra or from several, and the calendar. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
@@ -9,7 +9,7 @@ import { hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknow
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReportOf, type WrittenReport } from '#src/testing/reports/report-assertions.ts';
-import { listStarsOfTara } from './tara.ts';
+import { listNakshatrasOfTara } from './tara.ts';
 
 type MoonReport = WrittenReport & { dayRange?: BirthDayRange | undefined };
 let reportsWithTime: MoonReport[];
@@ -34,21 +34,21 @@ function getTable(document: ReportDocument, id: string) {
 }
 
 describe('nine taras', () => {
-  test('the taras begin with the birth star and contain each of the 27 nakshatras once', () => {
-    for (const star of NAKSHATRAS.keys()) {
-      const stars = Array.from({ length: 9 }, (_, i) => listStarsOfTara(star + 1, i)).flat();
-      expect(stars[0]).toBe(star + 1);
-      expect(new Set(stars).size).toBe(27);
+  test('the taras begin with the birth nakshatra and contain each of the 27 nakshatras once', () => {
+    for (const nakshatra of NAKSHATRAS.keys()) {
+      const nakshatras = Array.from({ length: 9 }, (_, i) => listNakshatrasOfTara(nakshatra + 1, i)).flat();
+      expect(nakshatras[0]).toBe(nakshatra + 1);
+      expect(new Set(nakshatras).size).toBe(27);
     }
   });
 
-  test('a known birth star has a text for each tara by the lord of its three stars', () => {
+  test('a known birth nakshatra has a text for each tara by the lord of its three nakshatras', () => {
     const texts = new Set<string>();
     for (const { input, document } of reportsWithTime) {
       const { rows } = getTable(document, 'tara');
       rows.forEach(([, text, because], i) => {
-        const stars = listStarsOfTara(input.chart.grahas.Moon.nakshatra, i);
-        const lords = new Set(stars.map((star) => NAKSHATRAS[star - 1]!.lord));
+        const nakshatras = listNakshatrasOfTara(input.chart.grahas.Moon.nakshatra, i);
+        const lords = new Set(nakshatras.map((nakshatra) => NAKSHATRAS[nakshatra - 1]!.lord));
         expect(lords.size).toBe(1);
         expect(text).toBe(taraDayByLord[i]![[...lords][0]!]);
         expect(because).toContain(`stars of ${formatGraha([...lords][0]!)}`);
@@ -58,7 +58,7 @@ describe('nine taras', () => {
     expect(texts.size).toBe(81);
   });
 
-  test('the texts of the taras are general only if several birth stars are possible', () => {
+  test('the texts of the taras are general only if several birth nakshatras are possible', () => {
     for (const { dayRange, document } of reportsWithoutTime) {
       const texts = getTable(document, 'tara').rows.map(([, text]) => text);
       const generalTexts = taras.map((tara) => tara.day);
@@ -68,21 +68,21 @@ describe('nine taras', () => {
 
   test('each coming day has the tara of its nakshatra', () => {
     for (const { input, document } of reportsWithTime.slice(0, 60)) {
-      const taraByStar = new Map<string, string | undefined>(
+      const taraByNakshatra = new Map<string, string | undefined>(
         getTable(document, 'tara').rows.flatMap(([name, , because]) =>
-          NAKSHATRAS.filter((star) => because!.split(/ is in |, | or /).includes(star.name)).map(
-            (star) => [star.name, name] as const,
+          NAKSHATRAS.filter((nakshatra) => because!.split(/ is in |, | or /).includes(nakshatra.name)).map(
+            (nakshatra) => [nakshatra.name, name] as const,
           ),
         ),
       );
-      expect(taraByStar.size).toBe(27);
-      expect(taraByStar.get(getNakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
+      expect(taraByNakshatra.size).toBe(27);
+      expect(taraByNakshatra.get(getNakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
       for (const row of getTable(document, 'days').rows)
-        for (const [star, tara] of [
+        for (const [nakshatra, tara] of [
           [row[1]!, row[2]!],
           [row[4]!, row[5]!],
         ])
-          if (star !== '·') expect(taraByStar.get(star!)).toContain(tara);
+          if (nakshatra !== '·') expect(taraByNakshatra.get(nakshatra!)).toContain(tara);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
-import { listStarsOfDay } from './nakshatra.ts';
+import { listNakshatrasOfDay } from './nakshatra.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { taras, type TaraText } from '#src/reports/content/en/moon/tara.ts';
 import { taraLeadByLord, taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
@@ -17,21 +17,21 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { listStarStays, type StarStay, formatMoment } from './moon-transits.ts';
+import { listNakshatraStays, type NakshatraStay, formatMoment } from './moon-transits.ts';
 
 export const taraTableChapter: Chapter = {
   write: (context) => {
-    const stars = listBirthStars(context);
+    const nakshatras = listBirthNakshatras(context);
     return {
       kind: 'table',
       id: 'tara',
       ...moonHeadings.tara,
-      lead: writeLead(stars),
+      lead: writeLead(nakshatras),
       tables: [
         {
-          caption: writeCaption(stars),
+          caption: writeCaption(nakshatras),
           head: ['Tara', 'What its day is good for', 'because'],
-          rows: taras.map((tara, i) => buildTaraRow(stars, tara, i)),
+          rows: taras.map((tara, i) => buildTaraRow(nakshatras, tara, i)),
         },
       ],
       statements: [],
@@ -39,55 +39,59 @@ export const taraTableChapter: Chapter = {
   },
 };
 
-/** One, or every star of the day if the birth time is unknown. */
-const listBirthStars = (context: ReportContext): number[] =>
-  context.timeKnown ? [context.chart.grahas.Moon.nakshatra] : listStarsOfDay(context);
+/** One, or every nakshatra of the day if the birth time is unknown. */
+const listBirthNakshatras = (context: ReportContext): number[] =>
+  context.timeKnown ? [context.chart.grahas.Moon.nakshatra] : listNakshatrasOfDay(context);
 
-function writeLead(stars: readonly number[]): string {
-  const [star] = stars as [number];
-  if (stars.length > 1) return taraLeadWithoutTime;
-  return `Call ${getNakshatraName(star)} one and count on to nine, three times over. ${taraLeadByLord[getStarLord(star)]}`;
+function writeLead(nakshatras: readonly number[]): string {
+  const [nakshatra] = nakshatras as [number];
+  if (nakshatras.length > 1) return taraLeadWithoutTime;
+  return `Call ${getNakshatraName(nakshatra)} one and count on to nine, three times over. ${taraLeadByLord[getNakshatraLord(nakshatra)]}`;
 }
 
 /** Names the lords of the unfavourable taras: the third, fifth and seventh. */
-function writeCaption(stars: readonly number[]): string {
-  if (stars.length > 1) return taraCaptionWithoutTime;
+function writeCaption(nakshatras: readonly number[]): string {
+  if (nakshatras.length > 1) return taraCaptionWithoutTime;
   const lords = [2, 4, 6].map((taraIndex) =>
-    formatGraha(getStarLord(listStarsOfTara(stars[0]!, taraIndex)[0]!)),
+    formatGraha(getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)),
   );
   return `${taraCaption} For you these are the stars of ${formatList(lords)}.`;
 }
 
-/** The three stars of a tara have one lord. With several possible birth stars the row has a general text. */
+/** The three nakshatras of a tara have one lord. With several possible birth nakshatras the row has a general text. */
 const buildTaraRow = (
-  stars: readonly number[],
+  nakshatras: readonly number[],
   { name, devanagari, meaning, day }: TaraText,
   taraIndex: number,
 ): string[] => [
   `${name} ${devanagari}, ${meaning}`,
-  stars.length === 1
-    ? taraDayByLord[taraIndex]![getStarLord(listStarsOfTara(stars[0]!, taraIndex)[0]!)]
+  nakshatras.length === 1
+    ? taraDayByLord[taraIndex]![getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)]
     : day,
-  `the Moon is in ${stars.map((star) => describeStarsOfTara(star, taraIndex, stars.length > 1)).join('; or in ')}`,
+  `the Moon is in ${nakshatras.map((nakshatra) => describeNakshatrasOfTara(nakshatra, taraIndex, nakshatras.length > 1)).join('; or in ')}`,
 ];
 
-function describeStarsOfTara(birthStar: number, taraIndex: number, hasSeveralStars: boolean): string {
-  const stars = listStarsOfTara(birthStar, taraIndex);
-  const [first, second, third] = stars.map(getNakshatraName);
-  const ending = hasSeveralStars
-    ? `if you were born in ${getNakshatraName(birthStar)}`
-    : `stars of ${formatGraha(getStarLord(stars[0]!))}`;
+function describeNakshatrasOfTara(
+  birthNakshatra: number,
+  taraIndex: number,
+  hasSeveralNakshatras: boolean,
+): string {
+  const nakshatras = listNakshatrasOfTara(birthNakshatra, taraIndex);
+  const [first, second, third] = nakshatras.map(getNakshatraName);
+  const ending = hasSeveralNakshatras
+    ? `if you were born in ${getNakshatraName(birthNakshatra)}`
+    : `stars of ${formatGraha(getNakshatraLord(nakshatras[0]!))}`;
   return `${first}, ${second} or ${third}, ${ending}`;
 }
 
-const getStarLord = (star: number): Graha => NAKSHATRAS[star - 1]!.lord;
+const getNakshatraLord = (nakshatra: number): Graha => NAKSHATRAS[nakshatra - 1]!.lord;
 
 /**
- * The three stars of a tara, 1 to 27 each.
- * @param taraIndex 0 for the tara of the birth star, up to 8
+ * The three nakshatras of a tara, 1 to 27 each.
+ * @param taraIndex 0 for the tara of the birth nakshatra, up to 8
  */
-export const listStarsOfTara = (birthStar: number, taraIndex: number): number[] =>
-  [0, 9, 18].map((offset) => ((birthStar - 1 + taraIndex + offset) % 27) + 1);
+export const listNakshatrasOfTara = (birthNakshatra: number, taraIndex: number): number[] =>
+  [0, 9, 18].map((offset) => ((birthNakshatra - 1 + taraIndex + offset) % 27) + 1);
 
 export const moonCalendarChapter: Chapter = {
   write: (context) => ({
@@ -102,22 +106,24 @@ export const moonCalendarChapter: Chapter = {
 
 /** Two stays of the Moon in each row: the first half of the weeks on the left, the second half on the right. */
 function buildCalendarTable(context: ReportContext): Table {
-  const stars = listBirthStars(context);
-  const cellsByStay = listStarStays(context).map((stay) => buildCells(stay, stars));
+  const nakshatras = listBirthNakshatras(context);
+  const cellsByStay = listNakshatraStays(context).map((stay) => buildCells(stay, nakshatras));
   const rowCount = Math.ceil(cellsByStay.length / 2);
   const [left, right] = [cellsByStay.slice(0, rowCount), cellsByStay.slice(rowCount)];
   return {
-    caption: stars.length === 1 ? calendarCaption : `${calendarCaption} ${describeOrder(stars)}`,
+    caption: nakshatras.length === 1 ? calendarCaption : `${calendarCaption} ${describeOrder(nakshatras)}`,
     head: ['From', 'Star', 'Tara', 'From ', 'Star ', 'Tara '],
     rows: left.map((row, i) => [...row, ...(right[i] ?? ['·', '·', '·'])]),
   };
 }
 
-const describeOrder = (stars: readonly number[]): string =>
-  `Where several are given, they stand in the order of your possible stars: ${formatList(stars.map(getNakshatraName))}.`;
+const describeOrder = (nakshatras: readonly number[]): string =>
+  `Where several are given, they stand in the order of your possible stars: ${formatList(nakshatras.map(getNakshatraName))}.`;
 
-const buildCells = ({ star, from }: StarStay, birthStars: readonly number[]): string[] => [
+const buildCells = ({ nakshatra, from }: NakshatraStay, birthNakshatras: readonly number[]): string[] => [
   formatMoment(from),
-  getNakshatraName(star),
-  toUppercaseFirst(birthStars.map((birthStar) => taras[countTara(birthStar, star)]!.name).join(', ')),
+  getNakshatraName(nakshatra),
+  toUppercaseFirst(
+    birthNakshatras.map((birthNakshatra) => taras[countTara(birthNakshatra, nakshatra)]!.name).join(', '),
+  ),
 ];

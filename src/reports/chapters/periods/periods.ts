@@ -68,8 +68,8 @@ const listComingPeriods = (context: TimeKnownContext): MahaDasha[] =>
 function writeCaption({ chart, birth }: TimeKnownContext): string {
   const [birthPeriod] = chart.vimshottari;
   const yearsLeft = (Date.parse(birthPeriod!.end) - Date.parse(birth.utc)) / YEAR_MS;
-  const star = getNakshatraName(chart.grahas.Moon.nakshatra);
-  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${formatGraha(birthPeriod!.lord)}, sets the order; at birth ${describeYearsAndMonths(yearsLeft)} of that period were left.`;
+  const nakshatraName = getNakshatraName(chart.grahas.Moon.nakshatra);
+  return `Lived years are grey, the present is gold, the rest white. The Moon in ${nakshatraName}, a star of ${formatGraha(birthPeriod!.lord)}, sets the order; at birth ${describeYearsAndMonths(yearsLeft)} of that period were left.`;
 }
 
 function describeYearsAndMonths(years: number): string {

@@ -85,13 +85,13 @@ function writeServiceRemediesWithoutTime(context: TimeUnknownContext): Remedy[] 
 
 function writeTreeRemedy({ chart, timeKnown }: ReportContext): Remedy {
   const { nakshatra, pada } = chart.grahas.Moon;
-  const star = getNakshatraName(nakshatra);
+  const nakshatraName = getNakshatraName(nakshatra);
   return {
     cost: 'Free, or nearly',
     when: 'in the rains',
     title: 'Befriend a tree',
-    text: `Lists of star trees give ${star} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[timeKnown ? pada - 1 : 0]!}`,
-    because: `your birth star is ${star}, and old gardens kept a tree for each of the twenty-seven`,
+    text: `Lists of star trees give ${nakshatraName} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[timeKnown ? pada - 1 : 0]!}`,
+    because: `your birth star is ${nakshatraName}, and old gardens kept a tree for each of the twenty-seven`,
   };
 }
 

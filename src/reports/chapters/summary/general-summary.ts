@@ -114,7 +114,7 @@ function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
   const [earliestGrahas, latestGrahas] = [dayRange.earliest.grahas, dayRange.latest.grahas];
   const labels = {
     moon: 'Moon sign, your rashi',
-    star: 'Birth star, your nakshatra',
+    nakshatra: 'Birth star, your nakshatra',
     sun: 'Sun sign, sidereal',
   };
   return [
@@ -123,7 +123,7 @@ function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
       getSignName(latestGrahas.Moon.sign),
     ),
     noteChange(
-      buildNakshatraFact(labels.star, earliestGrahas.Moon.nakshatra, 'from one midnight to the next'),
+      buildNakshatraFact(labels.nakshatra, earliestGrahas.Moon.nakshatra, 'from one midnight to the next'),
       getNakshatraName(latestGrahas.Moon.nakshatra),
     ),
     noteChange(

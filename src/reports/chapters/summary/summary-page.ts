@@ -33,7 +33,7 @@ export const buildSignFact = (label: string, sign: number, note: string): KeyFac
   note: `${getSignDevanagari(sign)}, ${note}`,
 });
 
-/** @param note after the name of the star in Devanagari: "हस्त, second quarter" */
+/** @param note after the name of the nakshatra in Devanagari: "हस्त, second quarter" */
 export const buildNakshatraFact = (label: string, nakshatra: number, note: string): KeyFact => ({
   label,
   value: getNakshatraName(nakshatra),

@@ -1,7 +1,7 @@
 /** The days of a month in a table: good days, rest days, and events in the sky. */
 import type { Table } from '#src/reports/contract.ts';
 import {
-  birthStarDayTexts,
+  birthNakshatraDayTexts,
   restDayTexts,
   dayUseByNakshatra,
   taras,
@@ -15,7 +15,7 @@ import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
 
 export function buildDaysTable(context: ReportContext, month: MonthAhead): Table {
-  const restRows = [...buildRestRows(context, month), ...buildBirthStarRows(context, month)];
+  const restRows = [...buildRestRows(context, month), ...buildBirthNakshatraRows(context, month)];
   const groups: [string, string[][]][] = [
     ['Days to use', month.goodDays.map((day) => buildGoodRow(context, day))],
     ['Days to spare', sortRows(restRows)],
@@ -44,13 +44,13 @@ const LEADING_STATEMENT_COUNT = 3;
 
 function writeCaption(context: ReportContext): string {
   const { nakshatras, signs } = getYearAhead(context).natalMoon;
-  if (nakshatras.length > 1) return CAPTION_WITHOUT_STAR;
+  if (nakshatras.length > 1) return CAPTION_WITHOUT_NAKSHATRA;
   if (signs.length === 1)
     return `A good day agrees with ${getNakshatraName(nakshatras[0]!)}, your star, and with your Moon.`;
   return `A good day agrees with ${getNakshatraName(nakshatras[0]!)}, your star, and with both signs that may be your Moon’s.`;
 }
 
-const CAPTION_WITHOUT_STAR =
+const CAPTION_WITHOUT_NAKSHATRA =
   'Your star is not certain without an hour, so a good day is one that suits the sign of your Moon.';
 
 const sortRows = (dated: DatedRow[]): string[][] =>
@@ -88,13 +88,13 @@ function buildRestRows({ chart }: ReportContext, month: MonthAhead): DatedRow[] 
   }));
 }
 
-function buildBirthStarRows(context: ReportContext, month: MonthAhead): DatedRow[] {
+function buildBirthNakshatraRows(context: ReportContext, month: MonthAhead): DatedRow[] {
   const [birthNakshatra] = getYearAhead(context).natalMoon.nakshatras;
-  return month.birthStarDays.map((at, i) => ({
+  return month.birthNakshatraDays.map((at, i) => ({
     at,
     row: [
       formatWeekdayDate(at),
-      toUppercaseFirst(birthStarDayTexts[(month.index + i * 5) % 12]!),
+      toUppercaseFirst(birthNakshatraDayTexts[(month.index + i * 5) % 12]!),
       `the Moon visits ${getNakshatraName(birthNakshatra!)}, your birth star`,
     ],
   }));

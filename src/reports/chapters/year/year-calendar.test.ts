@@ -52,10 +52,10 @@ describe('months of the year ahead', () => {
     }
   });
 
-  test('no good day and no day of the birth star is before the order', () => {
+  test('no good day and no day of the birth nakshatra is before the order', () => {
     for (const { input, year } of years)
-      for (const { goodDays, birthStarDays } of year.months)
-        for (const at of [...goodDays.map((day) => day.at), ...birthStarDays])
+      for (const { goodDays, birthNakshatraDays } of year.months)
+        for (const at of [...goodDays.map((day) => day.at), ...birthNakshatraDays])
           expect(at > input.order.madeAt, at).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { remedies as grahaRemedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { remediesLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import {
-  birthStarByLord,
+  birthNakshatraByLord,
   restByLord,
   sankrantiByLord,
   solarReturnByElement,
@@ -42,7 +42,7 @@ export const yearRemediesChapter: Chapter = {
     buildRemediesPage('year-remedies', { ...yearHeadings.remedies, lead: remediesLead }, [
       ...writeSolarReturnRemedies(context),
       ...listLeadingGrahas(context).map(({ graha, because }, i) => REMEDY_WRITERS[i]!(graha, because)),
-      ...writeBirthStarRemedies(context),
+      ...writeBirthNakshatraRemedies(context),
       ...writeRestRemedies(context),
       writeWeakMonthRemedy(context),
       writeSankrantiRemedy(context),
@@ -70,18 +70,18 @@ const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   (graha, because) => ({ cost: 'Free', ...grahaRemedies[graha].service, because }),
 ];
 
-function writeBirthStarRemedies(context: ReportContext): Remedy[] {
+function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
   const { months, natalMoon } = getYearAhead(context);
-  const [firstDay, ...laterDays] = months.flatMap(({ birthStarDays }) => birthStarDays).slice(0, 3);
+  const [firstDay, ...laterDays] = months.flatMap(({ birthNakshatraDays }) => birthNakshatraDays).slice(0, 3);
   if (!firstDay) return [];
   const birthNakshatra = natalMoon.nakshatras[0]!;
   const { lord } = NAKSHATRAS[birthNakshatra - 1]!;
   const when = `next on ${formatList([firstDay, ...laterDays].map(formatDayMonth))}`;
   return [
     {
-      ...texts.star,
+      ...texts.nakshatra,
       when,
-      text: birthStarByLord[lord],
+      text: birthNakshatraByLord[lord],
       because: `your birth star is ${getNakshatraName(birthNakshatra)}, a star of ${formatGraha(lord)}, and the Moon comes back to it every 27 days`,
     },
   ];

@@ -186,7 +186,7 @@ describe('texts of the year ahead', () => {
     days: [
       days.dayUseByNakshatra.map(toUppercaseFirst),
       days.restDayTexts.map(toUppercaseFirst),
-      days.birthStarDayTexts.map(toUppercaseFirst),
+      days.birthNakshatraDayTexts.map(toUppercaseFirst),
     ],
   };
 

@@ -1,5 +1,5 @@
 /** A dosha that is present and absent. */
-import { gandaMulaTexts, gandaMulaByStar } from '#src/reports/content/en/doshas/ganda-mula.ts';
+import { gandaMulaTexts, gandaMulaByNakshatra } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikVerdicts, verdictByTextKey } from '#src/reports/content/en/doshas/manglik.ts';
 import { manglikInMarriage } from '#src/reports/content/en/love/manglik-in-marriage.ts';
@@ -46,6 +46,6 @@ export const doshaPairs: ForbiddenPair[] = [
   {
     name: 'a birth star at a junction of signs (Ganda Mula) and at none',
     hasFirst: hasStatement(gandaMulaTexts.none),
-    hasSecond: hasStatement(...Object.values(gandaMulaByStar)),
+    hasSecond: hasStatement(...Object.values(gandaMulaByNakshatra)),
   },
 ];

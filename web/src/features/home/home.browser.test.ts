@@ -239,8 +239,8 @@ describe('testimonial carousel', () => {
         ]),
       );
     expect(testimonials).toHaveLength(6);
-    for (const [stars, reader] of testimonials) {
-      expect(stars).toMatch(/^[1-5] out of 5$/);
+    for (const [nakshatras, reader] of testimonials) {
+      expect(nakshatras).toMatch(/^[1-5] out of 5$/);
       expect(reader).toMatch(/^\p{L}+ \p{L}+, \p{L}+\s*Verified$/u);
     }
   });

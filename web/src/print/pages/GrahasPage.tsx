@@ -109,15 +109,15 @@ function GrahaRow({ graha, chart, hasHouses }: { graha: Graha; chart: Chart; has
 }
 
 function PointCells({ point }: { point: Point }) {
-  const star = NAKSHATRAS[point.nakshatra - 1]!;
+  const nakshatra = NAKSHATRAS[point.nakshatra - 1]!;
   return (
     <>
       <td>{getRashiName(point.sign)}</td>
       <td className="align-right num">{formatDegrees(point.degreeInSign)}</td>
       <td>
-        {star.name} <span className="num">{point.pada}</span>
+        {nakshatra.name} <span className="num">{point.pada}</span>
       </td>
-      <td>{star.lord}</td>
+      <td>{nakshatra.lord}</td>
     </>
   );
 }

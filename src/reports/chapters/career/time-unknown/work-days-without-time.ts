@@ -6,7 +6,7 @@ import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career
 import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import {
   timeUnknownLeads,
-  starsCaption,
+  nakshatrasCaption,
   weekCaption,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
@@ -26,7 +26,7 @@ export const workDaysChapterWithoutTime: Chapter = {
           id: 'work-days',
           ...careerHeadings.days,
           lead: timeUnknownLeads.days,
-          tables: [buildWeekTable(context), buildTaraTable(context, starsCaption)],
+          tables: [buildWeekTable(context), buildTaraTable(context, nakshatrasCaption)],
           statements: [writeBestDayStatement(context)],
         }
       : null,

@@ -1,4 +1,4 @@
-/** The weekdays by their lords, and the nine taras counted from the birth star. */
+/** The weekdays by their lords, and the nine taras counted from the birth nakshatra. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type DayUse = 'work' | 'gain' | 'fortune' | 'other';
@@ -80,7 +80,7 @@ export const restDay: Record<ClassicalGraha, string> = {
 
 export type Tara = { name: string; use: string };
 
-/** Counted from the birth star: the first, tenth and nineteenth star have one tara, and so on. */
+/** Counted from the birth nakshatra: the first, tenth and nineteenth nakshatra have one tara, and so on. */
 export const taras: readonly Tara[] = [
   { name: 'Janma', use: 'Birth: routine only' },
   { name: 'Sampat', use: 'Wealth: money, openings' },
@@ -96,6 +96,6 @@ export const taras: readonly Tara[] = [
 export const workDaysTexts = {
   lead: 'Nobody can run an office by the stars alone. Where you are free to choose a day, though, these are the ones that tradition would choose for you.',
   week: 'The week, by what the lord of each day looks after in your chart.',
-  stars:
+  nakshatras:
     'The stars in nine kinds, counted from your birth star. An almanac names the Moon’s star of today; the second, fourth, sixth, eighth and ninth kinds are the friendly ones for a signature or a first day.',
 } as const;

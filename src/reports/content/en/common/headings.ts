@@ -47,7 +47,7 @@ export const headings = {
     runningTitle: 'Lagna, Moon, star',
     summary: 'How you meet the world, what moves you, and the star you were born under',
   },
-  moonAndStar: {
+  moonAndNakshatra: {
     title: 'Your Moon and nakshatra',
     devanagari: 'चन्द्र',
     runningTitle: 'Moon and nakshatra',

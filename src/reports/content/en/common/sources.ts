@@ -49,7 +49,7 @@ export const sources = {
   gochara: 'Phaladeepika 26, on transits',
   sadeSati: 'Later usage, after Phaladeepika 26',
   ganda: 'Parashara, on gandanta',
-  starLists: 'Taittiriya Brahmana, on the stars',
+  nakshatraLists: 'Taittiriya Brahmana, on the stars',
   lunarDays: 'Brihat Samhita, on lunar days',
   almanac: 'Common almanac practice',
   besideMoon: 'Brihat Jataka 13, on the Moon',

@@ -1,2 +1,2 @@
-/** A text for every reader with the same sign, star or number, and its reason. */
+/** A text for every reader with the same sign, nakshatra or number, and its reason. */
 export type TextWithReason = { text: string; because: string };

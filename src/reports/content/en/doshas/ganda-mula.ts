@@ -1,9 +1,9 @@
 /** Ganda Mula: six nakshatras at three junctions of the zodiac, each in its four padas. */
 
-export type GandaMulaStar = 1 | 9 | 10 | 18 | 19 | 27;
+export type GandaMulaNakshatra = 1 | 9 | 10 | 18 | 19 | 27;
 
 /** By number of the nakshatra. */
-export const gandaMulaByStar: Record<GandaMulaStar, string> = {
+export const gandaMulaByNakshatra: Record<GandaMulaNakshatra, string> = {
   1: 'Ashwini opens the whole round of stars, just across the seam from Revati. Those born here are said to arrive running, and the custom of the twenty-seventh day was a way for the household to catch up with them.',
   9: 'Ashlesha closes the watery side before Leo, coiled and attentive. The star is counted among the six because endings and beginnings meet here; what it asks is that you unclench before you cross.',
   10: 'Magha begins Leo with the seats of the ancestors. Birth at this seam was read as a debt of respect, paid quite simply: by knowing the names of four grandparents and saying them once a year.',
@@ -13,7 +13,7 @@ export const gandaMulaByStar: Record<GandaMulaStar, string> = {
 };
 
 /** By pada, as the traditional list has them. */
-export const gandaMulaByPada: Record<GandaMulaStar, readonly [string, string, string, string]> = {
+export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, string, string, string]> = {
   1: [
     'The list ties this quarter to the father. Families took it as a reason for an extra blessing from the paternal side; a Sunday call to the one who raised you is the same thing in modern dress.',
     'To this quarter the verses give comfort and ease, which shows how little the word dosha says by itself. Count it as a plain gift of the star.',

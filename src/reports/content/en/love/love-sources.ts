@@ -14,6 +14,6 @@ export const loveSources = {
   karaka: 'Jaimini Sutras 1.1, on karakas',
   upapada: 'Parashara, on the upapada',
   houses: 'Parashara, on the houses',
-  stars: 'Muhurta Chintamani, on marriage',
+  nakshatras: 'Muhurta Chintamani, on marriage',
   dasha: 'Phaladeepika 10, on the seventh',
 } as const;

@@ -1,4 +1,4 @@
-/** The match of a birth star: its animal (yoni), temper (gana) and nadi. */
+/** The match of a birth nakshatra: its animal (yoni), temper (gana) and nadi. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
@@ -62,11 +62,11 @@ export const maitri: Record<ClassicalGraha, string> = {
 export const matchIntro =
   'When families compare two charts they usually compare two Moons. Eight likenesses are scored, from one point to eight, thirty-six in all; the table below counts your own star against each of the twenty-seven, in both orders, so that nobody has to be called first.';
 
-/** For one of two possible birth stars. */
+/** For one of two possible birth nakshatras. */
 export const matchLimit =
   'Custom calls eighteen points enough and looks twice at less. Take the sum as good manners between stars, no more: it knows nothing of kindness, humour, debts or how somebody speaks to a waiter. Happy households have been counted at twelve points, and unhappy ones at thirty-two.';
 
-/** The value of the sum, by the lord of the birth star. */
+/** The value of the sum, by the lord of the birth nakshatra. */
 export const matchLimitByLord: Record<Graha, string> = {
   Sun: 'Eighteen is the pass mark of custom, and a modest one. The sum cannot see whether somebody stands up for you when you are out of the room; you can.',
   Moon: 'With eighteen points custom is content. It has counted no soups brought to a bedside and no silences on the way home, so let your own weeks together do that part of the sum.',
@@ -83,7 +83,7 @@ export const matchLimitByLord: Record<Graha, string> = {
   Ketu: 'Eighteen satisfies those who ask. The count knows two Moons and neither soul, so sit together once without talking, and see how that sum comes out.',
 };
 
-export const matchingStarsCount = {
+export const matchingNakshatrasCount = {
   many: 'Your star is easily matched by this custom, and the choosing is left to you, where it belongs. Let the number open the conversation and take it off the table before the sweets.',
   some: 'About as many stars agree with yours as not, which is the ordinary case. A match outside the list loses little; ask which of the eight likenesses is missing, and whether you would miss it.',
   few: 'By count your star is choosy. Old manuals name many exceptions for lost points, the lords of the signs being friends among them, so a low sum is a reason to read on and never a reason to stop.',

@@ -1,4 +1,4 @@
-/** Headings and general texts of the chapters on the Moon, its star and the day. */
+/** Headings and general texts of the chapters on the Moon, its nakshatra and the day. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { MoonLight } from './moon-comfort.ts';
@@ -54,21 +54,21 @@ export const lightPhrases: Record<MoonLight, string> = {
   fading: 'in the last ten days of its month, with little light left',
 };
 
-export const writePanchangLead = (weekday: string, star: string): string =>
-  `Read as an old almanac reads it, your ${weekday} has five limbs. The star, ${star}, has had its chapter; here are the weekday itself, the lunar day, the yoga and the karana.`;
+export const writePanchangLead = (weekday: string, nakshatraName: string): string =>
+  `Read as an old almanac reads it, your ${weekday} has five limbs. The star, ${nakshatraName}, has had its chapter; here are the weekday itself, the lunar day, the yoga and the karana.`;
 
 export const panchangLeadWithoutTime =
   'Five limbs make a day in an old almanac. The star has had its chapter, and the karana, which turns twice between two sunrises, is left alone without an hour. Weekday, lunar day and yoga remain, and where one of them changed on your date both are told.';
 
 export const panchangSummaryWithoutTime = 'Weekday, lunar day and yoga of that date';
 
-/** In the chapter on the story of the star. */
+/** In the chapter on the story of the nakshatra. */
 export const nakshatraKindsTitle = 'Its kind, and two stars that answer it';
 
 /** Before the texts of `namingByLord`. */
 export const namingLead = 'A name of the rashi starts with this sound.';
 
-/** How such a name is kept and used, by the lord of the star. */
+/** How such a name is kept and used, by the lord of the nakshatra. */
 export const namingByLord: Record<Graha, string> = {
   Sun: 'It is spoken facing east at the naming and then put by for rites and horoscopes; you may sign with any other, in the largest letters you like.',
   Moon: 'At the naming somebody whispers it into the ear of the child, and often only the mother remembers it afterwards. In daily life the name you are called at table is as good.',
@@ -110,7 +110,7 @@ export const surroundingsLeadByLord: Record<ClassicalGraha, string> = {
     'An old and quiet landlord had your Moon in its keeping. Each companion counts double in such a house, neighbours are heard through the wall, and a look from afar is long remembered.',
 };
 
-/** For several possible birth stars. */
+/** For several possible birth nakshatras. */
 export const taraLeadWithoutTime =
   'Call your birth star one and count on to nine, three times over: so every star is one of nine taras for you. The Moon visits a star a day, and this is the weather of such a day: good for choosing between two free Tuesdays, and no reason to miss a train.';
 

@@ -1,4 +1,4 @@
-/** The three stars with the lord of the birth star, by their kind: the birth star, the tenth (work) and the nineteenth (seed). */
+/** The three nakshatras with the lord of the birth nakshatra, by their kind: the birth nakshatra, the tenth (work) and the nineteenth (seed). */
 import type { NakshatraText } from './nakshatra-type.ts';
 
 type Kind = NakshatraText['nature'];

@@ -1,4 +1,4 @@
-/** The myth of each star's deity, and the meaning of its emblem: Ashwini to Revati. */
+/** The myth of each nakshatra's deity, and the meaning of its emblem: Ashwini to Revati. */
 export type NakshatraStory = { story: string; because: string; emblem: string };
 
 export const nakshatraStories: readonly NakshatraStory[] = [

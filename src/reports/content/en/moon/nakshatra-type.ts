@@ -5,7 +5,7 @@ export type NakshatraText = {
   epithet: string;
   deity: string;
   symbol: string;
-  /** the class of the star in books on muhurta */
+  /** the class of the nakshatra in books on muhurta */
   nature: 'swift' | 'fierce' | 'mixed' | 'fixed' | 'tender' | 'sharp' | 'movable';
   /** ends the sentence "Lists of star trees give Hasta …" */
   tree: string;

@@ -1,5 +1,5 @@
 /**
- * A day of each tara by the lord of its three stars: counted on from any birth star, a tara falls on three stars of one
+ * A day of each tara by the lord of its three nakshatras: counted on from any birth nakshatra, a tara falls on three nakshatras of one
  * lord of the Vimshottari order. Index tara - 1.
  */
 import type { Graha } from '#src/astrology/contract.ts';
@@ -151,7 +151,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
   },
 ];
 
-/** How to use the calendar of stars, by the lord of the birth star. */
+/** How to use the calendar of nakshatras, by the lord of the birth nakshatra. */
 export const taraLeadByLord: Record<Graha, string> = {
   Sun: 'The Moon visits a star a day. Rule by this list lightly: it may pick the morning for an important call, and should never decide whether you make it.',
   Moon: 'One star a day, like one meal: taste which it is, choose between two free Tuesdays by it, and do not let it keep you from a friend’s door.',

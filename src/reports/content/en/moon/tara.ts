@@ -1,4 +1,4 @@
-/** The nine taras, by counting from the birth star. */
+/** The nine taras, by counting from the birth nakshatra. */
 export type TaraText = { name: string; devanagari: string; meaning: string; day: string; short: string };
 
 export const taras: readonly TaraText[] = [

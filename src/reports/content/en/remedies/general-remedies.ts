@@ -262,7 +262,7 @@ export const gems: Record<ClassicalGraha, { stone: string; word: string }> = {
   },
 };
 
-/** Care of the tree of the star, by pada. */
+/** Care of the tree of the nakshatra, by pada. */
 export const treeCare = [
   'Visit one that stands already, learn to know its leaf, and water it in May.',
   'Plant a sapling where it may stay for eighty years, and pay somebody for looking after it in the first.',

@@ -33,7 +33,7 @@ export const noPurchaseBySaturnSign = [
   'No stone to be thrown into the sea, no bottle of blessed water by courier. Tears, tides and prayers have always been free of charge.',
 ] as const;
 
-/** A caution about advice that is sold, by the lord of the star of Saturn at birth, to which Saturn returns every 29 years. */
+/** A caution about advice that is sold, by the lord of the nakshatra of Saturn at birth, to which Saturn returns every 29 years. */
 export const saturnReturnByLord: Record<Graha, string> = {
   Sun: 'Go gently with grand titles that sell advice. The last day of a passage is in any almanac, and stands there for kings as well.',
   Moon: 'Go gently with whoever worries you first and names a fee next. Dates in the sky are not moved by money, and your sleep is worth more.',

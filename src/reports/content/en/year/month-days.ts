@@ -1,4 +1,4 @@
-/** Days of a month: by the star of the Moon and by tara. Index nakshatra - 1. */
+/** Days of a month: by the nakshatra of the Moon and by tara. Index nakshatra - 1. */
 export const dayUseByNakshatra = [
   'quick errands, vehicles, a first lesson',
   'clearing out, closing an account, plain speech',
@@ -29,7 +29,7 @@ export const dayUseByNakshatra = [
   'arrivals, safe travel, feeding animals, farewells done well',
 ] as const;
 
-/** Counted from the birth star, nine taras in turn. */
+/** Counted from the birth nakshatra, nine taras in turn. */
 export const taras = [
   { name: 'Janma', word: 'one’s own' },
   { name: 'Sampat', word: 'gain' },
@@ -58,8 +58,8 @@ export const restDayTexts = [
   'stay near home; leave the calendar white',
 ] as const;
 
-/** The day of the birth star, one text for each month. */
-export const birthStarDayTexts = [
+/** The day of the birth nakshatra, one text for each month. */
+export const birthNakshatraDayTexts = [
   'temple, family and thanks; long roads tomorrow',
   'ring whoever has known you longest',
   'one simple meal, one old friend',

@@ -10,7 +10,7 @@ export const yearRemedies = {
     text: 'Rise with the light on that day, sit for ten minutes with a lamp or a cup of water, and name one thing that is finished and one that may begin.',
   },
   sankranti: { cost: 'About ₹50', title: 'A handful at each sankranti' },
-  star: { cost: 'Free', title: 'Once a month, your own star' },
+  nakshatra: { cost: 'Free', title: 'Once a month, your own star' },
   quiet: { cost: 'Free', title: 'The two quiet days' },
   gentle: { cost: 'Free', title: 'Lighten the quietest month beforehand' },
 } as const;
@@ -23,8 +23,8 @@ export const solarReturnByElement = [
   'Sit with a cup of water for ten minutes, think of those who carried you through the year, and drink to the one that comes. Whoever sleeps at that hour keeps it at dawn.',
 ] as const;
 
-/** By the lord of the birth star. */
-export const birthStarByLord: Record<Graha, string> = {
+/** By the lord of the birth nakshatra. */
+export const birthNakshatraByLord: Record<Graha, string> = {
   Sun: 'The Moon’s visit to your star is a small birthday. Rise early, greet an elder first, and let great decisions keep until tomorrow.',
   Moon: 'When your star has the Moon for a guest, ring whoever fed you as a child, and eat what they used to make. Stay near home that day.',
   Mars: 'Let the tools rest while the Moon stands in your star. Walk instead of running, thank your body for the month, and set out on the morrow.',

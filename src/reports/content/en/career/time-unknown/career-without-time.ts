@@ -70,7 +70,7 @@ export const moneyHouseIntros = {
 } as const;
 
 export const weekCaption = 'The week, by the place that the lord of each day rules, counted from your Moon.';
-export const starsCaption =
+export const nakshatrasCaption =
   'Nine kinds of star, three of each, counted from the star of your Moon. Look up the Moon’s star of a day in any almanac; kinds two, four, six, eight and nine are the friendly ones.';
 
 /** On the summary page: the entry of a slow graha, counted from the Moon. */

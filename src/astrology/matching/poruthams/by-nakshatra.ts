@@ -1,12 +1,12 @@
 /**
- * The poruthams that compare two stars, besides dina. Source: Kalaprakashika (translated by N. P. Subramania Iyer, 1917)
+ * The poruthams that compare two nakshatras, besides dina. Source: Kalaprakashika (translated by N. P. Subramania Iyer, 1917)
  * ch. 13, pp. 72-76; the grades where the text says only "agrees" are those of Tamil almanacs.
  */
 import { getGanaName } from '#src/astrology/matching/gana.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { areInVedha, getRajju } from '#src/astrology/matching/southern-kootas.ts';
 import { getAnimal, yoni as yoniKoota } from '#src/astrology/matching/yoni.ts';
-import { toAdhamam, countStars, toMadhyamam, type PoruthamRule, toUttamam } from './porutham-rule.ts';
+import { toAdhamam, countNakshatras, toMadhyamam, type PoruthamRule, toUttamam } from './porutham-rule.ts';
 import { findExceptionOfSigns } from './sign-exception.ts';
 
 /** Tamil almanacs also allow a bride of Deva gana with a groom of Rakshasa gana. */
@@ -20,7 +20,7 @@ export const gana: PoruthamRule = {
     return ofBride === 'Deva' && ofGroom === 'Manushya' ? toMadhyamam(because) : toAdhamam(because);
   },
   findException: (bride, groom) =>
-    countStars(groom, bride) > 14
+    countNakshatras(groom, bride) > 14
       ? 'the star of the bride is beyond the 14th from that of the groom'
       : findExceptionOfSigns(bride, groom),
 };
@@ -28,17 +28,17 @@ export const gana: PoruthamRule = {
 export const mahendra: PoruthamRule = {
   key: 'mahendra',
   judge: (bride, groom) => {
-    const count = countStars(bride, groom);
+    const count = countNakshatras(bride, groom);
     const because = describeCount(count);
     return count > 1 && count % 3 === 1 ? toUttamam(because) : toAdhamam(because);
   },
 };
 
-/** Beyond the 13th star; "some" take the 7th. B. V. Raman takes the 9th. */
+/** Beyond the 13th nakshatra; "some" take the 7th. B. V. Raman takes the 9th. */
 export const striDirgha: PoruthamRule = {
   key: 'stri-dirgha',
   judge: (bride, groom) => {
-    const count = countStars(bride, groom);
+    const count = countNakshatras(bride, groom);
     const because = describeCount(count);
     if (count > 13) return toUttamam(because);
     return count > 7 ? toMadhyamam(because) : toAdhamam(because);
