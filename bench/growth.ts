@@ -32,7 +32,7 @@ try {
       if (round > 0) ratios.push(milliseconds / baselineMs);
     }
     console.log(
-      `${name.padEnd(14)} ${computeMedian(ratios).toFixed(2)} of the small database (wanted: at most 1.20)`,
+      `${name.padEnd(14)} ${computeMedian(ratios).toFixed(2)} of the small database (goal: at most 1.20)`,
     );
   }
   await small.close();

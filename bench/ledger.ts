@@ -1,22 +1,22 @@
 /**
  * `npm run bench:ledger`: measures appends of one event at 1, 8 and 64 concurrent writers. The baselines are a bare INSERT
  * of the same row into a table with the same indexes, and the event store emmett-postgresql. Each round measures every
- * contestant for 300 ms; the printed ratios are medians of the rounds. No measured time makes it fail.
+ * candidate for 300 ms; the printed ratios are medians of the rounds. No measured time makes it fail.
  */
 import { spawnSync } from 'node:child_process';
 import { computeMedian } from './statistics/median.ts';
 import { startBenchServer } from './database/server.ts';
 import { measureAppendRate } from './ledger/append-rate.ts';
-import { createContestants, type ContestantName } from './ledger/contestants.ts';
+import { createCandidates, type CandidateName } from './ledger/candidates.ts';
 
 const WRITERS = [1, 8, 64];
 const ROUNDS = 15;
 const ROUND_MS = 300;
 
-const PAIRS: [ContestantName, ContestantName, string][] = [
-  ['append', 'insert', 'wanted: at least 0.85 at 8 writers'],
+const PAIRS: [CandidateName, CandidateName, string][] = [
+  ['append', 'insert', 'goal: at least 0.85 at 8 writers'],
   ['append in transaction', 'insert in transaction', ''],
-  ['append', 'emmett', 'wanted: at least 3'],
+  ['append', 'emmett', 'goal: at least 3'],
   ['append in transaction', 'emmett', ''],
   ['insert', 'emmett', 'upper limit of any append'],
 ];
@@ -28,15 +28,15 @@ const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--prefix', 'benc
 if (status !== 0) throw new Error('The packages of bench/emmett could not be installed.');
 const server = await startBenchServer();
 try {
-  const contestants = await createContestants(
+  const candidates = await createCandidates(
     await server.createDatabase('bench_ledger'),
     await server.createDatabase('bench_emmett'),
   );
   for (const writers of WRITERS) {
-    const rates = Object.fromEntries(Object.keys(contestants).map((name) => [name, [] as number[]]));
+    const rates = Object.fromEntries(Object.keys(candidates).map((name) => [name, [] as number[]]));
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, openContestant] of Object.entries(contestants)) {
-        const { append, close } = await openContestant(writers);
+      for (const [name, openCandidate] of Object.entries(candidates)) {
+        const { append, close } = await openCandidate(writers);
         rates[name]!.push(await measureAppendRate(append, writers, ROUND_MS));
         await close();
       }

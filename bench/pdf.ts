@@ -95,15 +95,15 @@ try {
     QUEUE_ROUNDS,
   );
   console.log(`${REPORT}, ${pages} pages, medians of ${ROUNDS} rounds`);
-  console.log(`chart and content: ${computeMedian(writeTimes).toFixed(1)} ms (wanted: under 30)`);
+  console.log(`chart and content: ${computeMedian(writeTimes).toFixed(1)} ms (goal: under 30)`);
   console.log(
     `one at a time: ${single.job.toFixed(0)} ms against ${single.baseline.toFixed(0)} ms bare, ` +
-      `${single.ratio.toFixed(2)} times (wanted: at most 1.25)`,
+      `${single.ratio.toFixed(2)} times (goal: at most 1.25)`,
   );
   const computeJobsPerMinute = (ms: number) => ((QUEUE_LENGTH * 60_000) / ms).toFixed(0);
   console.log(
     `two at a time: ${computeJobsPerMinute(queued.job)} a minute against ${computeJobsPerMinute(queued.baseline)} bare, ` +
-      `${(1 / queued.ratio).toFixed(2)} of its throughput (wanted: at least 0.90)`,
+      `${(1 / queued.ratio).toFixed(2)} of its throughput (goal: at least 0.90)`,
   );
 } finally {
   await browser.close();

@@ -46,7 +46,7 @@ async function compareRates({ siteUrl, baselineUrl }: typeof urls): Promise<void
     ratios.push(siteRate / baselineRate);
   }
   console.log(
-    `${PAGE}: ${Math.round(computeMedian(siteRates))} pages a second, ${computeMedian(ratios).toFixed(2)} of a bare Koa handler (wanted: 0.8)`,
+    `${PAGE}: ${Math.round(computeMedian(siteRates))} pages a second, ${computeMedian(ratios).toFixed(2)} of a bare Koa handler (goal: 0.8)`,
   );
 }
 

@@ -13,7 +13,7 @@ export const compareBooksJob = defineJob({
   async run(deps) {
     const books = await compareBooks(deps);
     await storeRun(deps, books);
-    const counts = { matched: books.matched, healed: books.healed.length };
+    const counts = { matched: books.matched, newlyRecorded: books.newlyRecorded.length };
     if (hasDifferences(books))
       deps.log.error({ event: 'books.differ', ...books }, 'Our books and those of the gateway differ');
     else deps.log.info({ event: 'books.compared', ...counts }, 'Our books equal those of the gateway');

@@ -5,8 +5,8 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 export async function checkBooks(deps: PaymentDeps, from: Date): Promise<string[]> {
   const comparison = await compareBooks(deps, { from, to: deps.clock.now() });
-  const booked = await findBooked(deps.db, comparison.healed);
-  const errors = comparison.healed.map(
+  const booked = await findBooked(deps.db, comparison.newlyRecorded);
+  const errors = comparison.newlyRecorded.map(
     (id) =>
       `payment ${id} was incomplete in our books until the last comparison: ${JSON.stringify(booked.get(id))}`,
   );

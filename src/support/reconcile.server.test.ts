@@ -63,7 +63,7 @@ describe('reconcile', () => {
     await shop.sandbox.decideDispute(disputeId, 'lost');
     expect(await reconcileJson()).toMatchObject({
       code: 0,
-      result: { disputes: { matched: 1, healed: [disputeId], lostAmount: placedOrder.amount } },
+      result: { disputes: { matched: 1, newlyRecorded: [disputeId], lostAmount: placedOrder.amount } },
     });
   });
 

@@ -152,8 +152,8 @@ function printBooks(
 }
 
 function printList(print: Print, title: string, list: ListComparison): void {
-  print(`${title}: ${list.matched} matched, ${list.healed.length} recorded now`);
-  printIds(print, 'recorded now', list.healed);
+  print(`${title}: ${list.matched} matched, ${list.newlyRecorded.length} recorded now`);
+  printIds(print, 'recorded now', list.newlyRecorded);
   printIds(print, 'only in our books', list.onlyInOurBooks);
   printIds(print, 'only at the gateway', list.onlyAtGateway);
   printDifferences(print, list.differing);

@@ -73,7 +73,7 @@ export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<
 
 const EMPTY_LIST: ListComparison = {
   matched: 0,
-  healed: [],
+  newlyRecorded: [],
   onlyInOurBooks: [],
   onlyAtGateway: [],
   differing: [],

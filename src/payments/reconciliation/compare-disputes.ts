@@ -32,7 +32,7 @@ export async function compareDisputes(deps: PaymentDeps, period: Period): Promis
   const lost = disputes.filter(({ status }) => status === 'lost');
   return {
     matched: disputes.length - missingIds.length - new Set(differing.map(({ id }) => id)).size,
-    healed: ids.filter((id) => after.get(id)?.status !== before.get(id)?.status),
+    newlyRecorded: ids.filter((id) => after.get(id)?.status !== before.get(id)?.status),
     onlyInOurBooks: missing,
     onlyAtGateway: [...missingIds, ...unreadableIds],
     differing,

@@ -19,19 +19,19 @@ import {
 export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
   const { items, unreadableIds } = await deps.gateway.fetchPaymentsBetween(from, to);
   const gatewayPayments = items.filter(hasMoney);
-  const findings: Findings = { healed: new Set(), onlyAtGateway: [] };
+  const findings: Findings = { newlyRecorded: new Set(), onlyAtGateway: [] };
   const tolerate = createErrorTolerance();
   for (const payment of gatewayPayments)
     await tolerate(
       async () => {
-        if (await recordMissing(deps, payment)) findings.healed.add(payment.id);
+        if (await recordMissing(deps, payment)) findings.newlyRecorded.add(payment.id);
       },
       (error) => {
         findings.onlyAtGateway.push(payment.id);
         logRecordError(deps, payment.id, error);
       },
     );
-  const { healed, onlyAtGateway } = findings;
+  const { newlyRecorded, onlyAtGateway } = findings;
   const booked = await findBooked(
     deps.db,
     gatewayPayments.map(({ id }) => id),
@@ -47,7 +47,7 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
   const listed = new Set(captured.map(({ id }) => id));
   return {
     matched: captured.length - new Set(differing.map(({ id }) => id)).size,
-    healed: [...healed],
+    newlyRecorded: [...newlyRecorded],
     onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, listed),
     onlyAtGateway: [...onlyAtGateway, ...unreadableIds],
     differing,
@@ -57,7 +57,7 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
 const hasMoney = ({ status }: GatewayPayment) =>
   status === 'captured' || status === 'refunded' || status === 'authorized';
 
-type Findings = { healed: Set<string>; onlyAtGateway: string[] };
+type Findings = { newlyRecorded: Set<string>; onlyAtGateway: string[] };
 
 const logRecordError = ({ log }: PaymentDeps, gatewayPaymentId: string, err: unknown): void =>
   log.error(
@@ -73,30 +73,31 @@ async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promis
     const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
     return outcome === 'captured' || outcome === 'unmatched';
   }
-  let isHealed = false;
+  let isNewlyRecorded = false;
   if ((payment.amount_refunded ?? 0) !== ours.refunded)
-    isHealed = (await syncRefundsOf(deps, payment.id)).isHealed;
+    isNewlyRecorded = (await syncRefundsOf(deps, payment.id)).isNewlyRecorded;
   if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
     const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
     const { events } = await changeOrder(deps, ours.orderId, meta, (order) => recordPaymentFees(order, fees));
-    isHealed ||= events.length > 0;
+    isNewlyRecorded ||= events.length > 0;
   }
-  return isHealed;
+  return isNewlyRecorded;
 }
 
 /** @returns whether an event was appended, and the sum of the refunds that wait for the bank */
 async function syncRefundsOf(
   deps: PaymentDeps,
   paymentId: string,
-): Promise<{ isHealed: boolean; pendingAmount: number }> {
+): Promise<{ isNewlyRecorded: boolean; pendingAmount: number }> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
   const refunds = await deps.gateway.fetchRefundsOfPayment(paymentId);
-  let isHealed = false;
-  for (const refund of refunds) isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
+  let isNewlyRecorded = false;
+  for (const refund of refunds)
+    isNewlyRecorded = (await recordRefundOfPayment(deps, refund, meta)) || isNewlyRecorded;
   const pendingAmount = refunds
     .filter(({ status }) => status === 'pending')
     .reduce((sum, { amount }) => sum + amount, 0);
-  return { isHealed, pendingAmount };
+  return { isNewlyRecorded, pendingAmount };
 }
 
 /**

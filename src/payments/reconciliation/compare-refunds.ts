@@ -21,16 +21,16 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
   const refunds = all.filter(({ status }) => status !== 'pending');
   const ids = refunds.map(({ id }) => id);
   const before = await findBookedRefunds(deps.db, ids);
-  const healed: string[] = [];
+  const newlyRecorded: string[] = [];
   const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
   const tolerate = createErrorTolerance();
   for (const refund of refunds) {
     if (isEqualStatus(refund, before.get(refund.id))) continue;
-    const isHealed = await tolerate(
+    const isNewlyRecorded = await tolerate(
       () => recordRefundOfPayment(deps, refund, meta),
       (error) => logRecordError(deps, refund.id, error),
     );
-    if (isHealed) healed.push(refund.id);
+    if (isNewlyRecorded) newlyRecorded.push(refund.id);
   }
   const booked = await findBookedRefunds(deps.db, ids);
   const onlyAtGateway: string[] = [];
@@ -39,7 +39,7 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
   const differing = refunds.flatMap((refund) => listDifferences(refund, booked.get(refund.id)));
   return {
     matched: refunds.length - onlyAtGateway.length - new Set(differing.map(({ id }) => id)).size,
-    healed,
+    newlyRecorded,
     onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, new Set(all.map(({ id }) => id))),
     onlyAtGateway: [...onlyAtGateway, ...unreadableIds],
     differing,

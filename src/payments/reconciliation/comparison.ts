@@ -15,7 +15,7 @@ export type ListComparison = {
   /** equal in both books */
   matched: number;
   /** ids for which an event was appended now */
-  healed: string[];
+  newlyRecorded: string[];
   onlyInOurBooks: string[];
   /** not recorded now either, also items of the gateway's list of an unknown format */
   onlyAtGateway: string[];

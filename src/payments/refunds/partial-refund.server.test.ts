@@ -200,7 +200,7 @@ describe('a pending refund', () => {
     expect(await compareBooks(composed.deps)).toMatchObject({ differing: [] });
     await settleRefund(await findRefundId(paymentId), 'success');
     const comparison = await compareBooks(composed.deps);
-    expect(comparison.healed).toContain(paymentId);
+    expect(comparison.newlyRecorded).toContain(paymentId);
     expect(comparison).toMatchObject({ differing: [] });
   });
 

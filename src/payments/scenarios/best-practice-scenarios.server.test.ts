@@ -151,11 +151,11 @@ it('BP-05 (derived) the comparison with the gateway’s list, run on demand, fin
   const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'No Webhook');
   await shop.setFaults({ webhooks: 'lost' });
   const paymentId = await shop.payPending(gatewayOrderId);
-  expect((await compareBooks(composed.deps)).healed).not.toContain(paymentId);
+  expect((await compareBooks(composed.deps)).newlyRecorded).not.toContain(paymentId);
   expect(await countCaptures(orderId)).toBe(0);
   await shop.settlePayment(paymentId, 'success');
-  expect((await compareBooks(composed.deps)).healed).toContain(paymentId);
-  expect((await compareBooks(composed.deps)).healed).not.toContain(paymentId);
+  expect((await compareBooks(composed.deps)).newlyRecorded).toContain(paymentId);
+  expect((await compareBooks(composed.deps)).newlyRecorded).not.toContain(paymentId);
   shop.app.clock.advanceHours(1);
   await reconcile();
   await expectFulfilledOnce(orderId);

@@ -52,13 +52,13 @@ describe('a captured payment that fits no order', () => {
     const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.gatewayOrderId);
     expect(await findUnmatched(id)).toBeUndefined();
     const comparison = await compareBooks(composed.deps);
-    expect(comparison.healed).toContain(id);
+    expect(comparison.newlyRecorded).toContain(id);
     expect(hasDifferences(comparison)).toBe(false);
     expect(await findUnmatched(id)).toMatchObject({
       reason: 'amount-mismatch',
       order_id: placedOrder.orderId,
     });
-    expect(await compareBooks(composed.deps)).toMatchObject({ healed: [] });
+    expect(await compareBooks(composed.deps)).toMatchObject({ newlyRecorded: [] });
   });
 
   it('of a placed order whose gateway order was lost by a crash pays that order', async () => {
