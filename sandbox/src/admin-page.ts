@@ -1,4 +1,4 @@
-/** GET /admin: a page to press the switches by hand. Its script fills the lists from the admin API. */
+/** GET /admin: a page to change faults, clock and webhook by hand. Its script fills the lists from the admin API. */
 import type Koa from 'koa';
 import { WEBHOOK_FAULTS } from './fault-settings.ts';
 import { html, type Html } from './html.ts';

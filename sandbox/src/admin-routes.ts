@@ -8,12 +8,12 @@ import type { Handler, Verb } from './route-types.ts';
 import { changeRefundSpeed, settleRefund } from './settle-refund.ts';
 import { settlePayment } from './simulate-bank.ts';
 import { exportSettlement, listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
-import { moveClock, replaceFaults, showClock } from './switches.ts';
+import { moveClock, replaceFaults, showClock } from './shared-state.ts';
 import { listWebhooks, replayWebhook, setWebhookEnabled, showWebhook } from './webhook-admin.ts';
 
 type AdminRoute = [verb: Verb, path: string, handler: Handler];
 
-const SWITCHES: AdminRoute[] = [
+const SHARED_STATE_ROUTES: AdminRoute[] = [
   ['get', '/faults', async ({ faults }) => faults],
   ['post', '/faults', (context, { body }) => replaceFaults(context, body)],
   ['get', '/webhook', (context) => showWebhook(context)],
@@ -55,7 +55,7 @@ const DOWNTIMES: AdminRoute[] = [
 ];
 
 export const ADMIN_ROUTES: AdminRoute[] = [
-  ...SWITCHES,
+  ...SHARED_STATE_ROUTES,
   ...PAYMENTS,
   ...DISPUTES,
   ...SETTLEMENTS,

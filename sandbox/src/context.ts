@@ -32,7 +32,7 @@ export type ServerContext = {
   notifyDelivery(): void;
 };
 
-/** For one request or one round of the delivery loop: the switches, read once, and the clock moved by their offset. */
+/** For one request or one round of the delivery loop: the shared state, read once, and the clock moved by its offset. */
 export type SandboxContext = ServerContext & {
   faults: FaultSettings;
   isWebhookDisabled: boolean;

@@ -14,7 +14,7 @@ import { consoleLog } from './log.ts';
 import { SANDBOX_PATH } from './paths.ts';
 import { createRoutes } from './routes.ts';
 import { prepareSchema } from './schema.ts';
-import { openContext } from './switches.ts';
+import { openContext } from './shared-state.ts';
 import { deliverWebhooks } from './webhook-delivery.ts';
 
 export type Sandbox = {

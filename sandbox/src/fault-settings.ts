@@ -1,4 +1,4 @@
-/** The fault settings of POST /admin/faults. They are stored with the other switches. */
+/** The fault settings of POST /admin/faults. They are part of the shared state. */
 import * as z from 'zod/mini';
 import { createBadRequestError } from './errors.ts';
 

@@ -32,7 +32,7 @@ async function consumeFault(db: Knex, faults: FaultSettings, endpoint: string): 
   if (faults.endpoint !== undefined && faults.endpoint !== endpoint) return {};
   if (times === undefined) return { latencyMs, fail };
   const decrement = `jsonb_set(faults, '{times}', to_jsonb((faults->>'times')::integer - 1))`;
-  const updatedCount = await db('sandbox.switches')
+  const updatedCount = await db('sandbox.shared_state')
     .whereRaw(`(faults->>'times')::integer > 0`)
     .update({ faults: db.raw(decrement) });
   return updatedCount > 0 ? { latencyMs, fail } : {};

@@ -12,7 +12,7 @@ import { pay } from './pay.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import type { Handler } from './route-types.ts';
 import { serveFile } from './static-files.ts';
-import { openContext } from './switches.ts';
+import { openContext } from './shared-state.ts';
 
 /** The REST API requires the key; checkout and /admin are open, because a sandbox has nothing to protect. */
 export function createRoutes(server: ServerContext, authenticate: Koa.Middleware): Koa.Middleware {
@@ -37,7 +37,7 @@ export function createRoutes(server: ServerContext, authenticate: Koa.Middleware
   return router.routes() as unknown as Koa.Middleware;
 }
 
-/** Reads the switches and runs the work that is due by the sandbox's clock. */
+/** Reads the shared state and runs the work that is due by the sandbox's clock. */
 const prepareRequest =
   (server: ServerContext): Koa.Middleware =>
   async (ctx, next) => {

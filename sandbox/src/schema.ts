@@ -169,14 +169,14 @@ const TABLES = `
     updated_at timestamptz not null,
     created_at timestamptz not null
   );
-  create table sandbox.switches (
+  create table sandbox.shared_state (
     only_row boolean primary key default true check (only_row),
     faults jsonb not null default '{"webhooks": "normal"}',
     clock_offset_seconds integer not null default 0,
     webhook_succeeded_at timestamptz,
     webhook_disabled_at timestamptz
   );
-  insert into sandbox.switches default values`;
+  insert into sandbox.shared_state default values`;
 
 const OWNER_MARK = 'razorpay-sandbox';
 const VERSION = `${OWNER_MARK} ${createHash('sha256').update(TABLES).digest('hex').slice(0, 12)}`;

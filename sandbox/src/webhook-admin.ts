@@ -8,7 +8,7 @@ import type { WebhookRow } from './webhook-outbox.ts';
 
 /** GET /admin/webhook */
 export async function showWebhook({ db, webhookUrl }: SandboxContext) {
-  const { webhook_disabled_at, webhook_succeeded_at } = (await db('sandbox.switches').first()) as Record<
+  const { webhook_disabled_at, webhook_succeeded_at } = (await db('sandbox.shared_state').first()) as Record<
     string,
     Date | null
   >;
@@ -25,7 +25,9 @@ export async function setWebhookEnabled(context: SandboxContext, body: unknown) 
   const { enabled } = readFields(body);
   if (typeof enabled !== 'boolean')
     throw createInvalidFieldError('enabled', 'The enabled must be true or false.');
-  await context.db('sandbox.switches').update({ webhook_disabled_at: enabled ? null : context.clock.now() });
+  await context
+    .db('sandbox.shared_state')
+    .update({ webhook_disabled_at: enabled ? null : context.clock.now() });
   if (!enabled)
     await context.db('sandbox.webhooks').whereNotNull('next_attempt_at').update({ next_attempt_at: null });
   return showWebhook(context);

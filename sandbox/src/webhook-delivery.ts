@@ -81,7 +81,7 @@ async function recordResponse(context: SandboxContext, row: WebhookRow, response
       next_attempt_at: nextAttemptAt,
       delivered_at: isDelivered ? now : null,
     });
-  if (isDelivered) await db('sandbox.switches').update({ webhook_succeeded_at: now });
+  if (isDelivered) await db('sandbox.shared_state').update({ webhook_succeeded_at: now });
   else logFailure(context, row, { response, nextAttemptAt });
   if (!isDelivered && nextAttemptAt === null) await disableAfterFailures(context, row);
 }
@@ -105,7 +105,7 @@ function findRetryTime(row: WebhookRow, now: Date): Date | null {
 
 /** Disables the webhook if the receiver has accepted nothing since the creation of `row`, which failed for 24 hours. */
 async function disableAfterFailures({ db, clock, log }: SandboxContext, row: WebhookRow): Promise<void> {
-  const disabledCount = await db('sandbox.switches')
+  const disabledCount = await db('sandbox.shared_state')
     .whereNull('webhook_disabled_at')
     .where((where) =>
       where.whereNull('webhook_succeeded_at').orWhere('webhook_succeeded_at', '<', row.created_at),

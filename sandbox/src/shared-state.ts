@@ -1,6 +1,6 @@
 /**
- * The switches of the sandbox: faults, clock, webhook. They are stored in one row, so that all processes on the database
- * share them and a restart keeps them.
+ * The state that all processes on the database share: faults, clock offset, webhook. It is stored in one row, so that a
+ * restart keeps it.
  */
 import * as z from 'zod/mini';
 import type { SandboxContext, ServerContext } from './context.ts';
@@ -8,7 +8,7 @@ import { createInvalidFieldError } from './errors.ts';
 import { toUnixSeconds } from './entities.ts';
 import { readFaults, type FaultSettings } from './fault-settings.ts';
 
-type SwitchesRow = {
+type SharedStateRow = {
   faults: FaultSettings;
   clock_offset_seconds: number;
   webhook_succeeded_at: Date | null;
@@ -16,9 +16,9 @@ type SwitchesRow = {
   is_work_due: boolean;
 };
 
-/** Reads the switches and moves the clock by their offset. */
+/** Reads the shared state and moves the clock by its offset. */
 export async function openContext(server: ServerContext): Promise<SandboxContext> {
-  const row = await readSwitches(server);
+  const row = await readSharedState(server);
   const offsetMs = row.clock_offset_seconds * 1000;
   return {
     ...server,
@@ -32,7 +32,7 @@ export async function openContext(server: ServerContext): Promise<SandboxContext
 /** POST /admin/faults replaces all faults: `{}` ends them. */
 export async function replaceFaults({ db }: SandboxContext, body: unknown): Promise<FaultSettings> {
   const faults = readFaults(body);
-  await db('sandbox.switches').update({ faults });
+  await db('sandbox.shared_state').update({ faults });
   return faults;
 }
 
@@ -50,7 +50,7 @@ export async function moveClock(server: ServerContext, body: unknown) {
     throw createInvalidFieldError('offsetSeconds', 'Send offsetSeconds or advanceSeconds, whole seconds.');
   const change = parsed.data;
   await server
-    .db('sandbox.switches')
+    .db('sandbox.shared_state')
     .update(
       'offsetSeconds' in change
         ? { clock_offset_seconds: change.offsetSeconds }
@@ -60,20 +60,20 @@ export async function moveClock(server: ServerContext, body: unknown) {
 }
 
 export async function showClock(server: ServerContext) {
-  const { clock_offset_seconds: offsetSeconds } = await readSwitches(server);
+  const { clock_offset_seconds: offsetSeconds } = await readSharedState(server);
   const now = new Date(server.clock.now().getTime() + offsetSeconds * 1000);
   return { offsetSeconds, now: toUnixSeconds(now), iso: now.toISOString() };
 }
 
-/** One query for each request: the switches, and whether anything has become due by the moved clock. */
-const READ_SWITCHES = `
-  select switches.*,
+/** One query for each request: the shared state, and whether anything has become due by the moved clock. */
+const READ_SHARED_STATE = `
+  select shared_state.*,
     exists (select from sandbox.payments where expires_at <= moved.now)
       or exists (select from sandbox.payments where bank_answer_at <= moved.now) as is_work_due
-  from sandbox.switches,
+  from sandbox.shared_state,
     lateral (select ?::timestamptz + clock_offset_seconds * interval '1 second' as now) as moved`;
 
-async function readSwitches({ db, clock }: ServerContext): Promise<SwitchesRow> {
-  const { rows } = await db.raw<{ rows: [SwitchesRow] }>(READ_SWITCHES, [clock.now()]);
+async function readSharedState({ db, clock }: ServerContext): Promise<SharedStateRow> {
+  const { rows } = await db.raw<{ rows: [SharedStateRow] }>(READ_SHARED_STATE, [clock.now()]);
   return rows[0];
 }
