@@ -231,7 +231,7 @@ describe('at 200 % zoom', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('the confirm sheet of a purchase fits and its pay button can be reached', async () => {
+  it('the confirm dialog of a purchase fits and its pay button can be reached', async () => {
     const member = await registerMember(site.app.url);
     const page = await openPage('/reports/janam-kundli', {
       before: (newPage) => storeSession(newPage, member),

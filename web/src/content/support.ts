@@ -50,7 +50,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'May I order a report for my child, or for my mother?',
         answers: [
-          'For anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm sheet. For somebody under eighteen you tick that you are the parent or guardian.',
+          'For anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm dialog. For somebody under eighteen you tick that you are the parent or guardian.',
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const overlayExamples: ComponentExample[] = [
     name: 'Dialog',
     importPath: DIALOG_PATH,
     states: {
-      note: (
+      small: (
         <OpenButton>
           {(dialogState) => (
             <Dialog {...dialogState} title="Is this right?" actions={renderActions(dialogState)}>
@@ -33,10 +33,10 @@ export const overlayExamples: ComponentExample[] = [
           )}
         </OpenButton>
       ),
-      'sheet, long text': (
+      'medium, long text': (
         <OpenButton>
           {(dialogState) => (
-            <Dialog {...dialogState} size="sheet" title={LONG_TEXT} actions={renderActions(dialogState)}>
+            <Dialog {...dialogState} size="medium" title={LONG_TEXT} actions={renderActions(dialogState)}>
               {Array.from({ length: 30 }, (_, line) => (
                 <p key={line}>{LONG_TEXT}</p>
               ))}
@@ -44,9 +44,9 @@ export const overlayExamples: ComponentExample[] = [
           )}
         </OpenButton>
       ),
-      film: (
+      large: (
         <OpenButton>
-          {(dialogState) => <Dialog {...dialogState} size="film" title="How a chart is computed" />}
+          {(dialogState) => <Dialog {...dialogState} size="large" title="How a chart is computed" />}
         </OpenButton>
       ),
       'loading, locked': <LockedDialog />,

@@ -25,7 +25,7 @@ export function Price({
   );
 }
 
-/** The offer depends on the member, whom the page does not know: the confirm sheet shows the final price. */
+/** The offer depends on the member, whom the page does not know: the confirm dialog shows the final price. */
 export function PriceNote({ report }: { report: Report }) {
   if (!report.available)
     return (

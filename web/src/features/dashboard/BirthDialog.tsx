@@ -20,7 +20,7 @@ import css from '#web/ui/form/form.module.css';
 type Props = { open: boolean; onClose: () => void; onDone: () => void };
 
 export const BirthDialog = ({ open, onClose, onDone }: Props) => (
-  <Dialog open={open} onClose={onClose} title="Your birth" size="sheet">
+  <Dialog open={open} onClose={onClose} title="Your birth" size="medium">
     {open && <BirthDialogContents onDone={onDone} />}
   </Dialog>
 );

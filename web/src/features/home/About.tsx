@@ -43,7 +43,7 @@ export function About() {
 
 function FilmDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={film.title} size="film">
+    <Dialog open={open} onClose={onClose} title={film.title} size="large">
       <p className="soft">The film is still being made. This is what it tells, to read.</p>
       <ol className={css.steps}>
         {film.steps.map((step) => (

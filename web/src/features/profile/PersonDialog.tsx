@@ -15,7 +15,7 @@ type Props = { person: Person | 'new' | undefined; onClose: () => void; onDone: 
 export function PersonDialog({ person, onClose, onDone }: Props) {
   const title = person && person !== 'new' ? `Change ${person.birth.name}` : 'Add a person';
   return (
-    <Dialog open={person !== undefined} onClose={onClose} title={title} size="sheet">
+    <Dialog open={person !== undefined} onClose={onClose} title={title} size="medium">
       {person && <PersonEditor person={person === 'new' ? undefined : person} onDone={onDone} />}
     </Dialog>
   );

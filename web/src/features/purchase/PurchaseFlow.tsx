@@ -11,14 +11,14 @@ import {
 import { buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { ConfirmSheet } from './confirm/ConfirmSheet.tsx';
+import { ConfirmDialog } from './confirm/ConfirmDialog.tsx';
 
 export function PurchaseFlow() {
   useEndOnNavigation();
   return (
     <>
       <LoginRequiredDialog />
-      <ConfirmSheet />
+      <ConfirmDialog />
       <FreeReportStarted />
       <FreeReportFailed />
     </>

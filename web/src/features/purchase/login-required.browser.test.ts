@@ -120,9 +120,9 @@ describe('purchase of a visitor', () => {
   });
 });
 
-describe('session that ends with a filled confirm sheet', () => {
-  const READ_STORED_SHEET = 'sessionStorage.getItem("purchaseIntent")';
-  async function openExpiredSheet(path = KUNDLI_PATH) {
+describe('session that ends with a filled confirm dialog', () => {
+  const READ_STORED_DRAFT = 'sessionStorage.getItem("purchaseIntent")';
+  async function openExpiredDialog(path = KUNDLI_PATH) {
     const member = await checkout.registerMember();
     const { page, loginDialog, main, dialog, logIn, ...controls } = await openAs(member, path);
     await controls.clickBuy();
@@ -139,33 +139,33 @@ describe('session that ends with a filled confirm sheet', () => {
     return { page, member, main, dialog, emailField, logIn };
   }
 
-  it('restores the sheet after the login and deletes the stored copy', async () => {
-    const { page, member, dialog, emailField, logIn } = await openExpiredSheet();
+  it('restores the dialog after the login and deletes the stored copy', async () => {
+    const { page, member, dialog, emailField, logIn } = await openExpiredDialog();
     await logIn(member.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     expect(await emailField.inputValue()).toBe('meera@example.in');
     expect(await dialog.getByRole('radio', { name: /South/ }).isChecked()).toBe(true);
-    expect(await page.evaluate(READ_STORED_SHEET)).toBe(null);
+    expect(await page.evaluate(READ_STORED_DRAFT)).toBe(null);
   });
 
-  it('does not restore the sheet for another member', async () => {
+  it('does not restore the dialog for another member', async () => {
     const otherMember = await checkout.registerMember();
-    const { dialog, emailField, logIn } = await openExpiredSheet();
+    const { dialog, emailField, logIn } = await openExpiredDialog();
     await logIn(otherMember.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     expect(await emailField.inputValue()).toBe(otherMember.email);
   });
 
-  it('deletes the stored sheet on logout', async () => {
-    const { page, member, main, logIn } = await openExpiredSheet();
-    expect(await page.evaluate(READ_STORED_SHEET)).toContain('meera@example.in');
+  it('deletes the stored draft on logout', async () => {
+    const { page, member, main, logIn } = await openExpiredDialog();
+    expect(await page.evaluate(READ_STORED_DRAFT)).toContain('meera@example.in');
     await page.goto(`${checkout.app.url}/login`);
     await logIn(member.email);
     await page.waitForURL(`${checkout.app.url}/`);
     await page.getByRole('button', { name: 'Asha Rao' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await main.waitFor();
-    await expect.poll(() => page.evaluate(READ_STORED_SHEET)).toBe(null);
+    await expect.poll(() => page.evaluate(READ_STORED_DRAFT)).toBe(null);
   });
 });
 

@@ -112,7 +112,7 @@ describe('free report', () => {
   }, 120_000);
 });
 
-describe('confirm sheet', () => {
+describe('confirm dialog', () => {
   it.each([360, 1280])('passes axe and fits at %i px', async (width) => {
     const { page, clickBuy, confirmBirth } = await openAsMember(KUNDLI_PATH, width);
     await clickBuy(/Generate my report/);

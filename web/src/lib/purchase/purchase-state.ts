@@ -9,9 +9,9 @@ export type PurchaseState =
   | { step: 'login'; report: Report; draft?: unknown }
   /** `notice`: why the price is the list price: an open order holds the first-report offer */
   | { step: 'confirm'; report: Report; draft?: unknown; notice?: string }
-  /** the confirm sheet is still open: the order is being placed, or the free report started */
+  /** the confirm dialog is still open: the order is being placed, or the free report started */
   | { step: 'working'; report: Report }
-  /** the confirm sheet is closed: the checkout window of the gateway is open, or its result is being processed */
+  /** the confirm dialog is closed: the checkout window of the gateway is open, or its result is being processed */
   | { step: 'paying' }
   /** `existing`: the free report had been ordered before for the same person */
   | { step: 'started'; report: Report; existing: boolean; email: string }

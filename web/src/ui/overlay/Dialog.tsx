@@ -13,13 +13,13 @@ type Props = {
   actions?: ReactNode;
   /** announced as an alert dialog */
   alert?: boolean;
-  /** `note`: a short text; `sheet`: a form, wider; `film`: a video, widest */
-  size?: 'note' | 'sheet' | 'film';
+  /** `small`: a short text; `medium`: a form; `large`: a video */
+  size?: 'small' | 'medium' | 'large';
   /** cannot be closed while a request runs */
   locked?: boolean;
 };
 
-export function Dialog({ open, onClose, title, children, actions, alert, size = 'note', locked }: Props) {
+export function Dialog({ open, onClose, title, children, actions, alert, size = 'small', locked }: Props) {
   const id = useId();
   return (
     <ModalFrame

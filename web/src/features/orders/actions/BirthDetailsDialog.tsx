@@ -15,7 +15,7 @@ export function BirthDetailsDialog({ open, order, onClose, onDone }: Props) {
   const [isReviewing, setIsReviewing] = useState(false);
   const title = isReviewing ? 'Is this right?' : 'Birth details';
   return (
-    <Dialog open={open} onClose={onClose} title={title} size="sheet">
+    <Dialog open={open} onClose={onClose} title={title} size="medium">
       {open && <Contents order={order} onDone={onDone} onReview={setIsReviewing} />}
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function CorrectionDialog({ open, order, onClose, onDone }: Props) {
   const [isReviewing, setIsReviewing] = useState(false);
   const title = isReviewing ? 'Before and after' : 'Correct birth details';
   return (
-    <Dialog open={open} onClose={onClose} title={title} size="sheet">
+    <Dialog open={open} onClose={onClose} title={title} size="medium">
       {open && <Contents order={order} onDone={onDone} onReview={setIsReviewing} />}
     </Dialog>
   );

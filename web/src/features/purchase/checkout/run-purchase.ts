@@ -17,7 +17,7 @@ import { getServerMessage } from './server-message.ts';
 type ShowOutcome = (outcome: Outcome) => unknown;
 
 /**
- * An expired session leads to the login, and the draft is kept. Does nothing unless the confirm sheet is open, so that a
+ * An expired session leads to the login, and the draft is kept. Does nothing unless the confirm dialog is open, so that a
  * second click has no effect.
  */
 export async function runPurchase(
@@ -44,7 +44,7 @@ export async function runPurchase(
   }
 }
 
-/** Another open order holds the first-report offer: the sheet opens again with the list price and the reason. */
+/** Another open order holds the first-report offer: the dialog opens again with the list price and the reason. */
 const isOfferHeld = (error: unknown) => error instanceof ApiError && error.code === 'offer-held';
 
 /** Not awaited: the order has its own copy of the birth details. */

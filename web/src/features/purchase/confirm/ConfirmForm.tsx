@@ -11,7 +11,7 @@ import { get } from '#web/lib/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmSummary } from './ConfirmSummary.tsx';
 import type { ConfirmData } from './use-confirm-data.ts';
-import css from './ConfirmSheet.module.css';
+import css from './ConfirmDialog.module.css';
 
 type Props = { data: ConfirmData; isBusy: boolean; onReview: (isReviewing: boolean) => void };
 

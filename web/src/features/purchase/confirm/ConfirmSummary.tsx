@@ -28,7 +28,7 @@ import {
 import { DowntimeNotice } from '#web/features/purchase/DowntimeNotice.tsx';
 import { TaxDetailsFields } from './TaxDetailsFields.tsx';
 import type { ConfirmData } from './use-confirm-data.ts';
-import css from './ConfirmSheet.module.css';
+import css from './ConfirmDialog.module.css';
 
 type Props = {
   data: ConfirmData;

@@ -2,7 +2,7 @@
 import { MAX_BUYER_ADDRESS_LENGTH, MAX_BUYER_NAME_LENGTH } from '#src/orders/tax/contract-tax-details.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { applyTaxChange, STATE_OPTIONS, type TaxFormErrors, type TaxFormValues } from './tax-form-values.ts';
-import css from './ConfirmSheet.module.css';
+import css from './ConfirmDialog.module.css';
 
 type Props = {
   values: TaxFormValues;

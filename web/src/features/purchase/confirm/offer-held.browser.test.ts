@@ -6,7 +6,7 @@ import { startSite } from '#src/testing/site.ts';
 const site = startSite({});
 
 describe('the half price of a first report that an open order holds', () => {
-  it('is explained in the confirm sheet, which shows the list price and keeps what was entered', async () => {
+  it('is explained in the confirm dialog, which shows the list price and keeps what was entered', async () => {
     const checkout = setUpCheckout(site.app, site.browser);
     const member = await checkout.registerMember();
     const { body: profile } = await member.call('get', '/api/profile').expect(200);

@@ -19,7 +19,7 @@ async function openReview(url: string, width: number) {
   return { ...buyer, taxSection: buyer.dialog.getByRole('group', { name: 'GST invoice' }) };
 }
 
-describe('the section "GST invoice" of the confirm sheet', () => {
+describe('the section "GST invoice" of the confirm dialog', () => {
   it('is absent when the seller is not registered for GST', async () => {
     const { dialog, taxSection } = await openReview(unregistered.app.url, 360);
     await dialog.getByRole('button', { name: /^Pay/ }).waitFor();

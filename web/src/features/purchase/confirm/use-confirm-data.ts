@@ -1,4 +1,4 @@
-/** Loads what the confirm sheet needs: the member's birth details and the current price. */
+/** Loads what the confirm dialog needs: the member's birth details and the current price. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Member } from '#src/accounts/contract.ts';

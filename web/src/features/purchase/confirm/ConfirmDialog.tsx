@@ -6,11 +6,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useConfirmData } from './use-confirm-data.ts';
-import css from './ConfirmSheet.module.css';
+import css from './ConfirmDialog.module.css';
 
 const close = () => closePurchaseStep('confirm');
 
-export function ConfirmSheet() {
+export function ConfirmDialog() {
   const state = usePurchaseState(({ current }) => current);
   const [isReviewing, setIsReviewing] = useState(false);
   const isBusy = state.step === 'working';
@@ -20,7 +20,7 @@ export function ConfirmSheet() {
       open={open}
       onClose={close}
       title={isReviewing ? 'Is this right?' : 'Whose report is this?'}
-      size="sheet"
+      size="medium"
       locked={isBusy}
     >
       {open && (
