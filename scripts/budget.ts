@@ -11,9 +11,9 @@ import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { collectAssets, loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 import type { Page } from '#src/platform/http/contract-pages.ts';
 
-/** Bytes. Script and style: files of the first screen, entry included. Page: everything except images. */
+/** Bytes. Script and style: files of the page and of the entry. Page: everything except images. */
 const PUBLIC_BUDGET = { script: 110_000, style: 15_000, page: 200_000 };
-/** Screens of members have a larger budget. */
+/** Pages of members have a larger budget. */
 const MEMBER_BUDGET = { script: 140_000, style: 15_000, page: 230_000 };
 
 /** The files that every page loads. */
@@ -28,27 +28,27 @@ const brotliSizes = new Map<string, number>();
 const data = { reports: loadCatalogue(), sky: computeSky(new Date('2026-11-21T03:00:00Z')) };
 
 type PageSize = { script: number; style: number; page: number };
-type ScreenSize = { screen: string; budget: PageSize; size: PageSize };
+type MeasuredPage = { module: string; budget: PageSize; size: PageSize };
 
-const screenSizes: ScreenSize[] = [];
-for (const page of listPages(data)) if (page.file) screenSizes.push(await measurePage(page, page.file));
-const heaviestPages = Object.values(Object.groupBy(screenSizes, ({ screen }) => screen)).map(
-  (sizesOfScreen) => sizesOfScreen!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
+const measuredPages: MeasuredPage[] = [];
+for (const page of listPages(data)) if (page.file) measuredPages.push(await measurePage(page, page.file));
+const heaviestPages = Object.values(Object.groupBy(measuredPages, ({ module }) => module)).map(
+  (pagesOfModule) => pagesOfModule!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
 );
 for (const line of heaviestPages) printLine(line);
 if (heaviestPages.some(isOverBudget)) process.exitCode = 1;
 
-async function measurePage({ url, kind }: Page, screen: string): Promise<ScreenSize> {
-  if (!build.manifest[screen]) throw new Error(`${screen} of ${url} is not in the build`);
-  const { js, css } = collectAssets(build, [...ENTRY_FILES, screen]);
+async function measurePage({ url, kind }: Page, module: string): Promise<MeasuredPage> {
+  if (!build.manifest[module]) throw new Error(`${module} of ${url} is not in the build`);
+  const { js, css } = collectAssets(build, [...ENTRY_FILES, module]);
   const [script, style] = [sumBrotliBytes(js), sumBrotliBytes(css)];
   if (kind === 'client-only')
-    return { screen, budget: MEMBER_BUDGET, size: { script, style, page: script + style + sumFontBytes() } };
+    return { module, budget: MEMBER_BUDGET, size: { script, style, page: script + style + sumFontBytes() } };
   const rendered = await render(url, data);
   const assets = collectAssets(build, [...ENTRY_FILES, ...rendered.files, ...rendered.lazyFiles]);
   const html = renderDocument(build, url, rendered);
   const page = brotliCompressSync(html).length + sumBrotliBytes(assets.js) + sumFontBytes(html);
-  return { screen, budget: PUBLIC_BUDGET, size: { script, style, page } };
+  return { module, budget: PUBLIC_BUDGET, size: { script, style, page } };
 }
 
 function sumBrotliBytes(files: string[]): number {
@@ -86,16 +86,16 @@ function hasCharacterInRange(html: string, range = 'U+0-10FFFF'): boolean {
   return new RegExp(`[${spans.join('')}]`, 'u').test(html);
 }
 
-function isOverBudget({ budget, size }: ScreenSize): boolean {
+function isOverBudget({ budget, size }: MeasuredPage): boolean {
   return size.script > budget.script || size.style > budget.style || size.page > budget.page;
 }
 
-function printLine(line: ScreenSize): void {
-  const { screen, budget, size } = line;
+function printLine(line: MeasuredPage): void {
+  const { module, budget, size } = line;
   const parts = (['script', 'style', 'page'] as const).map(
     (kind) => `${kind} ${formatKilobytes(size[kind])} of ${formatKilobytes(budget[kind])}`,
   );
-  console.log(`${isOverBudget(line) ? 'OVER' : 'ok  '} ${screen.padEnd(48)} ${parts.join(', ')} kB`);
+  console.log(`${isOverBudget(line) ? 'OVER' : 'ok  '} ${module.padEnd(48)} ${parts.join(', ')} kB`);
 }
 
 function formatKilobytes(bytes: number): string {

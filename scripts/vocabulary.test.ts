@@ -18,7 +18,7 @@ describe('forbidden words', () => {
     ]);
   });
 
-  it('are found in strings of the server, not in texts of a screen', () => {
+  it('are found in strings of the server, not in texts of a page', () => {
     const source = "export const text = 'The buyer is told.';";
     expect(listFindings('src/orders/x.ts', source)).toEqual(['1 string told']);
     expect(listFindings('web/src/features/x.tsx', source)).toEqual([]);

@@ -23,7 +23,7 @@ const EXCLUDED = [
   'scripts/vocabulary.test.ts',
 ];
 /**
- * Texts on screens are written for buyers and reviewed separately; only tests and the server's own strings are checked.
+ * Texts of pages are written for buyers and reviewed separately; only tests and the server's own strings are checked.
  */
 const WITHOUT_STRINGS = [
   'web/src/**/*.tsx',

@@ -1,5 +1,5 @@
 /**
- * The chart as data: the engine computes it, screens and PDFs draw it, reports read it. Degrees are sidereal, at least
+ * The chart as data: the engine computes it, pages and PDFs draw it, reports read it. Degrees are sidereal, at least
  * 0 and less than 360. Instants are ISO UTC strings. Signs, nakshatras and padas are counted from 1.
  */
 import * as z from 'zod/mini';

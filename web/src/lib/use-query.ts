@@ -1,4 +1,4 @@
-/** Data that a screen loads when it is shown: loading state, error, retry and abort. */
+/** Data that a page loads when it is shown: loading state, error, retry and abort. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export type Query<T> = {
@@ -22,13 +22,13 @@ type RequestOptions = {
 
 type QueryOptions<T> = RequestOptions & {
   initialData?: T | undefined;
-  /** combines newly loaded data with those on the screen. Default: they replace them */
+  /** combines newly loaded data with those shown. Default: they replace them */
   mergeData?: (current: T, loaded: T) => T;
 };
 
 type QueryState<T> = { requestKey?: string; data?: T | undefined; error?: string };
 
-/** Loads when the screen is shown and again whenever `key` changes. Without a key nothing is loaded. */
+/** Loads when the page is shown and again whenever `key` changes. Without a key nothing is loaded. */
 export function useQuery<T>(
   key: string | undefined,
   load: (signal: AbortSignal, key: string) => Promise<T>,

@@ -1,4 +1,4 @@
-/** Buttons and links in three weights. At most one `primary` on a screen. */
+/** Buttons and links in three weights. At most one `primary` on a page. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useHydrated } from './behaviour/use-hydrated.ts';

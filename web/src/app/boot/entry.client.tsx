@@ -35,7 +35,7 @@ const app = (
 // as a transition, hydration runs in slices and does not block input
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else {
-  await waitForFirstScreen();
+  await waitForFirstPage();
   removeHeadTags();
   createRoot(root).render(app);
 }
@@ -70,8 +70,8 @@ async function resolveLazyRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Until the first screen is loaded, the text of the empty shell stays visible. */
-async function waitForFirstScreen(): Promise<void> {
+/** Until the first page is loaded, the text of the empty shell stays visible. */
+async function waitForFirstPage(): Promise<void> {
   while (!router.state.initialized)
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(() => {

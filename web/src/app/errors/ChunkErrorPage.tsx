@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 
 /**
- * The script of a screen could not be loaded: no connection, or a newer version of the site was deployed. Reloads once
+ * The script of a page could not be loaded: no connection, or a newer version of the site was deployed. Reloads once
  * automatically, and again when the connection is back.
  */
 export function ChunkErrorPage() {

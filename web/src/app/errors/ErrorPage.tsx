@@ -5,7 +5,7 @@ import { isChunkError } from '#web/ui/behaviour/chunk-errors.ts';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { ChunkErrorPage } from './ChunkErrorPage.tsx';
 
-/** The error boundary of all screens, inside the frame with its navigation. */
+/** The error boundary of all pages, inside the frame with its navigation. */
 export function ErrorPage() {
   const error = useRouteError();
   return isChunkError(error) ? <ChunkErrorPage /> : <RenderError error={error} />;

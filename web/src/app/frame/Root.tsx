@@ -1,4 +1,4 @@
-/** Header, footer, dialogs and toasts around every screen. */
+/** Header, footer, dialogs and toasts around every page. */
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PurchaseDialogs } from '#web/features/purchase/PurchaseDialogs.tsx';
@@ -26,7 +26,7 @@ export function Root() {
   );
 }
 
-/** Focuses the new screen after a navigation, so that keyboard and screen reader start at its beginning. */
+/** Focuses the new page after a navigation, so that keyboard and screen reader start at its beginning. */
 function Main() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

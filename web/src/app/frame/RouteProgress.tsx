@@ -5,7 +5,7 @@ import css from './RouteProgress.module.css';
 /** The specification's time. */
 const MIN_DURATION_MS = 500;
 
-/** A thin bar for 500 ms after every route change, and while the next screen is loading. */
+/** A thin bar for 500 ms after every route change, and while the next page is loading. */
 export function RouteProgress() {
   const hasJustChanged = useHasJustChanged();
   const isLoading = useNavigation().state === 'loading';

@@ -1,4 +1,4 @@
-/** On every screen of a member who asked for deletion: the date, and a button that cancels it. */
+/** On every page of a member who asked for deletion: the date, and a button that cancels it. */
 import { useEffect } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';

@@ -1,4 +1,4 @@
-/** When the member's account will be deleted; shared by the profile and the banner above every member screen. */
+/** When the member's account will be deleted; shared by the profile and the banner above every member page. */
 import { create } from 'zustand';
 import { DeletionStatus } from '#src/privacy/contract.ts';
 import { sendDelete, get } from '#web/lib/api.ts';

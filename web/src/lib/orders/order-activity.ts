@@ -1,4 +1,4 @@
-/** Decides which orders change without an action of the member, so that a screen must follow them. */
+/** Decides which orders change without an action of the member, so that a page must follow them. */
 import type { OrderView } from '#src/orders/contract.ts';
 
 /** A pending payment arrives within minutes; an order unpaid for longer changes only when its buyer acts. */

@@ -1,4 +1,4 @@
-/** On every screen of a member: reacts when the session ends, or when another member logs in. */
+/** On every page of a member: reacts when the session ends, or when another member logs in. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonAnchor } from '#web/ui/Button.tsx';

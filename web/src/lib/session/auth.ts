@@ -10,7 +10,7 @@ import {
 } from './stored-session.ts';
 
 /**
- * `logged-out`: by the member, who is redirected to the home page. `expired`: found out by a request; the screen stays.
+ * `logged-out`: by the member, who is redirected to the home page. `expired`: found out by a request; the page stays.
  */
 type SignOutReason = 'logged-out' | 'expired';
 

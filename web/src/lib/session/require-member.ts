@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { getAuth } from './auth.ts';
 import { buildLoginPath } from './login-paths.ts';
 
-/** The loader of member screens: a visitor logs in first and returns to the same address. */
+/** The loader of member pages: a visitor logs in first and returns to the same address. */
 export function requireMember({ request }: LoaderFunctionArgs) {
   return getAuth().status === 'in' ? null : redirect(buildLoginPath(getPath(request.url)));
 }

@@ -1,6 +1,6 @@
 /**
- * A session that expires while the member works on a screen. SessionGuard shows one dialog for the whole screen.
- * The screen stays as it is, so that the member can send the form again after the login.
+ * A session that expires while the member works on a page. SessionGuard shows one dialog for the whole page.
+ * The page stays as it is, so that the member can send the form again after the login.
  */
 import { create } from 'zustand';
 import { getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
@@ -27,7 +27,7 @@ export function handlePageError(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The session expired without an action of the member: leaves the screen for the login, unless a dialog is open. */
+/** The session expired without an action of the member: leaves the page for the login, unless a dialog is open. */
 export const handleSessionExpiry = (): void =>
   document.querySelector('dialog[open]') ? showSessionExpired() : signOutLocally();
 
@@ -37,7 +37,7 @@ function showSessionExpired(): void {
 }
 
 /**
- * The token, undefined while signed out. As a key of `useQuery` it loads the data of an open screen again after a login.
+ * The token, undefined while signed out. As a key of `useQuery` it loads the data of an open page again after a login.
  */
 export function useSessionToken(): string | undefined {
   const auth = useAuth();

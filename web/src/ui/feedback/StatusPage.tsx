@@ -1,4 +1,4 @@
-/** A screen with one message: title, text and actions. */
+/** A page with one message: title, text and actions. */
 import type { ReactNode } from 'react';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import css from './StatusPage.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import type { FormMessageContent } from './FormMessage.tsx';
 
-/** `failed` with an empty message: another element of the screen shows the error. */
+/** `failed` with an empty message: another element of the page shows the error. */
 export type FormResult =
   | { kind: 'idle' }
   | { kind: 'done'; message: string }

@@ -1,4 +1,4 @@
-/** Live progress: one event stream for all orders of the screen, with polling as fallback. */
+/** Live progress: one event stream for all orders of the page, with polling as fallback. */
 import { OrdersResponse, OrderView } from '#src/orders/contract.ts';
 import { get, isSessionExpired } from '#web/lib/api.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';

@@ -47,7 +47,7 @@ type Props = {
 function Contents(props: Props) {
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState(props.notice);
-  // The state has no notice while the order is being placed; the last one stays on screen.
+  // The state has no notice while the order is being placed; the last one stays visible.
   if (props.notice && props.notice !== notice) setNotice(props.notice);
   return (
     <Attempt
