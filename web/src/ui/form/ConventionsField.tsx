@@ -9,17 +9,17 @@ type Choices = { [Key in keyof Conventions]: readonly (readonly [Conventions[Key
 /** The first of each is the default. */
 const CHOICES: Choices = {
   ayanamsa: [
-    ['lahiri', 'Lahiri (most almanacs in India)'],
+    ['lahiri', 'Lahiri (usual in India)'],
     ['kp', 'Krishnamurti (KP)'],
     ['raman', 'B. V. Raman'],
     ['true-chitra', 'True Chitra'],
   ],
   node: [
-    ['mean', 'Mean node (most almanacs in India)'],
+    ['mean', 'Mean node (usual in India)'],
     ['true', 'True node'],
   ],
   sunrise: [
-    ['upper-limb', 'Upper edge of the Sun (most almanacs)'],
+    ['upper-limb', 'Upper edge of the Sun (usual)'],
     ['centre', 'Centre of the Sun'],
     ['hindu', 'Centre of the Sun, without refraction'],
   ],
