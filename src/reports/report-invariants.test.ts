@@ -65,7 +65,7 @@ beforeAll(() => {
   writtenReports.push(
     ...PRODUCT_KEYS.map((key, i) => writeReportOf(createReportInput(removeTime(births[i * 20]!), key))),
   );
-}, 90_000);
+}, 180_000);
 
 /** A name of 80 letters in two scripts, a place of 120 letters. */
 const setLongestNames = (birth: ReturnType<typeof createBirths>[number]) => ({

@@ -2,6 +2,7 @@
  * Yuddha bala, the strength that a planet gains or loses in planetary war. Sources: Brihat Parashara Hora Shastra ch.
  * 27; B. V. Raman, Graha and Bhava Balas, ch. 5.
  */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
@@ -19,6 +20,15 @@ const DISC_DIAMETERS: Record<WarPlanet, number> = {
 
 /** Two planets less than this far apart in longitude are at war. */
 const WAR_DISTANCE_DEGREES = 1;
+
+/** Finds the planets that defeat a graha in war; none for the Sun, the Moon and the nodes, which fight no wars. */
+export function listVictors({ grahas }: Chart, graha: Graha): Graha[] {
+  if (!(WAR_PLANETS as readonly Graha[]).includes(graha)) return [];
+  return WAR_PLANETS.filter((opponent) => {
+    const lead = subtractAngles(grahas[graha].longitude, grahas[opponent].longitude);
+    return opponent !== graha && lead > 0 && lead < WAR_DISTANCE_DEGREES;
+  });
+}
 
 /**
  * The planet with the smaller longitude wins the war. It gains, and its opponent loses, the difference of their

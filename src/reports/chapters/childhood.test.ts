@@ -35,13 +35,14 @@ const createBirthAt = (ms: number) => {
 /** `hours` apart; with a fraction, so that the Moon is in every pada of every nakshatra. */
 const createBirthsFrom = (count: number, from: number, hours: number) =>
   Array.from({ length: count }, (_, i) => createBirthAt(from + i * hours * HOUR_MS));
+/** Without a sensitivity, because these contexts serve for texts alone. */
 const createContexts = (
   births: ReturnType<typeof createBirthsFrom>,
   product: ProductKey,
   madeAt?: string,
 ): ReportContext[] =>
   births.map((birth) => {
-    const input = createReportInput(birth, product);
+    const { sensitivity: _, ...input } = createReportInput(birth, product);
     return createContext(madeAt ? { ...input, order: { ...input.order, madeAt } } : input);
   });
 

@@ -22,8 +22,11 @@ export const isFactReader = <C extends ReportContext>(key: FactKey<C>): key is F
 export const readValues = <C extends ReportContext>(context: C, readers: readonly FactReader<C>[]): string =>
   JSON.stringify(readers.map((read) => read(context)));
 
-/** A lagna may pass through a whole sign within half an hour at high latitudes; at lower ones none takes less than an hour. */
-const STEP_MINUTES = 15;
+/**
+ * Minutes from the birth at which the readers are called before the limit. A lagna may pass through a whole sign within half an
+ * hour at high latitudes; at lower ones none takes less than an hour. Beyond four hours nothing is searched.
+ */
+const SEARCHED_MINUTES = [15, 30, 45, 60, 75, 90, 105, 120, 180, 240];
 
 /**
  * The interval within `limits` in which all readers return what they return for the birth itself. Where `limits` are open the
@@ -58,11 +61,11 @@ function toExactEnd({ sensitivity }: ReportContext, endMs: number): string {
  */
 function findFirstChange(isSame: (minutes: number) => boolean, limitMinutes: number): number | null {
   const lastMinute = Math.floor(limitMinutes);
-  for (let inside = 0; inside < lastMinute; inside += STEP_MINUTES) {
-    const outside = Math.min(inside + STEP_MINUTES, lastMinute);
-    if (!isSame(outside)) return bisect(isSame, inside, outside);
-  }
-  return null;
+  const minutesBeforeLimit = SEARCHED_MINUTES.filter((minutes) => minutes < lastMinute);
+  const searched =
+    limitMinutes <= SEARCHED_MINUTES.at(-1)! ? [...minutesBeforeLimit, lastMinute] : minutesBeforeLimit;
+  const i = searched.findIndex((minutes) => !isSame(minutes));
+  return i < 0 ? null : bisect(isSame, searched[i - 1] ?? 0, searched[i]!);
 }
 
 function bisect(isSame: (minutes: number) => boolean, inside: number, outside: number): number {
@@ -83,9 +86,11 @@ function shiftBirthTime<C extends ReportContext>(context: C, minutes: number): C
 }
 
 function castAgain({ birth, chart, ...context }: ReportContext, minutes: number): ReportContext {
-  const utc = new Date(Date.parse(birth.utc) + minutes * MINUTE_MS).toISOString();
+  const utcMs = Date.parse(birth.utc) + minutes * MINUTE_MS;
+  const utc = new Date(utcMs).toISOString();
+  const date = new Date(utcMs + birth.utcOffsetSeconds * 1000).toISOString().slice(0, 10);
   const { latitude, longitude, settings } = chart;
-  const moment = { utc, latitude, longitude, timeKnown: true, zone: birth.place.zone, localDate: birth.date };
+  const moment = { utc, latitude, longitude, timeKnown: true, zone: birth.place.zone, localDate: date };
   const shiftedChart = computeChart(moment, settings) as TimedChart;
-  return withChart({ ...context, birth: { ...birth, utc }, chart } as ReportContext, shiftedChart);
+  return withChart({ ...context, birth: { ...birth, utc, date }, chart } as ReportContext, shiftedChart);
 }

@@ -1,65 +1,206 @@
 /**
- * The condition of a graha on one scale for all chapters, by four rules: `gradeDignity` and `getConditionBySign` use its sign alone,
- * `getCondition` its sign and combustion, `getConditionInHouse` its sign, combustion and house. Chapters on love have a fifth rule,
- * `getLoveCondition`.
+ * The condition of a graha, on one scale for all chapters: the sum of the points of nine facts.
+ *
+ * | fact               | points                                                              | source                             |
+ * | ------------------ | ------------------------------------------------------------------- | ---------------------------------- |
+ * | dignity in the rashi | exalted, moolatrikona 3; own 2; friend 1; enemy -1; fall -3        | BPHS 3, 49-60                      |
+ * | neecha bhanga      | a cancelled fall counts -1 in place of -3                           | Phaladeepika 7, 26-30              |
+ * | navamsha           | own, exalted or the same sign again 1; fall -1                      | BPHS 27 (saptavargaja); BJ 1       |
+ * | combustion         | -2, and never strong                                                | BPHS 3; Saravali 4                 |
+ * | house              | as lord of a house: good seat 1, bad seat -1; otherwise angle or trine 1, dusthana -1 | BPHS 24; 34      |
+ * | aspect             | on a house that it rules 1                                          | Phaladeepika 15                    |
+ * | motion             | retrograde 1                                                        | BPHS 27 (cheshta bala)             |
+ * | war                | defeated -1                                                         | BPHS 27 (yuddha bala)              |
+ * | company and aspects | more benefics than malefics 1, fewer -1                            | BPHS 3; 27 (drik bala)             |
+ *
+ * Two points and more are `strong`, minus two and less `weak`, between them `fair`. The books name the facts and their order; the
+ * points are a rule of this product. House and aspect depend on the house as whose lord a graha is judged, and move the sum by
+ * three points at most, fewer than lie between `strong` and `weak`: no graha is strong as lord of one house and weak as lord of
+ * another. Without a birth time navamsha, house and aspect do not count.
  */
+import { gradeSeat } from '#src/astrology/house-lord-seats.ts';
+import { findCompany } from '#src/astrology/avasthas/company.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { getHouse, getSignLord, isAngle, isDusthana, isTrine } from '#src/astrology/houses.ts';
+import { getDignity } from '#src/astrology/dignity.ts';
+import {
+  getHouse,
+  getSignLord,
+  hasAspect,
+  isAngle,
+  isDusthana,
+  isTrine,
+  listRuledHouses,
+} from '#src/astrology/houses.ts';
+import { listVictors } from '#src/astrology/shadbala/yuddha.ts';
+import { listCancellations } from '#src/astrology/yogas/neecha-bhanga.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { isClassicalGraha } from './graha-names.ts';
 
 export type Condition = 'strong' | 'fair' | 'weak';
+
+/** `facts`: those with points, the dignity first even without points; `phrase` continues "Mars is". */
+export type GrahaCondition = { step: Condition; points: number; facts: ConditionFact[] };
+type ConditionFact = { points: number; phrase: string };
 
 /** The weight of a condition where several grahas are compared. */
 export const CONDITION_POINTS = { strong: 1, fair: 0, weak: -1 } as const satisfies Record<Condition, number>;
 
-/** Strong in its exaltation, moolatrikona or own sign; weak in its fall or the sign of an enemy. */
-export const gradeDignity = (dignity: Dignity): Condition => GRADES[dignity];
+const MIN_STRONG = 2;
+const MAX_WEAK = -2;
 
-const GRADES: Record<Dignity, Condition> = {
-  exalted: 'strong',
-  moolatrikona: 'strong',
-  own: 'strong',
-  friendly: 'fair',
-  neutral: 'fair',
-  enemy: 'weak',
-  debilitated: 'weak',
-};
-
-/** In its exaltation, moolatrikona or own sign; never true for a node. */
-export const isDignified = (dignity: Dignity | null): boolean =>
-  dignity !== null && gradeDignity(dignity) === 'strong';
-
-/** For a node, which has no dignity, the lord of its sign; otherwise the graha itself. */
-export const getGradedGraha = (chart: Chart, graha: Graha): Graha =>
-  chart.grahas[graha].dignity === null ? getSignLord(chart.grahas[graha].sign) : graha;
-
-/** By sign and combustion. The sign of a friend counts as strong; combustion takes one step, or two from a friend. */
-export function getCondition(chart: Chart, graha: Graha): Condition {
-  const { dignity, combust } = chart.grahas[getGradedGraha(chart, graha)];
-  if (gradeDignity(dignity!) === 'weak') return 'weak';
-  if (combust) return isDignified(dignity) ? 'fair' : 'weak';
-  return dignity === 'neutral' ? 'fair' : 'strong';
-}
-
-/** By the sign; for a node by that of its dispositor. */
-export const getConditionBySign = (chart: Chart, graha: Graha): Condition =>
-  gradeDignity(chart.grahas[getGradedGraha(chart, graha)].dignity!);
-
-const POINTS: Record<Dignity, number> = {
-  exalted: 2,
-  moolatrikona: 2,
+const DIGNITY_POINTS: Record<Dignity, number> = {
+  exalted: 3,
+  moolatrikona: 3,
   own: 2,
   friendly: 1,
   neutral: 0,
   enemy: -1,
-  debilitated: -2,
+  debilitated: -3,
+};
+const CANCELLED_FALL_POINTS = -1;
+const COMBUSTION_POINTS = -2;
+
+const conditions = new WeakMap<Chart, Map<string, GrahaCondition>>();
+
+/**
+ * A node has no dignity and is judged by the lord of its sign. Computed once per chart.
+ * @param houses the houses as whose lord the graha is judged; none for the graha itself
+ */
+export function judgeCondition(chart: Chart, graha: Graha, ...houses: number[]): GrahaCondition {
+  const conditionsOfChart = conditions.get(chart) ?? new Map<string, GrahaCondition>();
+  conditions.set(chart, conditionsOfChart);
+  const judged = getJudgedGraha(chart, graha);
+  const key = [judged, ...houses].join();
+  const condition = conditionsOfChart.get(key) ?? computeCondition(chart, judged, houses);
+  conditionsOfChart.set(key, condition);
+  return condition;
+}
+
+function computeCondition(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): GrahaCondition {
+  const facts = listConditionFacts(chart, graha, houses);
+  const points = facts.reduce((sum, fact) => sum + fact.points, 0);
+  return { step: decideStep(points, chart.grahas[graha].combust), points, facts };
+}
+
+function decideStep(points: number, isCombust: boolean): Condition {
+  if (points >= MIN_STRONG) return isCombust ? 'fair' : 'strong';
+  return points <= MAX_WEAK ? 'weak' : 'fair';
+}
+
+export const getCondition = (chart: Chart, graha: Graha, ...houses: number[]): Condition =>
+  judgeCondition(chart, graha, ...houses).step;
+
+/** For a node the lord of its sign, otherwise the graha itself. */
+export const getJudgedGraha = (chart: Chart, graha: Graha): ClassicalGraha =>
+  isClassicalGraha(graha) ? graha : getSignLord(chart.grahas[graha].sign);
+
+/** The classical grahas, the best placed first. */
+export const rankByCondition = (chart: Chart): ClassicalGraha[] =>
+  CLASSICAL_GRAHAS.toSorted((a, b) => judgeCondition(chart, b).points - judgeCondition(chart, a).points);
+
+/** In its exaltation, moolatrikona or own sign; never true for a node. */
+export const isDignified = (dignity: Dignity | null): boolean =>
+  dignity !== null && DIGNITY_POINTS[dignity] >= DIGNITY_POINTS.own;
+
+function listConditionFacts(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact[] {
+  const facts = [
+    judgeNavamsha(chart, graha),
+    judgeCombustion(chart, graha),
+    ...judgeSeats(chart, graha, houses),
+    judgeAspect(chart, graha, houses),
+    judgeMotion(chart, graha),
+    judgeWar(chart, graha),
+    judgeCompany(chart, graha),
+  ];
+  return [judgeDignity(chart, graha), ...facts.filter((fact) => fact !== null)];
+}
+
+function judgeDignity(chart: Chart, graha: ClassicalGraha): ConditionFact {
+  const { dignity, sign } = chart.grahas[graha];
+  const isCancelled = dignity === 'debilitated' && listCancellations(chart, graha).length > 0;
+  return {
+    points: isCancelled ? CANCELLED_FALL_POINTS : DIGNITY_POINTS[dignity!],
+    phrase: `${DIGNITY_PHRASES[dignity!](getSignName(sign))}${isCancelled ? ' (cancelled)' : ''}`,
+  };
+}
+
+const DIGNITY_PHRASES: Record<Dignity, (sign: string) => string> = {
+  exalted: (sign) => `exalted in ${sign}`,
+  moolatrikona: (sign) => `in its moolatrikona (${sign})`,
+  own: (sign) => `in its own sign (${sign})`,
+  friendly: (sign) => `in a friend’s sign (${sign})`,
+  neutral: (sign) => `in a neutral sign (${sign})`,
+  enemy: (sign) => `in an enemy’s sign (${sign})`,
+  debilitated: (sign) => `in its fall in ${sign}`,
 };
 
-/** By sign, combustion and house: an angle or trine adds a point, a dusthana or combustion takes one. A node counts as neutral. */
-export function getConditionInHouse(chart: Chart, graha: Graha): Condition {
-  const { dignity, combust } = chart.grahas[graha];
+/** A division of a sign has no degrees, so the exaltation holds in the whole sign. */
+function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
+  if (!chart.lagna) return null;
+  const { navamsaSign, sign } = chart.grahas[graha];
+  const dignity = getDignity(graha, navamsaSign, 0)!;
+  const signName = getSignName(navamsaSign);
+  if (dignity === 'debilitated') return { points: -1, phrase: `in its fall in the navamsha (${signName})` };
+  if (navamsaSign === sign) return { points: 1, phrase: `in ${signName} again in the navamsha` };
+  return isDignified(dignity) ? { points: 1, phrase: `strong in the navamsha (${signName})` } : null;
+}
+
+const judgeCombustion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
+  grahas[graha].combust ? { points: COMBUSTION_POINTS, phrase: 'combust' } : null;
+
+/** For the lord of two houses of one matter the better and the worse seat are added, and count one point at most. */
+function judgeSeats(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact[] {
+  if (!chart.lagna) return [];
   const house = getHouse(chart, graha);
-  const housePoints = isDusthana(house) ? -1 : isAngle(house) || isTrine(house) ? 1 : 0;
-  const points = POINTS[dignity ?? 'neutral'] + housePoints - (combust ? 1 : 0);
-  if (points >= 2) return 'strong';
-  return points < 0 ? 'weak' : 'fair';
+  if (houses.length === 0) return [judgePlace(house)].filter((fact) => fact !== null);
+  const points = Math.sign(houses.reduce((sum, ruled) => sum + gradeSeat(ruled, house), 0));
+  if (points === 0) return [];
+  const lordPhrase = `for the lord of the ${formatList(houses.map(formatOrdinal))}`;
+  return [
+    {
+      points,
+      phrase: `in a ${points > 0 ? 'good' : 'bad'} house ${lordPhrase} (the ${formatOrdinal(house)})`,
+    },
+  ];
+}
+
+function judgePlace(house: number): ConditionFact | null {
+  if (isDusthana(house)) return { points: -1, phrase: `in a dusthana (the ${formatOrdinal(house)} house)` };
+  if (isAngle(house)) return { points: 1, phrase: `in an angle (the ${formatOrdinal(house)} house)` };
+  return isTrine(house) ? { points: 1, phrase: `in a trine (the ${formatOrdinal(house)} house)` } : null;
+}
+
+function judgeAspect(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact | null {
+  if (!chart.lagna) return null;
+  const ruled = houses.length > 0 ? houses : listRuledHouses(chart, graha);
+  const aspected = ruled.filter((house) => hasAspect(chart, graha, house));
+  return aspected.length > 0
+    ? { points: 1, phrase: `aspecting its own house (the ${formatOrdinal(aspected[0]!)})` }
+    : null;
+}
+
+/** The Sun and the Moon are never retrograde. */
+const judgeMotion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
+  grahas[graha].retrograde ? { points: 1, phrase: 'retrograde' } : null;
+
+function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
+  const victors = listVictors(chart, graha);
+  return victors.length > 0
+    ? { points: -1, phrase: `defeated in war by ${formatList(victors.map(formatGraha))}` }
+    : null;
+}
+
+/** The Sun does not count as the companion of a combust graha, whose combustion has its points already. */
+function judgeCompany(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
+  const { companions, aspectedBy, isMalefic } = findCompany(chart, graha);
+  const others = [...companions, ...aspectedBy].filter(
+    (other) => other !== 'Sun' || !chart.grahas[graha].combust,
+  );
+  const malefics = others.filter(isMalefic);
+  const benefics = others.filter((other) => !isMalefic(other));
+  if (benefics.length === malefics.length) return null;
+  return benefics.length > malefics.length
+    ? { points: 1, phrase: `helped by ${formatList(benefics.map(formatGraha))}` }
+    : { points: -1, phrase: `pressed by ${formatList(malefics.map(formatGraha))}` };
 }

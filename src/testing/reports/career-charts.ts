@@ -27,8 +27,8 @@ const PLACED_POINTS = [
 ] as const;
 
 /**
- * A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one in which a hidden Jupiter
- * returns.
+ * A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one led by Rahu with the Sun, one
+ * in which a hidden Jupiter returns.
  */
 export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }[] = [
   {
@@ -68,6 +68,19 @@ export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }
       Jupiter: 'Gemini 12',
       Saturn: 'Aries 14',
       Ketu: 'Leo 10',
+    },
+  },
+  {
+    words: {
+      lagna: 'Scorpio 25',
+      Sun: 'Leo 14',
+      Moon: 'Leo 13',
+      Mars: 'Pisces 7',
+      Mercury: 'Scorpio 17',
+      Jupiter: 'Virgo 8',
+      Venus: 'Sagittarius 9',
+      Saturn: 'Aries 18',
+      Rahu: 'Leo 25',
     },
   },
   {

@@ -4,6 +4,7 @@
 import type { ForbiddenPair } from './forbidden-pairs/document-queries.ts';
 import { housePairs } from './forbidden-pairs/by-house.ts';
 import { strengthPairs, summaryPairs } from './forbidden-pairs/by-graha.ts';
+import { conditionPairs } from './forbidden-pairs/by-condition.ts';
 import { chartPairs } from './forbidden-pairs/chart.ts';
 import { doshaPairs } from './forbidden-pairs/doshas.ts';
 import { saturnPairs } from './forbidden-pairs/saturn.ts';
@@ -14,6 +15,7 @@ export const forbiddenPairs: readonly ForbiddenPair[] = [
   ...summaryPairs,
   ...strengthPairs,
   ...housePairs,
+  ...conditionPairs,
   ...doshaPairs,
   ...saturnPairs,
   ...yearPairs,

@@ -1,4 +1,5 @@
 /** Remedies for the lord of the tenth house, and one for the lord of the second; free ones first. */
+import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -6,7 +7,6 @@ import { careerHeadings } from '#src/reports/content/en/career/career-headings.t
 import { careerRemedies, careerRemedyLead } from '#src/reports/content/en/career/career-remedies.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
-import { describeCondition } from './work-condition.ts';
 import { writeGeneralRemedies } from '#src/reports/chapters/remedies/general-remedies.ts';
 import {
   buildMantraRemedy,
@@ -32,7 +32,7 @@ const getTenthLord = ({ chart }: TimeKnownContext): ClassicalGraha =>
 
 function writeWorkplaceRemedy(context: TimeKnownContext): Remedy {
   const lord = getTenthLord(context);
-  const because = `${formatGraha(lord)} rules your tenth house and is ${describeCondition(context.chart, lord)}`;
+  const because = `${formatGraha(lord)} rules your tenth house and is ${describeCondition(context.chart, lord, 10)}`;
   return { cost: 'Free', ...careerRemedies[lord].workplace, because };
 }
 

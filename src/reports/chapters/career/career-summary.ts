@@ -1,6 +1,7 @@
 /** The summary page of the career report. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import type { Chart, Graha } from '#src/astrology/contract.ts';
+import type { Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { findLeastSupportedWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
 import {
@@ -24,7 +25,7 @@ import {
   sunSignLine,
   tenthSignLine,
 } from '#src/reports/content/en/career/career-summary.ts';
-import { moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
+import { moneyHouses, type MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
 import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
@@ -36,8 +37,7 @@ import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { findDivisionalInterval, getDivisionalSign } from '#src/reports/facts/divisional-facts.ts';
-import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
+import { getCondition, rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import {
   formatClockRange,
   formatDegrees,
@@ -50,13 +50,14 @@ import {
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   describeWorkLinks,
-  findLeastSupported,
   getAmatyakaraka,
   listWorkLinkKeys,
   rankSignificators,
   SIGNIFICATORS_IN_TEXT,
+  findLeastSupportedInWork,
+  readDescribedLinks,
 } from './significators.ts';
-import { describeCondition, getWorkRole, listConditionKeys } from './work-condition.ts';
+import { getWorkRole } from './work-condition.ts';
 import { listTransitStays, listWorkTransits, SLOW_PLANETS } from './work-periods.ts';
 
 export const careerSummaryChapter: Chapter = {
@@ -66,7 +67,7 @@ export const careerSummaryChapter: Chapter = {
       keyFacts: buildKeyFacts(context),
       now: describeCurrentPeriod(context),
       strengths: writeStrengths(context),
-      cautions: [writeCaution(context, findLeastSupportedInWork(context.chart)), writeMoneyCaution(context)],
+      cautions: [writeCaution(context, findLeastSupportedInWork), writeMoneyCaution(context)],
       dates: buildDates(context),
     }),
   withoutTime: (context) =>
@@ -75,7 +76,7 @@ export const careerSummaryChapter: Chapter = {
       keyFacts: buildKeyFactsWithoutTime(context),
       now: describeCurrentPeriodWithoutTime(context),
       strengths: writeStrengthsWithoutTime(context),
-      cautions: [writeCaution(context, findLeastSupportedWithoutTime(context))],
+      cautions: [writeCaution(context, findLeastSupportedWithoutTime)],
       dates: buildDatesWithoutTime(context),
     }),
 };
@@ -131,49 +132,59 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
     .map((significator) => {
       const { graha } = significator;
       const because = `${formatGraha(graha)} ${describeWorkLinks(context.chart, significator)}`;
-      return createStatement(context, careerStrengthLine[graha], because, listWorkLinkKeys(significator));
-    });
-
-const writeStrengthsWithoutTime = (context: TimeUnknownContext): Statement[] =>
-  rankByStrength(context.chart)
-    .slice(0, 2)
-    .map((graha) => {
-      const because = `of the seven, ${formatGraha(graha)} is among the best supported that day, ${describeCondition(context.chart, graha)}`;
       return createStatement(context, careerStrengthLine[graha], because, [
-        `${graha}.dignity`,
-        `${graha}.combust`,
+        ...listWorkLinkKeys(significator),
+        readDescribedLinks(graha),
       ]);
     });
 
-function writeCaution(context: ReportContext, graha: ClassicalGraha): Statement {
-  const because = `${formatGraha(graha)} is the least at ease here, ${describeCondition(context.chart, graha)}`;
-  return createStatement(context, careerCautionLine[graha], because, listConditionKeys(context.chart, graha));
-}
+const findBestSupported = ({ chart }: TimeUnknownContext): ClassicalGraha[] =>
+  rankByCondition(chart).slice(0, 2);
 
-function findLeastSupportedInWork(chart: Chart): ClassicalGraha {
-  const topSignificators: Graha[] = rankSignificators(chart)
-    .slice(0, SIGNIFICATORS_IN_TEXT)
-    .map(({ graha }) => graha);
-  return findLeastSupported(chart, topSignificators);
+const writeStrengthsWithoutTime = (context: TimeUnknownContext): Statement[] =>
+  findBestSupported(context).map((graha) => {
+    const because = `of the seven, ${formatGraha(graha)} is among the best supported that day, ${describeCondition(context.chart, graha)}`;
+    return createStatement(context, careerStrengthLine[graha], because, [
+      ...listConditionKeys(context.chart, graha),
+      (other) => findBestSupported(other).includes(graha),
+    ]);
+  });
+
+function writeCaution<C extends ReportContext>(
+  context: C,
+  findLeast: (other: C) => ClassicalGraha,
+): Statement {
+  const graha = findLeast(context);
+  const because = `${formatGraha(graha)} is the least at ease here, ${describeCondition(context.chart, graha)}`;
+  return createStatement(context, careerCautionLine[graha], because, [
+    ...listConditionKeys(context.chart, graha),
+    findLeast,
+  ]);
 }
 
 /** About the first of the six money houses whose lord is weak. */
 function writeMoneyCaution(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const weakHouse = moneyHouses.find(
-    ({ house }) => getCondition(chart, getHouseLord(chart, house)) === 'weak',
-  );
-  if (!weakHouse) {
-    const keys = moneyHouses.flatMap(({ house }) => listConditionKeys(chart, getHouseLord(chart, house)));
-    return createStatement(context, moneyEaseLine, 'no lord of the six houses of money is ill placed', keys);
+  const house = findWeakMoneyHouse(context);
+  if (house === null) {
+    const keys = moneyHouses.map((moneyHouse) => `lord.${moneyHouse.house}`);
+    return createStatement(context, moneyEaseLine, 'no lord of the six houses of money is ill placed', [
+      ...keys,
+      findWeakMoneyHouse,
+    ]);
   }
-  const lord = getHouseLord(chart, weakHouse.house);
-  const because = `the lord of the ${formatOrdinal(weakHouse.house)}, ${formatGraha(lord)}, has little ease in ${getSignName(chart.grahas[lord].sign)}`;
-  return createStatement(context, moneyCautionLine[weakHouse.house], because, [
-    `lord.${weakHouse.house}`,
-    ...listConditionKeys(chart, lord),
+  const lord = getHouseLord(chart, house);
+  const because = `the lord of the ${formatOrdinal(house)}, ${formatGraha(lord)}, is ${describeCondition(chart, lord, house)}`;
+  return createStatement(context, moneyCautionLine[house], because, [
+    `lord.${house}`,
+    ...listConditionKeys(chart, lord, house),
+    findWeakMoneyHouse,
   ]);
 }
+
+const findWeakMoneyHouse = ({ chart }: TimeKnownContext): MoneyHouse['house'] | null =>
+  moneyHouses.find(({ house }) => getCondition(chart, getHouseLord(chart, house), house) === 'weak')?.house ??
+  null;
 
 const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
   listUpcomingAntardashas(chart, now)

@@ -1,4 +1,5 @@
 /** Six houses of money, each by the house and condition of its lord and by its occupants. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -7,10 +8,10 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { type MoneyHouse, moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext, ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
+import { getEase, classifyHouse } from './work-condition.ts';
 import { writeSavingsStatement } from './savings.ts';
 
 export const moneyHousesChapter: Chapter = {
@@ -30,25 +31,26 @@ export const moneyHousesChapter: Chapter = {
       statements: [
         writeLordStatement(context, moneyHouse),
         ...writeOccupantStatements(context, moneyHouse),
-        ...(moneyHouse.house === 2
-          ? [writeSavingsStatement(context, getEase(context.chart, getHouseLord(context.chart, 2)))]
-          : []),
+        ...(moneyHouse.house === 2 ? [writeSavingsStatement(context, getEaseOfSecondLord)] : []),
       ],
     })),
   }),
 };
+
+const getEaseOfSecondLord = ({ chart }: ReportContext): 'ease' | 'strain' =>
+  getEase(chart, getHouseLord(chart, 2), 2);
 
 function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: MoneyHouse): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
   const lordPlace = lordHouse === house ? 'from inside it' : `from the ${formatOrdinal(lordHouse)}`;
-  const because = `${formatGraha(lord)} minds the ${formatOrdinal(house)} house ${lordPlace}, ${describeCondition(chart, lord)}`;
+  const because = `${formatGraha(lord)} minds the ${formatOrdinal(house)} house ${lordPlace}, ${describeCondition(chart, lord, house)}`;
   return createStatement(
     context,
-    texts[classifyHouse(lordHouse)][getEase(chart, lord)],
+    texts[classifyHouse(lordHouse)][getEase(chart, lord, house)],
     because,
-    [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord)],
+    [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)],
     sources.houseLord,
   );
 }

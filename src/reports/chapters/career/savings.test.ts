@@ -7,8 +7,11 @@ import { writeSavingsStatement } from './savings.ts';
 
 const writeSavingsText = (saturn: string, secondLordEase?: 'ease' | 'strain') =>
   writeSavingsStatement(
-    createContext({ ...ASHA, chart: createChart({ lagna: 'Leo', Saturn: saturn }) }),
-    secondLordEase,
+    createContext({
+      ...ASHA,
+      chart: createChart({ lagna: 'Cancer', Moon: 'Cancer', Mars: 'Gemini', Saturn: saturn }),
+    }),
+    secondLordEase && (() => secondLordEase),
   ).text;
 
 test('the statement on saving does not contradict the condition of the second lord', () => {

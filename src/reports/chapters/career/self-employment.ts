@@ -1,4 +1,5 @@
 /** Employment or self-employment, leadership or expertise: both verdicts and what they are based on. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -19,7 +20,7 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { judgeLeadership, judgeSelfEmployment, LEADERSHIP_GRAHAS, type LeadershipGraha } from './verdicts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { listConditionKeys, describeCondition, PULL_ADVERBS } from './work-condition.ts';
+import { PULL_ADVERBS } from './work-condition.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
 
@@ -53,13 +54,14 @@ export const selfEmploymentChapter: Chapter = {
 
 function writeVerdictStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const getPullAdverb = (house: number) => PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house))];
+  const getPullAdverb = (house: number) =>
+    PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house), house)];
   const lord = getHouseLord(chart, 10);
   const lordHouse = formatOrdinal(getHouse(chart, lord));
   const because = `courage pulls ${getPullAdverb(3)}, trade ${getPullAdverb(7)}, service ${getPullAdverb(6)}, and ${formatGraha(lord)} carries the tenth to the ${lordHouse} house`;
   const keys = [3, 6, 7].flatMap((house) => [
     `lord.${house}`,
-    ...listConditionKeys(chart, getHouseLord(chart, house)),
+    ...listConditionKeys(chart, getHouseLord(chart, house), house),
   ]);
   return createStatement(context, selfEmploymentVerdicts[judgeSelfEmployment(chart)], because, [
     ...keys,
@@ -71,12 +73,12 @@ function writeVerdictStatement(context: TimeKnownContext): Statement {
 function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[number]): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
-  const because = HOUSE_PHRASES[house](formatGraha(lord), describeCondition(chart, lord));
+  const because = HOUSE_PHRASES[house](formatGraha(lord), describeCondition(chart, lord, house));
   return createStatement(
     context,
-    selfEmploymentByHouse[house][getCondition(chart, lord)],
+    selfEmploymentByHouse[house][getCondition(chart, lord, house)],
     because,
-    [`lord.${house}`, ...listConditionKeys(chart, lord)],
+    [`lord.${house}`, ...listConditionKeys(chart, lord, house)],
     careerSources.houses[house],
   );
 }

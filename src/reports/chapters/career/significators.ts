@@ -1,13 +1,19 @@
 /** The significators of work: lord and occupants of the tenth, amatyakaraka, karmajiva lord, and aspecting grahas. */
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/jaimini/karakas.ts';
 import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
+import {
+  CONDITION_POINTS,
+  getCondition,
+  isDignified,
+  rankByCondition,
+} from '#src/reports/facts/graha-condition.ts';
 
 export type Significator = { graha: Graha; score: number; links: WorkLink[] };
 export type WorkLink = { weight: number; phrase: string; keys: string[] };
@@ -74,8 +80,28 @@ export const describeWorkLinks = (chart: Chart, { graha, links }: Significator):
 export const listWorkLinkKeys = ({ graha, links }: Significator): string[] =>
   links.length > 0 ? links.flatMap(({ keys }) => keys) : [`${graha}.house`];
 
-/** The weakest of the seven classical grahas that is not excluded. */
+/** The weakest of the seven classical grahas that is not excluded; one in its own sign only if no other is left. */
 export function findLeastSupported(chart: Chart, excluded: readonly Graha[]): ClassicalGraha {
-  const weakestFirst = rankByStrength(chart).toReversed();
-  return weakestFirst.find((graha) => !excluded.includes(graha)) ?? CLASSICAL_GRAHAS[0];
+  const candidates = rankByCondition(chart)
+    .toReversed()
+    .filter((graha) => !excluded.includes(graha));
+  return candidates.find((graha) => !isDignified(chart.grahas[graha].dignity)) ?? candidates[0]!;
 }
+
+/** The weakest of those that are not among the significators described in the text. */
+export const findLeastSupportedInWork = ({ chart }: TimeKnownContext): ClassicalGraha =>
+  findLeastSupported(
+    chart,
+    rankSignificators(chart)
+      .slice(0, SIGNIFICATORS_IN_TEXT)
+      .map(({ graha }) => graha),
+  );
+
+/** Reads the links of a significator if it is among those described in the text. */
+export const readDescribedLinks =
+  (graha: Graha): FactReader<TimeKnownContext> =>
+  ({ chart }) => {
+    const significators = rankSignificators(chart).slice(0, SIGNIFICATORS_IN_TEXT);
+    const significator = significators.find((candidate) => candidate.graha === graha);
+    return significator ? describeWorkLinks(chart, significator) : null;
+  };

@@ -1,4 +1,5 @@
 /** The tenth house: its sign, occupants, lord and aspects. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -21,7 +22,7 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
+import { getEase, classifyHouse } from './work-condition.ts';
 
 export const tenthHouseChapter: Chapter = {
   withTime: (context) => ({
@@ -85,12 +86,12 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, 10);
   const house = getHouse(chart, lord);
-  const because = `${formatGraha(lord)}, which rules the tenth, has its seat in the ${formatOrdinal(house)} house, ${describeCondition(chart, lord)}`;
+  const because = `${formatGraha(lord)}, which rules the tenth, has its seat in the ${formatOrdinal(house)} house, ${describeCondition(chart, lord, 10)}`;
   return createStatement(
     context,
-    tenthLordTexts[classifyHouse(house)][getCondition(chart, lord)],
+    tenthLordTexts[classifyHouse(house)][getCondition(chart, lord, 10)],
     because,
-    ['lord.10', `${lord}.house`, ...listConditionKeys(chart, lord)],
+    ['lord.10', `${lord}.house`, ...listConditionKeys(chart, lord, 10)],
     sources.houseLord,
   );
 }

@@ -15,7 +15,8 @@ export type LeadershipGraha = (typeof LEADERSHIP_GRAHAS)[number];
  * the tenth lord adds one point to one side.
  */
 export function judgeSelfEmployment(chart: Chart): SelfEmploymentVerdict {
-  const getPoints = (house: number) => CONDITION_POINTS[getCondition(chart, getHouseLord(chart, house))];
+  const getPoints = (house: number) =>
+    CONDITION_POINTS[getCondition(chart, getHouseLord(chart, house), house)];
   const tenthLordHouse = getHouse(chart, getHouseLord(chart, 10));
   const tenthLordPoints = [1, 3, 7].includes(tenthLordHouse) ? 1 : [6, 12].includes(tenthLordHouse) ? -1 : 0;
   const balance = getPoints(3) + getPoints(7) - 2 * getPoints(6) + tenthLordPoints;

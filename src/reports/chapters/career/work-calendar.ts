@@ -1,4 +1,5 @@
 /** Every sub-period of the coming ten years, rated for work. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
@@ -19,7 +20,7 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
-import { listConditionKeys, describeCondition, listWorkRoleKeys } from './work-condition.ts';
+import { listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
 export const workCalendarChapter: Chapter = {

@@ -1,4 +1,5 @@
 /** Fields of work by the strongest significators, the karmajiva lord, and the weakest graha. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
@@ -21,7 +22,8 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import {
-  findLeastSupported,
+  findLeastSupportedInWork,
+  readDescribedLinks,
   getKarmajivaLord,
   listWorkLinkKeys,
   describeWorkLinks,
@@ -29,7 +31,6 @@ import {
   rankSignificators,
   SIGNIFICATORS_IN_TEXT,
 } from './significators.ts';
-import { listConditionKeys, describeCondition } from './work-condition.ts';
 
 export const workFieldsChapter: Chapter = {
   withTime: (context) => {
@@ -59,7 +60,7 @@ const writeParts = (context: TimeKnownContext, significators: Significator[]) =>
     ],
   },
   { id: 'livelihood', title: careerPartTitles.livelihood, statements: [writeLivelihoodStatement(context)] },
-  { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context, significators)] },
+  { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context)] },
 ];
 
 function writeLeaningStatement(context: TimeKnownContext, significator: Significator): Statement {
@@ -71,7 +72,7 @@ function writeLeaningStatement(context: TimeKnownContext, significator: Signific
     context,
     `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
     because,
-    [`${graha}.sign`, ...listWorkLinkKeys(significator)],
+    [`${graha}.sign`, ...listWorkLinkKeys(significator), readDescribedLinks(graha)],
     careerSources.tenth,
   );
 }
@@ -80,7 +81,12 @@ function writePairStatement(context: TimeKnownContext, significators: Significat
   const { grahas, text } = findSignificatorPair(significators)!;
   const [first, second] = grahas.map(formatGraha);
   const because = `${first} and ${second} have the first words in your work, ${describeOrder(significators)}`;
-  return createStatement(context, text, because, ['lord.10', 'house.10', 'karaka.AmK']);
+  return createStatement(context, text, because, ['lord.10', 'house.10', 'karaka.AmK', readPair]);
+}
+
+function readPair({ chart }: TimeKnownContext): string {
+  const significators = rankSignificators(chart).slice(0, SIGNIFICATORS_IN_TEXT);
+  return `${findSignificatorPair(significators)!.grahas.join()} ${describeOrder(significators)}`;
 }
 
 /** The strongest significator and the next one with a text for both; Rahu and Ketu, always opposite, have none. */
@@ -113,12 +119,12 @@ function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   );
 }
 
-function writeLeaveStatement(context: TimeKnownContext, significators: Significator[]): Statement {
+function writeLeaveStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const graha = findLeastSupported(
-    chart,
-    significators.map((significator) => significator.graha),
-  );
+  const graha = findLeastSupportedInWork(context);
   const because = `${formatGraha(graha)}, ${describeCondition(chart, graha)}, has less support than the others`;
-  return createStatement(context, leaveToOthersTexts[graha], because, listConditionKeys(chart, graha));
+  return createStatement(context, leaveToOthersTexts[graha], because, [
+    ...listConditionKeys(chart, graha),
+    findLeastSupportedInWork,
+  ]);
 }

@@ -1,4 +1,5 @@
 /** People at work: colleagues, juniors and rivals, clients, superiors, and the wider circle. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -10,7 +11,7 @@ import { careerSources } from '#src/reports/content/en/career/career-sources.ts'
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
+import { getEase, classifyHouse } from './work-condition.ts';
 
 const HOUSES: readonly PeopleHouse[] = [3, 6, 7, 9, 11];
 
@@ -46,12 +47,12 @@ function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Stat
   const lordHouse = getHouse(chart, lord);
   const lordPlace =
     lordHouse === house ? 'stays in that very house' : `is met in the ${formatOrdinal(lordHouse)}`;
-  const because = `${formatGraha(lord)} speaks for the ${formatOrdinal(house)} house and ${lordPlace}, ${describeCondition(chart, lord)}`;
+  const because = `${formatGraha(lord)} speaks for the ${formatOrdinal(house)} house and ${lordPlace}, ${describeCondition(chart, lord, house)}`;
   return createStatement(
     context,
-    people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord)],
+    people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord, house)],
     because,
-    [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord)],
+    [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)],
     sources.houseLord,
   );
 }

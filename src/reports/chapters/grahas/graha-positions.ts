@@ -1,4 +1,5 @@
 /** The table of the nine grahas, with three notes on it. */
+import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { ayanamsas } from '#src/reports/content/en/common/conventions.ts';
@@ -7,7 +8,6 @@ import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { measureDegreesToSignBorder, describeSignBorder } from '#src/reports/facts/sign-borders.ts';
 import { getHouse, isAngle, isTrine } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import {
   formatArc,
   toUppercaseFirst,
@@ -41,7 +41,7 @@ function writeCaption({ chart, birth, timeKnown }: ReportContext): string {
 
 function writeStrongestNote(context: ReportContext): Note {
   const { chart, timeKnown } = context;
-  const graha = rankByStrength(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
+  const graha = rankByCondition(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const housePhrase = timeKnown

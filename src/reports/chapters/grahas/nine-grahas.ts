@@ -92,7 +92,7 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
 function writeSignStatements(context: ReportContext, graha: Graha): Statement[] {
   if (graha === 'Moon') return [];
   const { sign, dignity } = context.chart.grahas[graha];
-  const keys = dignity ? [`${graha}.sign`, `${graha}.dignity`] : [`${graha}.sign`];
+  const keys = [`${graha}.sign`, ...(dignity ? [`${graha}.dignity`] : []), `${graha}.nakshatra`];
   const because = describeSignPlacement(context.chart, graha);
   return [createStatement(context, grahaInSign[graha][sign - 1]!, because, keys, sourceOfSign[graha])];
 }

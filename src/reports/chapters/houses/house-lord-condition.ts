@@ -1,6 +1,7 @@
 /** The condition of the lord of a house, by its dignity and, where that says the opposite, by the house it is in. */
-import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { getHouse, isAngle, isDusthana, isTrine, getHouseLord } from '#src/astrology/houses.ts';
+import { listConditionKeys, describeCondition } from '#src/reports/text/condition-phrases.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import {
   houseLordCondition,
   type LordCondition,
@@ -10,30 +11,13 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { getConditionInHouse, gradeDignity, isDignified } from '#src/reports/facts/graha-condition.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
-
-/**
- * Neither in its fall or the sign of an enemy, nor weak by its house or by combustion. False for the nodes, which have no
- * dignity.
- */
-export function isWellPlaced(chart: Chart, graha: Graha): boolean {
-  const { dignity } = chart.grahas[graha];
-  return dignity !== null && gradeDignity(dignity) !== 'weak' && getConditionInHouse(chart, graha) !== 'weak';
-}
-
-/** The facts on which `isWellPlaced` depends. */
-export const listPlacementKeys = ({ grahas }: Chart, graha: Graha): string[] => [
-  `${graha}.house`,
-  ...(grahas[graha].dignity === null ? [] : [`${graha}.dignity`]),
-  ...(grahas[graha].combust ? [`${graha}.combust`] : []),
-];
+import { isDignified, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 
 export function writeLordConditionStatement(context: ReportContext, house: HouseNumber): Statement {
   const lord = getHouseLord(context.chart, house);
   const condition = getLordCondition(context.chart, house);
-  const houseKeys = condition === 'hidden' || condition === 'held' ? [`${lord}.house`] : [];
-  const keys = [`lord.${house}`, `${lord}.dignity`, ...houseKeys];
+  const keys = [`lord.${house}`, ...listConditionKeys(context.chart, lord, house)];
   const source = condition === 'hidden' && isDusthana(house) ? sources.hiddenLords : sources.dignity;
   return createStatement(
     context,
@@ -45,37 +29,21 @@ export function writeLordConditionStatement(context: ReportContext, house: House
 }
 
 /**
- * `hidden`: dignified, but in a dusthana; `held`: in its fall or the sign of an enemy, but in an angle or trine; otherwise
- * the dignity. A lord in the house that it rules is not hidden, even if that is a dusthana.
+ * The text for the step: of a dignified lord `hidden` in a dusthana, `neutral` elsewhere if it is not strong; of one in its fall
+ * or the sign of an enemy `held` if it is not weak; of the others `enemy` if it is weak. Otherwise the dignity.
  */
 function getLordCondition(chart: Chart, house: number): LordCondition {
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
   const dignity = chart.grahas[lord].dignity!;
-  if (isDignified(dignity) && isDusthana(lordHouse) && lordHouse !== house) return 'hidden';
-  if (gradeDignity(dignity) === 'weak' && (isAngle(lordHouse) || isTrine(lordHouse))) return 'held';
-  return dignity;
+  const step = getCondition(chart, lord, house);
+  if (isDignified(dignity) && step !== 'strong')
+    return isDusthana(lordHouse) && lordHouse !== house ? 'hidden' : 'neutral';
+  if (dignity === 'enemy' || dignity === 'debilitated') return step === 'weak' ? dignity : 'held';
+  return step === 'weak' ? 'enemy' : dignity;
 }
 
-/** "Mars, lord of the third house, is exalted in Capricorn, but in a hidden house, the eighth" */
-function describeLordCondition(chart: Chart, house: number): string {
+const describeLordCondition = (chart: Chart, house: number): string => {
   const lord = getHouseLord(chart, house);
-  const { dignity, sign } = chart.grahas[lord];
-  const lordHouse = getHouse(chart, lord);
-  const signPhrase = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](getSignName(sign))}`;
-  const condition = getLordCondition(chart, house);
-  if (condition === 'hidden')
-    return `${signPhrase}, ${isDusthana(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(lordHouse)}`;
-  if (condition !== 'held') return signPhrase;
-  return `${signPhrase}, but in ${isAngle(lordHouse) ? 'an angle' : 'a trine'}, the ${formatOrdinal(lordHouse)} house`;
-}
-
-const DIGNITY_PHRASES: Record<Dignity, (sign: string) => string> = {
-  exalted: (sign) => `is exalted in ${sign}`,
-  moolatrikona: (sign) => `holds its moolatrikona in ${sign}`,
-  own: (sign) => `is in ${sign}, a sign of its own`,
-  friendly: (sign) => `is a friend’s guest in ${sign}`,
-  neutral: (sign) => `is in ${sign}, on neutral terms with the lord of that sign`,
-  enemy: (sign) => `is in ${sign}, whose lord is no friend to it`,
-  debilitated: (sign) => `is in its fall in ${sign}`,
+  return `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, is ${describeCondition(chart, lord, house)}`;
 };

@@ -1,4 +1,7 @@
 /** Occupants of a house compared with its lord, aspects on it, and its bindus. */
+import type { FactReader, FactKey } from '#src/reports/facts/derived-facts.ts';
+import { rankByCondition, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -17,9 +20,7 @@ import { requireAshtakavarga, findBindusExtremes } from '#src/reports/facts/char
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { isWellPlaced, listPlacementKeys } from './house-lord-condition.ts';
 
 /** Bindus of a house; the average is 28. */
 const HIGH_BINDUS = 32;
@@ -28,47 +29,53 @@ const LOW_BINDUS = 24;
 /** None if the lord is alone in its house: the statement on the lord says so. */
 export function writeOccupantStatements(context: ReportContext, house: HouseNumber): Statement[] {
   const { chart } = context;
-  const occupants = listOccupants(chart, house);
-  if (occupants.length === 0) return [writeEmptyHouseStatement(context, house)];
-  const occupant = findStrongest(
-    chart,
-    occupants.filter((graha) => graha !== getHouseLord(chart, house)),
-  );
+  if (listOccupants(chart, house).length === 0) return [writeEmptyHouseStatement(context, house)];
+  const occupant = findDescribedOccupant(chart, house);
   return occupant ? [writeOccupantStatement(context, house, occupant)] : [];
 }
 
 function writeEmptyHouseStatement(context: ReportContext, house: HouseNumber): Statement {
   const lord = getHouseLord(context.chart, house);
-  const [textKey, phrase] = isWellPlaced(context.chart, lord)
-    ? (['well', 'stands well'] as const)
-    : (['busy', 'has to struggle'] as const);
+  const textKey = isLordWellPlaced(context.chart, house) ? 'well' : 'busy';
   const lordHouse = formatOrdinal(getHouse(context.chart, lord));
-  const because = `no graha is in the ${formatOrdinal(house)} house, and ${formatGraha(lord)}, its lord, ${phrase} in the ${lordHouse}`;
+  const because = `no graha is in the ${formatOrdinal(house)} house, and ${formatGraha(lord)}, its lord, is in the ${lordHouse}, ${describeCondition(context.chart, lord, house)}`;
   return createStatement(context, emptyHouse[house][textKey], because, [
     `house.${house}`,
     ...listLordKeys(context, house),
   ]);
 }
 
-/** The strongest of the seven classical grahas, otherwise a node. */
-const findStrongest = (chart: Chart, grahas: readonly Graha[]): Graha | undefined =>
-  rankByStrength(chart).find((graha) => grahas.includes(graha)) ?? grahas[0];
+/** The best placed of the seven classical grahas other than the lord, otherwise a node. */
+function findDescribedOccupant(chart: Chart, house: number): Graha | undefined {
+  const occupants = listOccupants(chart, house).filter((graha) => graha !== getHouseLord(chart, house));
+  return rankByCondition(chart).find((graha) => occupants.includes(graha)) ?? occupants[0];
+}
+
+const isLordWellPlaced = (chart: Chart, house: number): boolean =>
+  getCondition(chart, getHouseLord(chart, house), house) !== 'weak';
 
 function writeOccupantStatement(context: ReportContext, house: HouseNumber, occupant: Graha): Statement {
   const { chart } = context;
-  const isLordWellPlaced = isWellPlaced(chart, getHouseLord(chart, house));
+  const isHostWellPlaced = isLordWellPlaced(chart, house);
   const placement = describeOccupant(chart, house, occupant);
-  const keys = [...new Set([...listPlacementKeys(chart, occupant), ...listLordKeys(context, house)])];
+  const readOccupant: FactReader<ReportContext> = (other) =>
+    findDescribedOccupant(other.chart, house) === occupant && describeCondition(other.chart, occupant);
+  const keys = [
+    `${occupant}.house`,
+    ...listConditionKeys(chart, occupant),
+    ...listLordKeys(context, house),
+    readOccupant,
+  ];
   if (!isClassicalGraha(occupant)) {
-    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][isLordWellPlaced ? 'lord' : 'neither'];
+    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][isHostWellPlaced ? 'lord' : 'neither'];
     return createStatement(
       context,
       text,
-      `${placement}, and the host stands ${isLordWellPlaced ? 'well' : 'under strain'}`,
+      `${placement}, and the host is ${describeCondition(chart, getHouseLord(chart, house), house)}`,
       keys,
     );
   }
-  const comparison = compareOccupantAndLord(isWellPlaced(chart, occupant), isLordWellPlaced);
+  const comparison = compareOccupantAndLord(getCondition(chart, occupant) !== 'weak', isHostWellPlaced);
   const because = `${placement}; ${COMPARISON_PHRASES[comparison]}`;
   return createStatement(context, houseOccupant[occupant][comparison], because, keys, sources.dignity);
 }
@@ -113,33 +120,40 @@ export function writeAspectStatements(context: ReportContext, house: HouseNumber
 export function writeBindusStatements(context: ReportContext, house: HouseNumber): Statement[] {
   const { chart } = context;
   const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
-  const { best, worst } = findBindusExtremes(chart);
-  if ((bindus > LOW_BINDUS && bindus < HIGH_BINDUS) || house === best || house === worst) return [];
+  if ((bindus > LOW_BINDUS && bindus < HIGH_BINDUS) || isExtreme(chart, house)) return [];
   const side = bindus >= HIGH_BINDUS ? 'high' : 'low';
   const text = houseBindus[house][side];
   const because = `ashtakavarga gives your ${formatOrdinal(house)} house ${bindus} bindus, where 28 is the middle`;
-  const keys = [`sarva.${house}`, ...listLordKeys(context, house)];
-  if (isWellPlaced(chart, getHouseLord(chart, house)) === (side === 'high'))
-    return [createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga)];
+  const keys: FactKey<ReportContext>[] = [
+    `sarva.${house}`,
+    ({ chart: other }) => isLordWellPlaced(other, house),
+    ({ chart: other }) => isExtreme(other, house),
+  ];
+  if (isLordWellPlaced(chart, house) === (side === 'high'))
+    return [createStatement(context, text, because, keys, sources.ashtakavarga)];
   const contrastingText = contrastPrefix[side] + text.charAt(0).toLowerCase() + text.slice(1);
   return [
     createStatement(
       context,
       contrastingText,
       `${because}, though ${describeLord(chart, house)}`,
-      keys,
+      [...keys, ...listLordKeys(context, house)],
       sources.ashtakavarga,
     ),
   ];
 }
 
-function describeLord(chart: Chart, house: HouseNumber): string {
-  const lord = getHouseLord(chart, house);
-  const phrase = isWellPlaced(chart, lord) ? 'stands well' : 'is under strain';
-  return `${formatGraha(lord)}, its lord, ${phrase} in the ${formatOrdinal(getHouse(chart, lord))}`;
+function isExtreme(chart: Chart, house: HouseNumber): boolean {
+  const { best, worst } = findBindusExtremes(chart);
+  return house === best || house === worst;
 }
 
-function listLordKeys({ chart }: ReportContext, house: HouseNumber): string[] {
+function describeLord(chart: Chart, house: HouseNumber): string {
   const lord = getHouseLord(chart, house);
-  return [`lord.${house}`, ...listPlacementKeys(chart, lord)];
+  return `${formatGraha(lord)}, its lord, is ${describeCondition(chart, lord, house)}`;
+}
+
+function listLordKeys({ chart }: ReportContext, house: HouseNumber): FactKey<ReportContext>[] {
+  const lord = getHouseLord(chart, house);
+  return [`lord.${house}`, ...listConditionKeys(chart, lord, house)];
 }

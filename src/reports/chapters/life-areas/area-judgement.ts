@@ -1,5 +1,7 @@
-import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import type { FactKey } from '#src/reports/facts/derived-facts.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
 import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
@@ -22,51 +24,32 @@ export function writeJudgementStatement(context: ReportContext, area: LifeArea):
   ];
   const because = evidence.map(({ phrase }) => phrase).join('; ');
   const keys = new Set(evidence.flatMap((item) => item.keys));
-  return createStatement(context, text, because, [...keys], sources.lifeArea);
+  return createStatement(
+    context,
+    text,
+    because,
+    [...keys, (other) => JSON.stringify(countVotes(other.chart, area))],
+    sources.lifeArea,
+  );
 }
 
-type Evidence = { phrase: string; keys: readonly string[] };
+type Evidence = { phrase: string; keys: readonly FactKey<ReportContext>[] };
 
-/** One graha may rule both houses. */
-function describeLords(chart: Chart, { lordsOfHouses }: LifeArea): Evidence[] {
-  const rulers = new Set(lordsOfHouses.map((house) => getHouseLord(chart, house)));
-  return [...rulers].map((lord) => {
-    const ruledHouses = lordsOfHouses.filter((house) => getHouseLord(chart, house) === lord);
-    const phrase = `${formatGraha(lord)}, lord of the ${formatList(ruledHouses.map(formatOrdinal))}, is ${describePlacement(chart, lord)}`;
+const describeLords = (chart: Chart, { lordsOfHouses }: LifeArea): Evidence[] =>
+  lordsOfHouses.map((house) => {
+    const lord = getHouseLord(chart, house);
     return {
-      phrase,
-      keys: [...ruledHouses.map((house) => `lord.${house}`), ...listPlacementKeys(chart, lord)],
+      phrase: `${formatGraha(lord)}, lord of the ${formatOrdinal(house)}, is ${describeCondition(chart, lord, house)}`,
+      keys: [`lord.${house}`, ...listConditionKeys(chart, lord, house)],
     };
   });
-}
 
 function describeKaraka(chart: Chart, area: LifeArea): Evidence[] {
   const karaka = findKaraka(chart, area);
   if (!karaka) return [];
-  const phrase = `${formatGraha(karaka)}, karaka here, is ${describePlacement(chart, karaka)}`;
-  return [{ phrase, keys: listPlacementKeys(chart, karaka) }];
+  const phrase = `${formatGraha(karaka)}, karaka here, is ${describeCondition(chart, karaka)}`;
+  return [{ phrase, keys: listConditionKeys(chart, karaka) }];
 }
-
-const describePlacement = (chart: Chart, graha: Graha): string => {
-  const { dignity, combust } = chart.grahas[graha];
-  return `${DIGNITY_PHRASES[dignity!]}${combust ? ' and combust' : ''} in the ${formatOrdinal(getHouse(chart, graha))}`;
-};
-
-const listPlacementKeys = (chart: Chart, graha: Graha): string[] => [
-  `${graha}.house`,
-  `${graha}.dignity`,
-  ...(chart.grahas[graha].combust ? [`${graha}.combust`] : []),
-];
-
-const DIGNITY_PHRASES: Record<Dignity, string> = {
-  exalted: 'exalted',
-  moolatrikona: 'in its moolatrikona',
-  own: 'in its own sign',
-  friendly: 'a friend’s guest',
-  neutral: 'on neutral ground',
-  enemy: 'in an unfriendly sign',
-  debilitated: 'in its fall',
-};
 
 function describeInfluences(chart: Chart, { house }: LifeArea): Evidence {
   const { helping, pressing, working } = findInfluences(chart, house);

@@ -6,7 +6,7 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
-import { CONDITION_POINTS, getConditionInHouse } from '#src/reports/facts/graha-condition.ts';
+import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
@@ -25,7 +25,10 @@ const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
 /** The votes of two lords are added: one for and one against give a neutral vote. */
 export const countVotes = (chart: Chart, area: AreaHouses): AreaVotes => ({
   lord: toSide(
-    area.lordsOfHouses.reduce((sum, house) => sum + getVoteOfGraha(chart, getHouseLord(chart, house)), 0),
+    area.lordsOfHouses.reduce(
+      (sum, house) => sum + getVoteOfGraha(chart, getHouseLord(chart, house), house),
+      0,
+    ),
   ),
   influences: getVoteOfInfluences(chart, area.house),
   karaka: findKaraka(chart, area) === null ? 0 : getVoteOfGraha(chart, KARAKA_OF_HOUSE[area.house]),
@@ -38,8 +41,8 @@ export const findKaraka = (chart: Chart, { house, lordsOfHouses }: AreaHouses): 
     ? null
     : KARAKA_OF_HOUSE[house];
 
-const getVoteOfGraha = (chart: Chart, graha: Graha): Side =>
-  CONDITION_POINTS[getConditionInHouse(chart, graha)];
+const getVoteOfGraha = (chart: Chart, graha: Graha, ...houses: number[]): Side =>
+  CONDITION_POINTS[getCondition(chart, graha, ...houses)];
 
 /** `helping`: benefics and the lord; `pressing`: malefics; `working`: malefics in the tenth house. */
 type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;

@@ -1,30 +1,10 @@
 /** What several chapters on love need: the condition of a graha, the lords of the seventh, the age of the reader. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
-import { type Condition, getConditionBySign } from '#src/reports/facts/graha-condition.ts';
+import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { formatOrdinal } from '#src/reports/text/phrases.ts';
-
-/** For love the sign of a friend is fair, combustion lowers the condition by one step, and a dusthana lowers fair to weak. */
-export function getLoveCondition(
-  chart: Chart,
-  graha: ClassicalGraha,
-): { condition: Condition; because: string; keys: string[] } {
-  const { combust, house } = chart.grahas[graha];
-  const conditionBySign = getConditionBySign(chart, graha);
-  const isHidden = house !== null && isDusthana(house) && conditionBySign === 'fair';
-  const housePhrase = isHidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
-  const sunPhrase = combust ? ', close to the Sun' : '';
-  return {
-    condition: isHidden ? 'weak' : combust ? ONE_STEP_LOWER[conditionBySign] : conditionBySign,
-    because: `${describeDignity(chart, graha)}${sunPhrase}${housePhrase}`,
-    keys: [`${graha}.dignity`, `${graha}.combust`, ...(isHidden ? [`${graha}.house`] : [])],
-  };
-}
-
-const ONE_STEP_LOWER: Record<Condition, Condition> = { strong: 'fair', fair: 'weak', weak: 'weak' };
 
 const DIGNITY_PHRASES: Record<Dignity, string> = {
   exalted: 'exalted there',

@@ -1,4 +1,6 @@
 /** Remedies for Venus and for the lord of the seventh house. Nothing has to be bought. */
+import { describeCondition } from '#src/reports/text/condition-phrases.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
@@ -23,7 +25,7 @@ import {
 } from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
-import { getLoveCondition, getSeventhLord } from './love-helpers.ts';
+import { getSeventhLord } from './love-helpers.ts';
 
 export const loveRemediesChapter: Chapter = {
   withTime: (context) => {
@@ -59,11 +61,10 @@ const buildPage = (context: ReportContext, { lord, lordReason, mantra }: LordRem
   ]);
 
 function writeVenusRemedy({ chart }: ReportContext): Remedy {
-  const { condition, because } = getLoveCondition(chart, 'Venus');
   return {
     cost: 'Free',
-    ...venusRemedy[condition],
-    because: `Venus stands in ${getSignName(chart.grahas.Venus.sign)}, ${because}`,
+    ...venusRemedy[getCondition(chart, 'Venus')],
+    because: `love is asked of Venus, in your chart ${describeCondition(chart, 'Venus')}`,
   };
 }
 

@@ -1,7 +1,9 @@
 /** The summary page of the love report. */
+import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { getHouse, getSignOfHouse } from '#src/astrology/houses.ts';
+import { getSignOfHouse } from '#src/astrology/houses.ts';
 import {
   buildDate,
   buildSignFact,
@@ -28,7 +30,7 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { findGift, findStrain, rankByStrength } from '#src/reports/facts/graha-strength.ts';
+import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
 import {
   formatDegrees,
   formatGraha,
@@ -39,8 +41,8 @@ import {
   getSignName,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
-import { createStatement, type Reason } from '#src/reports/text/statement.ts';
-import { describeDignity, formatHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { formatHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
 import { listPartnershipPeriods } from './partnership-periods.ts';
 
 export const loveSummaryChapter: Chapter = {
@@ -141,33 +143,24 @@ const buildDates = (context: TimeKnownContext): ImportantDate[] =>
 function writeLoveStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
   return chooseStrengths(chart).map((graha) => {
-    const { because, keys } = writeStrengthReason(chart, graha);
-    return createStatement(context, loveStrengthLine[graha], because, keys);
+    const because = `among the seven grahas ${formatGraha(graha)} is well supported, ${describeCondition(chart, graha)}`;
+    return createStatement(context, loveStrengthLine[graha], because, [
+      ...listConditionKeys(chart, graha),
+      (other) => chooseStrengths(other.chart).includes(graha),
+    ]);
   });
 }
 
 function chooseStrengths(chart: Chart): ClassicalGraha[] {
-  const ranked = rankByStrength(chart);
+  const ranked = rankByCondition(chart);
   const grahasWithGift = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
   return grahasWithGift.length >= 2 ? grahasWithGift : ranked.slice(0, 2);
 }
 
-function writeStrengthReason(chart: Chart, graha: ClassicalGraha): Reason {
-  const gift = findGift(chart, graha);
-  const name = formatGraha(graha);
-  if (gift === 'angle' || gift === 'trine' || gift === 'direction') {
-    const house = formatOrdinal(getHouse(chart, graha));
-    return { because: `${name} has a firm seat, the ${house} house`, keys: [`${graha}.house`] };
-  }
-  const sign = getSignName(chart.grahas[graha].sign);
-  return { because: `${name} is in ${sign}, ${describeDignity(chart, graha)}`, keys: [`${graha}.dignity`] };
-}
-
 /** The lord of the seventh, Venus and the Moon come before the others; no caution about a graha named as a strength. */
-function writeLoveCautions(context: ReportContext): Statement[] {
-  const { chart } = context;
+function chooseCautions(chart: Chart): ClassicalGraha[] {
   const strengths = chooseStrengths(chart);
-  const weakestFirst = rankByStrength(chart)
+  const weakestFirst = rankByCondition(chart)
     .toReversed()
     .filter((graha) => !strengths.includes(graha));
   const preferredGrahas: ClassicalGraha[] = [
@@ -179,25 +172,15 @@ function writeLoveCautions(context: ReportContext): Statement[] {
     (graha) => !strengths.includes(graha),
   );
   const strainedGrahas = candidates.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
-  const weakGrahas = strainedGrahas.length > 0 ? strainedGrahas : weakestFirst.slice(0, 1);
-  return weakGrahas.map((graha) => {
-    const { because, keys } = writeCautionReason(chart, graha);
-    return createStatement(context, loveCautionLine[graha], because, keys);
-  });
+  return strainedGrahas.length > 0 ? strainedGrahas : weakestFirst.slice(0, 1);
 }
 
-function writeCautionReason(chart: Chart, graha: ClassicalGraha): Reason {
-  const name = formatGraha(graha);
-  const strain = findStrain(chart, graha);
-  if (strain === 'hidden') {
-    const house = formatOrdinal(getHouse(chart, graha));
-    return { because: `the ${house} house keeps ${name} half out of view`, keys: [`${graha}.house`] };
-  }
-  if (strain === null)
-    return { because: `${name} has the fewest supports of the seven`, keys: [`${graha}.dignity`] };
-  const sign = getSignName(chart.grahas[graha].sign);
-  return {
-    because: `${name}, in ${sign}, is ${describeDignity(chart, graha).replace(' there', '')}`,
-    keys: [`${graha}.dignity`],
-  };
-}
+const writeLoveCautions = (context: ReportContext): Statement[] =>
+  chooseCautions(context.chart).map((graha) =>
+    createStatement(
+      context,
+      loveCautionLine[graha],
+      `of the seven grahas ${formatGraha(graha)} has little support, ${describeCondition(context.chart, graha)}`,
+      [...listConditionKeys(context.chart, graha), (other) => chooseCautions(other.chart).includes(graha)],
+    ),
+  );

@@ -50,7 +50,11 @@ import {
   type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 
+/** Births with a weak Mars, Saturn or Venus in the seventh house. */
+const BIRTHS_WITH_WEAK_SEVENTH = [271, 547, 852];
+
 const inputs = [
+  ...BIRTHS_WITH_WEAK_SEVENTH.map((i) => createReportInput(createBirths(i + 1)[i]!, 'love-marriage')),
   ...createBirths(140).map((birth) => createReportInput(birth, 'love-marriage')),
   ...createBirths(40).map((birth) => createReportInput(removeTime(birth), 'love-marriage')),
   createReportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'),

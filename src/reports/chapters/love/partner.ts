@@ -1,4 +1,6 @@
 /** The seventh house: the partner, where the two meet, and the way from love to partnership. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
@@ -26,10 +28,9 @@ import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { getConditionBySign, getGradedGraha } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { describeDignity, formatHouse, getLoveCondition, getSeventhLord, isYoung } from './love-helpers.ts';
+import { formatHouse, getSeventhLord, isYoung } from './love-helpers.ts';
 import { writeNavamsaParts } from './navamsha.ts';
 
 export const partnerChapter: Chapter = {
@@ -84,23 +85,14 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
 
 function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statement {
   const { chart } = context;
-  const dispositor = getGradedGraha(chart, graha);
-  const text = seventhOccupants[graha][getConditionBySign(chart, graha)];
-  const because =
-    dispositor === graha
-      ? `${formatGraha(graha)} stands in the seventh, ${describeDignity(chart, graha)}`
-      : `${graha} is a guest in the seventh, and its host, ${formatGraha(dispositor)}, is ${describeDispositor(chart, dispositor)}`;
   return createStatement(
     context,
-    text,
-    because,
-    [`${graha}.house`, `${dispositor}.dignity`],
+    seventhOccupants[graha][getCondition(chart, graha)],
+    `${formatGraha(graha)} is in the seventh, ${describeCondition(chart, graha)}`,
+    [`${graha}.house`, ...listConditionKeys(chart, graha)],
     loveSources.occupants,
   );
 }
-
-const describeDispositor = (chart: Chart, dispositor: Graha): string =>
-  `${describeDignity(chart, dispositor).replace(' there', '')} in ${getSignName(chart.grahas[dispositor].sign)}`;
 
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
@@ -122,17 +114,15 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   const lord = getSeventhLord(chart);
   const house = getHouse(chart, lord);
-  const { condition, because: conditionPhrase, keys: conditionKeys } = getLoveCondition(chart, lord);
-  const sign = getSignName(chart.grahas[lord].sign);
   const houseReason = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
     createStatement(context, meetingPlaceByHouse[house - 1]!, houseReason, lordKeys, loveSources.seventhLord),
     createStatement(
       context,
-      seventhLordCondition[condition],
-      `the keeper of the seventh, ${formatGraha(lord)}, is in ${sign}, ${conditionPhrase}`,
-      ['lord.7', ...conditionKeys],
+      seventhLordCondition[getCondition(chart, lord, 7)],
+      `the lord of the seventh, ${formatGraha(lord)}, is ${describeCondition(chart, lord, 7)}`,
+      ['lord.7', ...listConditionKeys(chart, lord, 7)],
     ),
   ];
 }

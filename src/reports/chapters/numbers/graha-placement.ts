@@ -1,5 +1,7 @@
 /** Statements on house, sign and dignity of the grahas of driver and conductor. */
-import type { Dignity, Graha } from '#src/astrology/contract.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { driverInHouse } from '#src/reports/content/en/numbers/driver-house.ts';
@@ -9,7 +11,6 @@ import {
   driverByDignity,
   conductorByHouse,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
-import { gradeDignity } from '#src/reports/facts/graha-condition.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
@@ -72,24 +73,14 @@ function writeDignityStatements(context: ReportContext, driverGraha: Graha): Sta
   const { dignity } = chart.grahas[driverGraha];
   if (!isClassicalGraha(driverGraha) || !dignity || (dayRange && !hasOneSign(dayRange, driverGraha)))
     return [];
-  const because = `${formatGraha(driverGraha)} ${DIGNITY_PHRASES[dignity]}, ${getSignName(chart.grahas[driverGraha].sign)}`;
+  const because = `${formatGraha(driverGraha)} is ${describeCondition(chart, driverGraha)}`;
   return [
-    createStatement(context, driverByDignity[driverGraha][gradeDignity(dignity)], because, [
+    createStatement(context, driverByDignity[driverGraha][getCondition(chart, driverGraha)], because, [
       'date.driver',
-      `${driverGraha}.dignity`,
+      ...listConditionKeys(chart, driverGraha),
     ]),
   ];
 }
-
-const DIGNITY_PHRASES: Record<Dignity, string> = {
-  exalted: 'is in the sign of its exaltation',
-  moolatrikona: 'holds its moolatrikona',
-  own: 'is in a sign of its own',
-  friendly: 'is a guest in the sign of a friend',
-  neutral: 'is in a sign whose lord is neutral to it',
-  enemy: 'is in the sign of an opponent',
-  debilitated: 'is in its sign of fall',
-};
 
 function writeConductorHouseStatement(
   context: ReportContext,

@@ -42,6 +42,7 @@ import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-yea
 import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en/numbers/recurring-number.ts';
 import { createContext, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
@@ -218,8 +219,10 @@ function collectForYears(): void {
   for (let day = 1; day <= 9; day++) collectTexts(personalMonthsChapter, createContextFor(`1996-06-0${day}`));
 }
 
-/** Each graha of the driver in each sign, with changing lagnas. */
+/** Two births with a weak graha of the driver, Mercury and Saturn; and each such graha in each sign, with changing lagnas. */
 function collectForCharts(): void {
+  for (const i of [4, 154])
+    collectTexts(numbersInChartChapter, createContext(createReportInput(createBirths(i + 1)[i]!)));
   for (const [i, day] of [1, 2, 9, 5, 3, 6, 8, 4, 7].entries()) {
     const graha = GRAHAS[i]!;
     for (let sign = 0; sign < 12; sign++) {

@@ -19,7 +19,7 @@ import { getAgeAt, isInChildhood } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
-import { isDignified } from '#src/reports/facts/graha-condition.ts';
+import { getCondition, isDignified } from '#src/reports/facts/graha-condition.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import {
   formatGraha,
@@ -178,8 +178,9 @@ function chooseAntarText(context: ReportContext, maha: Graha, { lord, end }: Das
 function getDignityTexts({ chart }: ReportContext, lord: Graha): string[] {
   if (!isClassicalGraha(lord)) return [];
   const { dignity } = chart.grahas[lord];
-  if (dignity === 'debilitated') return [childDignity.low[lord]];
-  return isDignified(dignity) ? [childDignity.strong[lord]] : [];
+  const condition = getCondition(chart, lord);
+  if (dignity === 'debilitated' && condition === 'weak') return [childDignity.low[lord]];
+  return isDignified(dignity) && condition === 'strong' ? [childDignity.strong[lord]] : [];
 }
 
 function choosePresentText(context: ReportContext, maha: MahaDasha): string {

@@ -1,4 +1,6 @@
 /** Remedies for the weakest graha, the current period and the birth nakshatra; the gem comes last. */
+import { describeCondition } from '#src/reports/text/condition-phrases.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
@@ -10,7 +12,7 @@ import {
   treeCare,
 } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
+import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type {
   ReportContext,
@@ -19,13 +21,7 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { chooseGrahaForRemedies } from '#src/reports/facts/graha-strength.ts';
-import {
-  formatGraha,
-  formatOrdinal,
-  formatShortDate,
-  getSignName,
-  getNakshatraName,
-} from '#src/reports/text/phrases.ts';
+import { formatGraha, formatShortDate, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { buildMantraRemedy, buildRemediesPage, type Remedy } from './remedies-page.ts';
 
 export const writeGeneralRemedies = (context: ReportContext) =>
@@ -46,15 +42,10 @@ function writeHabitRemedy({ chart }: ReportContext): Remedy {
 }
 
 function writeNeedReason(chart: Chart, graha: Graha): string {
-  const { dignity, sign, combust } = chart.grahas[graha];
   const name = formatGraha(graha);
   const title = chart.lagna && getHouseLord(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
-  if (dignity === 'debilitated') return `${title} is in its sign of fall, ${getSignName(sign)}`;
-  if (combust) return `${title} is lost in the light of the Sun`;
-  if (chart.lagna && isDusthana(getHouse(chart, graha)))
-    return `${title} is tucked away in the ${formatOrdinal(getHouse(chart, graha))} house`;
-  if (dignity === 'enemy') return `${title} is a stranger in ${getSignName(sign)}`;
-  return `${title} has the least support of the seven`;
+  const ending = getCondition(chart, graha) === 'weak' ? '' : ', and no other has less support';
+  return `${title} is ${describeCondition(chart, graha)}${ending}`;
 }
 
 function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {

@@ -1,9 +1,10 @@
 /** Statements on the highest and lowest bindus and shadbala. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { getHouse, getSignOfHouse } from '#src/astrology/houses.ts';
+import { getSignOfHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
   strongestGraha,
@@ -23,7 +24,6 @@ import {
 } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { roundRupas } from './strength-figures.ts';
 
@@ -89,42 +89,23 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
 }
 
 function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
-  const strain = findStrain(context.chart, graha);
-  if (strain === null) return [];
-  const [place, key] = describePlacement(context, graha, STRAIN_PHRASES[strain]);
-  const because = `${formatGraha(graha)} leads by shadbala and yet stands in ${place}`;
-  return [createStatement(context, strongYetLow, because, [`rank.${graha}`, key])];
+  if (judgeCondition(context.chart, graha).points >= 0) return [];
+  const because = `${formatGraha(graha)} leads by shadbala and yet is ${describeCondition(context.chart, graha)}`;
+  return [
+    createStatement(context, strongYetLow, because, [
+      `rank.${graha}`,
+      ...listConditionKeys(context.chart, graha),
+    ]),
+  ];
 }
 
 function writeWeakButHighStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
-  const gift = findGift(context.chart, graha);
-  if (gift === null) return [];
-  const [place, key] = describePlacement(context, graha, GIFT_PHRASES[gift]);
-  const because = `${formatGraha(graha)} comes last by shadbala although it stands in ${place}`;
-  return [createStatement(context, weakYetHigh, because, [`rank.${graha}`, key])];
-}
-
-/** Follow the name of the sign; empty if the house is named instead. */
-const STRAIN_PHRASES: Record<Strain, string> = {
-  debilitated: 'its sign of fall',
-  enemy: 'which belongs to no friend of it',
-  hidden: '',
-};
-const GIFT_PHRASES: Record<Gift, string> = {
-  exalted: 'its height',
-  own: 'a sign of its own',
-  friendly: 'the sign of a friend',
-  direction: '',
-  angle: '',
-  trine: '',
-};
-
-/** @returns the place as a phrase (the sign if there is a phrase for it, else the house), and the key of its fact */
-function describePlacement(
-  { chart }: ReportContext,
-  graha: ClassicalGraha,
-  signPhrase: string,
-): [string, string] {
-  if (signPhrase) return [`${getSignName(chart.grahas[graha].sign)}, ${signPhrase}`, `${graha}.dignity`];
-  return [`the ${formatOrdinal(getHouse(chart, graha))} house`, `${graha}.house`];
+  if (judgeCondition(context.chart, graha).points < 0) return [];
+  const because = `${formatGraha(graha)} comes last by shadbala although it is ${describeCondition(context.chart, graha)}`;
+  return [
+    createStatement(context, weakYetHigh, because, [
+      `rank.${graha}`,
+      ...listConditionKeys(context.chart, graha),
+    ]),
+  ];
 }

@@ -1,4 +1,5 @@
 /** Strengths and cautions of the summary page, chosen by the ranking of the grahas. */
+import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
@@ -6,7 +7,6 @@ import {
   rahuCautionByHouse,
   strengthTexts,
   type Gift,
-  type Strain,
 } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
@@ -14,29 +14,26 @@ import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
+import { findBestPlace, findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
-  rankByStrength(context.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(context));
+  rankByCondition(context.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(context));
 
 /** Two from the grahas and one from the birth nakshatra; three from the grahas if the nakshatra is not certain. */
 export function writeStrengths(context: ReportContext): Statement[] {
-  const { chart } = context;
-  const grahaStatements = rankUsableGrahas(context)
-    .flatMap((graha) => writeGiftStatements(context, graha, findGift(chart, graha)))
-    .slice(0, 3);
-  const nakshatraStatements = writeNakshatraStatements(context, 'gift');
-  return [...grahaStatements.slice(0, 3 - nakshatraStatements.length), ...nakshatraStatements];
+  const grahaStatements = listPraisedGrahas(context).map((graha) => writeGiftStatement(context, graha));
+  return [...grahaStatements, ...writeNakshatraStatements(context, 'gift')];
 }
 
-/** The grahas named among the strengths: no caution is written about them. */
+/** The grahas named among the strengths, at least one: no caution is written about them. */
 function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
   const { chart } = context;
-  const count = 3 - writeNakshatraStatements(context, 'gift').length;
-  return rankUsableGrahas(context)
-    .filter((graha) => findGift(chart, graha) !== null)
-    .slice(0, count);
+  const count = hasOneBirthNakshatra(context) ? 2 : 3;
+  const ranked = rankUsableGrahas(context);
+  const praised = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, count);
+  if (praised.length > 0) return praised;
+  return ranked.filter((graha) => findBestPlace(chart, graha) !== null).slice(0, 1);
 }
 
 /**
@@ -44,6 +41,14 @@ function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
  * of the birth nakshatra. If that nakshatra is not certain, two strained grahas.
  */
 export function writeCautions(context: ReportContext): Statement[] {
+  const secondCaution = context.chart.lagna
+    ? writeRahuStatements(context)
+    : writeNakshatraStatements(context, 'caution');
+  const strainStatements = listStrainedGrahas(context).map((graha) => writeStrainStatement(context, graha));
+  return [...strainStatements, ...secondCaution];
+}
+
+function listStrainedGrahas(context: ReportContext): ClassicalGraha[] {
   const { chart } = context;
   const grahasInStrengths = listPraisedGrahas(context);
   const weakFirst = rankUsableGrahas(context)
@@ -51,19 +56,16 @@ export function writeCautions(context: ReportContext): Statement[] {
     .filter((graha) => !grahasInStrengths.includes(graha));
   const lagnaLord = chart.lagna ? getHouseLord(chart, 1) : null;
   const lagnaLordFirst = weakFirst.toSorted((a, b) => Number(b === lagnaLord) - Number(a === lagnaLord));
-  const strainStatements = lagnaLordFirst.flatMap((graha) =>
-    writeStrainStatements(context, graha, findStrain(chart, graha)),
-  );
-  const secondCaution = chart.lagna
-    ? writeRahuStatements(context)
-    : writeNakshatraStatements(context, 'caution');
-  return [...strainStatements.slice(0, 2 - secondCaution.length), ...secondCaution];
+  const count = chart.lagna || hasOneBirthNakshatra(context) ? 1 : 2;
+  return lagnaLordFirst.filter((graha) => findStrain(chart, graha) !== null).slice(0, count);
 }
 
-function writeGiftStatements(context: ReportContext, graha: ClassicalGraha, gift: Gift | null): Statement[] {
-  if (!gift) return [];
+function writeGiftStatement(context: ReportContext, graha: ClassicalGraha): Statement {
+  const gift = findBestPlace(context.chart, graha)!;
   const { because, keys } = describeGift(context, graha, gift);
-  return [createStatement(context, strengthTexts[graha][gift], because, keys)];
+  const readGift = (other: ReportContext) =>
+    listPraisedGrahas(other).includes(graha) ? findBestPlace(other.chart, graha) : null;
+  return createStatement(context, strengthTexts[graha][gift], because, [...keys, readGift]);
 }
 
 function describeGift(
@@ -101,29 +103,25 @@ function describeGift(
   }
 }
 
-function writeStrainStatements(
-  context: ReportContext,
-  graha: ClassicalGraha,
-  strain: Strain | null,
-): Statement[] {
-  if (!strain) return [];
+function writeStrainStatement(context: ReportContext, graha: ClassicalGraha): Statement {
   const { chart } = context;
+  const strain = findStrain(chart, graha)!;
+  const readStrain = (other: ReportContext) =>
+    listStrainedGrahas(other).includes(graha) ? findStrain(other.chart, graha) : null;
   const name = formatGraha(graha);
   const sign = getSignName(chart.grahas[graha].sign);
   if (strain === 'hidden') {
     const house = formatOrdinal(getHouse(chart, graha));
-    return [
-      createStatement(
-        context,
-        cautionTexts[graha].hidden,
-        `${name} works out of sight, in the ${house} house`,
-        [`${graha}.house`],
-      ),
-    ];
+    return createStatement(
+      context,
+      cautionTexts[graha].hidden,
+      `${name} works out of sight, in the ${house} house`,
+      [`${graha}.house`, readStrain],
+    );
   }
   const because =
     strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
-  return [createStatement(context, cautionTexts[graha][strain]!, because, [`${graha}.dignity`])];
+  return createStatement(context, cautionTexts[graha][strain]!, because, [`${graha}.dignity`, readStrain]);
 }
 
 function writeRahuStatements(context: ReportContext): Statement[] {

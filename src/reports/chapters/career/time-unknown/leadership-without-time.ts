@@ -1,4 +1,5 @@
 /** For an unknown birth time: leadership or expertise, three pairs of karakas, and yogas that do not depend on houses. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
@@ -8,11 +9,7 @@ import {
   LEADERSHIP_GRAHAS,
   type LeadershipGraha,
 } from '#src/reports/chapters/career/verdicts.ts';
-import {
-  describeCondition,
-  listConditionKeys,
-  PULL_ADVERBS,
-} from '#src/reports/chapters/career/work-condition.ts';
+import { PULL_ADVERBS } from '#src/reports/chapters/career/work-condition.ts';
 import { writeYogaStatement } from '#src/reports/chapters/yogas/yoga-statement.ts';
 import { type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';

@@ -1,4 +1,5 @@
 /** Money from the second, eleventh and twelfth signs from the Moon, and from the karakas of wealth. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -17,12 +18,7 @@ import type { TimeUnknownContext } from '#src/reports/context/report-context.ts'
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import {
-  listConditionKeys,
-  describeCondition,
-  getEase,
-  classifyHouse,
-} from '#src/reports/chapters/career/work-condition.ts';
+import { getEase, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
 import { writeSavingsStatement } from '#src/reports/chapters/career/savings.ts';
 import {
   MOON_DISTANCE_KEYS,
@@ -137,7 +133,7 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
   const isMoonSignCertain = hasOneMoonSign(context);
   const savingsStatement = writeSavingsStatement(
     context,
-    isMoonSignCertain ? getEase(chart, getLordFromMoon(chart, 2)) : undefined,
+    isMoonSignCertain ? (other) => getEase(other.chart, getLordFromMoon(other.chart, 2)) : undefined,
   );
   return {
     id: 'karakas',

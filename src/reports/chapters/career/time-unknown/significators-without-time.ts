@@ -1,10 +1,10 @@
 /** The significators of work that hold for the whole day of birth. */
+import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import {
   createSignificator,
@@ -69,5 +69,5 @@ export function findLeastSupportedWithoutTime(context: TimeUnknownContext): Clas
   const significators = rankSignificatorsWithoutTime(context)
     .slice(0, SIGNIFICATORS_IN_TEXT)
     .map(({ graha }) => graha);
-  return findLeastSupported(context.chart, [...significators, ...rankByStrength(context.chart).slice(0, 2)]);
+  return findLeastSupported(context.chart, [...significators, ...rankByCondition(context.chart).slice(0, 2)]);
 }

@@ -1,4 +1,5 @@
 /** Work from the tenth sign from the Moon, which the classical texts allow when the lagna is unknown. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { countSigns } from '#src/astrology/houses.ts';
@@ -23,12 +24,7 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import {
-  listConditionKeys,
-  describeCondition,
-  getEase,
-  classifyHouse,
-} from '#src/reports/chapters/career/work-condition.ts';
+import { getEase, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
 import { findCertainKarmajivaLord } from './significators-without-time.ts';
 import {
   MOON_DISTANCE_KEYS,

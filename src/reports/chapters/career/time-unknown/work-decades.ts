@@ -1,4 +1,5 @@
 /** The maha dashas as periods of work, each date given as a range. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -13,11 +14,7 @@ import type { TimeUnknownContext } from '#src/reports/context/report-context.ts'
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatLongDate, formatShortDate } from '#src/reports/text/phrases.ts';
 import { writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career/career-stage.ts';
-import {
-  listConditionKeys,
-  describeCondition,
-  getEase,
-} from '#src/reports/chapters/career/work-condition.ts';
+import { getEase } from '#src/reports/chapters/career/work-condition.ts';
 
 /** A maha dasha for a birth at the end (`early`) and at the start of the day (`late`): a later birth brings it forward. */
 type MahaDashaRange = { lord: Graha; early: DashaPeriod; late: DashaPeriod };

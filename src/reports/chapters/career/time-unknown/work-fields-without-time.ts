@@ -1,4 +1,5 @@
 /** Fields of work by the significators that hold for the whole day of birth. */
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { fieldTexts, leaveToOthersTexts } from '#src/reports/content/en/career/work-fields.ts';
@@ -12,7 +13,6 @@ import type { TimeUnknownContext } from '#src/reports/context/report-context.ts'
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { SIGNIFICATORS_IN_TEXT, type Significator } from '#src/reports/chapters/career/significators.ts';
-import { listConditionKeys, describeCondition } from '#src/reports/chapters/career/work-condition.ts';
 import { findSignificatorPair } from '#src/reports/chapters/career/work-fields.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { rankSignificatorsWithoutTime, findLeastSupportedWithoutTime } from './significators-without-time.ts';
@@ -71,10 +71,8 @@ function writePairStatements(context: TimeUnknownContext, significators: Signifi
 function writeLeaveStatement(context: TimeUnknownContext): Statement {
   const graha = findLeastSupportedWithoutTime(context);
   const because = `${formatGraha(graha)}, ${describeCondition(context.chart, graha)}, has less support than the others`;
-  return createStatement(
-    context,
-    leaveToOthersTexts[graha],
-    because,
-    listConditionKeys(context.chart, graha),
-  );
+  return createStatement(context, leaveToOthersTexts[graha], because, [
+    ...listConditionKeys(context.chart, graha),
+    findLeastSupportedWithoutTime,
+  ]);
 }

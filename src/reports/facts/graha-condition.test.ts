@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { listRuledHouses } from '#src/astrology/houses.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { describeCondition } from '#src/reports/text/condition-phrases.ts';
+import { getCondition, judgeCondition, rankByCondition } from './graha-condition.ts';
+
+/**
+ * Positions that give a fact to no other graha: no companions, aspects, war or retrograde motion. Each case changes what it
+ * names. At 1 degree of a sign the navamsha is Aries, Capricorn, Libra or Cancer.
+ */
+const QUIET: ChartWords = {
+  lagna: 'Aries',
+  Sun: 'Gemini 20',
+  Moon: 'Pisces 10',
+  Mars: 'Virgo 10',
+  Mercury: 'Taurus 25',
+  Jupiter: 'Aquarius 10',
+  Venus: 'Leo 5',
+  Saturn: 'Leo 20',
+  Rahu: 'Gemini 1',
+};
+
+const listFacts = (words: ChartWords, graha: ClassicalGraha, ...houses: number[]) =>
+  judgeCondition(createChart({ ...QUIET, ...words }), graha, ...houses).facts;
+
+const findFact = (phrase: RegExp, words: ChartWords, graha: ClassicalGraha, ...houses: number[]) =>
+  listFacts(words, graha, ...houses).find((fact) => phrase.test(fact.phrase));
+
+describe('points of the dignity', () => {
+  test.each([
+    ['exalted in Libra', 'Libra 15', 3],
+    ['in its moolatrikona (Aquarius)', 'Aquarius 15', 3],
+    ['in its own sign (Capricorn)', 'Capricorn 15', 2],
+    ['in a friend’s sign (Gemini)', 'Gemini 15', 1],
+    ['in a neutral sign (Pisces)', 'Pisces 15', 0],
+    ['in an enemy’s sign (Cancer)', 'Cancer 15', -1],
+    ['in its fall in Aries', 'Aries 15', -3],
+  ])('of Saturn %s', (phrase, place, points) => {
+    // Mars and Venus are neither in angles nor aspect Aries, so that the fall is not cancelled
+    const words = {
+      lagna: 'Taurus',
+      Mars: 'Gemini 10',
+      Venus: 'Gemini 25',
+      Moon: 'Cancer 10',
+      Saturn: place,
+    };
+    expect(listFacts({ ...words, Sun: 'Pisces 25' }, 'Saturn')[0]).toMatchObject({ points });
+    expect(listFacts({ ...words, Sun: 'Pisces 25' }, 'Saturn')[0]!.phrase).toContain(phrase);
+  });
+
+  test('a cancelled fall takes one point in place of three', () => {
+    // Mars, lord of Aries, is in the first house, an angle
+    expect(listFacts({ lagna: 'Virgo', Saturn: 'Aries 15' }, 'Saturn')[0]).toEqual({
+      points: -1,
+      phrase: 'in its fall in Aries (cancelled)',
+    });
+  });
+});
+
+describe('points of the other facts', () => {
+  test.each<[string, RegExp, number, ChartWords, ClassicalGraha, number[]]>([
+    // 22 degrees of Aries are in its seventh navamsha, Libra, the own sign of Venus
+    ['strong in the navamsha', /^strong in the navamsha \(Libra\)$/, 1, { Venus: 'Aries 22' }, 'Venus', []],
+    ['again in its sign', /^in Aries again in the navamsha$/, 1, { Venus: 'Aries 1' }, 'Venus', []],
+    // 18 degrees of Aries are in its sixth navamsha, Virgo
+    [
+      'in its fall in the navamsha',
+      /^in its fall in the navamsha \(Virgo\)$/,
+      -1,
+      { Venus: 'Aries 18' },
+      'Venus',
+      [],
+    ],
+    ['combust', /^combust$/, -2, { Mars: 'Gemini 15' }, 'Mars', []],
+    ['in an angle', /^in an angle \(the tenth house\)$/, 1, { Mars: 'Capricorn 5' }, 'Mars', []],
+    ['in a trine', /^in a trine \(the fifth house\)$/, 1, {}, 'Venus', []],
+    ['in a dusthana', /^in a dusthana \(the sixth house\)$/, -1, {}, 'Mars', []],
+    // Mercury rules the third and sixth of Aries; verse 26 is bad for the lord of the third in the second, verse 62 good for that of the sixth
+    [
+      'in a bad house for a lord',
+      /^in a bad house for the lord of the third \(the second\)$/,
+      -1,
+      {},
+      'Mercury',
+      [3],
+    ],
+    [
+      'in a good house for a lord',
+      /^in a good house for the lord of the sixth \(the second\)$/,
+      1,
+      {},
+      'Mercury',
+      [6],
+    ],
+    // Jupiter aspects Gemini, Leo and Libra from Aquarius; with Sagittarius rising it rules the first and fourth
+    [
+      'aspecting its own house',
+      /^aspecting its own house \(the first\)$/,
+      1,
+      { lagna: 'Sagittarius', Jupiter: 'Leo 1' },
+      'Jupiter',
+      [1],
+    ],
+    ['retrograde', /^retrograde$/, 1, { Mars: 'Virgo 10 retrograde' }, 'Mars', []],
+    // the planet with the smaller longitude wins
+    ['defeated in war', /^defeated in war by Mars$/, -1, { Jupiter: 'Virgo 10.5' }, 'Jupiter', []],
+    ['helped', /^helped by Jupiter$/, 1, { Jupiter: 'Scorpio 10', Mercury: 'Cancer 10' }, 'Mercury', []],
+    ['pressed', /^pressed by Saturn$/, -1, { Jupiter: 'Capricorn 10' }, 'Venus', []],
+  ])('of a graha %s', (_, phrase, points, words, graha, houses) => {
+    expect(findFact(phrase, words, graha, ...houses)?.points).toBe(points);
+  });
+
+  test('house, aspect and navamsha do not count without a birth time', () => {
+    const { lagna: _, ...withoutLagna } = QUIET;
+    const { facts } = judgeCondition(
+      createChart({ ...withoutLagna, Mars: 'Gemini 5', Venus: 'Aries 1' }),
+      'Venus',
+    );
+    expect(facts.map(({ phrase }) => phrase)).toEqual(['in a neutral sign (Aries)']);
+  });
+});
+
+describe('step of a condition', () => {
+  test.each<[string, ChartWords, ClassicalGraha, number[]]>([
+    [
+      'an enemy’s sign, but a good house and an aspect on its own tenth',
+      { lagna: 'Gemini', Jupiter: 'Virgo 15', Moon: 'Leo 10', Mars: 'Aries 5', Rahu: 'Taurus 1' },
+      'Jupiter',
+      [10],
+    ],
+    [
+      'an enemy’s sign in the first as lord of the eleventh',
+      { lagna: 'Gemini', Mars: 'Gemini 1', Sun: 'Virgo 20', Rahu: 'Cancer 1' },
+      'Mars',
+      [11],
+    ],
+  ])('is not weak for %s', (_, words, graha, houses) => {
+    expect(getCondition(createChart({ ...QUIET, ...words }), graha, ...houses)).toBe('fair');
+  });
+
+  test('is never strong for a combust graha', () => {
+    // moolatrikona 3, angle 1, combust -2: two points
+    const chart = createChart({
+      ...QUIET,
+      lagna: 'Libra',
+      Venus: 'Libra 10',
+      Sun: 'Libra 11',
+      Moon: 'Virgo 10',
+    });
+    expect(judgeCondition(chart, 'Venus')).toMatchObject({ step: 'fair', points: 2 });
+  });
+
+  test('of a node is that of the lord of its sign', () => {
+    const chart = createChart({ ...QUIET, Ketu: 'Scorpio 5' });
+    expect(judgeCondition(chart, 'Ketu')).toBe(judgeCondition(chart, 'Mars'));
+  });
+
+  test('is never strong as lord of one house and weak as lord of another or in itself', () => {
+    const contradictions = createBirths(500).flatMap((birth) => {
+      const { chart } = createReportInput(birth);
+      return CLASSICAL_GRAHAS.filter((graha) => {
+        const roles = [[], ...listRuledHouses(chart, graha).map((house) => [house])];
+        const steps = roles.map((houses) => getCondition(chart, graha, ...houses));
+        return steps.includes('strong') && steps.includes('weak');
+      }).map((graha) => `${birth.name}: ${graha}`);
+    });
+    expect(contradictions).toEqual([]);
+  });
+
+  test('all three steps are common', () => {
+    const steps = createBirths(200).flatMap((birth) => {
+      const { chart } = createReportInput(birth);
+      return CLASSICAL_GRAHAS.map((graha) => getCondition(chart, graha));
+    });
+    for (const step of ['strong', 'fair', 'weak'] as const)
+      expect(steps.filter((other) => other === step).length).toBeGreaterThan(steps.length / 10);
+  });
+});
+
+test('grahas are ranked by their points', () => {
+  const { chart } = createReportInput(createBirths(1)[0]!);
+  const points = rankByCondition(chart).map((graha) => judgeCondition(chart, graha).points);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+});
+
+test('a description names the dignity, the facts that agree with the sum, and the heaviest fact against it', () => {
+  const chart = createChart({
+    ...QUIET,
+    lagna: 'Libra',
+    Venus: 'Libra 10',
+    Sun: 'Libra 11',
+    Moon: 'Virgo 10',
+  });
+  expect(describeCondition(chart, 'Venus')).toBe(
+    'in its moolatrikona (Libra) and in an angle (the first house), but combust',
+  );
+  expect(describeCondition(createChart({ ...QUIET, Ketu: 'Scorpio 5' }), 'Ketu')).toMatch(
+    /^in Scorpio, whose lord, Mars, is in an enemy’s sign \(Virgo\)/,
+  );
+});

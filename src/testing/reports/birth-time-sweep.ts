@@ -1,0 +1,127 @@
+/**
+ * Writes the reports of a person for earlier and later births, and lists the statements that are missing in them although their
+ * certainty promises the same statement for these births.
+ */
+import type { Page, Statement } from '#src/reports/contract.ts';
+import { type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
+import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { createReportInput, type FictitiousPerson } from '#src/testing/fixtures/births.ts';
+import { listStatements } from './printed-text.ts';
+
+const SHIFTS = [-45, -30, -15, 15, 30, 45] as const;
+const STABLE_MINUTES = 45;
+const MINUTE_MS = 60_000;
+
+export type TimedPerson = FictitiousPerson & { time: string };
+
+type MissingStatement = {
+  product: ProductKey;
+  page: string;
+  statement: Statement;
+  /** minutes between the birth and the one without the statement */
+  shift: number;
+};
+
+/** `levels`: the level of every statement of the true time, for counting. */
+export type SweepResult = { missing: MissingStatement[]; levels: { product: ProductKey; level: string }[] };
+
+export function sweepBirthTimes(person: TimedPerson, productKeys: readonly ProductKey[]): SweepResult {
+  const results = productKeys.map((product) => sweepProduct(person, product));
+  return {
+    missing: results.flatMap(({ missing }) => missing),
+    levels: results.flatMap(({ levels }) => levels),
+  };
+}
+
+function sweepProduct(person: TimedPerson, product: ProductKey): SweepResult {
+  const input = createReportInput(person, product);
+  const statementsByShift = new Map(
+    SHIFTS.map((shift) => [shift, listComparable(createReportInput(shiftBirth(person, shift), product))]),
+  );
+  const statements = listPlacedStatements(input);
+  return {
+    levels: statements.map(({ statement: { certainty } }) => ({
+      product,
+      level: certainty?.level ?? 'none',
+    })),
+    missing: statements.flatMap(({ page, statement }) =>
+      SHIFTS.filter((shift) => isPromised(input, statement, shift))
+        .filter((shift) => !statementsByShift.get(shift)!.has(toComparable(page, statement)))
+        .map((shift) => ({ product, page, statement, shift })),
+    ),
+  };
+}
+
+function shiftBirth(person: TimedPerson, minutes: number): TimedPerson {
+  const shifted = new Date(
+    Date.parse(`${person.date}T${person.time}:00Z`) + minutes * MINUTE_MS,
+  ).toISOString();
+  return { ...person, date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
+}
+
+const listPlacedStatements = (input: ReportInput): { page: string; statement: Statement }[] =>
+  writeReport(input).pages.flatMap((page: Page) =>
+    listStatements({ pages: [page] }).map((statement) => ({ page: page.id, statement })),
+  );
+
+const listComparable = (input: ReportInput): Set<string> =>
+  new Set(listPlacedStatements(input).map(({ page, statement }) => toComparable(page, statement)));
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+
+/** Dates of periods, degrees, strengths and the clock move with every minute. */
+const MOVING_QUANTITIES = [
+  new RegExp(`(\\d{1,2}( to \\d{1,2})? )?\\b${MONTH}\\b( \\d{4})?`, 'g'),
+  /\d{1,2} to (?=#)/g,
+  /# to #/g,
+  /\b(19|20)\d\d\b/g,
+  /\d+°(\d\d′)?|less than a minute of arc/g,
+  /\d{1,2}:\d\d( [ap]m)?/g,
+  /\d+\.\d+/g,
+];
+
+const maskQuantities = (text: string): string =>
+  MOVING_QUANTITIES.reduce((masked, pattern) => masked.replace(pattern, '#'), text);
+
+const toComparable = (page: string, { text, because }: Statement): string =>
+  [page, maskQuantities(text), maskQuantities(because)].join('|');
+
+/** Whether the printed mark promises the statement for a birth so many minutes later. */
+function isPromised(input: ReportInput, { certainty }: Statement, shift: number): boolean {
+  if (!certainty) return false;
+  if (certainty.level === 'stable') return Math.abs(shift) <= STABLE_MINUTES;
+  const { from, to } = readMinutes(input, certainty.note);
+  return from < shift && shift < to;
+}
+
+/** The minutes from the birth to both ends of the hours named in a note; none for a note on the border of a sign. */
+function readMinutes(input: ReportInput, note: string): { from: number; to: number } {
+  const { birth, sensitivity } = input;
+  const getMinutes = (at: string) => (Date.parse(at) - Date.parse(birth.utc)) / MINUTE_MS;
+  const getSpan = ({ from, to }: { from: string | null; to: string | null }) => ({
+    from: from === null ? -Infinity : getMinutes(from),
+    to: to === null ? Infinity : getMinutes(to),
+  });
+  if (note.includes(' rises ')) return getSpan(sensitivity!.lagnaSign);
+  if (note.includes('midnight')) return getSpan(getCivilDayOfBirth(birth));
+  const range = /from (\d+:\d\d)( [ap]m)? to (\d+:\d\d)( [ap]m)/.exec(note);
+  if (range)
+    return {
+      from: readClock(input, range[1]! + (range[2] ?? range[4]!), -1) + 1,
+      to: readClock(input, range[3]! + range[4]!, 1),
+    };
+  const after = /after (\d+:\d\d [ap]m)/.exec(note);
+  if (after) return { from: readClock(input, after[1]!, -1) + 1, to: Infinity };
+  const until = /until (\d+:\d\d [ap]m)/.exec(note);
+  return until ? { from: -Infinity, to: readClock(input, until[1]!, 1) } : { from: 0, to: 0 };
+}
+
+/** Minutes from the birth to the next (1) or last (-1) time at which the clock shows this. */
+function readClock({ birth }: ReportInput, clock: string, direction: 1 | -1): number {
+  const [, hour, minute, half] = /(\d+):(\d\d) ([ap]m)/.exec(clock)!;
+  const clockMinutes = (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
+  const birthMinutes = Math.floor(Date.parse(birth.utc) / MINUTE_MS + birth.utcOffsetSeconds / 60) % 1440;
+  const forward = (((clockMinutes - birthMinutes) % 1440) + 1440) % 1440;
+  return direction === 1 ? forward : forward === 0 ? 0 : forward - 1440;
+}
