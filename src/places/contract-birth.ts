@@ -32,7 +32,7 @@ export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
 export const ResolveBirthResponse = z.object({
   success: z.literal(true),
   birth: ResolvedBirth,
-  words: z.object({ born: z.string(), place: z.string() }),
+  birthText: z.object({ born: z.string(), place: z.string() }),
   /** present if several offsets are possible; `birth` has the default, a choice is sent as `utcOffsetSeconds` */
   clocks: z.optional(OffsetChoice),
   /** a note for the buyer, for example that local mean time is used */

@@ -34,7 +34,7 @@ export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: 
       ]);
     try {
       const birth = resolveBirth({ ...birthDetails, place });
-      ctx.body = { success: true, birth, words: describeBirth(birth), ...describeOffsetChoice(birth) };
+      ctx.body = { success: true, birth, birthText: describeBirth(birth), ...describeOffsetChoice(birth) };
     } catch (error) {
       throw error instanceof BirthTimeError ? toBirthTimeHttpError(error) : error;
     }

@@ -5,12 +5,12 @@ import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-n
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getExaltationSign } from '#src/astrology/dignity.ts';
 import { randomCharts } from '#src/astrology/strengths/testing.ts';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { computeAvasthas } from './avasthas.ts';
 import { getBaladi } from './baladi.ts';
 
-const findAvasthas = (words: ChartWords, graha: ClassicalGraha) =>
-  computeAvasthas(createChart({ lagna: 'Aries', ...words }))![graha];
+const findAvasthas = (positions: ChartPositions, graha: ClassicalGraha) =>
+  computeAvasthas(createChart({ lagna: 'Aries', ...positions }))![graha];
 
 describe('getBaladi', () => {
   /** Narasimha Rao, 15.4.1: 23° Cancer, 19° Libra, 14° Sagittarius and 27° Pisces. */
@@ -62,9 +62,9 @@ describe('the deeptadi avasthas', () => {
     ['Sagittarius', { Jupiter: 'Gemini' }, 'duhkhita'],
     ['Scorpio', { Mars: 'Leo' }, 'dina'],
     ['Scorpio', { Mars: 'Taurus', Mercury: 'Leo' }, 'khala'],
-  ] as const)('of Saturn in %s with %o is %s', (sign, words, mood) => {
+  ] as const)('of Saturn in %s with %o is %s', (sign, positions, mood) => {
     expect(
-      findAvasthas({ Moon: 'Virgo', Sun: 'Virgo', Rahu: 'Cancer', Saturn: sign, ...words }, 'Saturn')
+      findAvasthas({ Moon: 'Virgo', Sun: 'Virgo', Rahu: 'Cancer', Saturn: sign, ...positions }, 'Saturn')
         .deeptadi,
     ).toEqual([mood]);
   });
@@ -111,8 +111,8 @@ describe('the lajjitadi avasthas', () => {
       { Mercury: 'Aries', Sun: 'Aries', Saturn: 'Libra', Moon: 'Virgo', Rahu: 'Taurus' },
       ['mudita', 'kshobhita'],
     ],
-  ] as const)('of %s with %o are %o', (graha, words, states) => {
-    expect(findAvasthas(words, graha).lajjitadi).toEqual(states);
+  ] as const)('of %s with %o are %o', (graha, positions, states) => {
+    expect(findAvasthas(positions, graha).lajjitadi).toEqual(states);
   });
 });
 

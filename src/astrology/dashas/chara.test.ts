@@ -4,18 +4,18 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { GRAHAS, RASHIS, type Graha } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { computeChara } from './chara.ts';
 import { countDays, parseSigns } from './testing.ts';
 
-const listPeriods = (words: ChartWords) =>
-  computeChara(createChart(words))!.map((period) => ({
+const listPeriods = (positions: ChartPositions) =>
+  computeChara(createChart(positions))!.map((period) => ({
     sign: period.sign,
     years: Math.round(countDays(period) / 365.25),
     antars: period.antar.map(({ sign }) => sign),
   }));
-const getYears = (words: ChartWords, sign: number) =>
-  listPeriods({ lagna: 'Aries', ...words }).find((period) => period.sign === sign)!.years;
+const getYears = (positions: ChartPositions, sign: number) =>
+  listPeriods({ lagna: 'Aries', ...positions }).find((period) => period.sign === sign)!.years;
 
 /** The signs whose periods go forwards: K. N. Rao lists them by name. */
 const DIRECT = parseSigns('Ar Le Vi Li Aq Pi');
@@ -101,8 +101,8 @@ describe('computeChara', () => {
         4,
       ],
       ['counts to Ketu if it is at the higher degree', { Mars: 'Pisces 8', Ketu: 'Capricorn 9' }, 2],
-    ] as [string, ChartWords, number][])('%s', (_title, words, years) => {
-      expect(getYears(words, 8)).toBe(years);
+    ] as [string, ChartPositions, number][])('%s', (_title, positions, years) => {
+      expect(getYears(positions, 8)).toBe(years);
     });
   });
 
@@ -117,8 +117,8 @@ describe('computeChara', () => {
         3,
       ],
       ['counts to Rahu if it is at the higher degree', { Saturn: 'Scorpio 8', Rahu: 'Pisces 9' }, 11],
-    ] as [string, ChartWords, number][])('%s', (_title, words, years) => {
-      expect(getYears(words, 11)).toBe(years);
+    ] as [string, ChartPositions, number][])('%s', (_title, positions, years) => {
+      expect(getYears(positions, 11)).toBe(years);
     });
   });
 

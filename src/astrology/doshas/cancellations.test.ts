@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeManglik } from './manglik.ts';
 
 /** Manglik without a cancellation: Mars is in the seventh from the lagna and in the eighth from the Moon. */
-const UNCANCELLED_MANGLIK: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
+const UNCANCELLED_MANGLIK: ChartPositions = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const judgeManglikIn = (words: ChartWords) => judgeManglik(createChart(words));
+const judgeManglikIn = (positions: ChartPositions) => judgeManglik(createChart(positions));
 
 describe('cancellations of Manglik', () => {
-  const findRule = (words: ChartWords, key: string) =>
-    judgeManglikIn(words).cancellations.find((rule) => rule.key === key)!;
+  const findRule = (positions: ChartPositions, key: string) =>
+    judgeManglikIn(positions).cancellations.find((rule) => rule.key === key)!;
 
-  it.each<[string, string, ChartWords, ChartWords]>([
+  it.each<[string, string, ChartPositions, ChartPositions]>([
     ['own-or-exalted', 'own', { lagna: 'Libra', Mars: 'Aries' }, { lagna: 'Libra', Mars: 'Taurus' }],
     [
       'own-or-exalted',
@@ -200,8 +200,8 @@ describe('cancellations of Manglik', () => {
   );
 
   it('a rule of house and sign cancels only the counts in which Mars is in that house', () => {
-    const words: ChartWords = { lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' };
-    expect(findRule(words, 'twelfth-of-venus').affectedOrigins).toEqual(['lagna']);
+    const positions: ChartPositions = { lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' };
+    expect(findRule(positions, 'twelfth-of-venus').affectedOrigins).toEqual(['lagna']);
   });
 
   it('a rule of the whole chart cancels all counts', () => {
@@ -212,14 +212,14 @@ describe('cancellations of Manglik', () => {
   });
 
   it('strong-benefic-in-seventh does not deny the own sign of a combust Venus', () => {
-    const words: ChartWords = { ...UNCANCELLED_MANGLIK, Venus: 'Taurus 20', Sun: 'Taurus 14' };
-    expect(findRule(words, 'strong-benefic-in-seventh').because).toBe(
+    const positions: ChartPositions = { ...UNCANCELLED_MANGLIK, Venus: 'Taurus 20', Sun: 'Taurus 14' };
+    expect(findRule(positions, 'strong-benefic-in-seventh').because).toBe(
       'the seventh holds neither Jupiter nor Venus in strength',
     );
   });
 
   it('a rule of houses does not apply if the birth time is unknown', () => {
-    const withoutTime: ChartWords = { Mars: 'Taurus', Moon: 'Scorpio' };
+    const withoutTime: ChartPositions = { Mars: 'Taurus', Moon: 'Scorpio' };
     for (const key of ['yogakaraka', 'benefic-in-lagna', 'moon-in-angle', 'seventh-lord-in-seventh'])
       expect(findRule(withoutTime, key)).toMatchObject({
         applies: false,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '#src/astrology/contract.ts';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeKaalSarp } from './kaal-sarp.ts';
 
 /** All seven grahas are between Rahu at 10 Aries and Ketu at 10 Libra. */
-const FULL_KAAL_SARP: ChartWords = {
+const FULL_KAAL_SARP: ChartPositions = {
   lagna: 'Aries',
   Rahu: 'Aries 10',
   Sun: 'Aries 12',
@@ -15,7 +15,7 @@ const FULL_KAAL_SARP: ChartWords = {
   Venus: 'Leo',
   Saturn: 'Virgo',
 };
-const judgeKaalSarpOf = (words: ChartWords) => judgeKaalSarp(createChart(words));
+const judgeKaalSarpOf = (positions: ChartPositions) => judgeKaalSarp(createChart(positions));
 
 describe('judgeKaalSarp', () => {
   it('returns full when all seven grahas are between the nodes, also within the signs of the nodes', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { matchManglik } from './manglik-match.ts';
 
 /** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
-const UNCANCELLED_MANGLIK: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
+const UNCANCELLED_MANGLIK: ChartPositions = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
 describe('matchManglik', () => {
-  const notManglik: ChartWords = {
+  const notManglik: ChartPositions = {
     lagna: 'Gemini',
     Mars: 'Leo',
     Moon: 'Gemini 1',
     Venus: 'Libra',
     Rahu: 'Leo',
   };
-  const match = (first: ChartWords, second: ChartWords) =>
+  const match = (first: ChartPositions, second: ChartPositions) =>
     matchManglik(createChart(first), createChart(second)).verdict;
 
   it('returns clear when neither chart is Manglik or it is cancelled within the chart', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '#src/astrology/contract.ts';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeManglik } from './manglik.ts';
 
 /** Manglik without a cancellation: Mars is in the seventh from the lagna and in the eighth from the Moon. */
-const UNCANCELLED_MANGLIK: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
+const UNCANCELLED_MANGLIK: ChartPositions = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const judgeManglikIn = (words: ChartWords) => judgeManglik(createChart(words));
+const judgeManglikIn = (positions: ChartPositions) => judgeManglik(createChart(positions));
 
 describe('the counts of Manglik', () => {
   it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(

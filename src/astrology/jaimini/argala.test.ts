@@ -4,11 +4,11 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { GRAHA_NAMES, GRAHAS } from '#src/astrology/contract.ts';
 import { parseSigns } from '#src/astrology/dashas/testing.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { listArgalas, type SignArgala } from './argala.ts';
 import { CHART_5_NAVAMSA } from './testing.ts';
 
-const findSign = (words: ChartWords, sign: number) => listArgalas(createChart(words))[sign - 1]!;
+const findSign = (positions: ChartPositions, sign: number) => listArgalas(createChart(positions))[sign - 1]!;
 const findPlace = (row: SignArgala, place: number) => row.argalas.find((argala) => argala.place === place)!;
 const shorten = (grahas: SignArgala['maleficsInThird']) =>
   grahas.map((graha) => GRAHA_NAMES[graha].short).join('') || '-';
@@ -68,22 +68,22 @@ describe('listArgalas', () => {
 
   /** In Leo, the third from Gemini, Sun, Mars and Saturn intervene, and Venus alone obstructs the Moon in Aries. */
   it('counts three malefics in the third as argala, and the benefic beside them as obstruction', () => {
-    const inThird: ChartWords = { Sun: 'Leo', Mars: 'Leo', Saturn: 'Leo', Venus: 'Leo', Moon: 'Aries' };
-    const others: ChartWords = { Mercury: 'Virgo', Jupiter: 'Virgo', Rahu: 'Taurus' };
+    const inThird: ChartPositions = { Sun: 'Leo', Mars: 'Leo', Saturn: 'Leo', Venus: 'Leo', Moon: 'Aries' };
+    const others: ChartPositions = { Mercury: 'Virgo', Jupiter: 'Virgo', Rahu: 'Taurus' };
     const row = findSign({ ...inThird, ...others }, 3);
     expect(row.maleficsInThird).toEqual(['Sun', 'Mars', 'Saturn']);
     expect(findPlace(row, 11)).toMatchObject({ grahas: ['Moon'], obstructors: ['Venus'], result: 'equal' });
   });
 
   it('counts two malefics in the third as obstruction', () => {
-    const words: ChartWords = {
+    const positions: ChartPositions = {
       Mars: 'Leo',
       Saturn: 'Leo',
       Moon: 'Aries',
       Venus: 'Virgo',
       Rahu: 'Taurus',
     };
-    const row = findSign({ ...words, Sun: 'Virgo', Mercury: 'Virgo', Jupiter: 'Virgo' }, 3);
+    const row = findSign({ ...positions, Sun: 'Virgo', Mercury: 'Virgo', Jupiter: 'Virgo' }, 3);
     expect(row.maleficsInThird).toEqual([]);
     expect(findPlace(row, 11)).toMatchObject({ obstructors: ['Mars', 'Saturn'], result: 'obstructed' });
   });

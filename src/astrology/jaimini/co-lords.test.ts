@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { findSignLord } from './co-lords.ts';
 
 const [SCORPIO, AQUARIUS] = [8, 11];
-const findLord = (sign: number, words: ChartWords) => findSignLord(createChart(words).grahas, sign);
+const findLord = (sign: number, positions: ChartPositions) =>
+  findSignLord(createChart(positions).grahas, sign);
 
 /** The examples of Narasimha Rao 15.5.1; grahas that he does not name are placed so that the earlier rules tie. */
 describe('findSignLord', () => {
@@ -15,15 +16,15 @@ describe('findSignLord', () => {
   });
 
   it('prefers the lord with more grahas', () => {
-    const words: ChartWords = {
+    const positions: ChartPositions = {
       Saturn: 'Pisces',
       Mars: 'Pisces',
       Sun: 'Pisces',
       Rahu: 'Aries',
       Jupiter: 'Aries',
     };
-    expect(findLord(AQUARIUS, words)).toBe('Saturn');
-    expect(findLord(AQUARIUS, { ...words, Moon: 'Aries', Venus: 'Aries' })).toBe('Rahu');
+    expect(findLord(AQUARIUS, positions)).toBe('Saturn');
+    expect(findLord(AQUARIUS, { ...positions, Moon: 'Aries', Venus: 'Aries' })).toBe('Rahu');
   });
 
   /**
@@ -31,15 +32,15 @@ describe('findSignLord', () => {
    * from Leo: one. Jupiter in Taurus aspects neither. The Moon with Rahu makes the first rule tie.
    */
   it('prefers the lord that more of Jupiter, Mercury and the dispositor are with or aspect', () => {
-    const words: ChartWords = {
+    const positions: ChartPositions = {
       Saturn: 'Gemini',
       Mercury: 'Gemini',
       Rahu: 'Aries',
       Moon: 'Aries',
       Mars: 'Leo',
     };
-    const others: ChartWords = { Jupiter: 'Taurus', Sun: 'Taurus', Venus: 'Cancer' };
-    expect(findLord(AQUARIUS, { ...words, ...others })).toBe('Saturn');
+    const others: ChartPositions = { Jupiter: 'Taurus', Sun: 'Taurus', Venus: 'Cancer' };
+    expect(findLord(AQUARIUS, { ...positions, ...others })).toBe('Saturn');
   });
 
   /**
@@ -47,9 +48,14 @@ describe('findSignLord', () => {
    * signs, and Ketu is further in its sign: 25 degrees from its end, against 5.
    */
   it('does not count a lord as its own dispositor', () => {
-    const words: ChartWords = { Mars: 'Aries 5', Ketu: 'Capricorn 5', Saturn: 'Gemini', Jupiter: 'Gemini' };
-    const others: ChartWords = { Mercury: 'Cancer', Sun: 'Cancer', Moon: 'Cancer', Venus: 'Cancer' };
-    expect(findLord(SCORPIO, { ...words, ...others })).toBe('Ketu');
+    const positions: ChartPositions = {
+      Mars: 'Aries 5',
+      Ketu: 'Capricorn 5',
+      Saturn: 'Gemini',
+      Jupiter: 'Gemini',
+    };
+    const others: ChartPositions = { Mercury: 'Cancer', Sun: 'Cancer', Moon: 'Cancer', Venus: 'Cancer' };
+    expect(findLord(SCORPIO, { ...positions, ...others })).toBe('Ketu');
   });
 
   /**
@@ -57,9 +63,14 @@ describe('findSignLord', () => {
    * aspect dual signs only. By degrees Rahu, 29 from the end of its sign, would be stronger.
    */
   it('prefers the exalted lord', () => {
-    const words: ChartWords = { Saturn: 'Libra 1', Rahu: 'Cancer 1', Jupiter: 'Gemini', Mercury: 'Gemini' };
-    const others: ChartWords = { Venus: 'Virgo', Moon: 'Virgo', Sun: 'Virgo', Mars: 'Virgo' };
-    expect(findLord(AQUARIUS, { ...words, ...others })).toBe('Saturn');
+    const positions: ChartPositions = {
+      Saturn: 'Libra 1',
+      Rahu: 'Cancer 1',
+      Jupiter: 'Gemini',
+      Mercury: 'Gemini',
+    };
+    const others: ChartPositions = { Venus: 'Virgo', Moon: 'Virgo', Sun: 'Virgo', Mars: 'Virgo' };
+    expect(findLord(AQUARIUS, { ...positions, ...others })).toBe('Saturn');
   });
 
   /**
@@ -67,17 +78,22 @@ describe('findSignLord', () => {
    * Saturn, the dispositor, aspect Ketu: two each. A dual sign is stronger than a fixed one.
    */
   it('prefers the lord in a dual sign to one in a fixed sign', () => {
-    const words: ChartWords = { Mars: 'Gemini 1', Ketu: 'Aquarius 1', Mercury: 'Virgo', Jupiter: 'Aries' };
-    const others: ChartWords = { Saturn: 'Libra', Sun: 'Virgo', Moon: 'Virgo', Venus: 'Virgo' };
-    expect(findLord(SCORPIO, { ...words, ...others })).toBe('Mars');
+    const positions: ChartPositions = {
+      Mars: 'Gemini 1',
+      Ketu: 'Aquarius 1',
+      Mercury: 'Virgo',
+      Jupiter: 'Aries',
+    };
+    const others: ChartPositions = { Saturn: 'Libra', Sun: 'Virgo', Moon: 'Virgo', Venus: 'Virgo' };
+    expect(findLord(SCORPIO, { ...positions, ...others })).toBe('Mars');
   });
 
   /** Mars has passed 23°17′ of Libra; Ketu at 5°54′ of Cancer has passed 24°06′ from the end of the sign. */
   it('prefers the lord that is further in its sign, with Rahu and Ketu measured from the end', () => {
-    const words: ChartWords = { Mars: `Libra ${23 + 17 / 60}`, Jupiter: 'Gemini', Mercury: 'Gemini' };
-    const others: ChartWords = { Venus: 'Virgo', Moon: 'Virgo', Sun: 'Virgo', Saturn: 'Virgo' };
-    expect(findLord(SCORPIO, { ...words, ...others, Ketu: 'Cancer 5.9' })).toBe('Ketu');
-    expect(findLord(SCORPIO, { ...words, ...others, Ketu: 'Cancer 24.1' })).toBe('Mars');
+    const positions: ChartPositions = { Mars: `Libra ${23 + 17 / 60}`, Jupiter: 'Gemini', Mercury: 'Gemini' };
+    const others: ChartPositions = { Venus: 'Virgo', Moon: 'Virgo', Sun: 'Virgo', Saturn: 'Virgo' };
+    expect(findLord(SCORPIO, { ...positions, ...others, Ketu: 'Cancer 5.9' })).toBe('Ketu');
+    expect(findLord(SCORPIO, { ...positions, ...others, Ketu: 'Cancer 24.1' })).toBe('Mars');
   });
 
   it('returns Mars and Saturn by the rule of single lords', () => {

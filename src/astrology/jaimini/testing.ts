@@ -1,8 +1,8 @@
-/** Charts of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, as words for createChart. */
-import type { ChartWords } from '#src/testing/reports/create-chart.ts';
+/** Charts of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, as positions for createChart. */
+import type { ChartPositions } from '#src/testing/reports/create-chart.ts';
 
 /** Example 29: a rashi chart. */
-export const CHART_1: ChartWords = {
+export const CHART_1: ChartPositions = {
   lagna: 'Virgo',
   Sun: 'Pisces',
   Moon: 'Gemini',
@@ -15,7 +15,7 @@ export const CHART_1: ChartWords = {
 };
 
 /** Exercise 12: a shodashamsha, in which Rahu and Ketu are together. */
-export const CHART_2_SHODASHAMSHA: ChartWords = {
+export const CHART_2_SHODASHAMSHA: ChartPositions = {
   lagna: 'Sagittarius',
   Sun: 'Aquarius',
   Moon: 'Aquarius',
@@ -29,7 +29,7 @@ export const CHART_2_SHODASHAMSHA: ChartWords = {
 };
 
 /** Exercises 15 and 16: a navamsa. */
-export const CHART_5_NAVAMSA: ChartWords = {
+export const CHART_5_NAVAMSA: ChartPositions = {
   lagna: 'Scorpio',
   Sun: 'Taurus',
   Moon: 'Aries',

@@ -3,7 +3,7 @@
  * Mars in Virgo, Mercury in Taurus, Jupiter in Aquarius, Venus and Saturn in Leo, Rahu in Aries, Ketu in Libra.
  */
 import { describe, expect, it } from 'vitest';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { RASHIS, type Graha } from '#src/astrology/contract.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
 import { getReferenceSign } from './houses-from.ts';
@@ -13,26 +13,29 @@ import { computeSignificators } from './significators.ts';
 
 const getSign = (name: string) => RASHIS.findIndex(({ english }) => english === name) + 1;
 
-function createExample(matter: Matter, words: ChartWords) {
-  const chart = createChart(words);
+function createExample(matter: Matter, positions: ChartPositions) {
+  const chart = createChart(positions);
   const rule = MATTER_RULES[matter];
   const referenceSign = getReferenceSign(chart, chart.lagna ? 'lagna' : 'Moon')!;
   const significators = computeSignificators(chart, rule, referenceSign);
   return { chart, rule, significators, ashtakavarga: null };
 }
 
-const listPoints = (matter: Matter, words: ChartWords): Partial<Record<Graha, number>> =>
+const listPoints = (matter: Matter, positions: ChartPositions): Partial<Record<Graha, number>> =>
   Object.fromEntries(
-    Object.entries(createExample(matter, words).significators).map(([graha, { points }]) => [graha, points]),
+    Object.entries(createExample(matter, positions).significators).map(([graha, { points }]) => [
+      graha,
+      points,
+    ]),
   );
 
 const judge = (
   matter: Matter,
-  words: ChartWords,
+  positions: ChartPositions,
   [jupiter, saturn]: [string, string],
   [maha, antar]: [Graha, Graha | null],
 ) =>
-  scoreSegment(createExample(matter, words), {
+  scoreSegment(createExample(matter, positions), {
     jupiter: getSign(jupiter),
     saturn: getSign(saturn),
     mahas: [maha],
@@ -100,8 +103,8 @@ describe('computeSignificators', () => {
   it('5: no graha has more than ten points', () => {
     // Taurus rising, property: the Sun rules Leo, the fourth. Put there, it rules (4) and occupies (4) it. Mars with it: is
     // in 4 (4), joins the lord (2), karaka (3): 9. Venus with both: 4 + 2 + karaka 3 = 9.
-    const words: ChartWords = { lagna: 'Taurus', Sun: 'Leo 25', Mars: 'Leo 10' };
-    expect(listPoints('property', words)).toMatchObject({ Sun: 8, Mars: 9, Venus: 9 });
+    const positions: ChartPositions = { lagna: 'Taurus', Sun: 'Leo 25', Mars: 'Leo 10' };
+    expect(listPoints('property', positions)).toMatchObject({ Sun: 8, Mars: 9, Venus: 9 });
     // Aquarius rising: Venus rules Taurus, the fourth, and is in it: 4 + 4 + karaka 3 = 11.
     expect(listPoints('property', { lagna: 'Aquarius', Venus: 'Taurus' }).Venus).toBe(10);
   });
@@ -114,53 +117,53 @@ describe('computeSignificators', () => {
 
 describe('grades of marriage for Aries rising', () => {
   // House: Libra, lord Venus in Leo. From the Moon in Libra: house Aries, lord Mars in Virgo.
-  const words: ChartWords = { lagna: 'Aries' };
+  const positions: ChartPositions = { lagna: 'Aries' };
 
   it('7: best, if the antar lord signifies it and both transits agree', () => {
     // Jupiter in Leo is with Venus and aspects Aries; Saturn in Aries aspects Libra and is in the house from the Moon.
-    expect(judge('marriage', words, ['Leo', 'Aries'], ['Sun', 'Venus']).grade).toBe(3);
+    expect(judge('marriage', positions, ['Leo', 'Aries'], ['Sun', 'Venus']).grade).toBe(3);
   });
 
   it('8: good, if only the transits from the lagna agree', () => {
     // Jupiter in Gemini aspects Libra (5th); Saturn in Leo aspects Libra (3rd). From the Moon: Jupiter aspects Sagittarius
     // and Aquarius besides, Saturn Aquarius and Taurus: neither Aries nor Virgo.
-    expect(judge('marriage', words, ['Gemini', 'Leo'], ['Sun', 'Venus']).grade).toBe(2);
+    expect(judge('marriage', positions, ['Gemini', 'Leo'], ['Sun', 'Venus']).grade).toBe(2);
   });
 
   it('9: good, if only the transits from the Moon agree', () => {
     // Jupiter in Capricorn aspects Virgo (9th), Saturn in Pisces aspects Virgo (7th): both on Mars, the lord from the Moon.
     // From the lagna: Jupiter aspects Taurus, Cancer, Virgo; Saturn Taurus, Virgo, Sagittarius: neither Libra nor Leo.
-    expect(judge('marriage', words, ['Capricorn', 'Pisces'], ['Sun', 'Venus']).grade).toBe(2);
+    expect(judge('marriage', positions, ['Capricorn', 'Pisces'], ['Sun', 'Venus']).grade).toBe(2);
   });
 
   it('10: fair, if the periods agree and only Jupiter touches the house', () => {
     // Jupiter in Gemini aspects Libra. Saturn in Taurus aspects Cancer, Scorpio, Aquarius.
-    expect(judge('marriage', words, ['Gemini', 'Taurus'], ['Sun', 'Venus']).grade).toBe(1);
+    expect(judge('marriage', positions, ['Gemini', 'Taurus'], ['Sun', 'Venus']).grade).toBe(1);
   });
 
   it('11: ordinary, if the periods agree and no transit touches the house', () => {
     // Jupiter in Taurus aspects Virgo, Scorpio, Capricorn: Virgo has Mars, the lord from the Moon. In Cancer it aspects
     // Scorpio, Capricorn and Pisces: nothing. Saturn in Taurus: nothing.
-    expect(judge('marriage', words, ['Cancer', 'Taurus'], ['Sun', 'Venus']).grade).toBe(0);
-    expect(judge('marriage', words, ['Taurus', 'Taurus'], ['Sun', 'Venus']).grade).toBe(1);
+    expect(judge('marriage', positions, ['Cancer', 'Taurus'], ['Sun', 'Venus']).grade).toBe(0);
+    expect(judge('marriage', positions, ['Taurus', 'Taurus'], ['Sun', 'Venus']).grade).toBe(1);
   });
 
   it('12: fair, if both transits agree in a period of other matters', () => {
-    expect(judge('marriage', words, ['Leo', 'Aries'], ['Sun', 'Mars']).grade).toBe(1);
+    expect(judge('marriage', positions, ['Leo', 'Aries'], ['Sun', 'Mars']).grade).toBe(1);
   });
 
   it('13: a strong maha lord needs only a helping antar lord', () => {
     // Venus has 9 points, Rahu 2, Mercury 1.
-    expect(judge('marriage', words, ['Leo', 'Aries'], ['Venus', 'Rahu']).grade).toBe(3);
-    expect(judge('marriage', words, ['Leo', 'Aries'], ['Venus', 'Mercury']).grade).toBe(1);
-    expect(judge('marriage', words, ['Leo', 'Aries'], ['Mercury', 'Rahu']).grade).toBe(1);
+    expect(judge('marriage', positions, ['Leo', 'Aries'], ['Venus', 'Rahu']).grade).toBe(3);
+    expect(judge('marriage', positions, ['Leo', 'Aries'], ['Venus', 'Mercury']).grade).toBe(1);
+    expect(judge('marriage', positions, ['Leo', 'Aries'], ['Mercury', 'Rahu']).grade).toBe(1);
   });
 
   it('14: the score adds the weights of the periods, of both transits and of the navamsha', () => {
     // Maha Jupiter 6 of 10: 9. Antar Venus 9 of 10: 22.5. From the lagna: Jupiter on the lord (1), Saturn on the house (3),
     // both (2) = 6 of 10: 15. From the Moon: both on the house (3 + 3), both (2) = 8 of 10: 12. Venus at 5 degrees of Leo is
     // in the second navamsha, Taurus, its own sign: 10. Together 68.5.
-    expect(judge('marriage', words, ['Leo', 'Aries'], ['Jupiter', 'Venus']).score).toBe(69);
+    expect(judge('marriage', positions, ['Leo', 'Aries'], ['Jupiter', 'Venus']).score).toBe(69);
   });
 });
 
@@ -177,17 +180,17 @@ describe('other matters', () => {
     // aspects Aries (2), rules 7, Scorpio (2) = 8, half is 4: 10 at most. Jupiter in Sagittarius aspects Aries (5th),
     // Saturn in Aries is there. From the Moon the twelfth is Virgo, lord Mercury in Taurus: Jupiter aspects Aries, Gemini,
     // Leo, Saturn Gemini, Libra, Capricorn: not.
-    const words: ChartWords = { lagna: 'Taurus' };
-    expect(listPoints('abroad', words)).toMatchObject({ Rahu: 10, Mars: 8 });
-    expect(judge('abroad', words, ['Sagittarius', 'Aries'], ['Venus', 'Rahu']).grade).toBe(2);
+    const positions: ChartPositions = { lagna: 'Taurus' };
+    expect(listPoints('abroad', positions)).toMatchObject({ Rahu: 10, Mars: 8 });
+    expect(judge('abroad', positions, ['Sagittarius', 'Aries'], ['Venus', 'Rahu']).grade).toBe(2);
   });
 
   it('17: health needs care when Saturn is on the first house or its lord and Jupiter is on neither', () => {
     // Aries rising: Mars, lord of the lagna, is in Virgo. The sixth is Virgo, lord Mercury. Mercury: rules 6 (4). Saturn in
     // Pisces aspects Virgo. Jupiter in Gemini aspects Libra, Sagittarius, Aquarius: no help. From the Moon: Libra, lord
     // Venus in Leo: Saturn in Pisces aspects Taurus, Virgo, Sagittarius: not.
-    const words: ChartWords = { lagna: 'Aries' };
-    expect(judge('health', words, ['Gemini', 'Pisces'], ['Sun', 'Mercury']).grade).toBe(2);
+    const positions: ChartPositions = { lagna: 'Aries' };
+    expect(judge('health', positions, ['Gemini', 'Pisces'], ['Sun', 'Mercury']).grade).toBe(2);
   });
 
   it('18: Jupiter on the first house or its lord protects health', () => {

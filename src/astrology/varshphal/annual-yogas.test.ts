@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { randomCharts } from '#src/astrology/strengths/testing.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
+import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { findAnnualYogas } from './annual-yogas.ts';
 import { findTajikaYogas } from './yogas.ts';
 
-const findYogas = (words: ChartWords) => {
-  const chart = createChart({ lagna: 'Aries', ...words });
+const findYogas = (positions: ChartPositions) => {
+  const chart = createChart({ lagna: 'Aries', ...positions });
   return findAnnualYogas(chart, chart.lagna!.sign);
 };
-const findNames = (words: ChartWords): string[] => findYogas(words).map(({ yoga }) => yoga);
+const findNames = (positions: ChartPositions): string[] => findYogas(positions).map(({ yoga }) => yoga);
 
 describe('findAnnualYogas: houses', () => {
-  const succedent: ChartWords = {
+  const succedent: ChartPositions = {
     Sun: 'Taurus',
     Moon: 'Cancer',
     Mars: 'Leo',
@@ -48,20 +48,20 @@ describe('findAnnualYogas: houses', () => {
 describe('findAnnualYogas: a third graha', () => {
   /** Tajika Nilakanthi, Mahidhara's example of nakta: the Moon at 11° carries the light of Mercury at 10° to Jupiter at 12°. */
   it('finds nakta by the Moon, between the degrees of both or behind both', () => {
-    const words = { lagna: 'Virgo', Mercury: 'Leo 10', Jupiter: 'Pisces 12' };
+    const positions = { lagna: 'Virgo', Mercury: 'Leo 10', Jupiter: 'Pisces 12' };
     const nakta = { yoga: 'nakta', pair: ['Mercury', 'Jupiter'], by: 'Moon' };
-    expect(findYogas({ ...words, Moon: 'Sagittarius 11' })).toContainEqual(nakta);
-    expect(findYogas({ ...words, Moon: 'Taurus 11' })).toContainEqual(nakta);
-    expect(findYogas({ ...words, Moon: 'Sagittarius 8' })).toContainEqual(nakta);
-    expect(findYogas({ ...words, Moon: 'Sagittarius 13' })).not.toContainEqual(nakta);
+    expect(findYogas({ ...positions, Moon: 'Sagittarius 11' })).toContainEqual(nakta);
+    expect(findYogas({ ...positions, Moon: 'Taurus 11' })).toContainEqual(nakta);
+    expect(findYogas({ ...positions, Moon: 'Sagittarius 8' })).toContainEqual(nakta);
+    expect(findYogas({ ...positions, Moon: 'Sagittarius 13' })).not.toContainEqual(nakta);
   });
 
   /** Tajika Nilakanthi, verses 15 and 16: Venus at Aries 8°, Moon at Taurus 10°, Jupiter at Cancer 10°. */
   it('finds yamaya by the slower Jupiter', () => {
-    const words = { lagna: 'Libra', Venus: 'Aries 8', Moon: 'Taurus 10' };
+    const positions = { lagna: 'Libra', Venus: 'Aries 8', Moon: 'Taurus 10' };
     const yamaya = { yoga: 'yamaya', pair: ['Moon', 'Venus'], by: 'Jupiter' };
-    expect(findYogas({ ...words, Jupiter: 'Cancer 10' })).toContainEqual(yamaya);
-    expect(findYogas({ ...words, Jupiter: 'Cancer 9' })).not.toContainEqual(yamaya);
+    expect(findYogas({ ...positions, Jupiter: 'Cancer 10' })).toContainEqual(yamaya);
+    expect(findYogas({ ...positions, Jupiter: 'Cancer 9' })).not.toContainEqual(yamaya);
   });
 
   /** Tajika Nilakanthi, verse 21; Narasimha Rao, 29.2.7. */
@@ -73,11 +73,11 @@ describe('findAnnualYogas: a third graha', () => {
       pair: ['Moon', 'Venus'],
       by: 'Mars',
     });
-    const words = { Jupiter: 'Pisces 21', Moon: 'Cancer 18' };
+    const positions = { Jupiter: 'Pisces 21', Moon: 'Cancer 18' };
     const manau = { yoga: 'manau', pair: ['Moon', 'Jupiter'], by: 'Saturn' };
-    expect(findYogas({ ...words, Saturn: 'Cancer 19' })).toContainEqual(manau);
+    expect(findYogas({ ...positions, Saturn: 'Cancer 19' })).toContainEqual(manau);
     // A trine is no hostile aspect.
-    expect(findYogas({ ...words, Saturn: 'Scorpio 19' })).not.toContainEqual(manau);
+    expect(findYogas({ ...positions, Saturn: 'Scorpio 19' })).not.toContainEqual(manau);
   });
 
   /** Narasimha Rao, 29.2.14. */
@@ -89,8 +89,8 @@ describe('findAnnualYogas: a third graha', () => {
 });
 
 describe('findAnnualYogas: the Moon', () => {
-  const findGrades = (words: ChartWords) =>
-    findYogas(words).flatMap((each) =>
+  const findGrades = (positions: ChartPositions) =>
+    findYogas(positions).flatMap((each) =>
       each.yoga === 'kamboola' ? [`${each.moonWith} ${each.grade.moon}-${each.grade.graha}`] : [],
     );
 
@@ -107,8 +107,8 @@ describe('findAnnualYogas: the Moon', () => {
       { lagna: 'Sagittarius', Mars: 'Cancer 12', Jupiter: 'Capricorn 13', Moon: 'Scorpio 3.1' },
       ['Mars adhama-adhama', 'Jupiter adhama-adhama'],
     ],
-  ])('finds kamboola with its grades for %o', (words, grades) => {
-    expect(findGrades(words)).toEqual(expect.arrayContaining(grades));
+  ])('finds kamboola with its grades for %o', (positions, grades) => {
+    expect(findGrades(positions)).toEqual(expect.arrayContaining(grades));
   });
 
   /** Narasimha Rao, 29.2.8. */
@@ -121,7 +121,7 @@ describe('findAnnualYogas: the Moon', () => {
 
   /** Narasimha Rao, 29.2.9; Tajika Nilakanthi, verses 42 to 44. Other grahas are out of the orbs of the Moon. */
   it('finds gairi-kamboola for a void Moon that is about to apply to a strong graha', () => {
-    const others: ChartWords = { Sun: 'Gemini 5', Mercury: 'Taurus 5', Moon: 'Virgo 29.17' };
+    const others: ChartPositions = { Sun: 'Gemini 5', Mercury: 'Taurus 5', Moon: 'Virgo 29.17' };
     expect(
       findYogas({ ...others, Mars: 'Capricorn 1', Jupiter: 'Pisces 2', Venus: 'Libra 3' }),
     ).toContainEqual({
@@ -129,7 +129,7 @@ describe('findAnnualYogas: the Moon', () => {
       pair: ['Mars', 'Jupiter'],
       moonWith: 'Venus',
     });
-    const verse: ChartWords = { ...others, Sun: 'Aries 8', Mars: 'Aquarius 12' };
+    const verse: ChartPositions = { ...others, Sun: 'Aries 8', Mars: 'Aquarius 12' };
     const pair = ['Sun', 'Mars'];
     expect(findYogas({ ...verse, Saturn: 'Libra 5' })).toContainEqual({
       yoga: 'gairi-kamboola',
@@ -141,7 +141,7 @@ describe('findAnnualYogas: the Moon', () => {
 
   /** Tajika Nilakanthi, verse 45: the Moon in the twentieth degree of Virgo. */
   it('finds khallasara for a void Moon', () => {
-    const words = {
+    const positions = {
       lagna: 'Leo',
       Sun: 'Aries 3',
       Jupiter: 'Aquarius 5',
@@ -149,8 +149,8 @@ describe('findAnnualYogas: the Moon', () => {
       Mars: 'Leo 10',
     };
     const khallasara = { yoga: 'khallasara', pair: ['Sun', 'Jupiter'] };
-    expect(findYogas({ ...words, Moon: 'Virgo 19.9' })).toContainEqual(khallasara);
-    expect(findYogas({ ...words, Moon: 'Leo 19.9' })).not.toContainEqual(khallasara);
+    expect(findYogas({ ...positions, Moon: 'Virgo 19.9' })).toContainEqual(khallasara);
+    expect(findYogas({ ...positions, Moon: 'Leo 19.9' })).not.toContainEqual(khallasara);
   });
 });
 
@@ -159,21 +159,21 @@ describe('findAnnualYogas: weak grahas', () => {
   it('finds radda, with the course of the matter by the houses', () => {
     const pair = ['Mars', 'Saturn'];
     const weak = [{ graha: 'Saturn', reasons: ['debilitated'] }];
-    const words = { Saturn: 'Aries 20', Mars: 'Sagittarius 15' };
-    expect(findYogas({ lagna: 'Aries', ...words })).toContainEqual({
+    const positions = { Saturn: 'Aries 20', Mars: 'Sagittarius 15' };
+    expect(findYogas({ lagna: 'Aries', ...positions })).toContainEqual({
       yoga: 'radda',
       pair,
       weak,
       course: 'fulfilled-then-lost',
     });
-    expect(findYogas({ lagna: 'Taurus', ...words })).toContainEqual({
+    expect(findYogas({ lagna: 'Taurus', ...positions })).toContainEqual({
       yoga: 'radda',
       pair,
       weak,
       course: 'lost',
     });
     // From Virgo Saturn is in the eighth and Mars in the fourth; from Leo in the ninth and the fifth.
-    expect(findYogas({ lagna: 'Virgo', ...words })).toContainEqual({
+    expect(findYogas({ lagna: 'Virgo', ...positions })).toContainEqual({
       yoga: 'radda',
       pair,
       weak,
@@ -196,25 +196,25 @@ describe('findAnnualYogas: weak grahas', () => {
    * lord of Gemini, is in the twelfth from it and neutral.
    */
   it('finds duphali-kuttha for a slower graha with rank and a faster one without', () => {
-    const words: ChartWords = {
+    const positions: ChartPositions = {
       Saturn: 'Libra 15',
       Mars: 'Gemini 9',
       Mercury: 'Taurus 25',
       Sun: 'Pisces 20',
     };
     const yoga = { yoga: 'duphali-kuttha', pair: ['Mars', 'Saturn'] };
-    expect(findYogas(words)).toContainEqual(yoga);
-    expect(findYogas({ ...words, Mars: 'Gemini 9 retrograde' })).not.toContainEqual(yoga);
+    expect(findYogas(positions)).toContainEqual(yoga);
+    expect(findYogas({ ...positions, Mars: 'Gemini 9 retrograde' })).not.toContainEqual(yoga);
     // There Saturn has no rank either.
-    expect(findYogas({ ...words, Saturn: 'Leo 10.5' })).not.toContainEqual(yoga);
+    expect(findYogas({ ...positions, Saturn: 'Leo 10.5' })).not.toContainEqual(yoga);
   });
 
   /** Tajika Nilakanthi, verse 49: Sun and Saturn debilitated, Mars in its own sign with Saturn. */
   it('finds dutthottha-davira by Mars', () => {
     const yoga = { yoga: 'dutthottha-davira', pair: ['Sun', 'Saturn'], by: 'Mars' };
-    const words = { lagna: 'Leo', Sun: 'Libra 10', Saturn: 'Aries 15' };
-    expect(findYogas({ ...words, Mars: 'Aries 20' })).toContainEqual(yoga);
-    expect(findYogas({ ...words, Mars: 'Virgo 20' })).not.toContainEqual(yoga);
+    const positions = { lagna: 'Leo', Sun: 'Libra 10', Saturn: 'Aries 15' };
+    expect(findYogas({ ...positions, Mars: 'Aries 20' })).toContainEqual(yoga);
+    expect(findYogas({ ...positions, Mars: 'Virgo 20' })).not.toContainEqual(yoga);
   });
 
   /** Narasimha Rao, 29.2.16: both are debilitated. */

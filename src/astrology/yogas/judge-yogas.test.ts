@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { toBirthMoment, findReferenceChart, referenceCharts } from '#src/testing/reference-charts.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -8,7 +8,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { judgeYogas, YOGAS, type YogaKey } from './judge-yogas.ts';
 
 const getRule = (key: YogaKey) => YOGAS.find((yoga) => yoga.key === key)!;
-const judgeYoga = (key: YogaKey, words: ChartWords) => getRule(key).judge(createChart(words));
+const judgeYoga = (key: YogaKey, positions: ChartPositions) => getRule(key).judge(createChart(positions));
 const listPresent = (chart: Chart): YogaKey[] =>
   judgeYogas(chart)
     .filter(({ verdict }) => verdict.present)
@@ -46,7 +46,7 @@ describe('every yoga', () => {
 });
 
 describe('cancellations of yogas', () => {
-  const kemadrumaWords: ChartWords = {
+  const kemadrumaWords: ChartPositions = {
     lagna: 'Aries',
     Moon: 'Taurus',
     Mars: 'Virgo',
@@ -104,7 +104,7 @@ describe('cancellations of yogas', () => {
 });
 
 describe('alternative conditions of a yoga', () => {
-  it.each<[YogaKey, string, ChartWords]>([
+  it.each<[YogaKey, string, ChartPositions]>([
     [
       'chamara',
       'two benefics in the ninth house',
@@ -122,8 +122,8 @@ describe('alternative conditions of a yoga', () => {
       'a cancelling lord in an angle from the Moon',
       { lagna: 'Gemini', Moon: 'Libra', Saturn: 'Aries', Mars: 'Cancer' },
     ],
-  ])('%s is present because of %s', (key, _, words) => {
-    expect(judgeYoga(key, words).present).toBe(true);
+  ])('%s is present because of %s', (key, _, positions) => {
+    expect(judgeYoga(key, positions).present).toBe(true);
   });
 
   it('one graha that rules both houses forms no connection of lords', () => {

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { findReferenceChart, toBirthMoment } from '#src/testing/reference-charts.ts';
 import { judgeYogas, YOGAS, type YogaKey } from './judge-yogas.ts';
 
 const judgeChart = (key: YogaKey, chart: Chart) => YOGAS.find((yoga) => yoga.key === key)!.judge(chart);
-const judgeWords = (key: YogaKey, words: ChartWords) => judgeChart(key, createChart(words));
+const judgeIn = (key: YogaKey, positions: ChartPositions) => judgeChart(key, createChart(positions));
 
 const computeBirth = (utc: string, latitude: number, longitude: number, zone: string) =>
   computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: utc.slice(0, 10) });
@@ -44,7 +44,7 @@ describe('connections of lords', () => {
   // Leo rises: Mars rules 4 and 9, Venus 10. Mars in Capricorn aspects the fourth sign from itself, Aries; Venus in Aries
   // aspects Libra only.
   it('a lord in the sign of the other and aspected by it is connected, although it does not aspect back', () => {
-    expect(judgeWords('dharmaKarma', { lagna: 'Leo', Mars: 'Capricorn', Venus: 'Aries' })).toMatchObject({
+    expect(judgeIn('dharmaKarma', { lagna: 'Leo', Mars: 'Capricorn', Venus: 'Aries' })).toMatchObject({
       present: true,
       because:
         'Venus, lord of the tenth, in Aries is aspected by the lord of that sign, Mars, lord of the ninth, from Capricorn',
@@ -53,7 +53,7 @@ describe('connections of lords', () => {
 
   it('an aspect from one side is no connection if the other lord is in a foreign sign', () => {
     // Mars in Sagittarius aspects Pisces, the sign of Jupiter; Venus in Pisces aspects Virgo only.
-    expect(judgeWords('dharmaKarma', { lagna: 'Leo', Mars: 'Sagittarius', Venus: 'Pisces' }).present).toBe(
+    expect(judgeIn('dharmaKarma', { lagna: 'Leo', Mars: 'Sagittarius', Venus: 'Pisces' }).present).toBe(
       false,
     );
   });
@@ -156,7 +156,7 @@ describe('neecha bhanga', () => {
 
   // Saturn in Aries: the lord is Mars, the exaltation (Libra) belongs to Venus, the Sun is exalted in Aries. Neutral places
   // from an Aries lagna and a Moon in Libra: Mars in Gemini (3 and 9), Venus in Leo (5 and 11), Sun in Gemini (3 and 9).
-  const uncancelled: ChartWords = {
+  const uncancelled: ChartPositions = {
     lagna: 'Aries',
     Moon: 'Libra 10',
     Saturn: 'Aries 5',
@@ -165,13 +165,13 @@ describe('neecha bhanga', () => {
     Sun: 'Gemini 20',
   };
   it('without any condition the fall stays', () => {
-    expect(judgeWords('neechaBhanga', uncancelled)).toMatchObject({
+    expect(judgeIn('neechaBhanga', uncancelled)).toMatchObject({
       present: false,
       because: 'Saturn is in its fall in Aries, the first house, and nothing cancels it',
     });
   });
 
-  it.each<[string, ChartWords, string]>([
+  it.each<[string, ChartPositions, string]>([
     [
       'the lord of the sign in an angle',
       { Mars: 'Libra' },
@@ -208,15 +208,15 @@ describe('neecha bhanga', () => {
     // 20° to 23°20′ of a movable sign is its seventh navamsha: Libra for Aries.
     ['exaltation in the navamsha', { Saturn: 'Aries 21' }, 'it is exalted in the navamsha, in Libra'],
   ])('%s cancels the fall', (_, change, because) => {
-    const verdict = judgeWords('neechaBhanga', { ...uncancelled, ...change });
+    const verdict = judgeIn('neechaBhanga', { ...uncancelled, ...change });
     expect(verdict.present).toBe(true);
     expect(verdict.because).toContain(because);
   });
 
   it('two debilitated grahas that aspect each other do not cancel each other', () => {
     // Taurus rises: the Sun is in the sixth, Saturn in the twelfth, the lords Venus and Mars in the second house.
-    const words = { Moon: 'Leo', Sun: 'Libra 5', Saturn: 'Aries 5', Venus: 'Gemini', Mars: 'Gemini' };
-    expect(judgeWords('neechaBhanga', { lagna: 'Taurus', ...words })).toMatchObject({
+    const positions = { Moon: 'Leo', Sun: 'Libra 5', Saturn: 'Aries 5', Venus: 'Gemini', Mars: 'Gemini' };
+    expect(judgeIn('neechaBhanga', { lagna: 'Taurus', ...positions })).toMatchObject({
       present: false,
       because:
         'the Sun is in its fall in Libra, the sixth house, and nothing cancels it; ' +
@@ -248,7 +248,7 @@ describe('reduced yogas', () => {
     });
   });
 
-  it.each<[string, ChartWords, string | null]>([
+  it.each<[string, ChartPositions, string | null]>([
     ['Venus in the opposite sign', { Venus: 'Capricorn' }, null],
     ['no benefic', {}, 'no benefic joins or aspects Jupiter'],
     ['a combust Jupiter', { Sun: 'Cancer 9', Venus: 'Cancer' }, 'Jupiter is combust'],
@@ -263,18 +263,18 @@ describe('reduced yogas', () => {
       'Jupiter is in the sign of an enemy',
     ],
   ])('Gaja Kesari with %s', (_, change, reducedBy) => {
-    const words = { Moon: 'Libra', Jupiter: 'Cancer 5', ...change };
-    expect(judgeWords('gajaKesari', words)).toMatchObject({ present: true, reducedBy });
+    const positions = { Moon: 'Libra', Jupiter: 'Cancer 5', ...change };
+    expect(judgeIn('gajaKesari', positions)).toMatchObject({ present: true, reducedBy });
   });
 
   it('Amala counts from the Moon as well, and malefics in the same sign reduce it', () => {
     // Aries rises, so the tenth house is Capricorn; the tenth from the Moon in Libra is Cancer.
-    const words = { lagna: 'Aries', Moon: 'Libra', Jupiter: 'Cancer' };
-    expect(judgeWords('amala', words)).toMatchObject({
+    const positions = { lagna: 'Aries', Moon: 'Libra', Jupiter: 'Cancer' };
+    expect(judgeIn('amala', positions)).toMatchObject({
       present: true,
       because: 'Jupiter in the fourth house, the tenth sign from the Moon',
       reducedBy: null,
     });
-    expect(judgeWords('amala', { ...words, Mars: 'Cancer' }).reducedBy).toBe('Mars is in the same sign');
+    expect(judgeIn('amala', { ...positions, Mars: 'Cancer' }).reducedBy).toBe('Mars is in the same sign');
   });
 });

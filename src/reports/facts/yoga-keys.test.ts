@@ -7,7 +7,7 @@ import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
 import { judgeYogas, YOGAS, type Yoga } from '#src/astrology/yogas/judge-yogas.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { createFact } from './facts.ts';
 
@@ -28,16 +28,16 @@ function createRandom(seed: number): (limit: number) => number {
 const createPlace = (random: (limit: number) => number) => `${SIGNS[random(12)]} ${random(30)}`;
 
 /** Degrees 0 to 29, so that combustion, moolatrikona and navamsha change too. */
-const createRandomWords = (random: (limit: number) => number): ChartWords =>
+const createRandomPositions = (random: (limit: number) => number): ChartPositions =>
   Object.fromEntries(POINTS.map((point) => [point, createPlace(random)]));
 
-function listChangedCharts(words: ChartWords, random: (limit: number) => number): Chart[] {
+function listChangedCharts(positions: ChartPositions, random: (limit: number) => number): Chart[] {
   const changes = POINTS.flatMap((point) => SIGNS.map((sign) => ({ [point]: `${sign} ${random(30)}` })));
   const doubleChanges = Array.from({ length: 40 }, () => ({
     [POINTS[random(9)]!]: createPlace(random),
     [POINTS[random(9)]!]: createPlace(random),
   }));
-  return [...changes, ...doubleChanges].map((change) => createChart({ ...words, ...change }));
+  return [...changes, ...doubleChanges].map((change) => createChart({ ...positions, ...change }));
 }
 
 const contextOfChart = new WeakMap<Chart, ReturnType<typeof createContext>>();
@@ -63,20 +63,22 @@ describe('keys of a yoga', () => {
   it.each(yogaCharts)('the facts of $key decide its verdict', ({ key, withYoga, withoutYoga }) => {
     const yoga = YOGAS.find((candidate) => candidate.key === key)!;
     const random = createRandom(key.length);
-    const contradictions = [withYoga, withoutYoga].flatMap((words) => {
-      const timedWords = { lagna: 'Aries', ...words };
-      return listContradictions(yoga, createChart(timedWords), listChangedCharts(timedWords, random));
+    const contradictions = [withYoga, withoutYoga].flatMap((positions) => {
+      const timedPositions = { lagna: 'Aries', ...positions };
+      return listContradictions(yoga, createChart(timedPositions), listChangedCharts(timedPositions, random));
     });
     expect(contradictions).toEqual([]);
   });
 
   it('the facts of all verdicts on random charts decide them', () => {
     const random = createRandom(7);
-    const contradictions = Array.from({ length: 12 }, () => createRandomWords(random)).flatMap((words) => {
-      const chart = createChart(words);
-      const changedCharts = listChangedCharts(words, random);
-      return judgeYogas(chart).flatMap(({ yoga }) => listContradictions(yoga, chart, changedCharts));
-    });
+    const contradictions = Array.from({ length: 12 }, () => createRandomPositions(random)).flatMap(
+      (positions) => {
+        const chart = createChart(positions);
+        const changedCharts = listChangedCharts(positions, random);
+        return judgeYogas(chart).flatMap(({ yoga }) => listContradictions(yoga, chart, changedCharts));
+      },
+    );
     expect(contradictions).toEqual([]);
   });
 });

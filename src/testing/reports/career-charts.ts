@@ -1,9 +1,9 @@
 /** Charts for tests of the career report: many pseudo-random ones, and a few with rare combinations. */
 import { RASHIS } from '#src/astrology/contract.ts';
-import type { ChartWords } from './create-chart.ts';
+import type { ChartPositions } from './create-chart.ts';
 
 /** Pseudo-random charts, also astronomically impossible ones; the same ones in every run. */
-export function createRandomCharts(count: number): ChartWords[] {
+export function createRandomCharts(count: number): ChartPositions[] {
   let seed = 7;
   const pickBelow = (n: number) =>
     Math.floor(((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648) * n);
@@ -30,9 +30,9 @@ const PLACED_POINTS = [
  * A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one led by Rahu with the Sun, one
  * in which a hidden Jupiter returns.
  */
-export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }[] = [
+export const RARE_CAREER_CHARTS: readonly { positions: ChartPositions; madeAt?: string }[] = [
   {
-    words: {
+    positions: {
       lagna: 'Pisces 3',
       Sun: 'Sagittarius 7',
       Moon: 'Pisces 21',
@@ -45,7 +45,7 @@ export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }
     },
   },
   {
-    words: {
+    positions: {
       lagna: 'Cancer 14',
       Sun: 'Aquarius 4',
       Moon: 'Scorpio 15',
@@ -58,7 +58,7 @@ export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }
     },
   },
   {
-    words: {
+    positions: {
       lagna: 'Scorpio 10',
       Sun: 'Aries 27',
       Moon: 'Taurus 28',
@@ -71,7 +71,7 @@ export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }
     },
   },
   {
-    words: {
+    positions: {
       lagna: 'Scorpio 25',
       Sun: 'Leo 14',
       Moon: 'Leo 13',
@@ -84,7 +84,7 @@ export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }
     },
   },
   {
-    words: {
+    positions: {
       lagna: 'Virgo 9',
       Sun: 'Pisces 18',
       Moon: 'Pisces 13',

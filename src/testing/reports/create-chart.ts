@@ -1,4 +1,4 @@
-/** Creates charts from words: a test names only the positions that its rule needs; all others are neutral. */
+/** Creates charts from texts such as "Cancer 5": a test names only the positions that its rule needs; all others are neutral. */
 import { computeChart } from '#src/astrology/chart.ts';
 import { isCombust } from '#src/astrology/combustion.ts';
 import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
@@ -9,7 +9,7 @@ import { computeVimshottari } from '#src/astrology/dashas/vimshottari.ts';
 import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 
 /** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees by default. Without `lagna` the birth time is unknown. */
-export type ChartWords = Partial<Record<Graha | 'lagna', string>>;
+export type ChartPositions = Partial<Record<Graha | 'lagna', string>>;
 
 /** No graha is in its own sign, exalted, debilitated or combust, and no two are in each other's signs. */
 const NEUTRAL_POSITIONS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
@@ -39,14 +39,14 @@ const BASE_WITHOUT_TIME = computeBase(false);
  * Rahu and Ketu are opposite each other, whichever is named. Impossible positions, such as Mercury far from the Sun, are
  * allowed: the rules do not check them.
  */
-export function createChart(words: ChartWords): Chart {
-  const base = words.lagna === undefined ? BASE_WITHOUT_TIME : BASE_WITH_TIME;
-  const lagna = words.lagna === undefined ? null : toPoint(parsePlacement(words.lagna).longitude);
-  const sun = parsePlacement(words.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
-  const positions = GRAHAS.map(
-    (graha) => [graha, createPosition(graha, words, sun, lagna?.sign ?? null)] as const,
+export function createChart(positions: ChartPositions): Chart {
+  const base = positions.lagna === undefined ? BASE_WITHOUT_TIME : BASE_WITH_TIME;
+  const lagna = positions.lagna === undefined ? null : toPoint(parsePlacement(positions.lagna).longitude);
+  const sun = parsePlacement(positions.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
+  const entries = GRAHAS.map(
+    (graha) => [graha, createPosition(graha, positions, sun, lagna?.sign ?? null)] as const,
   );
-  const grahas = Object.fromEntries(positions) as Record<Graha, GrahaPosition>;
+  const grahas = Object.fromEntries(entries) as Record<Graha, GrahaPosition>;
   const moon = grahas.Moon.longitude;
   return {
     ...base,
@@ -59,14 +59,14 @@ export function createChart(words: ChartWords): Chart {
 
 function createPosition(
   graha: Graha,
-  words: ChartWords,
+  positions: ChartPositions,
   sun: number,
   lagnaSign: number | null,
 ): GrahaPosition {
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   const placement = isNode
-    ? createNodePlacement(graha, words)
-    : parsePlacement(words[graha] ?? NEUTRAL_POSITIONS[graha]);
+    ? createNodePlacement(graha, positions)
+    : parsePlacement(positions[graha] ?? NEUTRAL_POSITIONS[graha]);
   const point = toPoint(placement.longitude);
   const retrograde = isNode || placement.retrograde;
   return {
@@ -79,10 +79,13 @@ function createPosition(
   };
 }
 
-function createNodePlacement(graha: 'Rahu' | 'Ketu', words: ChartWords): ReturnType<typeof parsePlacement> {
+function createNodePlacement(
+  graha: 'Rahu' | 'Ketu',
+  positions: ChartPositions,
+): ReturnType<typeof parsePlacement> {
   const otherNode = graha === 'Rahu' ? 'Ketu' : 'Rahu';
-  if (words[graha]) return parsePlacement(words[graha]);
-  if (words[otherNode]) return getOpposite(parsePlacement(words[otherNode]));
+  if (positions[graha]) return parsePlacement(positions[graha]);
+  if (positions[otherNode]) return getOpposite(parsePlacement(positions[otherNode]));
   return graha === 'Rahu' ? parsePlacement(NEUTRAL_RAHU) : getOpposite(parsePlacement(NEUTRAL_RAHU));
 }
 
@@ -91,11 +94,11 @@ const getOpposite = ({ longitude }: { longitude: number }) => ({
   retrograde: true,
 });
 
-function parsePlacement(words: string): { longitude: number; retrograde: boolean } {
-  const [name, degree = '15', motion] = words.split(' ') as [string, string?, string?];
+function parsePlacement(text: string): { longitude: number; retrograde: boolean } {
+  const [name, degree = '15', motion] = text.split(' ') as [string, string?, string?];
   const sign = RASHIS.findIndex(({ english }) => english === name);
   const degreeInSign = Number(degree);
   if (sign < 0 || !(degreeInSign >= 0 && degreeInSign < 30) || (motion && motion !== 'retrograde'))
-    throw new Error(`Not a place of the zodiac: "${words}".`);
+    throw new Error(`Not a place of the zodiac: "${text}".`);
   return { longitude: sign * 30 + degreeInSign, retrograde: motion === 'retrograde' };
 }

@@ -1,8 +1,8 @@
-/** For each yoga a chart that has it, in the words of createChart, and a change after which the chart does not have it. */
+/** For each yoga the positions of a chart that has it, and a change after which the chart does not have it. */
 import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
-import type { ChartWords } from './create-chart.ts';
+import type { ChartPositions } from './create-chart.ts';
 
-type Example = readonly [has: ChartWords, moved: ChartWords];
+type Example = readonly [withYoga: ChartPositions, change: ChartPositions];
 
 const examples: Record<YogaKey, Example> = {
   ruchaka: [{ lagna: 'Capricorn', Mars: 'Capricorn 28' }, { lagna: 'Aquarius' }],
@@ -240,7 +240,7 @@ const examples: Record<YogaKey, Example> = {
   ],
 };
 
-/** Signs in the order of the week's lords: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn. */
+/** Signs in the order of the weekdays: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn. */
 function createSevenGrahas(
   ...[Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn]: [
     string,
@@ -256,10 +256,13 @@ function createSevenGrahas(
 }
 
 /** House n is sign n. */
-function createAriesChart(words: ChartWords): ChartWords {
-  return { lagna: 'Aries', ...words };
+function createAriesChart(positions: ChartPositions): ChartPositions {
+  return { lagna: 'Aries', ...positions };
 }
 
-export const yogaCharts: readonly { key: YogaKey; withYoga: ChartWords; withoutYoga: ChartWords }[] = (
-  Object.entries(examples) as [YogaKey, Example][]
-).map(([key, [withYoga, change]]) => ({ key, withYoga, withoutYoga: { ...withYoga, ...change } }));
+export const yogaCharts: readonly { key: YogaKey; withYoga: ChartPositions; withoutYoga: ChartPositions }[] =
+  (Object.entries(examples) as [YogaKey, Example][]).map(([key, [withYoga, change]]) => ({
+    key,
+    withYoga,
+    withoutYoga: { ...withYoga, ...change },
+  }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberTraits } from '#web/content/calculator-words/numbers.ts';
+import { numberTraits } from '#web/content/calculator-texts/numbers.ts';
 import { computeNumbers } from './numerology.ts';
 
 const birthDate = fc

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { energyBands, friendshipBands, loveBands, findBandText } from './calculator-words/home.ts';
-import { calculatorBenefits, calculatorSteps } from './calculator-words/index-page.ts';
-import { numberTraits } from './calculator-words/numbers.ts';
-import { partnerMeanings, periodMeanings, soulMeanings } from './calculator-words/planets.ts';
-import { nakshatraMeanings, rashiMeanings } from './calculator-words/rashis.ts';
-import { moonQualities, risingManners, sunTraits } from './calculator-words/signs.ts';
-import { terms } from './calculator-words/terms.ts';
+import { energyBands, friendshipBands, loveBands, findBandText } from './calculator-texts/home.ts';
+import { calculatorBenefits, calculatorSteps } from './calculator-texts/index-page.ts';
+import { numberTraits } from './calculator-texts/numbers.ts';
+import { partnerMeanings, periodMeanings, soulMeanings } from './calculator-texts/planets.ts';
+import { nakshatraMeanings, rashiMeanings } from './calculator-texts/rashis.ts';
+import { moonQualities, risingManners, sunTraits } from './calculator-texts/signs.ts';
+import { terms } from './calculator-texts/terms.ts';
 import { calculators } from './calculators.ts';
 
 const listTexts = (value: unknown): string[] =>

@@ -37,7 +37,7 @@ import { noCareerYoga, careerYogas } from '#src/reports/content/en/career/career
 import type { Page } from '#src/reports/contract.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
@@ -179,16 +179,18 @@ describe('texts of all career reports', () => {
       ...yogaCharts.map(({ withYoga }) => ({ lagna: 'Aries', ...withYoga })),
     ];
     const inputs = [
-      ...charts.map((words, i) => createInput(words, createReportDate(i))),
-      ...charts.slice(0, 300).map((words, i) => createInput(words, createReportDate(i), 8)),
-      ...RARE_CAREER_CHARTS.map(({ words, madeAt }) => createInput(words, madeAt ?? createReportDate(0))),
+      ...charts.map((positions, i) => createInput(positions, createReportDate(i))),
+      ...charts.slice(0, 300).map((positions, i) => createInput(positions, createReportDate(i), 8)),
+      ...RARE_CAREER_CHARTS.map(({ positions, madeAt }) =>
+        createInput(positions, madeAt ?? createReportDate(0)),
+      ),
     ];
     const furtherCharts = createRandomCharts(1800).slice(500);
     const pages = [
       ...reports.flatMap(({ document }) => document.pages),
       ...inputs.flatMap((input) => writePages(input)),
-      ...furtherCharts.flatMap((words, i) =>
-        writePages(createInput(words, createReportDate(i)), [workFieldsChapter, workCalendarChapter]),
+      ...furtherCharts.flatMap((positions, i) =>
+        writePages(createInput(positions, createReportDate(i)), [workFieldsChapter, workCalendarChapter]),
       ),
     ];
     printedText = [...new Set(listPrintedStrings(pages))].join('\n');
@@ -237,8 +239,8 @@ function collectTexts(value: unknown): string[] {
 }
 
 /** Without a sensitivity, because these charts serve for texts alone. */
-function createInput(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportInput {
-  const chart = createChart(words);
+function createInput(positions: ChartPositions, madeAt: string, karakas: 7 | 8 = 7): ReportInput {
+  const chart = createChart(positions);
   const { sensitivity: _, ...inputOfAsha } = ASHA;
   return {
     ...inputOfAsha,

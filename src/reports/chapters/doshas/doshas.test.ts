@@ -18,12 +18,12 @@ import { manglikVerdicts, marsFromOrigin, marsInSign } from '#src/reports/conten
 import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { doshasChapter } from './doshas.ts';
 
-const createChartContext = (words: ChartWords): ReportContext =>
-  createContext({ ...ASHA, chart: createChart({ lagna: 'Aries', ...words }) });
+const createChartContext = (positions: ChartPositions): ReportContext =>
+  createContext({ ...ASHA, chart: createChart({ lagna: 'Aries', ...positions }) });
 
 function listStatements(context: ReportContext): Statement[] {
   const page = writeChapter(doshasChapter, context)!;
@@ -41,7 +41,7 @@ function createKaalSarpPositions(
   rahu: number,
   leadingNode: 'Rahu' | 'Ketu',
   outsideGraha?: (typeof CLASSICAL_GRAHAS)[number],
-): ChartWords {
+): ChartPositions {
   const firstSign = leadingNode === 'Rahu' ? rahu : rahu + 6;
   const positions = CLASSICAL_GRAHAS.map(
     (graha, i) => [graha, `${getSignAt(firstSign + 1 + (i % 4))} 12`] as const,

@@ -18,7 +18,7 @@ import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { splitSentences } from '#src/testing/reports/printed-text.ts';
 import { housesChapter } from './houses.ts';
@@ -39,13 +39,13 @@ const charts: Chart[] = HOUSES.flatMap((_, lagna) =>
 );
 
 function createChartAt(lagna: number, signIndex: number, getPosition: (i: number) => string): Chart {
-  const positions = CLASSICAL_GRAHAS.map((graha, i) => [graha, getPosition(i)] as const);
-  const words: ChartWords = {
+  const entries = CLASSICAL_GRAHAS.map((graha, i) => [graha, getPosition(i)] as const);
+  const positions: ChartPositions = {
     lagna: getSignAt(lagna),
     Rahu: `${getSignAt(2 * signIndex + lagna)} 8`,
-    ...Object.fromEntries(positions),
+    ...Object.fromEntries(entries),
   };
-  return createChart(words);
+  return createChart(positions);
 }
 
 const chartPages = charts.map((chart) => ({ chart, page: writeHousesPage(chart) }));
@@ -124,8 +124,8 @@ describe('statements of a house', () => {
   });
 
   test('a weak lord in an angle and a strong lord in a dusthana have separate texts', () => {
-    const getLordConditionStatement = (words: ChartWords, house: HouseNumber) =>
-      writeHousesPage(createChart(words)).parts[house - 1]!.statements[2]!;
+    const getLordConditionStatement = (positions: ChartPositions, house: HouseNumber) =>
+      writeHousesPage(createChart(positions)).parts[house - 1]!.statements[2]!;
     const held = getLordConditionStatement({ lagna: 'Aries', Mars: 'Cancer' }, 1);
     expect(held.text).toBe(houseLordCondition[1].held);
     expect(held.because).toBe(
@@ -155,8 +155,8 @@ describe('statements of a house', () => {
   });
 
   test('a house with only its lord in it has no statement on occupants', () => {
-    const words: ChartWords = { lagna: 'Aries', Saturn: 'Capricorn', Rahu: 'Leo' };
-    const printed = writeHousesPage(createChart(words)).parts[9]!.statements.map(({ text }) => text);
+    const positions: ChartPositions = { lagna: 'Aries', Saturn: 'Capricorn', Rahu: 'Leo' };
+    const printed = writeHousesPage(createChart(positions)).parts[9]!.statements.map(({ text }) => text);
     const occupantTexts = [houseOccupant, nodeOccupant].flatMap((table) =>
       Object.values(table).flatMap((texts) => Object.values(texts) as string[]),
     );

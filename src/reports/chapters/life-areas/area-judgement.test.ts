@@ -6,7 +6,7 @@ import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-a
 import { lifeAreas, type LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { isFactNamed } from '#src/testing/reports/reason-facts.ts';
 import { lifeAreasChapter } from './life-areas.ts';
@@ -76,7 +76,7 @@ describe('decideVerdict', () => {
 const findArea = (id: string): LifeArea => lifeAreas.find((area) => area.id === id)!;
 const judgeArea = (chart: Chart, area: LifeArea) =>
   writeJudgementStatement(createContext({ ...ASHA, chart }), area);
-const createAquariusChart = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words });
+const createAquariusChart = (positions: ChartPositions) => createChart({ lagna: 'Aquarius', ...positions });
 
 describe('judgements of constructed charts', () => {
   test('an exalted lord outweighs pressure from Saturn and Mars', () => {
@@ -119,7 +119,7 @@ describe('judgements of constructed charts', () => {
 });
 
 /** Verdicts of three votes against one, and those of a karaka against the bindus, are rare. */
-const RARE_CHARTS: ChartWords[] = [
+const RARE_CHARTS: ChartPositions[] = [
   {
     lagna: 'Libra',
     Rahu: 'Taurus',
@@ -204,8 +204,8 @@ describe('judgements for many births', () => {
   });
 
   test('every text is used by a birth or a constructed chart', () => {
-    const constructed = RARE_CHARTS.flatMap((words) =>
-      lifeAreas.map((area) => judgeArea(createChart(words), area)),
+    const constructed = RARE_CHARTS.flatMap((positions) =>
+      lifeAreas.map((area) => judgeArea(createChart(positions), area)),
     );
     const printedTexts = new Set(
       [...judgements.map(({ statement }) => statement), ...constructed].map(({ text }) => text),

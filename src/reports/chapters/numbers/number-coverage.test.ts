@@ -43,7 +43,7 @@ import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en
 import { createContext, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -226,12 +226,12 @@ function collectForCharts(): void {
   for (const [i, day] of [1, 2, 9, 5, 3, 6, 8, 4, 7].entries()) {
     const graha = GRAHAS[i]!;
     for (let sign = 0; sign < 12; sign++) {
-      const words: ChartWords = {
+      const positions: ChartPositions = {
         lagna: RASHIS[(sign * 2 + i) % 12]!.english,
         [graha]: `${RASHIS[sign]!.english} 12`,
         ...(graha === 'Moon' ? {} : { Moon: `${RASHIS[(sign * 7 + i) % 12]!.english} 11` }),
       };
-      const chart = createChart(words);
+      const chart = createChart(positions);
       const shift = chart.panchang.vara;
       for (let vara = 1; vara <= 7; vara++)
         collectTexts(

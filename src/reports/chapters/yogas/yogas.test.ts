@@ -8,14 +8,14 @@ import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { yogasChapter } from './yogas.ts';
 
 /** The chapter needs a lagna, even for yogas without houses in their rule. */
-const createChartWithLagna = (words: ChartWords) => createChart({ lagna: 'Aries', ...words });
+const createChartWithLagna = (positions: ChartPositions) => createChart({ lagna: 'Aries', ...positions });
 
 function writePage(chart: Chart) {
   const page = writeChapter(yogasChapter, createContext({ ...ASHA, chart }))!;

@@ -17,8 +17,8 @@ type Props = {
 };
 
 export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPersonFixed = false }: Props) {
-  const { details, birth, words, clocks, clockNote } = resolved;
-  const { day, time } = splitDateAndTime(words.born, details.timeKind);
+  const { details, birth, birthText, clocks, clockNote } = resolved;
+  const { day, time } = splitDateAndTime(birthText.born, details.timeKind);
   return (
     <div className={css.summary}>
       <p className={css.sentence}>
@@ -29,7 +29,7 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPer
             at <b>{time}</b>
           </>
         )}{' '}
-        in <b>{words.place}</b>.
+        in <b>{birthText.place}</b>.
       </p>
       <dl className="small soft num">
         <FactRow name="Clock then" value={birth.clock} />

@@ -5,7 +5,7 @@ import { post } from '#web/lib/api.ts';
 export type ResolvedBirthDetails = {
   details: BirthDetails;
   birth: ResolvedBirth;
-  words: { born: string; place: string };
+  birthText: { born: string; place: string };
   clocks?: ResolveBirthResponse['clocks'];
   clockNote?: string | undefined;
 };

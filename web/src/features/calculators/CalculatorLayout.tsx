@@ -1,6 +1,6 @@
 /** Title and form beside the result, and the explained terms below. */
 import { useEffect, useRef } from 'react';
-import type { Term } from '#web/content/calculator-words/terms.ts';
+import type { Term } from '#web/content/calculator-texts/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';

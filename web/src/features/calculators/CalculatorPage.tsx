@@ -1,5 +1,5 @@
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import type { Term } from '#web/content/calculator-words/terms.ts';
+import type { Term } from '#web/content/calculator-texts/terms.ts';
 import { calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorBar } from './CalculatorBar.tsx';
 import { ExploreOthers } from './ExploreOthers.tsx';
@@ -15,7 +15,7 @@ type LoaderData = { terms: Term[] };
 export async function loader({ params }: LoaderFunctionArgs) {
   const calculator = findCalculator(params['calculatorId']);
   if (!calculator) return data<LoaderData>({ terms: [] }, { status: 404 });
-  const { terms } = await import('#web/content/calculator-words/terms.ts');
+  const { terms } = await import('#web/content/calculator-texts/terms.ts');
   return { terms: terms[calculator.id] };
 }
 

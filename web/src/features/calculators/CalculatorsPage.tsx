@@ -1,6 +1,6 @@
 import { CalculatorList } from './CalculatorList.tsx';
 import { CalculatorsHero } from './CalculatorsHero.tsx';
-import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-words/index-page.ts';
+import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-texts/index-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import css from './CalculatorsPage.module.css';

@@ -1,6 +1,6 @@
 /** Computes life path, destiny and soul urge, each with its trait and the steps of its addition. */
 import { computeNumbers, type Numbers } from '#web/calculators/numerology.ts';
-import { numberTraits } from '#web/content/calculator-words/numbers.ts';
+import { numberTraits } from '#web/content/calculator-texts/numbers.ts';
 import type { CalculatorValues } from './calculator-values.ts';
 import { NineDots } from './figures/NineDots.tsx';
 import type { Finding, CalculatorResult } from './result.ts';

@@ -5,9 +5,9 @@ import { pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from '#web/c
 import { estimateDasha } from '#web/calculators/dasha.ts';
 import { getLoveMessage, scoreLove } from '#web/calculators/love.ts';
 import { getSunSign, getSunSignDates } from '#web/calculators/sun-sign.ts';
-import { partnerMeanings, periodMeanings, soulMeanings } from '#web/content/calculator-words/planets.ts';
-import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-words/rashis.ts';
-import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-words/signs.ts';
+import { partnerMeanings, periodMeanings, soulMeanings } from '#web/content/calculator-texts/planets.ts';
+import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-texts/rashis.ts';
+import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-texts/signs.ts';
 import type { CalculatorEntry, CalculatorId } from '#web/content/calculators.ts';
 import type { CalculatorValues } from './calculator-values.ts';
 import { KarakaChart } from './figures/KarakaChart.tsx';

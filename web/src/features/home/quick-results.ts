@@ -1,8 +1,8 @@
 /** The results of the quick calculators. This chunk is loaded with the first result. */
 import { computeLifePathOfText } from '#src/numerology/contract-numbers.ts';
 import { scoreEnergy, scoreFriendship, scoreHomeLove } from '#web/calculators/home-scores.ts';
-import { energyBands, friendshipBands, loveBands, findBandText } from '#web/content/calculator-words/home.ts';
-import { numberTraits } from '#web/content/calculator-words/numbers.ts';
+import { energyBands, friendshipBands, loveBands, findBandText } from '#web/content/calculator-texts/home.ts';
+import { numberTraits } from '#web/content/calculator-texts/numbers.ts';
 import type { QuickCalculator, QuickValues } from './quick-calculators.ts';
 
 export type QuickResult = { value: number; text: string; calculationSteps?: readonly string[] };

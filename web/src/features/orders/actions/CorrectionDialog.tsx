@@ -97,5 +97,5 @@ function Editor({
 }
 
 /** "Asha Rao, born on Tuesday 4 June 1996, 2:30 in the afternoon, in Kota, Rajasthan (…)." */
-const describeBirth = ({ details, words, birth }: ResolvedBirthDetails): string =>
-  `${details.name}, born on ${words.born}, in ${words.place} (${birth.clock}).`;
+const describeBirth = ({ details, birthText, birth }: ResolvedBirthDetails): string =>
+  `${details.name}, born on ${birthText.born}, in ${birthText.place} (${birth.clock}).`;
