@@ -36,7 +36,7 @@ export function registerPasswordRoutes(router: Router, deps: AccountDeps): void 
     await rotateSessionId(ctx, tokenHash);
     ctx.body = {
       success: true,
-      message: 'Your password is changed. Everywhere else you have been signed out.',
+      message: 'Your password is changed. You are logged out on all other devices.',
     };
   });
 }

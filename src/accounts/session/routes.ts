@@ -18,14 +18,14 @@ export function registerSessionRoutes(router: Router, { db, clock }: AccountDeps
     const member = await requireMember(ctx, db, clock);
     const { id } = parseInput(z.object({ id: z.uuid() }), ctx.params);
     if (await endSession(db, member.id, id, getCurrentTokenHash(ctx))) signOut(ctx);
-    acknowledge(ctx, 'Signed out there.');
+    acknowledge(ctx, 'Logged out on that device.');
   });
 
   router.post('/api/account/sign-out-everywhere', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     await endSessions(db, member.id);
     signOut(ctx);
-    acknowledge(ctx, 'You are signed out everywhere.');
+    acknowledge(ctx, 'You are logged out on all devices.');
   });
 }
 

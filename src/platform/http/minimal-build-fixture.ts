@@ -40,7 +40,7 @@ export async function writeMinimalBuild(folder: string): Promise<void> {
     'site/assets/start-1.js': 'export {}',
     'site/assets/app-1.css': CSS,
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'pages/404.html': '<h1>No planet stands here</h1>',
+    'pages/404.html': '<h1>This page does not exist</h1>',
     'pages/login.html': `<link rel="canonical" href="${PUBLIC_URL_PLACEHOLDER}/login"><h1>Login</h1>`,
     'pictures/social/lagna.png': Buffer.from([137, 80, 78, 71]),
     'prerender/entry.server.js': renderer,

@@ -91,7 +91,7 @@ describe('a URL', () => {
     for (const url of ['/nowhere', '/reports/nothing', '/assets/gone-2.js']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(404);
-      expect(text).toContain('No planet stands here');
+      expect(text).toContain('This page does not exist');
       expect(headers['cache-control']).toBe('no-store');
     }
   });

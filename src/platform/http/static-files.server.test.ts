@@ -57,6 +57,6 @@ describe('a static file', () => {
   ])('that is not public answers 404: %s', async (url) => {
     const { status, body } = await fetchRaw(url, 'identity');
     expect(status).toBe(404);
-    expect(body.toString()).toContain('No planet stands here');
+    expect(body.toString()).toContain('This page does not exist');
   });
 });

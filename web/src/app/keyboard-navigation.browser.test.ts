@@ -90,7 +90,7 @@ describe('with the keyboard only', () => {
 
   it.each([
     ['The questions', '[aria-labelledby="teasers"]', 'the questions'],
-    ['The voices', '[aria-label="What readers say"]', 'the voices'],
+    ['The testimonials', '[aria-label="What readers say"]', 'the testimonials'],
   ])('%s: the carousel can be played, paused and advanced', async (_, selector, buttonObject) => {
     const page = await openPage('/');
     const carousel = page.locator(selector);

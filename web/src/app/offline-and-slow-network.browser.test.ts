@@ -137,15 +137,15 @@ describe('offline', () => {
     const page = await openPage('/reports');
     await page.context().setOffline(true);
     await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
-    await getTitle(page, 'This page did not come').waitFor();
-    expect(await page.title()).toBe('This page did not come | Lagna');
+    await getTitle(page, 'This page did not load').waitFor();
+    expect(await page.title()).toBe('This page did not load | Lagna');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Still no connection.').waitFor();
     await page.getByRole('button', { name: 'Go back' }).click();
     await getTitle(page, 'Choose what you want to know').waitFor();
     await page.getByRole('alert').getByText('Failed to fetch reports: no connection').waitFor();
     await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
-    await getTitle(page, 'This page did not come').waitFor();
+    await getTitle(page, 'This page did not load').waitFor();
     await page.context().setOffline(false);
     await getTitle(page, 'Plain words for an old art').waitFor();
   });
@@ -153,7 +153,7 @@ describe('offline', () => {
   it.each([
     ['/', 'Imran Shaikh'],
     ['/reports/janam-kundli', 'Make payment'],
-    ['/blogs/what-is-a-lagna', 'What this rests on'],
+    ['/blogs/what-is-a-lagna', 'Sources'],
   ])('the lazy sections of %s stay readable and are hydrated once online', async (path, lazyText) => {
     const page = await openPage(path);
     await page.context().setOffline(true);
@@ -165,7 +165,7 @@ describe('offline', () => {
     await page.context().setOffline(false);
     await scrollThrough(page);
     await waitUntilInteractive(section);
-    expect(await page.getByText('This page did not come').count()).toBe(0);
+    expect(await page.getByText('This page did not load').count()).toBe(0);
     expect(await section.isVisible()).toBe(true);
   });
 

@@ -114,7 +114,7 @@ describe('reports list', () => {
     await skeletons.waitFor();
     expect(await skeletons.locator('> *').count()).toBe(9);
     released.resolve();
-    const list = page.getByRole('region', { name: 'On the shelf' });
+    const list = page.getByRole('region', { name: 'All reports' });
     await list.getByRole('listitem').first().waitFor();
     expect(await list.getByRole('listitem').count()).toBe(9);
     await page.context().close();
@@ -128,7 +128,7 @@ describe('reports list', () => {
     await page.unroute('**/api/report');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page
-      .getByRole('region', { name: 'On the shelf' })
+      .getByRole('region', { name: 'All reports' })
       .getByRole('link', { name: 'Sade Sati Check' })
       .waitFor();
     await page.context().close();

@@ -22,13 +22,13 @@ export const computationSources = [
   },
   {
     subject: 'Rahu and Ketu',
-    source: 'the Moon’s true crossing of the Sun’s path',
+    source: 'the mean node of the Moon, as in most almanacs',
     accuracy: 'within 0.7″',
   },
   {
     subject: 'Lagna',
     source: 'sidereal time, latitude and the tilt of the earth',
-    accuracy: 'within 0.2″; your clock is the wider doubt',
+    accuracy: 'within 0.2″; the birth time is less certain',
   },
   {
     subject: 'Zodiac',
@@ -43,12 +43,12 @@ export const computationSources = [
   {
     subject: 'Clocks',
     source: 'IANA time zones, with Bombay, Calcutta and local time',
-    accuracy: 'asked, where a year allows two',
+    accuracy: 'we ask where two were in use',
   },
   {
     subject: 'Rules',
     source: 'Parashara, Brihat Jataka, Saravali, Phaladeepika',
-    accuracy: 'the book stands beside the sentence',
+    accuracy: 'the book is named beside the sentence',
   },
 ] as const;
 
@@ -67,39 +67,39 @@ export const certaintyMarks = [
   {
     level: 'close',
     name: 'A close call',
-    text: 'Four minutes or a hair’s breadth of sky would change it. Read it with a smile.',
+    text: 'Four minutes of birth time, or a few minutes of arc, would change it. Do not rely on it alone.',
   },
 ] as const;
 
 /** The events of one order, as the ledger records them. */
 export const ledgerEntries = [
   { title: 'Order placed', text: 'with the price that was shown to you' },
-  { title: 'Payment captured', text: 'and who brought the news: you, the bank, or our own check' },
+  { title: 'Payment captured', text: 'and who reported it: you, the bank, or our own check' },
   { title: 'Chart computed', text: 'with the settings, so that it can be done again' },
   { title: 'Report written', text: 'with the version of every text' },
-  { title: 'Report printed', text: 'with the fingerprint of the file' },
-  { title: 'Report mailed', text: 'and whether your mail server took it' },
+  { title: 'Report printed', text: 'with the check sum of the file' },
+  { title: 'Report mailed', text: 'and whether your mail server accepted it' },
 ] as const;
 
 export const promises = [
   {
-    title: 'A wrong detail is put right',
-    text: 'Once, within seven days of delivery, at no charge. The new edition takes the place of the old, and both stay on record.',
+    title: 'A wrong detail is corrected',
+    text: 'Once, within seven days of delivery, at no charge. The new edition replaces the old one, and we keep both.',
   },
   {
-    title: 'No fear for sale',
-    text: 'We name no curse and set no deadline. A remedy begins with what costs nothing, and a stone is never a condition.',
+    title: 'No fear, no pressure',
+    text: 'We name no curses and set no deadlines. Remedies begin with what costs nothing, and you never need to buy a stone.',
   },
   {
-    title: 'Doubt said beforehand',
-    text: 'If your birth time is too rough for a chapter, you read so before you pay and not in a footnote afterwards.',
+    title: 'Doubts before you pay',
+    text: 'If your birth time is not exact enough for a chapter, we say so before you pay.',
   },
   {
     title: 'Money-back guarantee',
-    text: 'A report that cannot be made, a payment made twice, twelve hours missed: the money returns.',
+    text: 'If a report cannot be made, was paid twice, or is later than twelve hours, you get your money back.',
   },
   {
     title: 'Your details are yours',
-    text: 'Export them or erase them from your profile. The ledger has never known your name.',
+    text: 'Export them or erase them from your profile. Your name is not in the ledger.',
   },
 ] as const;

@@ -56,10 +56,10 @@ export const testimonials = [
 export const film = {
   title: 'How a chart is computed',
   steps: [
-    'A birth is a place and a moment. We look the town up in a gazetteer for its latitude and longitude, and ask which clock it kept that year: Calcutta, Bombay and wartime India each had their own.',
+    'A birth is a place and a moment. We look the town up in a gazetteer for its latitude and longitude, and find out which clock it used in that year: Calcutta, Bombay and wartime India each had their own.',
     'From that moment in world time we compute where the Sun, the Moon and the planets stood, with the same kind of ephemeris an observatory uses. Rahu and Ketu are the two points where the Moon’s path crosses the Sun’s.',
     'The zodiac of the stars and the zodiac of the seasons have drifted apart by some 24 degrees. We subtract that difference, the Lahiri ayanamsa, which India’s own almanac office adopted.',
     'The degree rising in the east at your place is the lagna. It moves one degree in about four minutes, so we also work out how far your birth time may be wrong before anything changes.',
-    'Only now does anybody write. Each sentence is tied to the placement it comes from, and both are printed side by side.',
+    'Only then is the report written. Each sentence has its reason, the placement it comes from, and both are printed side by side.',
   ],
 } as const;

@@ -13,7 +13,7 @@ const stepsAfterOrder: TitledText[] = [
     title: 'Receive PDF',
     text: 'In My Reports and in your inbox, usually within minutes, at the latest in 12 hours.',
   },
-  { title: 'Take action', text: 'One page sums up what to do, what to leave, and the dates to remember.' },
+  { title: 'Take action', text: 'One page sums up what to do, what to avoid, and the dates to remember.' },
 ];
 
 export const paidSteps: TitledText[] = [
@@ -30,9 +30,9 @@ export const freeSteps: TitledText[] = [
 ];
 
 export const reportBenefits: TitledText[] = [
-  { title: 'A link that stays', text: 'Download it again in ten years. The link keeps working for you.' },
+  { title: 'A link that does not expire', text: 'Download it again in ten years. The link still works.' },
   { title: 'Correct it once, free', text: 'Wrong birth time? Within 7 days we make the report again.' },
-  { title: 'Prints well', text: 'A4, drawn in lines, good in grey at the corner shop.' },
+  { title: 'Prints well', text: 'A4, with line drawings that are clear in black and white.' },
 ];
 
 export const trustMarks: { icon: IconName; text: string; paidOnly?: true }[] = [
@@ -50,30 +50,30 @@ export const whyUs: TitledText[] = [
   },
   {
     title: 'Computed, not guessed',
-    text: 'True positions for your minute and your town, and the clock that town kept in that year.',
+    text: 'True positions for your minute and your town, with the clock of that town in that year.',
   },
   {
     title: '15+ years of practice',
-    text: 'Our texts rest on the classical books, chapter and verse, and are read by astrologers before you read them.',
+    text: 'Our texts are based on the classical books, with chapter and verse, and are checked by astrologers.',
   },
   {
     title: '99% accuracy',
-    text: 'Positions are checked against an independent ephemeris. Where a birth time leaves room for doubt, the report says how much.',
+    text: 'Positions are checked against an independent ephemeris. Where the birth time leaves a doubt, the report says how much.',
   },
   {
-    title: 'No fear for sale',
+    title: 'No fear, no pressure',
     text: 'No curses, no deadlines, no stone you must buy. Remedies start with what costs nothing.',
   },
   {
     title: 'Money-back guarantee',
-    text: 'Not in your inbox within 12 hours? You are offered your money back without having to ask.',
+    text: 'Not in your inbox within 12 hours? We offer your money back without being asked.',
   },
 ];
 
 /** Three suggested reports beside the title of the report list. */
 export const startingPoints = [
   { intent: 'I am new to this', key: 'free-kundli', name: 'Free Kundli' },
-  { intent: 'I want my chart, read properly', key: 'janam-kundli', name: 'Janam Kundli' },
+  { intent: 'I want my chart explained', key: 'janam-kundli', name: 'Janam Kundli' },
   { intent: 'I want all of it', key: 'life-blueprint', name: 'Complete Life Blueprint' },
 ] as const;
 

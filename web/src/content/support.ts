@@ -6,13 +6,13 @@ export type FaqGroup = { title: string; questions: FaqEntry[] };
 /** Three issues that a member can solve without writing to support. */
 export const quickHelp = [
   {
-    issue: 'I paid, and nothing came of it',
-    help: 'Ask the gateway what became of your money',
+    issue: 'I paid, and no report came',
+    help: 'Check what happened to your payment',
     to: '/retry-payment',
   },
   {
     issue: 'My report has not arrived',
-    help: 'See which of the five steps it is at',
+    help: 'See its progress',
     to: '/my-reports',
   },
   {
@@ -30,27 +30,27 @@ export const faqGroups: FaqGroup[] = [
         question: 'I do not know my exact time of birth. Can I still order?',
         answers: [
           'Yes. Say that the time is approximate or unknown when you confirm your details. With an approximate time the report marks each statement that would change if you were born some minutes earlier or later.',
-          'Without any time it leaves out the lagna, the houses and the divisional charts, and gives your dasha as a range. It is shorter for that, the reports on work and on a whole life by half or more. You read this before you pay.',
+          'Without any time it leaves out the lagna, the houses and the divisional charts, and gives ranges of dates for your dashas. It is shorter, the reports on work and on a whole life by half or more. We tell you this before you pay.',
         ],
         link: { label: 'How to find a birth time', href: '/blogs/how-to-find-your-birth-time' },
       },
       {
         question: 'What is free, and what does a paid report add?',
         answers: [
-          'Free Kundli, Moon & Nakshatra and Sade Sati Check cost nothing and need no card: three in one day, ten in thirty days. The six paid reports cost ₹799 to ₹2,499 and go further: each page of its own lists every chapter with its page number, and a sample to open.',
+          'Free Kundli, Moon & Nakshatra and Sade Sati Check cost nothing and need no card: three in one day, ten in thirty days. The six paid reports cost ₹799 to ₹2,499 and contain more. The page of each report lists all chapters with their page numbers, and has a sample that you can open.',
         ],
         link: { label: 'Compare the reports', href: '/reports' },
       },
       {
         question: 'Are the calculators real astronomy?',
         answers: [
-          'No, and each one says so under its result. They run in your browser for fun, send nothing anywhere and always give the same answer to the same question. The reports are another matter: there the positions of the nine grahas are computed for your minute and your town.',
+          'No, and each one says so under its result. They run in your browser for fun, send nothing and always give the same answer to the same question. The reports are different: for them the positions of the nine grahas are computed for your minute and your town.',
         ],
       },
       {
         question: 'May I order a report for my child, or for my mother?',
         answers: [
-          'For anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm dialog. For somebody under eighteen you tick that you are the parent or guardian.',
+          'For anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm dialog. For somebody under eighteen, you confirm that you are the parent or guardian.',
         ],
       },
     ],
@@ -59,28 +59,28 @@ export const faqGroups: FaqGroup[] = [
     title: 'Paying',
     questions: [
       {
-        question: 'Money has left my account, but the page says the payment failed.',
+        question: 'My bank shows a debit, but the page says the payment failed.',
         answers: [
-          'Most often the bank was slow. If the payment still reaches us, we notice within minutes, make the report and mail it: do not pay a second time. If it never reaches us, your bank has to send it back within five working days, without your asking.',
+          'Most often the bank was slow. If the payment still reaches us, we notice within minutes, make the report and mail it: do not pay a second time. If it never reaches us, your bank has to return it within five working days. You need not ask for it.',
         ],
         link: { label: 'Look up my payment', href: '/retry-payment' },
       },
       {
         question: 'I have paid twice for one order. What now?',
         answers: [
-          'Nothing to do. The second payment is found by itself and sent back to the card or UPI account it came from, and you get a mail about it.',
+          'You need not do anything. We find the second payment automatically and refund it to the card or UPI account it came from, and you get an e-mail about it.',
         ],
       },
       {
         question: 'How does the 50% off the first report work?',
         answers: [
-          'It belongs to a new member’s first paid report, whichever of the six that is. It needs no code: the price is halved, rounded down to the rupee, and shown before you pay. If that order is refunded in full, the half price is yours again.',
+          'It is for a new member’s first paid report, any of the six. It needs no code: the price is halved, rounded down to the rupee, and shown before you pay. If that order is refunded in full, you get the half price again.',
         ],
       },
       {
         question: 'When do I get my money back?',
         answers: [
-          'In full, when a report cannot be made, or when it has not reached you within twelve hours and you no longer want to wait. We offer it by mail, and one press in My Reports sends it on its way; you need not argue for it. A day later it goes back by itself. It takes 5 to 7 working days to reach you.',
+          'In full, when a report cannot be made, or when it has not reached you within twelve hours and you no longer want to wait. We offer it by e-mail, and you can request it in My Reports with one click. A day later it is refunded automatically. It takes 5 to 7 working days to reach you.',
         ],
         link: { label: 'Refund policy', href: '/refund-policy' },
       },
@@ -98,32 +98,32 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'How long does it take?',
         answers: [
-          'Usually some minutes; twelve hours at the latest, counted from the payment and from complete birth details, whichever comes later. My Reports shows the five steps as they happen, and you may close the page meanwhile.',
+          'Usually some minutes; twelve hours at the latest, counted from the payment and from complete birth details, whichever comes later. My Reports shows the five steps as they happen, and you may close the page in the meantime.',
         ],
       },
       {
         question: 'The mail did not arrive. Where is my PDF?',
         answers: [
-          'In My Reports, as soon as it is printed, whether or not the mail got through. Look into the spam folder as well; the sender is reports@lagna.example. A very large PDF is not attached, and the mail carries a link in its place.',
+          'In My Reports, as soon as it is printed, whether or not the mail got through. Look into the spam folder as well; the sender is reports@lagna.example. A very large PDF is not attached; the mail has a link instead.',
         ],
         link: { label: 'Open My Reports', href: '/my-reports' },
       },
       {
         question: 'My birth time or place was wrong. Can it be corrected?',
         answers: [
-          'Once for each order, within seven days, at no cost. Correct the details in My Reports and we make the report again as a second edition. The first stays readable, marked as superseded.',
+          'Once for each order, within seven days, at no cost. Correct the details in My Reports and we make the report again as a second edition. You can still read the first one, marked as superseded.',
         ],
       },
       {
         question: 'Why does this chart differ from the one my astrologer drew?',
         answers: [
-          'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the edge of a sign may change within four minutes, and the report says how near yours is.',
+          'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the border of a sign may change within four minutes, and the report says how near yours is.',
         ],
       },
       {
         question: 'How can I tell that a PDF is really yours?',
         answers: [
-          'Near its end each copy prints a code. Type it in on our page of proof, or drop the file there: the page says when it was made, how many pages it has and whether a newer edition exists, and shows nothing about the person. The file itself stays on your device.',
+          'Each report has a code near its end. Type it in on our verification page, or drop the file there. The page says when the report was made, how many pages it has and whether there is a newer edition. It shows nothing about the person. The file itself stays on your device.',
         ],
         link: { label: 'Check a PDF', href: '/verify' },
       },
@@ -141,7 +141,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'I have forgotten my password.',
         answers: [
-          'Ask for a link on the login page. It comes to your e-mail, works once and for thirty minutes. If your address is not known here, you read the same answer and no mail comes: nobody can find out by this page who is a member.',
+          'Ask for a link on the login page. It comes to your e-mail, works once and for thirty minutes. For an address without an account you see the same answer and no mail comes, so that nobody can find out who is a member.',
         ],
         link: { label: 'Send me the link', href: '/forgot-password' },
       },
@@ -154,14 +154,14 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'How do I get my data, or have it deleted?',
         answers: [
-          'Both are in your profile and ask for your password once more. The export is one file with everything we hold about you. Deletion removes name, births, reports and letters; what stays is the bookkeeping: order numbers, amounts, and a name you put on a tax invoice.',
+          'Both are in your profile and ask for your password again. The export is one file with everything we store about you. The deletion removes name, birth details, reports and messages. Only the accounts stay: order numbers, amounts, and a name you put on a tax invoice.',
         ],
         link: { label: 'Open my profile', href: '/profile' },
       },
       {
-        question: 'How do I leave the monthly letter?',
+        question: 'How do I stop the monthly e-mail?',
         answers: [
-          'By the link at the foot of every letter, or by the unsubscribe button that most mailboxes show beside the sender. One click, and your address is gone from the list.',
+          'With the link at the end of each e-mail, or with the unsubscribe button that most mailboxes show beside the sender. One click removes your address from the list.',
         ],
       },
     ],

@@ -13,17 +13,17 @@ export function ChunkErrorPage() {
   const { isUnreachable, reload } = useReloadWhenReachable();
   return (
     <>
-      <title>This page did not come | Lagna</title>
+      <title>This page did not load | Lagna</title>
       <StatusPage
-        title="This page did not come"
-        text="The connection broke on the way. Nothing you ordered or paid for is lost, and the page opens by itself as soon as we can be reached again."
+        title="This page did not load"
+        text="The connection was lost. Nothing you ordered or paid for is lost. The page opens by itself when the connection is back."
       >
         <Button variant="primary" onClick={reload}>
           Try again
         </Button>
         {isFirstPage ? (
           <ButtonLink to="/" variant="text">
-            Back to the start
+            Go to the home page
           </ButtonLink>
         ) : (
           <Button variant="text" onClick={() => void navigate(-1)}>

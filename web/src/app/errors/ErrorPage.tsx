@@ -24,7 +24,7 @@ function RenderError({ error }: { error: unknown }) {
           Try again
         </Button>
         <ButtonLink to="/" variant="text">
-          Back to the start
+          Go to the home page
         </ButtonLink>
       </StatusPage>
     </>

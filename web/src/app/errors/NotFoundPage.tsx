@@ -11,18 +11,18 @@ export function Component() {
       <title>Page not found | Lagna</title>
       <meta
         name="description"
-        content="This address of Lagna leads nowhere: the way back to the reports and to the start."
+        content="There is no page at this address of Lagna. Go to the reports or to the home page."
       />
       <meta name="robots" content="noindex" />
       <StatusPage
-        title="No planet stands here"
-        text="This address leads nowhere. It may have moved, or a letter slipped."
+        title="This page does not exist"
+        text="There is no page at this address. It may have moved, or the address has a typing error."
       >
         <ButtonLink to="/reports" variant="primary">
           See the reports
         </ButtonLink>
         <ButtonLink to="/" variant="text">
-          Back to the start
+          Go to the home page
         </ButtonLink>
       </StatusPage>
     </>

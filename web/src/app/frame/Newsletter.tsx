@@ -34,7 +34,7 @@ export function Newsletter() {
         <div className={css.text}>
           <h2 id={`${id}-title`}>The sky, once a month</h2>
           <p className="soft lead">
-            One letter: what the grahas do next, and what it is good for. Leave any time.
+            One e-mail: what the planets do next, and what that is good for. Unsubscribe at any time.
           </p>
         </div>
         <div className={css.field}>

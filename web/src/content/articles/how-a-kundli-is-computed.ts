@@ -30,7 +30,7 @@ export const article: Article = {
             ['Geocentric', 'as seen from the centre of the earth, the convention of all classical texts'],
             [
               'Rahu and Ketu',
-              'the two points where the Moon’s path crosses the Sun’s: true places, no bodies',
+              'the two points where the Moon’s path crosses the Sun’s: computed points, not bodies',
             ],
             ['Ayanamsa', 'the angle between the zodiac of the seasons and the zodiac of the stars'],
           ],

@@ -69,5 +69,5 @@ test('the terms for reports contain delivery, refund, grievance and data rights'
     expect(refundTerms).toContain(reason);
   expect(grievance).toContain('order number');
   expect(rights).toMatch(/Digital Personal Data Protection Act.*export.*deleted/);
-  expect(ledger).toContain('no name, no birth, no address');
+  expect(ledger).toContain('no name, no birth details, no address');
 });

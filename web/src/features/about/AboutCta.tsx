@@ -7,7 +7,7 @@ export function AboutCta() {
   return (
     <section className={`wrap ${css.closing}`} aria-labelledby="begin">
       <div>
-        <h2 id="begin">See it on your own sky</h2>
+        <h2 id="begin">See it in your own chart</h2>
         <p className="soft">
           Three reports are free. Questions go to <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>

@@ -10,7 +10,7 @@ export function Hero() {
           <h1>Named after the first degree</h1>
           <p className="lead soft">
             The lagna is the point of the zodiac that rises in the east as a child is born. Every chart is
-            counted from it. So we took its name, and its habit of being exact.
+            counted from it. We took its name because we want to be just as exact.
           </p>
         </div>
         <div className={css.emblem}>

@@ -6,13 +6,13 @@ export function OrderLedger() {
     <section className="night on-night" aria-labelledby="ledger">
       <div className={`wrap ${css.ledger}`}>
         <div className={css.intro}>
-          <h2 id="ledger">A book nobody can rewrite</h2>
+          <h2 id="ledger">A record that nobody can change</h2>
           <p className="soft">
-            Every order has a page in our ledger. Lines are only ever added, and each is sealed over the one
-            before, so that a changed or missing line would show. If you ask what became of your rupees, we
-            read it to you.
+            Our ledger records every step of an order. Entries are added and never changed. Each entry
+            contains a check sum of the one before, so a changed or missing entry would be found. If you ask
+            what happened to your payment, we can show you every step.
           </p>
-          <p className="soft">It keeps amounts, moments and ids: no name, no birth, no address.</p>
+          <p className="soft">It contains amounts, times and ids: no name, no birth details, no address.</p>
         </div>
         <ol>
           {ledgerEntries.map(({ title, text }) => (

@@ -7,7 +7,7 @@ export function Promises() {
   return (
     <section className={`wrap ${css.promises}`} aria-labelledby="promises">
       <h2 id="promises" className="eyebrow">
-        What you can hold us to
+        What we promise
       </h2>
       <div className={css.firstPromise}>
         <h3>{firstPromise.title}</h3>

@@ -10,8 +10,8 @@ export function ReasonExample() {
       <div className={css.text}>
         <h2 id="reasons">A reason beside every statement</h2>
         <p className="soft">
-          You may hold any line of a report against the sky, or show it to your family’s astrologer. This one
-          is from a sample.
+          You can check every statement of a report, or show it to your family’s astrologer. This one is from
+          a sample.
         </p>
       </div>
       <blockquote className={css.statement}>

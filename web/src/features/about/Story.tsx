@@ -9,15 +9,15 @@ export function Story() {
         Why we do this
       </h2>
       <p className={css.large}>
-        The almanac on the wall gives degrees and no words. The column in the paper gives words and no
-        degrees. We work in the gap between them, in {company.city}.
+        An almanac gives degrees without explanations. A newspaper column gives explanations without degrees.
+        We give both, and we work in {company.city}.
       </p>
       <div className={css.details}>
         <p>
           A birth chart is two things at once. It is a measurement, which can be right or wrong, and it is a
           reading, which can be wise or foolish. Most trouble with astrology comes from mixing the two. So we
-          keep them apart on the page: what was computed, what the tradition makes of it, and how sure anyone
-          can be.
+          keep them apart on the page: what was computed, what the tradition says about it, and how certain it
+          is.
         </p>
         <ul className={css.claims}>
           {claims.map(({ figure, label }) => (

@@ -58,7 +58,7 @@ describe('login page', () => {
     expect(await listStoredKeys(page, 'localStorage')).toEqual(['userData', 'authToken']);
     expect(await listStoredKeys(page, 'sessionStorage')).toEqual([]);
     await page.waitForURL(`${site.app.url}/my-reports`);
-    await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
+    await page.getByRole('heading', { name: 'No reports yet' }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export function BirthDetailsForm({ birthForm }: { birthForm: BirthFormState }) {
         type="submit"
         variant="primary"
         wide
-        busyLabel={birthForm.isResolving && 'Looking up place and clock...'}
+        busyLabel={birthForm.isResolving && 'Looking up place and time zone...'}
       >
         Continue
       </Button>

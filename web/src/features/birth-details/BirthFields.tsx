@@ -91,6 +91,6 @@ function TimeFields({ birthForm: { values, errors, clockOffsets, change } }: { b
 
 const TIME_HINTS: Record<BirthFormValues['timeKind'], string | undefined> = {
   exact: undefined,
-  approximate: 'We then say which statements a few minutes could change.',
-  unknown: 'We then leave out what needs the hour, and say so.',
+  approximate: 'The report then says which statements a few minutes could change.',
+  unknown: 'The report then leaves out what needs the birth time, and says so.',
 };

@@ -37,7 +37,7 @@ const toAnchor = (title: string) =>
     .replaceAll(/^-|-$/g, '');
 
 function ArticleText({ article }: { article: Article }) {
-  const sectionTitles = [...article.sections.map(({ title }) => title), 'What this rests on'];
+  const sectionTitles = [...article.sections.map(({ title }) => title), 'Sources'];
   return (
     <>
       <title>{`${article.title} | Lagna`}</title>
@@ -83,7 +83,7 @@ function ArticleHeader({ article: { slug, title, published, minutes } }: { artic
 function Sources({ sources }: { sources: readonly string[] }) {
   return (
     <section className={css.sources} aria-labelledby="what-this-rests-on">
-      <h2 id="what-this-rests-on">What this rests on</h2>
+      <h2 id="what-this-rests-on">Sources</h2>
       <ul>
         {sources.map((source) => (
           <li key={source}>{source}</li>
@@ -98,15 +98,12 @@ function ArticleNotFound() {
     <>
       <title>Article not found | Lagna</title>
       <meta name="robots" content="noindex" />
-      <StatusPage
-        title="This page was never written"
-        text="No article stands at this address. The shelf with all of them is one step away."
-      >
+      <StatusPage title="This article does not exist" text="There is no article at this address.">
         <ButtonLink to="/blogs" variant="primary">
           See all articles
         </ButtonLink>
         <ButtonLink to="/" variant="text">
-          Back to the start
+          Go to the home page
         </ButtonLink>
       </StatusPage>
     </>

@@ -22,8 +22,8 @@ export function Component() {
       <section className={`wrap ${css.head}`}>
         <h1>Plain words for an old art</h1>
         <p className="lead soft">
-          Each article explains one thing: the rule, the book it stands in, and a real sky to try it on.
-          Nobody is frightened in any of them.
+          Each article explains one thing: the rule, the book it is from, and a computed example. None of them
+          frightens anybody.
         </p>
       </section>
       <FeaturedArticle article={featuredArticle} />
@@ -112,7 +112,7 @@ function AskUsSection() {
     <section className="vellum">
       <div className={`wrap ${css.askUs}`}>
         <h2>A word we have not explained?</h2>
-        <p className="soft">Write it to us. Most of these articles began as somebody’s question.</p>
+        <p className="soft">Tell us. Most of these articles began as somebody’s question.</p>
         <ButtonLink to="/contact">Ask us</ButtonLink>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function NextArticle({ currentSlug }: { currentSlug: string }) {
         </span>
         <div className={css.text}>
           <h2 id="read-on" className="eyebrow">
-            Read on
+            Read next
           </h2>
           <p className={css.title}>
             <Link to={`/blogs/${slug}`}>

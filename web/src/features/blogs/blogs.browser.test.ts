@@ -33,13 +33,13 @@ describe('article', () => {
     const text = page.getByRole('article');
     expect(await text.getByRole('term').allInnerTexts()).toEqual(['Lagna', 'Rashi', 'Bhava', 'Graha']);
     expect(await text.getByRole('figure').count()).toBe(2);
-    const sources = text.getByRole('region', { name: 'What this rests on' });
+    const sources = text.getByRole('region', { name: 'Sources' });
     expect(await sources.innerText()).toContain('Brihat Jataka');
   });
 
   it('links to the next article; the last one links to the first', async () => {
     const { page, consoleErrors } = await open(`/blogs/${articles.at(-1)!.slug}`);
-    const nextLink = page.getByRole('complementary', { name: 'Read on' }).getByRole('link');
+    const nextLink = page.getByRole('complementary', { name: 'Read next' }).getByRole('link');
     await nextLink.click();
     await page.getByRole('heading', { level: 1, name: articles[0]!.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/blogs/${articles[0]!.slug}`);
@@ -78,7 +78,7 @@ describe('unknown article', () => {
     const response = await fetch(`${site.app.url}/blogs/nothing-like-it`);
     expect(response.status).toBe(404);
     const { page, consoleErrors } = await open('/blogs/nothing-like-it', { reducedMotion: true });
-    await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This article does not exist' }).waitFor();
     expect(await page.title()).toBe('Article not found | Lagna');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/blogs');
@@ -89,6 +89,6 @@ describe('unknown article', () => {
   it('has status 404 for the slug “constructor”, a property of every object', async () => {
     expect((await fetch(`${site.app.url}/blogs/constructor`)).status).toBe(404);
     const { page } = await open('/blogs/constructor');
-    await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This article does not exist' }).waitFor();
   });
 });

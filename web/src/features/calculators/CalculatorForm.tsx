@@ -54,7 +54,7 @@ export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }:
       </Button>
       <ProgressBar seconds={delaySeconds} isRunning={calculating} />
       <noscript>
-        <p>The sum is done in your browser, which needs JavaScript for it.</p>
+        <p>The calculator runs in your browser and needs JavaScript.</p>
       </noscript>
       <p className="small soft">Stays in your browser. Nothing is sent or kept.</p>
     </form>

@@ -10,9 +10,7 @@ export function CalculatorsHero() {
     <section className={`wrap ${css.hero}`}>
       <div className={css.text}>
         <h1>Free Astrology &amp; Numerology Calculators</h1>
-        <p className="lead soft">
-          Eight small instruments to turn at the kitchen table, with every word explained where it stands.
-        </p>
+        <p className="lead soft">Eight small calculators, with every term explained.</p>
         <div className={css.actions}>
           <ButtonAnchor href="#calculators" variant="primary">
             Choose a calculator

@@ -11,7 +11,7 @@ export function Component() {
       <title>Free Astrology &amp; Numerology Calculators | Lagna</title>
       <meta
         name="description"
-        content="Eight free calculators: love match, numerology, sun sign, rising sign, rashi and nakshatra, mahadasha, moon sign, atmakaraka. Worked out in your browser, with every word explained."
+        content="Eight free calculators: love match, numerology, sun sign, rising sign, rashi and nakshatra, mahadasha, moon sign, atmakaraka. Computed in your browser, with every term explained."
       />
       <CalculatorsHero />
       <CalculatorList />
@@ -35,7 +35,7 @@ function HowTheyWork() {
 function Benefits() {
   return (
     <section className={`band wrap ${css.benefits}`} aria-labelledby="benefits">
-      <h2 id="benefits">A game, played fair</h2>
+      <h2 id="benefits">How far to trust them</h2>
       <DefinitionList items={calculatorBenefits} />
     </section>
   );

@@ -40,6 +40,6 @@ export function ResultPanel({ placeholder, result, calculating, onShare }: Props
 const Placeholder = ({ figure }: { figure: ReactNode }) => (
   <>
     <div className={css.figure}>{figure}</div>
-    <p className={css.hint}>Your answer will stand here.</p>
+    <p className={css.hint}>Your result will appear here.</p>
   </>
 );

@@ -61,7 +61,9 @@ describe('the list of calculators', () => {
       'Get results',
       'Apply insights',
     ]);
-    expect(await page.getByRole('region', { name: 'A game, played fair' }).getByRole('term').count()).toBe(4);
+    expect(await page.getByRole('region', { name: 'How far to trust them' }).getByRole('term').count()).toBe(
+      4,
+    );
   });
 });
 
@@ -192,7 +194,7 @@ describe('a calculator page without scripts', () => {
     await page.getByText('What is a mahadasha?').click();
     await page.getByText(/hands over to the next/).waitFor();
     expect(await page.locator('main form noscript').innerText()).toBe(
-      'The sum is done in your browser, which needs JavaScript for it.',
+      'The calculator runs in your browser and needs JavaScript.',
     );
     await page.getByRole('link', { name: 'All Calculators' }).click();
     const heading = { level: 1, name: 'Free Astrology & Numerology Calculators', exact: true };

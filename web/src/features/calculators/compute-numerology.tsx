@@ -51,13 +51,13 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
 
 /** Texts for a number that occurs a second time: its trait is already shown. */
 const REPEATED_NUMBER_TEXTS = {
-  destinyAsPath: 'The life path once more: name and date pull one cart.',
-  soulAsPath: 'The life path once more: at heart you want what you are on the way to.',
-  soulAsDestiny: 'The destiny once more: your name says aloud what you want.',
+  destinyAsPath: 'The same as the life path: your name and your date agree.',
+  soulAsPath: 'The same as the life path: you want what your path leads to.',
+  soulAsDestiny: 'The same as the destiny: your name and your wishes agree.',
 };
 
 const NO_DESTINY: Finding = {
   label: 'Destiny and soul urge',
   value: '–',
-  meaning: 'They are counted in Latin letters. Write the name as it stands in a passport to get both.',
+  meaning: 'They are computed from Latin letters. Write the name as in a passport to get both.',
 };

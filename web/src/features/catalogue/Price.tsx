@@ -30,14 +30,14 @@ export function PriceNote({ report }: { report: Report }) {
   if (!report.available)
     return (
       <p className="small soft">
-        Its texts are still being written, and go on sale when they are good enough to print. Until then:{' '}
+        Its texts are still being written. It goes on sale when they are ready. Until then:{' '}
         <Link to="/reports/janam-kundli">Janam Kundli</Link>.
       </p>
     );
   return (
     <p className="small soft">
       {isPaid(report)
-        ? `${formatRupees(getFirstReportPrice(report))} if it is your first paid report, taken off by itself before you pay.`
+        ? `${formatRupees(getFirstReportPrice(report))} if it is your first paid report, deducted automatically before you pay.`
         : 'Three a day, ten a month, kept in My Reports for good.'}
     </p>
   );

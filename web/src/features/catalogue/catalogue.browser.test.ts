@@ -40,7 +40,7 @@ async function openReport(respond: (route: Route) => unknown, width?: number): P
 
 describe('reports list', () => {
   it('shows every report with its price and links to its page', async () => {
-    const list = (await open('/reports')).getByRole('region', { name: 'On the shelf' });
+    const list = (await open('/reports')).getByRole('region', { name: 'All reports' });
     const rows = await list
       .getByRole('listitem')
       .evaluateAll((cards) =>
@@ -74,7 +74,7 @@ describe('reports list', () => {
       price,
     }));
     const page = await openList((route) => route.fulfill({ json }));
-    const cards = page.getByRole('region', { name: 'On the shelf' }).getByRole('listitem');
+    const cards = page.getByRole('region', { name: 'All reports' }).getByRole('listitem');
     await cards.first().waitFor();
     const labels = cards.evaluateAll((elements) =>
       elements.map((card) => [
@@ -107,7 +107,7 @@ describe('reports list', () => {
       await response.promise;
       return route.continue();
     });
-    await page.getByText('No reports are on the shelf just now.').waitFor();
+    await page.getByText('There are no reports at the moment.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     isCatalogueEmpty = false;
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -119,7 +119,7 @@ describe('reports list', () => {
   });
 
   it.each([
-    ['See all reports', '#reports', 'On the shelf'],
+    ['See all reports', '#reports', 'All reports'],
     ['How it works', '#how', 'From this page to your inbox'],
   ])('has a link “%s” that scrolls to %s', async (link, hash, heading) => {
     const page = await open('/reports');
@@ -138,7 +138,7 @@ describe('reports list', () => {
       'Computed, not guessed',
       '15+ years of practice',
       '99% accuracy',
-      'No fear for sale',
+      'No fear, no pressure',
       'Money-back guarantee',
     ]);
   });

@@ -10,14 +10,14 @@ export function Component() {
       <title>Contact | Lagna</title>
       <meta
         name="description"
-        content="Write to Lagna in New Delhi, ring Monday to Saturday from 11 to 4, or come by. A person answers every letter within 24 hours."
+        content="Write to Lagna in New Delhi, call Monday to Saturday from 11 to 4, or visit us. A person answers every message within 24 hours."
       />
       <section className={`wrap ${css.hero}`}>
         <div className={css.text}>
-          <h1>Write, ring or come by</h1>
+          <h1>Write, call or visit us</h1>
           <p className="lead soft">
-            People answer here, not a machine. They know the charts, the orders and the banks, and they sign
-            with their names.
+            People answer here, not a machine. They know about charts, orders and payments, and they sign with
+            their names.
           </p>
         </div>
         <ContactCard />
@@ -25,15 +25,15 @@ export function Component() {
       <section className="vellum band">
         <div className={`wrap ${css.formSection}`}>
           <div className={css.intro}>
-            <h2 id="write">Your letter</h2>
+            <h2 id="write">Your message</h2>
             <p>
-              You get a number by mail at once, and an answer within 24 hours on business days. If it is about
-              a report you ordered, <Link to="/support">support</Link> lets you choose the order along with
-              it.
+              You get a number by e-mail at once, and an answer within 24 hours on business days. If it is
+              about a report you ordered, <Link to="/support">support</Link> lets you choose the order along
+              with it.
             </p>
-            <p>We ask for a phone number and ring it only about your letter.</p>
+            <p>We call your phone number only about your message.</p>
             <p className="because soft">
-              <i>Because</i> a doubtful birth time is sometimes settled in two minutes of talking.
+              <i>Because</i> a short call can often settle a doubtful birth time.
             </p>
           </div>
           <ContactForm labelledby="write" />

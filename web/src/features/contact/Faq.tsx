@@ -8,7 +8,7 @@ export function Faq() {
   return (
     <section className="vellum band" aria-labelledby="faq">
       <div className="wrap">
-        <h2 id="faq">Asked often, answered here</h2>
+        <h2 id="faq">Frequently asked questions</h2>
         <div className={css.groups}>
           {faqGroups.map(({ title, questions }) => (
             <div key={title} className={css.group}>

@@ -47,7 +47,7 @@ export function MapCompass() {
 const getLabelOffset = (x: number, y: number) => (x < 0 && Math.abs(y) < -x / 2 ? 14 : 0);
 
 const describeLandmarks = () =>
-  `Our house in the middle; ${office.landmarks.map(({ name, bearing, km }) => `${name} ${km} km to the ${toCompassPoint(bearing)}`).join(', ')}.`;
+  `Our office in the middle; ${office.landmarks.map(({ name, bearing, km }) => `${name} ${km} km to the ${toCompassPoint(bearing)}`).join(', ')}.`;
 
 const COMPASS_POINTS = [
   'north',

@@ -26,10 +26,10 @@ export function MapEmbed() {
         <div className={css.drawing}>
           <MapCompass />
           <div className={css.text}>
-            <p>This plate is our own drawing: north is up, the rings stand half a kilometre apart.</p>
+            <p>This map is our own drawing: north is up, and the rings are half a kilometre apart.</p>
             <p className="soft small">
-              The street map comes from openstreetmap.org. Your browser loads it when you press the button and
-              not before; they then see your internet address.
+              The street map comes from openstreetmap.org. Your browser loads it only when you press the
+              button. That site then sees your IP address.
             </p>
             <Button onClick={() => setIsMapShown(true)}>Show the map</Button>
           </div>

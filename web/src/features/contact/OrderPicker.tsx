@@ -15,7 +15,7 @@ export function OrderPicker() {
   if (orders.status === 'failed')
     return (
       <div className={css.aside} role="alert">
-        <p className="small">Your orders could not be read. Put the order number in your message, or</p>
+        <p className="small">Your orders could not be loaded. Put the order number in your message, or</p>
         <Button small onClick={retry}>
           Try again
         </Button>
@@ -55,8 +55,8 @@ export function OrderPicker() {
 }
 
 function getFirstOptionLabel(isLoading: boolean, options: OrderView[]): string {
-  if (isLoading) return 'Reading your orders...';
-  return options.length > 0 ? 'None in particular' : 'You have no order yet';
+  if (isLoading) return 'Loading your orders...';
+  return options.length > 0 ? 'No particular order' : 'You have no order yet';
 }
 
 /** The order number, the first of the facts, comes last here. */

@@ -9,7 +9,7 @@ export function QuickHelp() {
       <div className={css.text}>
         <h1>What happened?</h1>
         <p className="lead soft">
-          Three worries have a quicker way than a letter. For everything else, read on.
+          Three problems have a quicker solution than a message. For everything else, continue below.
         </p>
       </div>
       <ul className={css.list} aria-label="Quick help">

@@ -39,10 +39,10 @@ export function Component() {
       <Faq />
       <section className={`wrap band ${css.formSection}`} aria-labelledby="write">
         <div className={css.intro}>
-          <h2 id="write">Still open? Write to us</h2>
+          <h2 id="write">Not solved? Write to us</h2>
           <p>
-            Say what you did, what you expected and what you saw. With the order chosen we have its whole
-            story before us, every payment and every step, and need not ask you for a screenshot.
+            Say what you did, what you expected and what you saw. If you choose the order, we see all its
+            payments and steps, and need no screenshot.
           </p>
           <p className="soft">
             Never send us a card number, a UPI PIN or your password. We do not need them and will not ask.

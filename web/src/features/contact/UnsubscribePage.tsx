@@ -9,21 +9,21 @@ type State = 'confirm' | 'pending' | 'done' | 'failed' | 'invalid';
 
 const TEXTS: Record<State, { title: string; text: string }> = {
   confirm: {
-    title: 'Leave the monthly letter?',
-    text: 'Your address is taken off the list and forgotten. Reports you have ordered are not touched.',
+    title: 'Stop the monthly e-mail?',
+    text: 'We delete your address from the list. Reports you have ordered are not affected.',
   },
-  pending: { title: 'Leave the monthly letter?', text: 'One moment.' },
+  pending: { title: 'Stop the monthly e-mail?', text: 'One moment.' },
   done: {
-    title: 'You are off the list',
-    text: 'Nothing more comes from us by this letter. The sky goes on.',
+    title: 'You are unsubscribed',
+    text: 'You will not get this e-mail again.',
   },
   failed: {
     title: 'That did not work',
-    text: 'We could not reach the list just now, so you are still on it. Please try again.',
+    text: 'We got no answer, so you may still be subscribed. Please try again.',
   },
   invalid: {
     title: 'This link is not complete',
-    text: 'A part of it is missing. Open it once more from the letter, or write to us and we do it for you.',
+    text: 'A part of it is missing. Open the link in the e-mail again, or write to us and we unsubscribe you.',
   },
 };
 

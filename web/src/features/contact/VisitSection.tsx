@@ -17,8 +17,7 @@ export function VisitSection() {
           ))}
         </dl>
         <p className="soft">
-          Come without an appointment. If you want your own chart on the table, tell us the day before, and we
-          print it.
+          You need no appointment. If you want to see your own chart, tell us the day before, and we print it.
         </p>
         <p className="soft">
           Mandi House metro is ten minutes away on foot, and the tea in the market is good.

@@ -100,7 +100,7 @@ describe('unsubscribe link', () => {
     expect(await countSubscribers('leaver@example.in')).toBe(1);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('heading', { name: 'You are off the list' }).waitFor();
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
     expect(await countSubscribers('leaver@example.in')).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('unsubscribe link', () => {
     await page.getByRole('heading', { name: 'That did not work' }).waitFor();
     await page.unroute('**/api/newsletter/unsubscribe/*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'You are off the list' }).waitFor();
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
   });
 
   it('without a complete token shows an error', async () => {

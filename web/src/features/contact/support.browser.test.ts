@@ -40,7 +40,7 @@ describe('quick help', () => {
 describe('frequent questions', () => {
   it('are more than twelve, have closed answers, and can be opened by keyboard', async () => {
     const { page } = await open('/support');
-    const questions = page.getByRole('region', { name: 'Asked often, answered here' }).locator('summary');
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('summary');
     expect(await questions.count()).toBeGreaterThan(12);
     const answer = page.getByText('The second payment is found by itself', { exact: false });
     expect(await answer.isVisible()).toBe(false);
@@ -87,7 +87,7 @@ describe('support form', () => {
     const picker = page.getByRole('combobox', { name: /^Order/ });
     await expect.poll(() => picker.inputValue()).toBe(orderId);
     expect(await picker.locator('option').allInnerTexts()).toEqual([
-      'None in particular',
+      'No particular order',
       expect.stringMatching(new RegExp(`^Free Kundli, \\d+ \\w+ \\d{4}, Free, ${orderId}$`)),
     ]);
     const main = page.getByRole('main');

@@ -29,7 +29,7 @@ export const BirthDialog = ({ open, onClose, onDone }: Props) => (
 function BirthDialogContents({ onDone }: { onDone: () => void }) {
   const { initialBirth, error } = useMemberBirth();
   if (error) return <FormMessage message={toErrorMessage(error)} />;
-  if (!initialBirth) return <p role="status">Looking up your details…</p>;
+  if (!initialBirth) return <p role="status">Loading your details…</p>;
   return <BirthEditor initialBirth={initialBirth} onDone={onDone} />;
 }
 
@@ -57,7 +57,7 @@ function BirthReview({ birthForm, resolved, onDone }: ReviewProps) {
         isLocked={pending}
       />
       <FormMessage message={toFormMessage(result)} />
-      <Button variant="primary" wide busyLabel={pending && 'Keeping it...'} onClick={submit}>
+      <Button variant="primary" wide busyLabel={pending && 'Saving...'} onClick={submit}>
         Yes, draw my chart
       </Button>
     </div>

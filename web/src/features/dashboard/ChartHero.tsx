@@ -58,8 +58,8 @@ function BirthFacts({ personal }: { personal: PersonalSection }) {
 
 const BirthPrompt = () => (
   <p className="lead soft">
-    This is the sky over India at this moment. Tell us when and where you were born, and it turns into your
-    own.
+    This is the sky over India at this moment. Tell us when and where you were born, and you see your own
+    chart here.
   </p>
 );
 

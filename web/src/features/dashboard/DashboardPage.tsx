@@ -33,7 +33,7 @@ export function Component() {
         <DeletionBanner />
       </div>
       <p className="sr-only" role="status">
-        {isLoading && 'Looking at your sky'}
+        {isLoading && 'Loading your chart'}
       </p>
       {isLoading && <DashboardLoading />}
       {error !== undefined && <LoadError message={error} onRetry={refetch} />}
@@ -82,8 +82,8 @@ const LoadError = ({ message, onRetry }: { message: string; onRetry: () => void 
   <div className={`wrap ${css.failed}`}>
     <h1>Dashboard</h1>
     <div className={css.error} role="alert">
-      <h2>Your sky did not load</h2>
-      <p className="soft">{message} Your chart and your reports are safe where they are.</p>
+      <h2>Your dashboard did not load</h2>
+      <p className="soft">{message} Your chart and your reports are safe.</p>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>

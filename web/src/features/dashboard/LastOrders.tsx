@@ -10,7 +10,7 @@ export const LastOrders = ({ orders }: { orders: OrderView[] }) => (
     <h2 id="orders">Your last reports</h2>
     {orders.length === 0 ? (
       <p className="soft">
-        None so far. <Link to="/reports">See what there is</Link>
+        None so far. <Link to="/reports">See the reports</Link>
       </p>
     ) : (
       <>

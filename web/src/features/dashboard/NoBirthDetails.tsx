@@ -9,7 +9,7 @@ import css from './NoBirthDetails.module.css';
 const SECTIONS_WITH_BIRTH = [
   ['Your chart', 'in the style you grew up with, and as a table with every degree'],
   ['Your periods', 'the three dashas that run today, with their dates and what they mean in your houses'],
-  ['What passes over', 'today’s Moon, Saturn, Jupiter and the nodes, counted from your own Moon'],
+  ['Transits today', 'today’s Moon, Saturn, Jupiter and the nodes, counted from your own Moon'],
 ] as const;
 
 export function NoBirthDetails({ onDone }: { onDone: () => void }) {
@@ -20,7 +20,7 @@ export function NoBirthDetails({ onDone }: { onDone: () => void }) {
         <EmptyChart />
       </div>
       <div className={css.text}>
-        <h2 id="not-yet">This is where your chart will stand</h2>
+        <h2 id="not-yet">Your chart will appear here</h2>
         <dl>
           {SECTIONS_WITH_BIRTH.map(([title, text]) => (
             <div key={title}>

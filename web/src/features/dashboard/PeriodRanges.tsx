@@ -6,7 +6,7 @@ import css from './PeriodRanges.module.css';
 
 export const PeriodRanges = ({ dasha }: { dasha: DashaRange }) => (
   <section className={`wrap ${css.ranges}`} aria-labelledby="periods">
-    <h2 id="periods">Where you stand in time</h2>
+    <h2 id="periods">Your current periods</h2>
     <div className={css.statement}>
       <StatementWithReason statement={dasha.statement} />
     </div>

@@ -24,7 +24,7 @@ export function Periods({
   return (
     <section className={`wrap ${css.periods}`} aria-labelledby="periods">
       <header className={css.head}>
-        <h2 id="periods">Where you stand in time</h2>
+        <h2 id="periods">Your current periods</h2>
         <NextChange nextChange={dasha.nextChange} />
       </header>
       <div className={css.lines}>

@@ -13,7 +13,7 @@ export const Transits = ({
 }) => (
   <section className={`vellum ${css.band}`} aria-labelledby="passing">
     <div className={`wrap ${css.inside}`}>
-      <h2 id="passing">What passes over your chart</h2>
+      <h2 id="passing">Transits over your chart</h2>
       <MoonArticle moon={moonToday} />
       <ul className={css.slow}>
         {slowTransits.map((transit) => (
@@ -45,8 +45,8 @@ const MoonArticle = ({ moon }: { moon: MoonToday }) => (
         <StatementWithReason statement={moon.statement} />
       ) : (
         <p>
-          The Moon changed signs on the day you were born, so today’s cannot be counted from it until the hour
-          is known.
+          The Moon changed signs on the day you were born, so today’s Moon cannot be counted from it until the
+          birth time is known.
         </p>
       )}
     </div>
@@ -73,8 +73,8 @@ const SADE_SATI_TITLES: Record<SadeSatiNow['state'], string> = {
   rising: 'Sade Sati, the first part',
   peak: 'Sade Sati, the middle part',
   setting: 'Sade Sati, the last part',
-  between: 'Sade Sati, in a pause',
-  dhaiya: 'Dhaiya, the small visit',
+  between: 'Sade Sati, interrupted',
+  dhaiya: 'Dhaiya, two and a half years',
   free: 'No Sade Sati now',
   unsure: 'Sade Sati: not certain',
 };

@@ -16,7 +16,7 @@ const DIGNITY_NAMES: Record<Dignity, string> = {
   own: 'Own sign',
   friendly: 'Friend’s sign',
   neutral: 'Neutral sign',
-  enemy: 'Guest of a rival',
+  enemy: 'Enemy’s sign',
   debilitated: 'In its fall',
 };
 

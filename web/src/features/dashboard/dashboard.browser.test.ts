@@ -48,7 +48,7 @@ describe('dashboard with birth details', () => {
     const { page, main, consoleErrors, waitForHeading } = await openDashboard(
       await registerMember(site.app.url),
     );
-    await waitForHeading('Where you stand in time');
+    await waitForHeading('Your current periods');
     await main.getByRole('img', { name: /^Birth chart of Asha Rao\. Virgo rising\./ }).waitFor();
     await waitForHeading('Rahu');
     await main.getByText(/^Rahu rules no sign|Because Rahu rules no sign/).waitFor();
@@ -119,7 +119,7 @@ describe('dashboard with an unknown birth time', () => {
       .send({ birth: { ...birthWithoutPlace, place } })
       .expect(200);
     const { page, main, waitForHeading } = await openDashboard(member);
-    await waitForHeading('Where you stand in time');
+    await waitForHeading('Your current periods');
     await main.getByRole('columnheader', { name: 'Begins at the earliest' }).first().waitFor();
     expect(await main.getByRole('columnheader', { name: 'House' }).count()).toBe(0);
     expect(await main.getByRole('rowheader', { name: 'Lagna' }).count()).toBe(0);
@@ -133,9 +133,9 @@ describe('dashboard that cannot be loaded', () => {
     const { main, waitForHeading } = await openDashboard(await registerMember(site.app.url), (page) =>
       page.route('**/api/dashboard', (route) => (isOffline ? route.abort() : route.continue())),
     );
-    await waitForHeading('Your sky did not load');
+    await waitForHeading('Your dashboard did not load');
     isOffline = false;
     await main.getByRole('button', { name: 'Try again' }).click();
-    await waitForHeading('Where you stand in time');
+    await waitForHeading('Your current periods');
   });
 });

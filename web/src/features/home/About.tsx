@@ -27,11 +27,11 @@ export function About() {
         <p className="eyebrow">About Lagna</p>
         <h2>First measure, then speak</h2>
         <p>
-          In Jaipur and Delhi they built instruments of stone, tall as houses, to know where a planet stood to
-          the minute of an arc. We keep that order. Your chart is computed first: true positions, the Lahiri
-          ayanamsa, your town’s own coordinates and the clock it kept that year.
+          In Jaipur and Delhi, astronomers built stone instruments as tall as houses to measure where a planet
+          is. We too measure first. Your chart is computed from true positions, the Lahiri ayanamsa, the
+          coordinates of your town and its clock of that year.
         </p>
-        <p>Only then do we write. And whatever we write, we show you why.</p>
+        <p>Only then do we write, and we give the reason for every statement.</p>
         <ButtonLink to="/about-us" variant="text">
           Read our story <Icon name="arrow" />
         </ButtonLink>
@@ -44,7 +44,7 @@ export function About() {
 function FilmDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={film.title} size="large">
-      <p className="soft">The film is still being made. This is what it tells, to read.</p>
+      <p className="soft">The film is not finished yet. This is its text.</p>
       <ol className={css.steps}>
         {film.steps.map((step) => (
           <li key={step}>{step}</li>

@@ -15,8 +15,8 @@ export function Calculators() {
     <section className="band night far">
       <div className="wrap">
         <div className="head split">
-          <h2>Small instruments, free to turn</h2>
-          <p className="soft small">Playful estimates, worked out in your browser. Nothing is sent.</p>
+          <h2>Small calculators, free to use</h2>
+          <p className="soft small">Playful estimates, computed in your browser. Nothing is sent.</p>
         </div>
         <LazyQuickCalculators />
         <ul className={css.links} aria-label="All calculators">

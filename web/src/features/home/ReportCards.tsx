@@ -17,9 +17,9 @@ export function ReportCards({ reports }: { reports: Report[] }) {
     <section className="band vellum far">
       <div className="wrap">
         <div className="head split">
-          <h2>Six reports, each lit by a different house</h2>
+          <h2>Six reports, all computed for you</h2>
           <ButtonLink to="/reports" variant="text">
-            All reports, free ones too <Icon name="arrow" />
+            All reports, also the free ones <Icon name="arrow" />
           </ButtonLink>
         </div>
         <ul className={css.grid}>
@@ -29,8 +29,8 @@ export function ReportCards({ reports }: { reports: Report[] }) {
           ))}
         </ul>
         <p className={`small ${css.offer}`}>
-          <Badge tone="offer">50% off</Badge> New here? Your first paid report is half price. It is taken off
-          by itself before you pay.
+          <Badge tone="offer">50% off</Badge> New here? Your first paid report is half price. It is deducted
+          automatically before you pay.
         </p>
       </div>
     </section>

@@ -40,7 +40,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        <CarouselControls carousel={carousel} itemName="voice" />
+        <CarouselControls carousel={carousel} itemName="testimonial" />
       </div>
     </section>
   );

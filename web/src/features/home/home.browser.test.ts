@@ -247,7 +247,8 @@ describe('testimonial carousel', () => {
 
   it('shows the next testimonial every 5 s', async () => {
     const page = await openAtCarousel();
-    for (const buttonName of ['Pause the voices', 'Play the voices']) await clickButton(buttonName)(page);
+    for (const buttonName of ['Pause the testimonials', 'Play the testimonials'])
+      await clickButton(buttonName)(page);
     await moveMouseAway(page);
     await page.clock.runFor(4999);
     expect(await getReader(page)).toBe('Meera Kulkarni');
@@ -256,8 +257,8 @@ describe('testimonial carousel', () => {
   });
 
   it.each([
-    ['the next testimonial', clickButton('Next voice'), 'Arvind Nair', 'Sana Qureshi'],
-    ['the previous testimonial', clickButton('Previous voice'), 'Imran Shaikh', 'Meera Kulkarni'],
+    ['the next testimonial', clickButton('Next testimonial'), 'Arvind Nair', 'Sana Qureshi'],
+    ['the previous testimonial', clickButton('Previous testimonial'), 'Imran Shaikh', 'Meera Kulkarni'],
     ['a name', clickButton('Divya Raman'), 'Divya Raman', 'Imran Shaikh'],
   ])('pauses after %s was selected and continues on Play', async (_, select, selectedReader, nextReader) => {
     const page = await openAtCarousel();
@@ -265,11 +266,11 @@ describe('testimonial carousel', () => {
     await moveMouseAway(page);
     await page.clock.runFor(12_000);
     await expect.poll(() => getReader(page)).toBe(selectedReader);
-    await clickButton('Play the voices')(page);
+    await clickButton('Play the testimonials')(page);
     await moveMouseAway(page);
     await page.clock.runFor(5000);
     await expect.poll(() => getReader(page)).toBe(nextReader);
-    await clickButton('Pause the voices')(page);
+    await clickButton('Pause the testimonials')(page);
     await moveMouseAway(page);
     await page.clock.runFor(12_000);
     expect(await getReader(page)).toBe(nextReader);
@@ -279,6 +280,6 @@ describe('testimonial carousel', () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);
     await page.getByRole('button', { name: 'Play the questions' }).waitFor();
-    await page.getByRole('button', { name: 'Play the voices' }).waitFor();
+    await page.getByRole('button', { name: 'Play the testimonials' }).waitFor();
   });
 });

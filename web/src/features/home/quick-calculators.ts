@@ -34,7 +34,7 @@ export const quickCalculators: QuickCalculator[] = [
   {
     id: 'friendship',
     title: 'Friendship',
-    subtitle: 'How far two friends would walk.',
+    subtitle: 'How well two friends get on.',
     fields: [
       { name: 'name', label: 'Your name' },
       { name: 'partnerName', label: 'Your friend’s name' },
@@ -46,7 +46,7 @@ export const quickCalculators: QuickCalculator[] = [
   {
     id: 'energy',
     title: 'Energy of a day',
-    subtitle: 'The tide on any date you choose.',
+    subtitle: 'Your energy on any date you choose.',
     fields: [{ name: 'date', label: 'Date', type: 'date' }],
     isFilled: isNotEmpty,
     range: HOME_RANGES.energy,

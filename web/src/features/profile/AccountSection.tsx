@@ -17,7 +17,7 @@ type Props = {
 };
 
 export const AccountSection = (props: Props) => (
-  <Section id="account" title="Account" intro="Who you are to us, and where your reports are mailed to.">
+  <Section id="account" title="Account" intro="Your name, how we reach you, and where we send your reports.">
     <div className={css.card}>
       <DetailsCard {...props} />
       {props.hasPassword ? <EmailCard {...props} /> : <FixedEmail email={props.user.email} />}
@@ -28,8 +28,8 @@ export const AccountSection = (props: Props) => (
 
 const BouncedNotice = () => (
   <p className={css.bouncedNotice}>
-    The last mail to this address was not accepted. Is it spelled right, and is there room in the mailbox?
-    Your reports go there; they are in My Reports as well.
+    The last mail to this address was not accepted. Is it spelled correctly? Is the mailbox full? We send your
+    reports there; they are in My Reports too.
   </p>
 );
 
@@ -143,14 +143,14 @@ function EmailCard({ user, onUser }: Props) {
             autoComplete="email"
             inputMode="email"
             maxLength={254}
-            hint="We tell both addresses. Everywhere else you are signed out."
+            hint="We send a message to both addresses. You are logged out on all other devices."
             error={getError('email')}
           />
           <PasswordField
             label="Your password"
             name="password"
             autoComplete="current-password"
-            hint="So that nobody else moves your account away."
+            hint="So that nobody else can take over your account."
             error={getError('password')}
           />
         </>

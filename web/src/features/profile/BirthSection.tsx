@@ -48,7 +48,7 @@ export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
 const SavedNotice = () => (
   <p className={css.savedNotice}>
     <b>Saved.</b> Your dashboard is computed from these now. Reports you have ordered keep the details they
-    were ordered with; one that needs others is corrected in <Link to="/my-reports">My Reports</Link>.
+    were ordered with. You can correct a report in <Link to="/my-reports">My Reports</Link>.
   </p>
 );
 
@@ -75,7 +75,7 @@ function BirthEditor({ savedBirth, onSaved, onReset, onEdit }: Props) {
     resolved && JSON.stringify(savedBirth.resolved?.details) !== JSON.stringify(resolved.details);
   const resetButton = savedBirth.resolved && (
     <Button variant="text" disabled={pending} onClick={onReset}>
-      Leave it as it was
+      Keep the saved details
     </Button>
   );
   return (

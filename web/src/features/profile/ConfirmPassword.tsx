@@ -14,7 +14,7 @@ export const ConfirmPassword = ({ hasPassword, hint = '', error }: Props) =>
     />
   ) : (
     <p className="soft">
-      You have no password, so it is enough that you have just come in with Google. Was it more than ten
-      minutes ago? Log out and come in again first.
+      You have no password. It is enough that you logged in with Google in the last ten minutes. Was it longer
+      ago? Log out and log in again first.
     </p>
   );

@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts';
 import css from './profile.module.css';
 
 const INTRO =
-  '48 hours after you ask, we remove your details, your people, your messages and every report we keep. Of your orders only numbers and amounts stay in our books, without your name; a name you put on a tax invoice stays on it for as long as the law asks.';
+  '48 hours after you ask, we remove your details, your people, your messages and every report we keep. Of your orders only numbers and amounts stay in our books, without your name; a name you put on a tax invoice stays on it for as long as the law requires.';
 
 export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
   const scheduledAt = useDeletionStatus((state) => state.scheduledAt);
@@ -50,8 +50,8 @@ function RequestDeletion({ focusTargetRef, hasPassword }: Props & { hasPassword:
       {(getError) => (
         <>
           <p className="soft">
-            Download your reports first: afterwards nobody can bring them back. A report that is paid for is
-            finished or refunded before you go.
+            Download your reports first: they cannot be restored afterwards. A paid report is finished or
+            refunded before the deletion.
           </p>
           <ConfirmPassword hasPassword={hasPassword} error={getError('password')} />
         </>
@@ -72,7 +72,7 @@ function DeletionScheduled({ scheduledAt, focusTargetRef }: Props & { scheduledA
       <p>
         Your account will be deleted on{' '}
         <b className="num">{`${formatIstDate(scheduledAt)} at ${formatIstTime(scheduledAt)}`}</b>. Until then
-        nothing is touched, and one press takes it back.
+        nothing changes, and you can cancel it here.
       </p>
       <FormMessage message={message} />
       <Button variant="primary" busyLabel={pending && 'One moment...'} onClick={submit}>

@@ -4,10 +4,10 @@ import { downloadExport } from './profile-api.ts';
 import { Section } from './Section.tsx';
 
 const INTRO =
-  'Everything we keep about you in one zip: your details, your orders step by step, your messages, and every report as a PDF.';
+  'Everything we keep about you in one zip file: your details, your orders step by step, your messages, and every report as a PDF.';
 
 export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
-  <Section id="data" title="Take your data along" intro={INTRO}>
+  <Section id="data" title="Download your data" intro={INTRO}>
     <CardForm
       label="Download my data"
       submitLabel="Download"
@@ -18,7 +18,7 @@ export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
       {(getError) => (
         <ConfirmPassword
           hasPassword={hasPassword}
-          hint="With many reports it takes a minute to pack."
+          hint="With many reports it takes a minute."
           error={getError('password')}
         />
       )}

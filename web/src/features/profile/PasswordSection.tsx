@@ -15,9 +15,9 @@ export const PasswordSection = ({ email, hasPassword }: Props) => (
   </Section>
 );
 
-const INTRO_CHANGE = 'A new one signs you out everywhere but here.';
+const INTRO_CHANGE = 'A new password logs you out on all other devices.';
 const INTRO_CHOOSE =
-  'You come in with Google, and have none. With one you get in without Google as well, and can change your email.';
+  'You log in with Google and have no password. With a password you can also log in without Google, and change your email.';
 
 /** E-mails the same link as “Forgot password?”. */
 function ChoosePassword({ email }: { email: string }) {
@@ -45,7 +45,7 @@ const ChangePassword = ({ email }: { email: string }) => (
         {/* password managers need the user name */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
         <PasswordField
-          label="Password now"
+          label="Current password"
           name="password"
           autoComplete="current-password"
           error={getError('password')}

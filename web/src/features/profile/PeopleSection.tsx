@@ -11,7 +11,7 @@ import { loadPeople, removePerson, savePerson } from './profile-api.ts';
 import { Section } from './Section.tsx';
 import css from './profile.module.css';
 
-const INTRO = `Family and friends you order reports for. Their details are offered whenever a report asks whose it is.`;
+const INTRO = `Family and friends you order reports for. You can choose them when you order a report.`;
 
 export const PeopleSection = () => (
   <Section id="people" title="Saved people" intro={INTRO}>
@@ -58,9 +58,7 @@ function People() {
       {savedCount < MAX_SAVED_PEOPLE ? (
         <Button onClick={() => setDialogPerson('new')}>Add a person</Button>
       ) : (
-        <p className="soft">
-          The box is full: {MAX_SAVED_PEOPLE} people is the most we keep. Remove one to add another.
-        </p>
+        <p className="soft">You can save at most {MAX_SAVED_PEOPLE} people. Remove one to add another.</p>
       )}
       <PersonDialog person={dialogPerson} onClose={() => setDialogPerson(undefined)} onDone={handleSaved} />
     </div>

@@ -43,9 +43,7 @@ export function Component() {
       <div className={`wrap ${css.page}`}>
         <header className={css.top}>
           <h1>My profile</h1>
-          <p className="soft">
-            What Lagna keeps about you, card by card. It is yours to change and to take away.
-          </p>
+          <p className="soft">What Lagna keeps about you. You can change it and download it.</p>
         </header>
         <nav className={css.contents} aria-label="Parts of the profile">
           <ul>
@@ -113,7 +111,7 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
 const Loading = () => (
   <div className={css.loading}>
     <p className="sr-only" role="status">
-      Looking up your profile…
+      Loading your profile…
     </p>
     <i />
     <i />

@@ -17,7 +17,7 @@ export const SessionsSection = () => (
   <Section
     id="sessions"
     title="Where you are signed in"
-    intro="One you do not know? Sign it out and change your password."
+    intro="Is there a device that you do not know? Log it out and change your password."
   >
     <Sessions />
   </Section>
@@ -76,7 +76,7 @@ function SignOutEverywhere() {
       {/* success is shown as a toast on the login page */}
       <FormMessage message={message?.tone === 'error' ? message : undefined} />
       <Button busyLabel={pending && 'Signing out...'} onClick={submit}>
-        Sign out everywhere, here too
+        Log out on all devices, this one too
       </Button>
     </>
   );
@@ -85,7 +85,7 @@ function SignOutEverywhere() {
 const SessionDescription = ({ session: { device, current, startedAt, seenAt } }: { session: Session }) => (
   <p>
     <b>{device}</b>
-    {current && <span className={css.currentSession}>this one</span>}
+    {current && <span className={css.currentSession}>this device</span>}
     <br />
     <span className="small soft num">
       Since {formatIstDate(startedAt)}, last used {formatIstDate(seenAt)} at {formatIstTime(seenAt)}

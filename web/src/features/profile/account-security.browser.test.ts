@@ -40,7 +40,7 @@ describe('password', () => {
     const { getSection, clickButton, getFocusedName, member } = await openPage();
     const passwordSection = getSection('Password');
     await clickButton('Password', 'Change password');
-    await passwordSection.getByLabel('Password now').fill(PASSWORD);
+    await passwordSection.getByLabel('Current password').fill(PASSWORD);
     await passwordSection.getByLabel('New password').fill('password123');
     await clickButton('Password', 'Change password');
     await passwordSection.getByText('That is one of the passwords thieves try first.').waitFor();
@@ -48,7 +48,7 @@ describe('password', () => {
     await passwordSection.getByLabel('New password').fill('samrat-yantra');
     await clickButton('Password', 'Change password');
     await passwordSection
-      .getByText('Your password is changed. Everywhere else you have been signed out.')
+      .getByText('Your password is changed. You are logged out on all other devices.')
       .waitFor();
     await expect.poll(getFocusedName).toBe('Change password');
     await member.call('get', '/api/profile').expect(401);
@@ -68,22 +68,25 @@ describe('sessions', () => {
     const { page, getSection, clickButton } = await openPage({ as: member });
     const list = getSection('Where you are signed in').getByRole('list');
     await list.getByText('Safari on Mac').waitFor();
-    expect(await list.getByRole('listitem').first().innerText()).toContain('this one');
+    expect(await list.getByRole('listitem').first().innerText()).toContain('this device');
     const countBefore = await list.getByRole('listitem').count();
     await clickButton('Where you are signed in', 'Sign out Safari on Mac');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(countBefore - 1);
     await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
-    const toastShown = waitForTransientText(page, 'You are signed out everywhere.');
-    await Promise.all([toastShown, clickButton('Where you are signed in', 'Sign out everywhere, here too')]);
+    const toastShown = waitForTransientText(page, 'You are logged out on all devices.');
+    await Promise.all([
+      toastShown,
+      clickButton('Where you are signed in', 'Log out on all devices, this one too'),
+    ]);
     await page.waitForURL('**/login?next=%2Fprofile');
     await member.call('get', '/api/profile').expect(401);
   });
 
   it('show a network error', async () => {
     const { page, getSection, clickButton } = await openPage();
-    await getSection('Where you are signed in').getByText('this one').waitFor();
+    await getSection('Where you are signed in').getByText('this device').waitFor();
     await page.context().setOffline(true);
-    await clickButton('Where you are signed in', 'Sign out everywhere, here too');
+    await clickButton('Where you are signed in', 'Log out on all devices, this one too');
     await getSection('Where you are signed in')
       .getByRole('alert')
       .getByText('We could not reach Lagna.')
@@ -94,17 +97,17 @@ describe('sessions', () => {
 describe('data export', () => {
   it('is rejected with a wrong password and downloads a zip with the right one', async () => {
     const { page, getSection, clickButton } = await openPage();
-    const exportSection = getSection('Take your data along');
-    await clickButton('Take your data along', 'Download my data');
+    const exportSection = getSection('Download your data');
+    await clickButton('Download your data', 'Download my data');
     await exportSection.getByLabel('Your password').fill('a guess');
-    await clickButton('Take your data along', 'Download');
+    await clickButton('Download your data', 'Download');
     await exportSection.getByText('That is not your password. Please try again.').waitFor();
     await exportSection.getByLabel('Your password').fill(PASSWORD);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      clickButton('Take your data along', 'Download'),
+      clickButton('Download your data', 'Download'),
     ]);
-    await exportSection.getByText('Your data is on its way to your downloads.').waitFor();
+    await exportSection.getByText('Your data is being downloaded.').waitFor();
     const files = unzipSync(await fs.readFile(await download.path()));
     expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ name: 'Asha Rao' });
   });
@@ -117,11 +120,11 @@ describe('data export that is rejected', () => {
     const profile = await openPage();
     let downloadCount = 0;
     profile.page.on('download', () => (downloadCount += 1));
-    const exportSection = profile.getSection('Take your data along');
-    await profile.clickButton('Take your data along', 'Download my data');
+    const exportSection = profile.getSection('Download your data');
+    await profile.clickButton('Download your data', 'Download my data');
     await prepare(profile.member);
     await exportSection.getByLabel('Your password').fill(PASSWORD);
-    await profile.clickButton('Take your data along', 'Download');
+    await profile.clickButton('Download your data', 'Download');
     return { ...profile, exportSection, countDownloads: () => downloadCount };
   }
 
@@ -205,11 +208,11 @@ describe('member with Google and without a password', () => {
     await clickButton('Password', 'Mail me a link to choose one');
     await getSection('Password').getByText('If this email has an account, a link is on its way.').waitFor();
     await getSection('Account').getByText('choose a password first').waitFor();
-    await clickButton('Take your data along', 'Download my data');
+    await clickButton('Download your data', 'Download my data');
     await expectResponsive(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      clickButton('Take your data along', 'Download'),
+      clickButton('Download your data', 'Download'),
     ]);
     expect(download.suggestedFilename()).toMatch(/^Lagna-my-data-.*\.zip$/);
   });
@@ -227,9 +230,9 @@ describe('member with Google and without a password', () => {
       .getByRole('alert')
       .getByText('come in with Google again')
       .waitFor();
-    await clickButton('Take your data along', 'Download my data');
-    await clickButton('Take your data along', 'Download');
-    const exportSection = getSection('Take your data along');
+    await clickButton('Download your data', 'Download my data');
+    await clickButton('Download your data', 'Download');
+    const exportSection = getSection('Download your data');
     await exportSection.getByRole('alert').getByText('come in with Google again').waitFor();
     expect(await exportSection.getByText('on its way').count()).toBe(0);
   });

@@ -79,5 +79,5 @@ export async function downloadExport(data: FormData): Promise<string> {
   link.href = '/api/account/export';
   link.download = '';
   link.click();
-  return 'Your data is on its way to your downloads.';
+  return 'Your data is being downloaded.';
 }

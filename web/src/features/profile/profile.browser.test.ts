@@ -82,7 +82,7 @@ describe('birth details section', () => {
     await clickButton('Birth details', 'Change something');
     await expect.poll(getFocusedName).toBe('birth-name');
     await birth.getByLabel('Year').fill('1969');
-    await clickButton('Birth details', 'Leave it as it was');
+    await clickButton('Birth details', 'Keep the saved details');
     await birth.getByText('born on Tuesday 4 June 1996').waitFor();
     expect(await birth.getByRole('button', { name: 'Yes, save my birth details' }).count()).toBe(0);
   });
@@ -109,7 +109,7 @@ describe('birth details section', () => {
     await getSection('Birth details').getByText('Please give day, month and year of birth.').waitFor();
     await expect.poll(getFocusedName).toBe('day');
     expect(
-      await getSection('Birth details').getByRole('button', { name: 'Leave it as it was' }).count(),
+      await getSection('Birth details').getByRole('button', { name: 'Keep the saved details' }).count(),
     ).toBe(0);
   });
 });
@@ -274,12 +274,12 @@ describe('profile page', () => {
     await member.call('put', '/api/profile').send({ name: longName }).expect(200);
     const { page, getSection, clickButton, consoleErrors } = await openPage({ as: member });
     await getSection('Birth details').getByText('born on').waitFor();
-    await getSection('Where you are signed in').getByText('this one').waitFor();
+    await getSection('Where you are signed in').getByText('this device').waitFor();
     await expectResponsive(page);
     await clickButton('Account', 'Change details');
     await clickButton('Account', 'Change email');
     await clickButton('Password', 'Change password');
-    await clickButton('Take your data along', 'Download my data');
+    await clickButton('Download your data', 'Download my data');
     await clickButton('Delete your account', 'Delete my account');
     await clickButton('Birth details', 'Change something');
     await expectResponsive(page);

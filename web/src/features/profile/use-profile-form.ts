@@ -28,7 +28,7 @@ export function useProfileForm(request: (data: FormData) => Promise<string>, onD
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-const SIGN_IN_AGAIN = 'Please log out, come in with Google again, and do this within ten minutes.';
+const SIGN_IN_AGAIN = 'Please log out, log in with Google again, and do this within ten minutes.';
 const FIELDS = ['name', 'phone', 'email', 'password', 'newPassword'];
 
 /** An error of a field that the form does not have belongs to the form as a whole. `data` is what was submitted. */

@@ -65,7 +65,7 @@ function LoginRequiredDialog() {
       <p>
         {loginStep?.draft
           ? 'You have been signed out. Log in again, and what you typed is still here.'
-          : 'Log in so that the report is yours, and stays yours. We bring you back here and go on where you stopped.'}
+          : 'Log in so that the report is saved in your account. Then you come back here and continue.'}
       </p>
     </Dialog>
   );
@@ -84,7 +84,7 @@ function FreeReportStarted() {
     <Dialog
       open={open}
       onClose={showReports}
-      title={open && purchase.existing ? 'You have this one already' : 'Your report is being made'}
+      title={open && purchase.existing ? 'You already have this report' : 'Your report is being made'}
       actions={
         <Button variant="primary" onClick={showReports}>
           View My Reports
@@ -94,7 +94,7 @@ function FreeReportStarted() {
       {open && (
         <p>
           {purchase.existing
-            ? `The ${purchase.report.name} for this person stands in My Reports. Download it as often as you like.`
+            ? `The ${purchase.report.name} for this person is in My Reports. Download it as often as you like.`
             : `The ${purchase.report.name} is usually ready within minutes. We mail it to ${purchase.email}, and you can watch it being made.`}
         </p>
       )}

@@ -9,7 +9,7 @@ export function MismatchHelp() {
         <h2 id="why-not">If the answer is no</h2>
         <dl className={css.list}>
           <div>
-            <dt>A slip of the pen</dt>
+            <dt>A typing error</dt>
             <dd className="soft">
               The number has digits and the letters a to f only. An 8 looks like a b in a poor print; reading
               it aloud to somebody helps.
@@ -18,15 +18,15 @@ export function MismatchHelp() {
           <div>
             <dt>An older edition, or a very early one</dt>
             <dd className="soft">
-              When a birth detail is put right, a new edition takes the old one’s place, and we say so here.
-              The first reports of all carry no number; for those, give us the file.
+              When a birth detail is corrected, a new edition replaces the old one, and we say so here. The
+              first reports of all carry no number; for those, give us the file.
             </dd>
           </div>
           <div>
             <dt>A file that was saved again</dt>
             <dd className="soft">
               Notes, signatures and “reduce file size” write a new file. Its pages may be unchanged, but we
-              can no longer vouch for it. The mail it came with holds the original.
+              can no longer confirm it. The e-mail it came with has the original.
             </dd>
           </div>
           <div>

@@ -34,11 +34,10 @@ function VerificationSection({ initialCode }: { initialCode: string | undefined 
         <h1>Is this report ours?</h1>
         <p className="lead soft">
           Somebody gave you a birth chart with our name on it. Here you learn whether we made it, when, and
-          whether it is still as we made it.
+          whether it was changed later.
         </p>
         <p className="because soft">
-          <i>Because</i> a report says personal things, the answer names nobody: no reader, no birth, no
-          order.
+          <i>Because</i> a report is personal, the answer contains no name, no birth details and no order.
         </p>
       </div>
       <div className={css.methods}>

@@ -28,7 +28,7 @@ function getDocumentText(result: VerificationResult): ResultText {
 const SAMPLE: ResultText = {
   tone: 'yes',
   title: 'This is one of our samples, unaltered',
-  text: 'Every byte of it is as it lies on our site. The person in it is made up: it is nobody’s report, and nobody bought it.',
+  text: 'It is identical to the sample on our site. The person in it is invented: it is nobody’s report, and nobody bought it.',
 };
 
 const CHECKING_NUMBER: ResultText = {
@@ -39,7 +39,7 @@ const CHECKING_NUMBER: ResultText = {
 const READING_FILE: ResultText = {
   tone: 'wait',
   title: 'One moment',
-  text: 'Your browser is reading the file. It stays where it is.',
+  text: 'Your browser is reading the file. It stays on your device.',
 };
 
 const UNKNOWN_NUMBER: ResultText = {
@@ -50,7 +50,7 @@ const UNKNOWN_NUMBER: ResultText = {
 const UNKNOWN_FILE: ResultText = {
   tone: 'no',
   title: 'This file is not as we made it',
-  text: 'Either it is not ours, or something on its way has rewritten it: a programme that saved it again, a messenger that made it smaller, a printer and a scanner. The number on its page “How this was computed” tells which.',
+  text: 'Either it is not ours, or it was changed on the way: a program saved it again, a messenger made it smaller, or it was printed and scanned. The number on its page “How this was computed” tells which.',
 };
 
 const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
@@ -58,7 +58,7 @@ const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
     ? {
         tone: 'yes',
         title: 'Yes, ours, and unaltered',
-        text: 'Every byte of this file is as it left us. Nobody has changed a page, a name or a date in it.',
+        text: 'This file is identical to the one we sent. Nobody has changed a page, a name or a date in it.',
       }
     : {
         tone: 'yes',
@@ -69,7 +69,7 @@ const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
 const describeOlderEdition = ({ matchedBy }: VerifiedDocument, supersededAt: string): ResultText => ({
   tone: 'older',
   title: matchedBy === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
-  text: `A newer edition took its place on ${formatIstDate(supersededAt)}, with a detail of the birth put right. Its owner has it under My Reports.`,
+  text: `A newer edition replaced it on ${formatIstDate(supersededAt)}, with a corrected birth detail. Its owner has it in My Reports.`,
 });
 
 /** Facts to compare with those that the report states. */

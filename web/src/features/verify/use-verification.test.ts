@@ -11,6 +11,6 @@ it('a file whose script cannot be loaded shows an error that can be retried', as
   const verification = await verifyFile(new File(['%PDF-1.4'], 'kundli.pdf'));
   expect(verification).toEqual({
     kind: 'failed',
-    text: 'We could not reach Lagna, so nothing was looked up. Please try again.',
+    text: 'We could not reach Lagna, so nothing was checked. Please try again.',
   });
 });

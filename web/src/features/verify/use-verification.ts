@@ -14,7 +14,7 @@ export type Verification =
   | { kind: 'unreadable'; method: VerificationMethod; text: string }
   | { kind: 'failed'; text: string };
 
-const NETWORK_ERROR = 'We could not reach Lagna, so nothing was looked up. Please try again.';
+const NETWORK_ERROR = 'We could not reach Lagna, so nothing was checked. Please try again.';
 
 /** @param initialCode the code in the URL, verified at once */
 export function useVerification(initialCode: string | undefined) {

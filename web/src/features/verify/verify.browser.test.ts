@@ -107,7 +107,7 @@ describe('verification page', () => {
   it('shows that an edition was superseded', async () => {
     const { page } = await openPage(`/verify/${OLD_CODE}`);
     await waitForResult(page, 'Ours, but an older edition');
-    await page.getByText('A newer edition took its place on 21 Nov 2026').waitFor();
+    await page.getByText('A newer edition replaced it on 21 Nov 2026').waitFor();
     expect((await readFacts(page))['Edition']).toBe('1');
     await expectResponsive(page);
   });

@@ -174,7 +174,7 @@ describe('a delayed order', () => {
 
   it('is described as delayed, with its due time', () => {
     expect(describeOrder(buildOrder(1, delayed), NOW)).toBe(
-      'This takes longer than it should, and we are on it. We promised it by today, 10:42 pm.',
+      'This takes longer than it should, and we are working on it. We promised it by today, 10:42 pm.',
     );
   });
 

@@ -140,7 +140,7 @@ export function describeUsualDuration(seconds: number | undefined): string {
 function describeWaiting({ personName, dueBy, typicalSeconds, delayed }: OrderView, now: string): string {
   const recipient = personName ? `For ${personName}. ` : '';
   if (delayed && dueBy)
-    return `${recipient}This takes longer than it should, and we are on it. We promised it by ${formatRelativeDay(dueBy, now)}.`;
+    return `${recipient}This takes longer than it should, and we are working on it. We promised it by ${formatRelativeDay(dueBy, now)}.`;
   const deadline = dueBy ? `; at the latest ${formatRelativeDay(dueBy, now)}` : '';
   return `${recipient}${describeUsualDuration(typicalSeconds)}${deadline}.`;
 }
@@ -152,7 +152,7 @@ function describeSlaBreach({ dueBy }: OrderView): string {
 }
 
 function describeMissingDetails({ note, refundOffered }: OrderView): string {
-  const text = note ?? 'Tell us when and where, and the 12 hours begin.';
+  const text = note ?? 'Add the birth details, and the 12 hours begin.';
   return refundOffered ? `${text} Or take your money back.` : text;
 }
 

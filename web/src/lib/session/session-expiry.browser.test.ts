@@ -12,7 +12,7 @@ const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openPr
 /** My Profile with all sections loaded. */
 async function openLoadedPage() {
   const profile = await openPage();
-  await profile.getSection('Where you are signed in').getByText('this one').waitFor();
+  await profile.getSection('Where you are signed in').getByText('this device').waitFor();
   await profile.getSection('Saved people').getByText('Nobody yet.').waitFor();
   return profile;
 }

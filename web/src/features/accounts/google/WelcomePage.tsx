@@ -77,4 +77,4 @@ function getWelcomeText(signIn: Exclude<GoogleSignIn, { kind: 'expired' }>): Sta
 }
 
 const PASSWORD_REMOVED =
-  'Google has just shown that this email is yours. Nobody had shown that before, so the password that was set for it no longer works, and every other device is logged out. Your reports are all here. If you want a password again, choose “Forgot password?” on the login page.';
+  'Google has confirmed that this email is yours. It was not confirmed before, so the old password no longer works, and all other devices are logged out. All your reports are here. If you want a password again, choose “Forgot password?” on the login page.';

@@ -68,7 +68,7 @@ describe('Google sign-in from /login', () => {
     await clickGoogle(page, 'Log in');
     await chooseGoogleUser(page, 'Kiran Das');
     await page.waitForURL(`${site.app.url}/my-reports`);
-    await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
+    await page.getByRole('heading', { name: 'No reports yet' }).waitFor();
     await secondTab.locator('main').getByText('kiran@example.in').waitFor();
     expect(consoleErrors).toEqual([]);
 
@@ -105,7 +105,7 @@ describe('Google sign-in from /login', () => {
     const { page } = await open('/login');
     const { discoveryCount } = google;
     await page.goto(`${site.app.url}/login?google=provider-unavailable`);
-    await page.getByRole('alert').getByText('Google does not answer just now.').waitFor();
+    await page.getByRole('alert').getByText('Google does not answer at the moment.').waitFor();
     await page.goto(`${site.app.url}/login?google=constructor`);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -64,7 +64,7 @@ const SignUpInstead = ({ nextPath }: { nextPath: string }) => (
 
 const Aside = () => (
   <>
-    <p className={css.lead}>Every report you order stays here, with the sky it was read from.</p>
+    <p className={css.lead}>Every report you order stays in your account.</p>
     <p className="because soft">
       <i>Because</i> it belongs to you: download it again tomorrow or in ten years, on any phone.
     </p>

@@ -60,7 +60,7 @@ export function OptionalFields({ getError }: Props) {
     <fieldset className={css.part}>
       <legend>
         About you, if you like
-        <small>It saves typing when you order. Leave out what you do not know by heart.</small>
+        <small>It saves typing when you order. You can leave out what you do not know.</small>
       </legend>
       <div className={css.pair}>
         <TextField

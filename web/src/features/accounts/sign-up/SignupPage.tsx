@@ -83,8 +83,8 @@ const Aside = () => (
       <span className={css.lead}>the first report of every new member.</span>
     </p>
     <p className="because soft">
-      <i>Because</i> you should see how we work before you trust us with more. It comes off by itself, before
-      you pay.
+      <i>Because</i> you should see how we work before you trust us with more. It is deducted automatically
+      before you pay.
     </p>
   </>
 );
@@ -111,7 +111,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
           onChange={(event) => setHasAgreed(event.target.checked)}
           error={getError('terms')}
         />
-        <CheckField name="newsletter" label="Send me the sky, once a month" defaultChecked />
+        <CheckField name="newsletter" label="Send me the monthly e-mail about the sky" defaultChecked />
       </div>
       <FormMessage
         message={

@@ -34,7 +34,7 @@ export function ReportGrid({ result }: { result: LoadResult<Report[]> }) {
   if (result.value.length === 0)
     return (
       <GridMessage
-        text="No reports are on the shelf just now."
+        text="There are no reports at the moment."
         actionLabel="Refresh"
         onAction={() => void revalidator.revalidate()}
       />

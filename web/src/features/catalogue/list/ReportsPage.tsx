@@ -32,7 +32,7 @@ export function Component() {
       <section className="band vellum" id="reports" aria-labelledby="all-reports">
         <div className="wrap">
           <h2 id="all-reports" className={css.title}>
-            On the shelf
+            All reports
           </h2>
           <AwaitData data={reports} fallback={<GridLoading />}>
             {(result) => <ReportGrid result={result} />}
@@ -59,7 +59,7 @@ function HowItWorks() {
 function WhyUs() {
   return (
     <section className={`band wrap far ${css.whyUs}`} aria-labelledby="why">
-      <h2 id="why">Why people choose us, and send their sisters</h2>
+      <h2 id="why">Why people choose us</h2>
       <DefinitionList items={whyUs} />
     </section>
   );

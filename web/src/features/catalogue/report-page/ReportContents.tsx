@@ -17,7 +17,7 @@ export function ReportContents({ report }: { report: Report }) {
         <div className={css.intro}>
           <h2 id="inside">What is inside</h2>
           <p className="soft lead">
-            {chapters.length} chapters. {hasPages && 'Page numbers are the real ones, from the sample.'}
+            {chapters.length} chapters. {hasPages && 'The page numbers are those of the sample.'}
           </p>
           {report.available && (
             <ButtonAnchor href={`/samples/${report.key}.pdf`} target="_blank" rel="noopener" variant="text">

@@ -22,7 +22,7 @@ export function ReportHero({ report }: { report: Report }) {
         <div className={css.cover}>
           <SampleCover title={report.name} />
         </div>
-        <p className="small soft">Sample for a person we made up</p>
+        <p className="small soft">Sample for an invented person</p>
       </div>
       <div className={css.text}>
         <span className={css.emblem}>

@@ -67,7 +67,7 @@ function ReportNotFound({ error }: { error: string }) {
       <title>Report Not Found | Lagna</title>
       <meta
         name="description"
-        content="This report is not on our shelf. All reports, paid and free, are on one page."
+        content="We have no report with this name. All reports, paid and free, are on one page."
       />
       <meta name="robots" content="noindex" />
       <div className={css.banner} role="alert">

@@ -26,7 +26,7 @@ type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReview: (isReviewing:
 function Contents(props: ContentsProps) {
   const { initialBirth, error } = useMemberBirth();
   if (error) return <FormMessage message={toErrorMessage(error)} />;
-  if (!initialBirth) return <p role="status">Looking up your details…</p>;
+  if (!initialBirth) return <p role="status">Loading your details…</p>;
   return <Editor {...props} initialBirth={initialBirth} />;
 }
 
@@ -47,7 +47,7 @@ function Editor({ order, onDone, onReview, initialBirth }: ContentsProps & { ini
       renderSummary={(summary) => (
         <>
           <p className="small soft">
-            We write the {order.reportName} from these words. Read them once, slowly.
+            We write the {order.reportName} from these details. Please read them carefully.
           </p>
           {summary}
         </>

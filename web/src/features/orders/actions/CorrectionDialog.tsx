@@ -37,7 +37,7 @@ function Contents(props: ContentsProps) {
     { handleError: handleRequestError },
   );
   if (error) return <FormMessage message={toErrorMessage(error)} />;
-  if (!currentBirth) return <p role="status">Looking up the details of this report…</p>;
+  if (!currentBirth) return <p role="status">Loading the details of this report…</p>;
   return <Editor {...props} currentBirth={currentBirth} />;
 }
 
@@ -62,7 +62,7 @@ function Editor({
       <div className={css.form}>
         <p className="small soft">
           Once, and free of charge, {getCorrectionDeadline(order, openedAt) ?? 'within seven days'}. The{' '}
-          {order.reportName} is made again and sent as edition {order.edition + 1}. The present one stays
+          {order.reportName} is made again and sent as edition {order.edition + 1}. The current one stays
           here, marked as superseded. You can correct details of the same person; for another person please
           place a new order.
         </p>
@@ -91,7 +91,11 @@ function Editor({
           </section>
         </>
       )}
-      note={<p className="small soft">A correction is made once. Please read the second sentence slowly.</p>}
+      note={
+        <p className="small soft">
+          You can correct the details only once. Please read the second sentence carefully.
+        </p>
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ export const BouncedAddressNotice = ({ email }: { email: string }) => (
     <Icon name="mail" size={28} />
     <p>
       <b>Mail to {email} was not accepted.</b> Your reports are here to download. Is the address spelled
-      right, and is there room in the mailbox? You can{' '}
+      correctly? Is the mailbox full? You can{' '}
       <Link to="/profile#account">change your email in your profile</Link>.
     </p>
   </section>

@@ -37,7 +37,7 @@ export function Component() {
       <DeletionBanner />
       <header className={css.top}>
         <h1>My reports</h1>
-        <p className="soft">Newest first. Links here keep working for you.</p>
+        <p className="soft">Newest first. Links on this page do not expire.</p>
       </header>
       <p className="sr-only" role="status">
         {orders.status === 'loading' ? 'Loading your reports' : statusText}
@@ -104,7 +104,7 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
 const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className={css.failed} role="alert">
     <h2>Your reports did not load</h2>
-    <p className="soft">{message} They are safe where they are.</p>
+    <p className="soft">{message} They are safe.</p>
     <Button variant="primary" onClick={onRetry}>
       Try again
     </Button>

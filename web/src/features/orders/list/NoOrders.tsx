@@ -10,9 +10,9 @@ export function NoOrders() {
         <EmptyChart />
       </div>
       <div className={css.text}>
-        <h2>An empty diamond, so far</h2>
+        <h2>No reports yet</h2>
         <p className="soft lead">
-          Your first report will stand here. A free kundli takes two minutes and no card.
+          Your first report will appear here. A free kundli takes two minutes and needs no card.
         </p>
         <div className={css.actions}>
           <ButtonLink variant="primary" to="/reports">

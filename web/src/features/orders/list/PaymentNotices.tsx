@@ -29,7 +29,7 @@ export function PaymentNotices({ orders }: { orders: OrderView[] }) {
 const getNextStep = ({ report }: OrderView): string =>
   report === 'awaiting-details'
     ? 'We only need the birth details, below, to begin.'
-    : 'Nothing is lost, and nothing is left for you to do.';
+    : 'Nothing is lost, and you need not do anything.';
 
 /**
  * The orders whose payment is not acknowledged yet. They stay in the list until the page is left; the server reports them

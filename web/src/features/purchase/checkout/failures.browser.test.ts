@@ -61,7 +61,7 @@ describe('failed purchase', () => {
     await waitForTitle('Payment Cancelled');
     await waitForText('You cancelled the payment process.');
     await waitForText(NOT_CHARGED);
-    await waitForText('the gateway has seen no payment for this order.');
+    await waitForText('the payment service knows no payment for this order.');
     expect(await getLink('Contact Support').getAttribute('href')).toMatch(/^\/support\?order=LG-/);
     await expectResponsive(page);
   });

@@ -85,7 +85,7 @@ function Attempt({ report, draft, notice, isBusy, onReview, onRetry }: Props & {
 const Loading = () => (
   <div className={css.loading}>
     <p className="soft" role="status">
-      Looking up your details and today’s price…
+      Loading your details and today’s price…
     </p>
     <i className={css.block} />
     <i />

@@ -125,7 +125,7 @@ function Intro() {
   useEffect(() => ref.current?.focus(), []);
   return (
     <p ref={ref} tabIndex={-1} className={`${css.intro} small soft`}>
-      We write from these words and keep them with your order. Read them once, slowly.
+      We write from these details and keep them with your order. Please read them carefully.
     </p>
   );
 }
@@ -140,7 +140,9 @@ function AdultContentNotice({ report, birthDate }: { report: Report; birthDate: 
   if (!ADULT_REPORTS.has(report.key) || computeAge(birthDate, getTodayInIndia()) >= ADULT_CONTENT_MIN_AGE)
     return null;
   return (
-    <p className="small">This report is written for grown-ups; for a child the Janam Kundli tells more.</p>
+    <p className="small">
+      This report is written for adults. For a child, the Janam Kundli is the better choice.
+    </p>
   );
 }
 

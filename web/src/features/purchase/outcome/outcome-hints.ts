@@ -14,13 +14,13 @@ export const SUCCESS_HINTS: Hint[] = [
   },
   {
     title: 'Yours to keep',
-    text: 'My Reports holds the file for you, to download again on any phone or computer.',
+    text: 'The file stays in My Reports, to download again on any phone or computer.',
   },
 ];
 
 const SUPPORT_HINT: Hint = {
   title: 'A person answers',
-  text: 'Write or call and name the order, and we look at that very payment with you.',
+  text: 'Write or call and give the order number, and we look at this payment with you.',
 };
 
 /** Three for each certainty about the money. */
@@ -32,17 +32,17 @@ export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
     },
     {
       title: 'Never charged twice',
-      text: 'Should two payments reach us for one order, the second goes back by itself.',
+      text: 'If two payments reach us for one order, we refund the second automatically.',
     },
     SUPPORT_HINT,
   ],
   uncertain: [
     {
       title: 'Wait before you pay again',
-      text: 'The gateway may have taken the money all the same. The answer above comes from the gateway itself.',
+      text: 'The payment may have gone through nevertheless. The answer above comes from the payment service itself.',
     },
     {
-      title: 'We look without being asked',
+      title: 'We check by ourselves',
       text: 'We ask the payment service after 2, 5 and 15 minutes, then every hour. A payment found there starts the report.',
     },
     SUPPORT_HINT,
@@ -50,11 +50,11 @@ export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
   charged: [
     {
       title: 'Paid once, for good',
-      text: 'The payment stands in our books. Whatever happens to the report, nobody asks you for it again.',
+      text: 'The payment is recorded. Whatever happens to the report, you do not pay again.',
     },
     {
       title: 'The report begins by itself',
-      text: 'The news of a payment starts it, not this page. My Reports shows how far it has come.',
+      text: 'The payment starts it, not this page. My Reports shows its progress.',
     },
     SUPPORT_HINT,
   ],

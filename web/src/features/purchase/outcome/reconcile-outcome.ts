@@ -52,8 +52,7 @@ const LOADING = { title: 'One moment', message: 'We are looking up your payment.
 
 const NO_PAYMENT = {
   title: 'No payment to show',
-  message:
-    'This page tells of a payment just made, and in your account there is none of the last three days.',
+  message: 'This page shows a recent payment. Your account has none in the last three days.',
   ...NEUTRAL,
 };
 
@@ -66,8 +65,7 @@ const PAYMENT_UNKNOWN = {
 
 const REFUNDED = {
   title: 'Paid, and refunded',
-  message:
-    'This order was paid, and the money goes back to where it came from. My Reports says when it went.',
+  message: 'This order was paid, and the money goes back to where it came from. My Reports shows when.',
   ...NEUTRAL,
 };
 

@@ -18,8 +18,8 @@ const buildPaidOrder = (change: object = {}) =>
 describe('the text of a payment status', () => {
   it('says that nothing was charged, and explains a debit without a payment', () => {
     expect(getText(buildLookup())).toBe(
-      'No. Nothing was taken. Because the gateway has seen no payment for this order. ' +
-        'Does your bank show a debit all the same? Then it never reached us, and banks have to reverse it within five working days.',
+      'No. Nothing was taken. Because the payment service knows no payment for this order. ' +
+        'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within five working days.',
     );
     expect(getText(buildLookup({ failedAttempts: 1 }))).toContain(
       'the one attempt to pay this order failed.',
@@ -39,7 +39,7 @@ describe('the text of a payment status', () => {
   it('says that the payment arrived, when, and what follows', () => {
     const order = buildPaidOrder({ dueBy: '2026-11-21T17:12:00.000Z' });
     expect(getText(buildLookup({ paymentStatus: 'captured', order }))).toBe(
-      'Your ₹1,249 arrived. Because the gateway handed it to us today, 10:42 am. ' +
+      'Your ₹1,249 arrived. Because the payment service collected it for us today, 10:42 am. ' +
         'The report is being made and comes by mail, at the latest today, 10:42 pm. You need not pay again.',
     );
   });
@@ -65,13 +65,13 @@ describe('the text of a payment status', () => {
   });
 
   it('says that the status is unknown', () => {
-    expect(getText(buildLookup({ paymentStatus: 'unknown' }))).toMatch(/^We cannot tell just now\./);
+    expect(getText(buildLookup({ paymentStatus: 'unknown' }))).toMatch(/^We do not know at the moment\./);
     expect(getText({ status: 'unreachable' })).toMatch(/^We could not look it up\./);
   });
 
   it('says that the payment was refunded', () => {
     expect(getText(buildLookup({ paymentStatus: 'refunded' }))).toMatch(
-      /^It came, and we are returning it to you\./,
+      /^It arrived, and we are refunding it\./,
     );
   });
 

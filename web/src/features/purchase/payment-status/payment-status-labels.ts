@@ -29,30 +29,30 @@ export const describeDuplicatePayments = ({ duplicatePayments }: OrderPaymentSta
 const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentStatusText> = {
   loading: {
     tone: 'plain',
-    statement: 'We are asking.',
-    nextStep: 'One moment: the gateway is looking it up.',
+    statement: 'We are checking.',
+    nextStep: 'One moment: the payment service is looking it up.',
   },
   'signed-out': {
     tone: 'plain',
     statement: 'Log in, and we look it up.',
-    reason: 'an order is shown to nobody but its owner.',
-    nextStep: 'You come back to this page, with the answer on it.',
+    reason: 'an order is shown only to its owner.',
+    nextStep: 'Then you come back to this page and see the answer.',
   },
   'not-started': {
     tone: 'plain',
     statement: 'No. Nothing was taken.',
     reason: 'we stopped before any payment could be asked for.',
-    nextStep: 'You can try again with an easy mind. The price is shown before anything is paid.',
+    nextStep: 'You can safely try again. The price is shown before anything is paid.',
   },
   'not-found': {
     tone: 'plain',
     statement: 'We find no such order.',
-    reason: 'none of the orders in this account is meant here.',
+    reason: 'the link does not belong to an order of this account.',
     nextStep: 'If you have two accounts, log in with the other one. Support finds any payment by its number.',
   },
   'no-recent-order': {
     tone: 'plain',
-    statement: 'Nothing of yours waits here.',
+    statement: 'You have no open payment.',
     reason: 'this account has ordered nothing in the last three days.',
     nextStep: 'If your bank shows a debit in our name, send us its reference number and we look for it.',
   },
@@ -60,7 +60,8 @@ const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentSta
     tone: 'wait',
     statement: 'We could not look it up.',
     reason: 'this browser does not reach us at the moment.',
-    nextStep: 'Once the line is back the answer comes by itself. Until then, please do not pay again.',
+    nextStep:
+      'When the connection is back, the answer appears by itself. Until then, please do not pay again.',
   },
 };
 
@@ -68,7 +69,7 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
   captured: ({ order, checkedAt }) => ({
     tone: 'ok',
     statement: `Your ${formatPaise(order.pricePaise)} arrived.`,
-    reason: `the gateway handed it to us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
+    reason: `the payment service collected it for us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
     nextStep: describeNextStep(order, checkedAt),
   }),
   authorised: ({ order }) => ({
@@ -76,33 +77,33 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
     statement: 'It is reserved, not taken.',
     reason: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,
     nextStep:
-      'We try again every minute at first, later every hour. If it cannot be done, the bank frees the amount by itself. Please do not pay again.',
+      'We try again every minute at first, later every hour. If it cannot be done, the bank releases the amount automatically. Please do not pay again.',
   }),
   pending: () => ({
     tone: 'wait',
     statement: 'Your bank has not decided yet.',
-    reason: 'a payment for this order was begun, and the bank has said neither yes nor no.',
+    reason: 'a payment for this order was started, and the bank has not answered yet.',
     nextStep:
-      'That is usually over within ten minutes. A yes makes your report, a no costs nothing. Best wait for it before you pay again.',
+      'This usually takes less than ten minutes. If the bank says yes, we make your report; if it says no, you pay nothing. Please wait before you pay again.',
   }),
   unpaid: (status) => ({
     tone: 'plain',
     statement: 'No. Nothing was taken.',
     reason: explainUnpaid(status),
     nextStep: isOrderClosed(status)
-      ? 'The order has closed. Should a late payment come through all the same, we notice and make the report.'
-      : 'Does your bank show a debit all the same? Then it never reached us, and banks have to reverse it within five working days.',
+      ? 'The order has closed. If a late payment still arrives, we notice it and make the report.'
+      : 'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within five working days.',
   }),
   unknown: () => ({
     tone: 'wait',
-    statement: 'We cannot tell just now.',
-    reason: 'the payment service gives us no answer.',
+    statement: 'We do not know at the moment.',
+    reason: 'the payment service does not answer.',
     nextStep:
-      'We ask again by ourselves, every minute at first, later every hour. If the money is there, your report is made. Please do not pay again before we know.',
+      'We ask again by ourselves, every minute at first, later every hour. If the payment is there, we make your report. Please do not pay again before we know.',
   }),
   refunded: ({ order }) => ({
     tone: 'ok',
-    statement: 'It came, and we are returning it to you.',
+    statement: 'It arrived, and we are refunding it.',
     reason: 'this order was paid, and its payment is refunded.',
     nextStep: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
   }),
@@ -110,7 +111,7 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
 
 function explainUnpaid({ order, failedAttempts }: OrderPaymentStatus): string {
   if (order.status === 'placed') return 'this order was placed, but you did not reach the payment page.';
-  if (failedAttempts === 0) return 'the gateway has seen no payment for this order.';
+  if (failedAttempts === 0) return 'the payment service knows no payment for this order.';
   return failedAttempts === 1
     ? 'the one attempt to pay this order failed.'
     : `all ${failedAttempts} attempts to pay this order failed.`;
@@ -119,7 +120,7 @@ function explainUnpaid({ order, failedAttempts }: OrderPaymentStatus): string {
 function describeNextStep({ report, dueBy }: OrderView, now: string): string {
   if (report === 'awaiting-details')
     return 'One thing is missing: the birth details. Add them in My Reports, and the 12 hours begin.';
-  if (report === 'delivered') return 'The report is made and mailed. It stands in My Reports as well.';
+  if (report === 'delivered') return 'The report is made and mailed. It is in My Reports too.';
   if (report === 'failed')
     return 'Making the report failed on our side, and we are working on it. If it cannot be made, you get the money back.';
   const deadline = dueBy ? `, at the latest ${formatRelativeDay(dueBy, now)}` : '';

@@ -60,7 +60,7 @@ describe('payment status', () => {
     await goToCheckout();
     await checkout.setFaults({ fail: '502html', endpoint: 'orders.payments' });
     await closeCheckout();
-    await waitForText('We cannot tell just now.');
+    await waitForText('We do not know at the moment.');
     await expectResponsive(page);
     await checkout.setFaults({});
     advanceElevenSeconds();

@@ -35,8 +35,8 @@ describe('the attempts of an order', () => {
       at: '2026-11-21T05:05:00.000Z',
     };
     expect(describeAttempts(buildPaymentStatus({ lastAttempt, failedAttempts: 3 }))).toEqual([
-      'The account did not hold enough for this payment. That was today, 10:35 am.',
-      '2 tries before that were refused.',
+      'The account did not have enough money for this payment. That was today, 10:35 am.',
+      '2 attempts before that were refused.',
     ]);
     expect(
       describeAttempts(

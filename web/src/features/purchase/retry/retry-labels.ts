@@ -44,8 +44,8 @@ export function describeAttempts({
   return [
     lastAttemptText,
     earlierFailures === 1
-      ? 'One try before that was refused.'
-      : `${earlierFailures} tries before that were refused.`,
+      ? 'One attempt before that was refused.'
+      : `${earlierFailures} attempts before that were refused.`,
   ];
 }
 
@@ -57,11 +57,11 @@ const FAILURE_REASONS: Record<string, string> = {
   card_expired: 'The card has expired.',
   card_number_invalid: 'The card number was not a valid one.',
   gateway_technical_error: 'The bank had a technical problem.',
-  incorrect_cvv: 'The three digits on the back of the card did not fit.',
+  incorrect_cvv: 'The three digits on the back of the card were wrong.',
   incorrect_otp: 'The one-time password was wrong.',
   incorrect_pin: 'The UPI PIN was wrong.',
-  insufficient_fund: 'The account did not hold enough for this payment.',
-  insufficient_funds: 'The account did not hold enough for this payment.',
+  insufficient_fund: 'The account did not have enough money for this payment.',
+  insufficient_funds: 'The account did not have enough money for this payment.',
   invalid_otp: 'The one-time password was wrong.',
   invalid_vpa: 'That UPI ID is not known.',
   payment_cancelled: 'The payment was stopped at the bank or in the UPI app.',

@@ -174,7 +174,7 @@ describe('retry page', () => {
       as: member,
     });
     await waitForTitle('Please wait a little');
-    await waitForText('We cannot tell just now.');
+    await waitForText('We do not know at the moment.');
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
   });
 
