@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
-import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition, judgeCondition, rankByCondition } from './graha-condition.ts';
 
@@ -10,7 +10,7 @@ import { getCondition, judgeCondition, rankByCondition } from './graha-condition
  * Positions that give a fact to no other graha: no companions, aspects, war or retrograde motion. Each case changes what it
  * names. At 1 degree of a sign the navamsha is Aries, Capricorn, Libra or Cancer.
  */
-const QUIET: ChartWords = {
+const QUIET: ChartPositions = {
   lagna: 'Aries',
   Sun: 'Gemini 20',
   Moon: 'Pisces 10',
@@ -22,11 +22,11 @@ const QUIET: ChartWords = {
   Rahu: 'Gemini 1',
 };
 
-const listFacts = (words: ChartWords, graha: ClassicalGraha, ...houses: number[]) =>
-  judgeCondition(createChart({ ...QUIET, ...words }), graha, ...houses).facts;
+const listFacts = (positions: ChartPositions, graha: ClassicalGraha, ...houses: number[]) =>
+  judgeCondition(createChart({ ...QUIET, ...positions }), graha, ...houses).facts;
 
-const findFact = (phrase: RegExp, words: ChartWords, graha: ClassicalGraha, ...houses: number[]) =>
-  listFacts(words, graha, ...houses).find((fact) => phrase.test(fact.phrase));
+const findFact = (phrase: RegExp, positions: ChartPositions, graha: ClassicalGraha, ...houses: number[]) =>
+  listFacts(positions, graha, ...houses).find((fact) => phrase.test(fact.phrase));
 
 describe('points of the dignity', () => {
   test.each([
@@ -39,15 +39,15 @@ describe('points of the dignity', () => {
     ['in its fall in Aries', 'Aries 15', -3],
   ])('of Saturn %s', (phrase, place, points) => {
     // Mars and Venus are neither in angles nor aspect Aries, so that the fall is not cancelled
-    const words = {
+    const positions = {
       lagna: 'Taurus',
       Mars: 'Gemini 10',
       Venus: 'Gemini 25',
       Moon: 'Cancer 10',
       Saturn: place,
     };
-    expect(listFacts({ ...words, Sun: 'Pisces 25' }, 'Saturn')[0]).toMatchObject({ points });
-    expect(listFacts({ ...words, Sun: 'Pisces 25' }, 'Saturn')[0]!.phrase).toContain(phrase);
+    expect(listFacts({ ...positions, Sun: 'Pisces 25' }, 'Saturn')[0]).toMatchObject({ points });
+    expect(listFacts({ ...positions, Sun: 'Pisces 25' }, 'Saturn')[0]!.phrase).toContain(phrase);
   });
 
   test('a cancelled fall takes one point in place of three', () => {
@@ -60,7 +60,7 @@ describe('points of the dignity', () => {
 });
 
 describe('points of the other facts', () => {
-  test.each<[string, RegExp, number, ChartWords, ClassicalGraha, number[]]>([
+  test.each<[string, RegExp, number, ChartPositions, ClassicalGraha, number[]]>([
     // 22 degrees of Aries are in its seventh navamsha, Libra, the own sign of Venus
     ['strong in the navamsha', /^strong in the navamsha \(Libra\)$/, 1, { Venus: 'Aries 22' }, 'Venus', []],
     ['again in its sign', /^in Aries again in the navamsha$/, 1, { Venus: 'Aries 1' }, 'Venus', []],
@@ -108,8 +108,8 @@ describe('points of the other facts', () => {
     ['defeated in war', /^defeated in war by Mars$/, -1, { Jupiter: 'Virgo 10.5' }, 'Jupiter', []],
     ['helped', /^helped by Jupiter$/, 1, { Jupiter: 'Scorpio 10', Mercury: 'Cancer 10' }, 'Mercury', []],
     ['pressed', /^pressed by Saturn$/, -1, { Jupiter: 'Capricorn 10' }, 'Venus', []],
-  ])('of a graha %s', (_, phrase, points, words, graha, houses) => {
-    expect(findFact(phrase, words, graha, ...houses)?.points).toBe(points);
+  ])('of a graha %s', (_, phrase, points, positions, graha, houses) => {
+    expect(findFact(phrase, positions, graha, ...houses)?.points).toBe(points);
   });
 
   test('house, aspect and navamsha do not count without a birth time', () => {
@@ -123,7 +123,7 @@ describe('points of the other facts', () => {
 });
 
 describe('step of a condition', () => {
-  test.each<[string, ChartWords, ClassicalGraha, number[]]>([
+  test.each<[string, ChartPositions, ClassicalGraha, number[]]>([
     [
       'an enemy’s sign, but a good house and an aspect on its own tenth',
       { lagna: 'Gemini', Jupiter: 'Virgo 15', Moon: 'Leo 10', Mars: 'Aries 5', Rahu: 'Taurus 1' },
@@ -136,8 +136,8 @@ describe('step of a condition', () => {
       'Mars',
       [11],
     ],
-  ])('is not weak for %s', (_, words, graha, houses) => {
-    expect(getCondition(createChart({ ...QUIET, ...words }), graha, ...houses)).toBe('fair');
+  ])('is not weak for %s', (_, positions, graha, houses) => {
+    expect(getCondition(createChart({ ...QUIET, ...positions }), graha, ...houses)).toBe('fair');
   });
 
   test('is never strong for a combust graha', () => {
