@@ -1,17 +1,20 @@
-/** For tests and for inspection, like Razorpay's dashboard; faults do not affect it. */
+/**
+ * Routes below /admin, for tests and inspection, like Razorpay's dashboard. Simulated faults do not affect them. The routes
+ * of the clock are in routes.ts.
+ */
 import { decideDispute, listDisputes, openDispute } from './disputes.ts';
 import { changeDowntime, listDowntimes, startDowntime } from './downtimes.ts';
-import { listOrders, simulateMismatch } from './orders.ts';
+import { listOrders, overrideOrder } from './orders.ts';
 import { capturePayment, listPayments } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
-import type { Handler, Verb } from './route-types.ts';
-import { changeRefundSpeed, settleRefund } from './settle-refund.ts';
-import { settlePayment } from './simulate-bank.ts';
+import type { Handler, HttpMethod } from './route-types.ts';
+import { changeRefundSpeed, simulateRefundOutcome } from './simulate-refund-outcome.ts';
+import { simulatePaymentOutcome } from './simulate-payment-outcome.ts';
 import { exportSettlement, listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
-import { moveClock, replaceFaults, showClock } from './shared-state.ts';
+import { replaceFaults } from './shared-state.ts';
 import { listWebhooks, replayWebhook, setWebhookEnabled, showWebhook } from './webhook-admin.ts';
 
-type AdminRoute = [verb: Verb, path: string, handler: Handler];
+type AdminRoute = [method: HttpMethod, path: string, handler: Handler];
 
 const SHARED_STATE_ROUTES: AdminRoute[] = [
   ['get', '/faults', async ({ faults }) => faults],
@@ -22,33 +25,33 @@ const SHARED_STATE_ROUTES: AdminRoute[] = [
   ['post', '/webhooks/:id/replay', (context, { id }) => replayWebhook(context, id)],
 ];
 
-const PAYMENTS: AdminRoute[] = [
+const PAYMENT_ROUTES: AdminRoute[] = [
   ['get', '/orders', (context, { query }) => listOrders(context, query)],
-  ['patch', '/orders/:id', (context, { id, body }) => simulateMismatch(context, id, body)],
+  ['patch', '/orders/:id', (context, { id, body }) => overrideOrder(context, id, body)],
   ['get', '/payments', (context, { query }) => listPayments(context, query)],
   ['get', '/payments/:id/refunds', (context, { id, query }) => listRefunds(context, query, id)],
-  ['post', '/payments/:id/bank', (context, { id, body }) => settlePayment(context, id, body)],
+  ['post', '/payments/:id/bank', (context, { id, body }) => simulatePaymentOutcome(context, id, body)],
   ['post', '/payments/:id/capture', (context, { id, body }) => capturePayment(context, id, body)],
-  ['post', '/payments/:id/refund', (context, { id, body }) => createRefund(context, id, body, '')],
+  ['post', '/payments/:id/refund', (context, { id, body }) => createRefund(context, id, body)],
   ['get', '/refunds', (context, { query }) => listRefunds(context, query)],
-  ['post', '/refunds/:id/bank', (context, { id, body }) => settleRefund(context, id, body)],
+  ['post', '/refunds/:id/bank', (context, { id, body }) => simulateRefundOutcome(context, id, body)],
   ['post', '/refunds/:id/speed', (context, { id }) => changeRefundSpeed(context, id)],
 ];
 
-const DISPUTES: AdminRoute[] = [
+const DISPUTE_ROUTES: AdminRoute[] = [
   ['get', '/disputes', (context, { query }) => listDisputes(context, query)],
   ['post', '/payments/:id/disputes', (context, { id, body }) => openDispute(context, id, body)],
   ['post', '/disputes/:id', (context, { id, body }) => decideDispute(context, id, body)],
 ];
 
-const SETTLEMENTS: AdminRoute[] = [
+const SETTLEMENT_ROUTES: AdminRoute[] = [
   ['get', '/settlements', (context, { query }) => listSettlements(context, query)],
   ['get', '/settlements/:id/rows', (context, { id }) => listSettlementRows(context, id)],
   ['get', '/settlements/:id/csv', (context, { id }) => exportSettlement(context, id)],
   ['post', '/settlements', (context) => runSettlement(context)],
 ];
 
-const DOWNTIMES: AdminRoute[] = [
+const DOWNTIME_ROUTES: AdminRoute[] = [
   ['get', '/downtimes', (context, { query }) => listDowntimes(context, query)],
   ['post', '/downtimes', (context, { body }) => startDowntime(context, body)],
   ['patch', '/downtimes/:id', (context, { id, body }) => changeDowntime(context, id, body)],
@@ -56,11 +59,8 @@ const DOWNTIMES: AdminRoute[] = [
 
 export const ADMIN_ROUTES: AdminRoute[] = [
   ...SHARED_STATE_ROUTES,
-  ...PAYMENTS,
-  ...DISPUTES,
-  ...SETTLEMENTS,
-  ...DOWNTIMES,
+  ...PAYMENT_ROUTES,
+  ...DISPUTE_ROUTES,
+  ...SETTLEMENT_ROUTES,
+  ...DOWNTIME_ROUTES,
 ];
-
-/** These need the clock as it is in the process, without the offset. */
-export const CLOCK_ROUTES = { show: showClock, move: moveClock };

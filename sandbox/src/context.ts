@@ -28,8 +28,8 @@ export type ServerContext = {
   keySecret: string;
   webhookSecret: string;
   webhookUrl: string | undefined;
-  /** wakes the delivery loop */
-  notifyDelivery(): void;
+  /** runs the delivery loop at once instead of within a second */
+  wakeDeliveryLoop(): void;
 };
 
 /** For one request or one round of the delivery loop: the shared state, read once, and the clock moved by its offset. */

@@ -43,7 +43,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     keySecret,
     webhookSecret,
     webhookUrl,
-    notifyDelivery: () => loop.notify(),
+    wakeDeliveryLoop: () => loop.runNow(),
   };
   const runDeliveryRound = async (isStopping: () => boolean) => {
     const context = await openContext(server);

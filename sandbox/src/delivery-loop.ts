@@ -4,7 +4,7 @@ const POLL_INTERVAL_MS = 1000;
 export type Loop = {
   start(): void;
   /** runs the task at once, if the loop has been started */
-  notify(): void;
+  runNow(): void;
   /** finishes a running task */
   stop(): Promise<void>;
 };
@@ -20,7 +20,7 @@ export function createLoop(
     start() {
       loop ??= startLoop(() => task(() => isLoopStopping), onError);
     },
-    notify: () => loop?.runNow(),
+    runNow: () => loop?.runNow(),
     async stop() {
       isLoopStopping = true;
       await loop?.stop();

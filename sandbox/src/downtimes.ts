@@ -63,7 +63,7 @@ export async function startDowntime(context: SandboxContext, body: unknown) {
     await trx('sandbox.downtimes').insert(row);
     if (!isScheduled) await queueWebhooks(context, trx, [toDowntimeEvent('started', row)]);
   });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
   return toDowntimeEntity(row);
 }
 
@@ -91,7 +91,7 @@ export async function changeDowntime(context: SandboxContext, id: string, body: 
     if (status !== 'cancelled')
       await queueWebhooks(context, trx, [toDowntimeEvent(status ?? 'updated', row)]);
   });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
   return toDowntimeEntity(row);
 }
 

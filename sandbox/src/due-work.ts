@@ -7,7 +7,7 @@ import type { PaymentRow } from './entities.ts';
 import { SandboxHttpError } from './errors.ts';
 import { lockPayment } from './payments.ts';
 import { refundUncaptured } from './refunds.ts';
-import { applyBankAnswer, failPayment } from './simulate-bank.ts';
+import { applyBankAnswer, failPayment } from './simulate-payment-outcome.ts';
 
 export async function runDueWork(context: SandboxContext): Promise<void> {
   if (!context.isWorkDue) return;
@@ -33,7 +33,7 @@ async function expirePayments(context: SandboxContext): Promise<void> {
       if (payment.status === 'created') await failPayment(context, trx, payment);
       if (payment.status === 'authorized') await refundUncaptured(context, trx, payment, order.refund_speed);
     });
-  if (expiredPayments.length > 0) context.notifyDelivery();
+  if (expiredPayments.length > 0) context.wakeDeliveryLoop();
 }
 
 async function deliverBankAnswers(

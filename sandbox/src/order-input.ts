@@ -52,8 +52,10 @@ export function readOrderInput(body: unknown): OrderInput {
   };
 }
 
-/** Changes that only the sandbox can make, for tests of mismatches and of manual capture. */
-export function readMismatch(body: unknown): Partial<Pick<OrderRow, 'amount' | 'currency' | 'auto_capture'>> {
+/** Changes that Razorpay does not offer, for tests of mismatches and of manual capture. */
+export function readOrderOverrides(
+  body: unknown,
+): Partial<Pick<OrderRow, 'amount' | 'currency' | 'auto_capture'>> {
   const changes = readFields(body);
   rejectUnknownFields(changes, new Set(['amount', 'currency', 'autoCapture']));
   const { amount, currency, autoCapture } = changes;

@@ -6,7 +6,7 @@ import { toOrderEntity, toPaymentEntity, type OrderRow, type PaymentRow } from '
 import { createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { readNotesUpdate } from './fields.ts';
 import { createId } from './ids.ts';
-import { readMismatch, readOrderInput, type OrderInput } from './order-input.ts';
+import { readOrderOverrides, readOrderInput, type OrderInput } from './order-input.ts';
 
 export async function createOrder({ db, clock }: SandboxContext, body: unknown) {
   const input = readOrderInput(body);
@@ -42,8 +42,8 @@ export async function updateOrderNotes({ db }: SandboxContext, id: string, body:
 }
 
 /** PATCH /admin/orders/:id `{amount?, currency?, autoCapture?}`: an order that differs from what the merchant created. */
-export async function simulateMismatch({ db }: SandboxContext, id: string, body: unknown) {
-  const changes = readMismatch(body);
+export async function overrideOrder({ db }: SandboxContext, id: string, body: unknown) {
+  const changes = readOrderOverrides(body);
   await db('sandbox.orders').where({ id }).update(changes);
   return toOrderEntity(await findOrder(db, id));
 }

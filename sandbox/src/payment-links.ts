@@ -87,7 +87,7 @@ export async function cancelPaymentLink(context: SandboxContext, id: string) {
   const row = await requireOpenLink(context, id);
   const now = context.clock.now();
   await changeStatus(context, row, { status: 'cancelled', cancelled_at: now, updated_at: now });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
   return fetchPaymentLink(context, id);
 }
 
@@ -108,7 +108,7 @@ async function updateLinkStatuses(context: SandboxContext): Promise<void> {
   for (const row of paidLinks) await changeStatus(context, row, { status: 'paid', updated_at: now });
   const expiredLinks: LinkRow[] = await selectOpenLinks().where('expire_by', '<=', now);
   for (const row of expiredLinks) await changeStatus(context, row, { status: 'expired', updated_at: now });
-  if (paidLinks.length + expiredLinks.length > 0) context.notifyDelivery();
+  if (paidLinks.length + expiredLinks.length > 0) context.wakeDeliveryLoop();
 }
 
 async function changeStatus(context: SandboxContext, row: LinkRow, changes: Partial<LinkRow>): Promise<void> {

@@ -54,19 +54,19 @@ export async function capturePayment(context: SandboxContext, id: string, body: 
   const fields = readFields(body);
   rejectUnknownFields(fields, new Set(['amount', 'currency']));
   const amount = readAmount(fields.amount, 'Capture');
-  const captured = await context.db.transaction(async (trx) => {
+  const capturedPayment = await context.db.transaction(async (trx) => {
     const { payment, order } = await lockPayment(trx, id);
-    rejectCapture(payment, order, amount);
+    rejectImpossibleCapture(payment, order, amount);
     rejectOtherCurrency(payment, fields.currency);
-    const { captured, events } = await applyCapture(context, trx, payment, order);
-    await queueWebhooks(context, trx, events, captured);
-    return captured;
+    const capture = await applyCapture(context, trx, payment, order);
+    await queueWebhooks(context, trx, capture.events, capture.payment);
+    return capture.payment;
   });
-  context.notifyDelivery();
-  return toPaymentEntity(captured);
+  context.wakeDeliveryLoop();
+  return toPaymentEntity(capturedPayment);
 }
 
-/** Captures an authorized payment: sets fee and tax and marks the order paid. The caller sends the events. */
+/** Captures an authorized payment: sets fee and tax and marks the order paid. The caller queues the webhooks of `events`. */
 export async function applyCapture(
   { clock }: SandboxContext,
   trx: Knex.Transaction,
@@ -82,14 +82,14 @@ export async function applyCapture(
   const orderChanges = { status: 'paid' as const, amount_paid: payment.amount };
   await trx('sandbox.payments').where({ id: payment.id }).update(paymentChanges);
   await trx('sandbox.orders').where({ id: order.id }).update(orderChanges);
-  const captured: PaymentRow = { ...payment, ...paymentChanges };
-  const paymentEntity = toWebhookPayment(captured);
+  const capturedPayment: PaymentRow = { ...payment, ...paymentChanges };
+  const paymentEntity = toWebhookPayment(capturedPayment);
   const paidOrder = toOrderEntity({ ...order, ...orderChanges });
   const events: WebhookEvent[] = [
     { event: 'payment.captured', payload: { payment: paymentEntity } },
     { event: 'order.paid', payload: { payment: paymentEntity, order: paidOrder } },
   ];
-  return { captured, events };
+  return { payment: capturedPayment, events };
 }
 
 /** @throws SandboxHttpError when the payment does not exist */
@@ -99,7 +99,7 @@ export async function findPayment(db: Knex, id: string): Promise<PaymentRow> {
   return row;
 }
 
-/** Locks the order first, then the payment. Every transaction takes both locks in this order, so that none deadlock. */
+/** Locks the order first, then the payment. All transactions take both locks in this order, which prevents deadlocks. */
 export async function lockPayment(trx: Knex.Transaction, id: string) {
   const unlockedPayment = await findPayment(trx, id);
   const order = await lockOrder(trx, unlockedPayment.order_id);
@@ -107,7 +107,7 @@ export async function lockPayment(trx: Knex.Transaction, id: string) {
   return { payment, order };
 }
 
-function rejectCapture(payment: PaymentRow, order: OrderRow, amount: number): void {
+function rejectImpossibleCapture(payment: PaymentRow, order: OrderRow, amount: number): void {
   if (payment.status === 'captured' || payment.status === 'refunded')
     throw createBadRequestError('This payment has already been captured');
   if (order.status === 'paid')
@@ -120,7 +120,7 @@ function rejectCapture(payment: PaymentRow, order: OrderRow, amount: number): vo
     throw createBadRequestError('Capture amount must be equal to the amount authorized', { field: 'amount' });
 }
 
-/** A request without a currency means rupees. */
+/** A request without a currency is in rupees. */
 function rejectOtherCurrency(payment: PaymentRow, currency: unknown = 'INR'): void {
   if (typeof currency !== 'string')
     throw createInvalidFieldError('currency', `expected string but provided ${JSON.stringify(currency)}`);

@@ -23,18 +23,23 @@ import {
 import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
 
 /**
- * @param key of X-Refund-Idempotency: the same key with the same body returns the existing refund;
+ * @param idempotencyKey of X-Refund-Idempotency, empty if absent: the same key with the same body returns the existing refund;
  * with another body, or while the first request is running, 409.
  */
-export async function createRefund(context: SandboxContext, paymentId: string, body: unknown, key: string) {
-  if (key && !/^[A-Za-z0-9_-]{10,}$/.test(key))
+export async function createRefund(
+  context: SandboxContext,
+  paymentId: string,
+  body: unknown,
+  idempotencyKey = '',
+) {
+  if (idempotencyKey && !/^[A-Za-z0-9_-]{10,}$/.test(idempotencyKey))
     throw createInvalidFieldError('X-Refund-Idempotency', INVALID_KEY);
   const requestHash = hashRequest(paymentId, body);
   const row = await context.db.transaction(async (trx) => {
-    const existing = key ? await findRefundByKey(trx, key, requestHash) : undefined;
-    return existing ?? insertRefund(context, trx, paymentId, body, { key, requestHash });
+    const existing = idempotencyKey ? await findRefundByKey(trx, idempotencyKey, requestHash) : undefined;
+    return existing ?? insertRefund(context, trx, paymentId, body, { key: idempotencyKey, requestHash });
   });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
   return toRefundEntity(row);
 }
 

@@ -11,6 +11,6 @@ export type Call = {
   idempotencyKey: string;
 };
 export type Handler = (context: SandboxContext, call: Call) => Promise<unknown>;
-export type Verb = 'get' | 'post' | 'patch' | 'put' | 'delete';
+export type HttpMethod = 'get' | 'post' | 'patch' | 'put' | 'delete';
 /** `endpoint` is the name in the fault settings. */
-export type Route = [verb: Verb, path: string, endpoint: string, handler: Handler];
+export type Route = [method: HttpMethod, path: string, endpoint: string, handler: Handler];

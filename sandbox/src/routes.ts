@@ -1,7 +1,7 @@
 /** Connects the routes of the REST API, of checkout and of /admin with Koa. */
 import Router from '@koa/router';
 import type Koa from 'koa';
-import { ADMIN_ROUTES, CLOCK_ROUTES } from './admin-routes.ts';
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import { serveAdminPage } from './admin-page.ts';
 import { serveCheckoutPage } from './checkout-page.ts';
 import type { SandboxContext, ServerContext } from './context.ts';
@@ -12,22 +12,23 @@ import { pay } from './pay.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import type { Handler } from './route-types.ts';
 import { serveFile } from './static-files.ts';
-import { openContext } from './shared-state.ts';
+import { moveClock, openContext, showClock } from './shared-state.ts';
 
 /** The REST API requires the key; checkout and /admin are open, because a sandbox has nothing to protect. */
 export function createRoutes(server: ServerContext, authenticate: Koa.Middleware): Koa.Middleware {
   const router = new Router({ prefix: SANDBOX_PATH });
   const prepare = prepareRequest(server);
-  for (const [verb, path, endpoint, handler] of REST_ROUTES)
-    router[verb](`/v1${path}`, prepare, applyFault(endpoint), authenticate, sendResult(handler));
-  for (const [verb, path, handler] of ADMIN_ROUTES)
-    router[verb](`/admin${path}`, prepare, sendResult(handler));
+  for (const [method, path, endpoint, handler] of REST_ROUTES)
+    router[method](`/v1${path}`, prepare, applyFault(endpoint), authenticate, sendResult(handler));
+  for (const [method, path, handler] of ADMIN_ROUTES)
+    router[method](`/admin${path}`, prepare, sendResult(handler));
   router.get('/admin', serveAdminPage);
-  router.get('/admin/clock', async (ctx) => void (ctx.body = await CLOCK_ROUTES.show(server)));
+  // The clock's handlers take the process's own clock: that of a SandboxContext includes the offset already.
+  router.get('/admin/clock', async (ctx) => void (ctx.body = await showClock(server)));
   router.post('/admin/clock', prepare, async (ctx) => {
-    ctx.body = await CLOCK_ROUTES.move(server, ctx.request.body);
+    ctx.body = await moveClock(server, ctx.request.body);
     await runDueWork(await openContext(server));
-    server.notifyDelivery();
+    server.wakeDeliveryLoop();
   });
   router.get('/v1/checkout.js', prepare, applyFault('checkout.script'), serveFile('checkout.js'));
   router.get('/checkout/assets/:file', (ctx, next) => serveFile(ctx.params.file ?? '')(ctx, next));

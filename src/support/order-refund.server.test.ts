@@ -114,7 +114,7 @@ describe('order refund', () => {
 describe('a refund that fails at the bank', () => {
   it('a refund that fails at the bank needs attention and can be requested again', async () => {
     const { id } = (await shop.sandbox.listRefunds())[0]!;
-    await shop.sandbox.settleRefund(id, 'failure');
+    await shop.sandbox.simulateRefundOutcome(id, 'failure');
     await shop.waitForEvent(placedOrder.orderId, 'RefundFailed');
     const reason = 'the gateway accepted a refund and could not complete it';
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({

@@ -23,12 +23,12 @@ export function createSandboxClient(siteUrl: string) {
     pay: (gatewayOrderId: string, body: object = { method: 'upi', outcome: 'success' }) =>
       root.post(`/checkout/${gatewayOrderId}/pay`).send(body),
     setFaults: (settings: Partial<FaultSettings>) => root.post('/admin/faults').send(settings).expect(200),
-    settlePayment: (paymentId: string, outcome: 'success' | 'failure') =>
+    simulatePaymentOutcome: (paymentId: string, outcome: 'success' | 'failure') =>
       root.post(`/admin/payments/${paymentId}/bank`).send({ outcome }).expect(200),
-    settleRefund: (refundId: string, outcome: 'success' | 'failure') =>
+    simulateRefundOutcome: (refundId: string, outcome: 'success' | 'failure') =>
       root.post(`/admin/refunds/${refundId}/bank`).send({ outcome }).expect(200),
     /** makes the gateway's order differ from what the site created */
-    simulateMismatch: (gatewayOrderId: string, changes: { amount?: number; autoCapture?: boolean }) =>
+    overrideOrder: (gatewayOrderId: string, changes: { amount?: number; autoCapture?: boolean }) =>
       root.patch(`/admin/orders/${gatewayOrderId}`).send(changes).expect(200),
     /** the payer's bank opens a dispute; returns its id */
     openDispute: async (paymentId: string, input: { amount?: number; respondInDays?: number } = {}) =>

@@ -78,7 +78,7 @@ const toPlacedOrder = ({ order, orderId, amount, currency }: OrderCreated): Plac
   currency,
 });
 
-function createPayerActions({ pay, settlePayment, setFaults }: SandboxClient) {
+function createPayerActions({ pay, simulatePaymentOutcome, setFaults }: SandboxClient) {
   return {
     /** pays at the gateway as the checkout form does; the application is notified by webhook */
     pay,
@@ -88,7 +88,7 @@ function createPayerActions({ pay, settlePayment, setFaults }: SandboxClient) {
     payPending: async (gatewayOrderId: string) =>
       (await pay(gatewayOrderId, { method: 'upi', outcome: 'pending' }).expect(200)).body.payment
         .id as string,
-    settlePayment,
+    simulatePaymentOutcome,
     setFaults,
   };
 }

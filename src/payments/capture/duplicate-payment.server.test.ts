@@ -70,7 +70,7 @@ it('a payment that succeeds after another one was captured is refunded by the ga
   const placedOrder = await placeOrderBy('asha');
   const pendingPaymentId = await shop.payPending(placedOrder.gatewayOrderId);
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
-  await shop.settlePayment(pendingPaymentId, 'success');
+  await shop.simulatePaymentOutcome(pendingPaymentId, 'success');
   await waitUntil(async () => (await listRefundsOf(placedOrder)).length === 1);
   const refundWebhook = { type: 'refund.processed', gateway_payment_id: pendingPaymentId };
   const findHandled = () =>

@@ -32,7 +32,7 @@ describe('reconciliation', () => {
     expect(await reconcile()).toMatchObject({ checked: 2, captured: 1, expired: 0, unanswered: 0 });
     shop.app.clock.advanceHours(73);
     expect(await reconcile()).toMatchObject({ checked: 1, expired: 1 });
-    await shop.settlePayment(paymentId, 'success');
+    await shop.simulatePaymentOutcome(paymentId, 'success');
     shop.app.clock.advanceHours(24);
     expect(await reconcile()).toMatchObject({ checked: 1, captured: 1 });
     expect((await shop.listEventTypes(lateOrder.orderId)).slice(-3)).toEqual([
@@ -44,7 +44,7 @@ describe('reconciliation', () => {
 
   it('reconciliation captures an authorised payment and does not expire its order', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
-    await shop.sandbox.simulateMismatch(gatewayOrderId, { autoCapture: false });
+    await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(gatewayOrderId);
     shop.app.clock.advanceHours(73);
@@ -86,7 +86,7 @@ describe('reconciliation', () => {
     const mismatchedOrder = await shop.placeOrderFor(shop.asha, 'Mismatched');
     const matchingOrder = await shop.placeOrderFor(shop.asha, 'Matching');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.sandbox.simulateMismatch(mismatchedOrder.gatewayOrderId, { amount: 100 });
+    await shop.sandbox.overrideOrder(mismatchedOrder.gatewayOrderId, { amount: 100 });
     await shop.payAtGateway(mismatchedOrder.gatewayOrderId);
     await shop.payAtGateway(matchingOrder.gatewayOrderId);
     shop.app.clock.advanceHours(1);

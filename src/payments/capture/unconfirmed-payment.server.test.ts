@@ -31,7 +31,7 @@ async function placeAuthorisedOrder(
   name: string,
 ): Promise<PlacedOrder & { paymentId: string; verify: () => Promise<object> }> {
   const placedOrder = await shop.placeOrderFor(shop.asha, name);
-  await shop.sandbox.simulateMismatch(placedOrder.gatewayOrderId, { autoCapture: false });
+  await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
   const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   const verify = async () =>

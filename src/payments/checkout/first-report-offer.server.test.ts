@@ -50,7 +50,7 @@ describe('the first-report offer', () => {
   it('does not move while the bank has approved a payment of the former order', async () => {
     const firstOrder = (await createOrder('Anand Kumar', 499).expect(200)).body;
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.sandbox.simulateMismatch(firstOrder.orderId, { autoCapture: false });
+    await shop.sandbox.overrideOrder(firstOrder.orderId, { autoCapture: false });
     await shop.payAtGateway(firstOrder.orderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
     const { body } = await createOrder('Anand Kumar', 499, { time: '14:45' }).expect(409);

@@ -53,7 +53,7 @@ describe('retry-payment', () => {
 
   it('retry-payment is rejected while an authorised payment is not captured', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
-    await shop.sandbox.simulateMismatch(gatewayOrderId, { autoCapture: false });
+    await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
     expect((await retry(orderId).expect(409)).body.code).toBe('capture-pending');

@@ -111,7 +111,7 @@ describe('a refund that always fails to be read', () => {
     }
     const [unreadable, completed] = orders as [(typeof orders)[0], (typeof orders)[0]];
     const [refund] = await shop.sandbox.listRefundsOf(completed.paymentId);
-    await shop.sandbox.settleRefund(refund!.id, 'success');
+    await shop.sandbox.simulateRefundOutcome(refund!.id, 'success');
     shop.app.clock.advanceHours(2);
     const { gateway } = composed.deps;
     const deps = withGateway({

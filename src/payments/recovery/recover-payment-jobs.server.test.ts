@@ -180,7 +180,7 @@ describe('lost payment jobs', () => {
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
-    await shop.sandbox.settleRefund(refund!.id, 'success');
+    await shop.sandbox.simulateRefundOutcome(refund!.id, 'success');
     await findDuplicateJobs(paymentId).update({
       completed_on: shop.app.db.raw(`now() - interval '25 hours'`),
     });
@@ -195,7 +195,7 @@ describe('lost payment jobs', () => {
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
-    await shop.sandbox.settleRefund(refund!.id, 'failure');
+    await shop.sandbox.simulateRefundOutcome(refund!.id, 'failure');
     const { order_id: orderId } = await findDuplicate(paymentId);
     await refundDuplicatePayment(composed.deps, orderId, paymentId);
     await refundDuplicatePayment(composed.deps, orderId, paymentId);

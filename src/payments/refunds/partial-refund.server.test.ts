@@ -35,8 +35,8 @@ const refundAtGateway = async (paymentId: string, amount?: number): Promise<stri
   const call = shop.sandbox.post(`/payments/${paymentId}/refund`, amount ? { amount } : {});
   return (await call.expect(200)).body.id;
 };
-const settleRefund = (refundId: string, outcome: 'success' | 'failure') =>
-  shop.sandbox.settleRefund(refundId, outcome);
+const simulateRefundOutcome = (refundId: string, outcome: 'success' | 'failure') =>
+  shop.sandbox.simulateRefundOutcome(refundId, outcome);
 const listRefundEvents = async (orderId: string) =>
   (await shop.listEventTypes(orderId)).filter((type) => /Refund/.test(type));
 const fetchOrderView = async (orderId: string) =>
@@ -122,7 +122,7 @@ describe('a refund that fails at the bank', () => {
     const { orderId, paymentId } = await payFor('Sent Back');
     await requestRefundOf(orderId);
     await refundOrder(composed.deps, { orderId, requestNumber: 1 });
-    await settleRefund(await findRefundId(paymentId), 'failure');
+    await simulateRefundOutcome(await findRefundId(paymentId), 'failure');
     await shop.waitForEvent(orderId, 'RefundFailed');
     expect(await fetchOrderView(orderId)).toMatchObject({
       status: 'refund-requested',
@@ -143,7 +143,7 @@ describe('a refund that fails at the bank', () => {
     await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await shop.setFaults({ webhooks: 'lost' });
     shop.app.clock.advanceHours(24 * 7);
-    await settleRefund(partialRefundId, 'failure');
+    await simulateRefundOutcome(partialRefundId, 'failure');
     await compareBooks(composed.deps);
     await compareBooks(composed.deps);
     expect(await listRefundEvents(orderId)).toEqual(['PaymentPartiallyRefunded', 'RefundFailed']);
@@ -161,7 +161,7 @@ describe('a refund that fails at the bank', () => {
     await shop.setFaults({ webhooks: 'delayed' });
     const refundId = await refundAtGateway(paymentId);
     await shop.setFaults({});
-    await settleRefund(refundId, 'failure');
+    await simulateRefundOutcome(refundId, 'failure');
     await shop.waitForEvent(orderId, 'RefundFailed');
     shop.app.clock.advanceHours(2);
     const listHandledWebhooks = () =>
@@ -187,7 +187,7 @@ describe('a pending refund', () => {
     await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     await reconcilePayments(composed.deps);
     expect(await fetchOrderView(orderId)).toMatchObject({ status: 'refund-requested' });
-    await settleRefund(await findRefundId(paymentId), 'success');
+    await simulateRefundOutcome(await findRefundId(paymentId), 'success');
     await shop.waitForEvent(orderId, 'PaymentRefunded');
     expect(await fetchOrderView(orderId)).toMatchObject({ status: 'refunded' });
   });
@@ -198,7 +198,7 @@ describe('a pending refund', () => {
     await refundAtGateway(paymentId, 10_000);
     shop.app.clock.advanceHours(1);
     expect(await compareBooks(composed.deps)).toMatchObject({ differing: [] });
-    await settleRefund(await findRefundId(paymentId), 'success');
+    await simulateRefundOutcome(await findRefundId(paymentId), 'success');
     const comparison = await compareBooks(composed.deps);
     expect(comparison.newlyRecorded).toContain(paymentId);
     expect(comparison).toMatchObject({ differing: [] });
@@ -209,7 +209,7 @@ describe('a pending refund', () => {
     await requestRefundOf(orderId);
     await shop.setFaults({ deferRefunds: true });
     await refundOrder(composed.deps, { orderId, requestNumber: 1 });
-    await settleRefund(await findRefundId(paymentId), 'failure');
+    await simulateRefundOutcome(await findRefundId(paymentId), 'failure');
     await shop.waitForEvent(orderId, 'RefundFailed');
     expect(await listRefundEvents(orderId)).toEqual(['RefundRequested', 'RefundPending', 'RefundFailed']);
     expect(await fetchOrderView(orderId)).toMatchObject({

@@ -126,7 +126,7 @@ describe('a requested refund', () => {
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     await runJob(orderId);
     const [refund] = await listRefunds(paymentId);
-    await shop.sandbox.settleRefund(refund!.id, 'failure');
+    await shop.sandbox.simulateRefundOutcome(refund!.id, 'failure');
     await shop.setFaults({ webhooks: 'lost' });
     await runJob(orderId);
     await runJob(orderId);

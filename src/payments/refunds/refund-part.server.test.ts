@@ -59,7 +59,7 @@ describe('a partial refund by support', () => {
     await refundPart(composed.deps, { orderId, requestNumber: 1 });
     expect(await listRefundEvents(orderId)).toEqual(['PartialRefundRequested', 'RefundPending']);
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
-    await shop.sandbox.settleRefund(refund!.id, 'success');
+    await shop.sandbox.simulateRefundOutcome(refund!.id, 'success');
     await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await requestPart(orderId, 5_000);
   });
@@ -76,7 +76,7 @@ describe('a partial refund by support', () => {
     const refunds = await shop.sandbox.listRefundsOf(paymentId);
     expect(new Set(refunds.map((refund) => refund.amount))).toEqual(new Set([20_000, amount - 20_000]));
     expect(refunds).toHaveLength(2);
-    for (const { id } of refunds) await shop.sandbox.settleRefund(id, 'success');
+    for (const { id } of refunds) await shop.sandbox.simulateRefundOutcome(id, 'success');
     shop.app.clock.advanceHours(2);
     await reconcilePayments(composed.deps);
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded', attention_reason: null });
@@ -100,7 +100,7 @@ describe('a partial refund by support', () => {
     shop.app.clock.advanceHours(24 * 15);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
-    await shop.sandbox.settleRefund(refund!.id, 'success');
+    await shop.sandbox.simulateRefundOutcome(refund!.id, 'success');
     shop.app.clock.advanceHours(2);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
     expect((await listRefundEvents(orderId)).at(-1)).toBe('PaymentPartiallyRefunded');

@@ -86,7 +86,7 @@ it('BP-01 the webhook fulfils an order without the buyer’s return, and a retur
   await expectFulfilledOnce(orderWithoutReturn.orderId);
 
   const orderWithReturnOnly = await shop.placeOrderFor(shop.asha, 'Returned Only');
-  await shop.sandbox.simulateMismatch(orderWithReturnOnly.gatewayOrderId, { autoCapture: false });
+  await shop.sandbox.overrideOrder(orderWithReturnOnly.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
   const proof = await shop.payAtGateway(orderWithReturnOnly.gatewayOrderId);
   await shop.setFaults({ webhooks: 'lost', fail: '500' });
@@ -153,7 +153,7 @@ it('BP-05 (derived) the comparison with the gateway’s list, run on demand, fin
   const paymentId = await shop.payPending(gatewayOrderId);
   expect((await compareBooks(composed.deps)).newlyRecorded).not.toContain(paymentId);
   expect(await countCaptures(orderId)).toBe(0);
-  await shop.settlePayment(paymentId, 'success');
+  await shop.simulatePaymentOutcome(paymentId, 'success');
   expect((await compareBooks(composed.deps)).newlyRecorded).toContain(paymentId);
   expect((await compareBooks(composed.deps)).newlyRecorded).not.toContain(paymentId);
   shop.app.clock.advanceHours(1);
@@ -164,10 +164,10 @@ it('BP-05 (derived) the comparison with the gateway’s list, run on demand, fin
 it('BP-06 an order stays open after payment.failed and is fulfilled once when the same payment is captured later', async () => {
   const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Late Bank');
   const paymentId = await shop.payPending(gatewayOrderId);
-  await shop.settlePayment(paymentId, 'failure');
+  await shop.simulatePaymentOutcome(paymentId, 'failure');
   await shop.waitForEvent(orderId, 'PaymentAttemptFailed');
   expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'payment-requested' });
-  await shop.settlePayment(paymentId, 'success');
+  await shop.simulatePaymentOutcome(paymentId, 'success');
   await waitUntilHandled(gatewayOrderId, 4);
   expect((await listStoredWebhooks(gatewayOrderId)).map(({ type }) => type).toSorted()).toEqual([
     'order.paid',
@@ -224,8 +224,8 @@ it.each(['reordered', 'captured-before-failed'] as const)(
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, `Shuffled ${webhooks}`);
     await shop.setFaults({ webhooks });
     const paymentId = await shop.payPending(gatewayOrderId);
-    await shop.settlePayment(paymentId, 'failure');
-    await shop.settlePayment(paymentId, 'success');
+    await shop.simulatePaymentOutcome(paymentId, 'failure');
+    await shop.simulatePaymentOutcome(paymentId, 'success');
     await waitUntilHandled(gatewayOrderId, 4);
     await expectFulfilledOnce(orderId);
   },

@@ -210,7 +210,7 @@ it('ORD-22 (assigned) the list of orders finds the site’s order by its receipt
 
 it('ORD-23 (assigned) an authorised payment leaves the order attempted until the site captures it', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty Three');
-  await shop.sandbox.simulateMismatch(placedOrder.gatewayOrderId, { autoCapture: false });
+  await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
   const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({

@@ -61,7 +61,7 @@ describe('the payment status', () => {
 
   it('the payment status is authorised until the capture succeeds', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
-    await shop.sandbox.simulateMismatch(gatewayOrderId, { autoCapture: false });
+    await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
     expect(await getStatus(orderId)).toMatchObject({
@@ -77,7 +77,7 @@ describe('the payment status', () => {
     const paymentId = await shop.payPending(gatewayOrderId);
     expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'pending' });
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.settlePayment(paymentId, 'success');
+    await shop.simulatePaymentOutcome(paymentId, 'success');
     expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured' });
   });
 
@@ -96,7 +96,7 @@ describe('the payment status', () => {
     const paymentId = await shop.payPending(gatewayOrderId);
     shop.app.clock.advanceHours(73);
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.settlePayment(paymentId, 'success');
+    await shop.simulatePaymentOutcome(paymentId, 'success');
     expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'captured', order: { status: 'paid' } });
   });
 });

@@ -33,7 +33,7 @@ export function setUpCheckout<App extends { url: string; close: () => Promise<vo
     openPage,
     sandbox,
     setFaults: sandbox.setFaults,
-    settlePayment: sandbox.settlePayment,
+    simulatePaymentOutcome: sandbox.simulatePaymentOutcome,
     /** a payment at the gateway that the buyer's browser is not notified of */
     payOutsideBrowser: (orderId: string) => sandbox.pay(orderId).expect(200),
     closePages: () => closeContexts(browser),

@@ -13,7 +13,7 @@ describe('a payment that the gateway does not confirm at once', () => {
     });
     await goToCheckout();
     const [order] = await checkout.sandbox.listOrders();
-    await checkout.sandbox.simulateMismatch(order!.id, { autoCapture: false });
+    await checkout.sandbox.overrideOrder(order!.id, { autoCapture: false });
     await checkout.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
     await payByUpi('success@razorpay');
     await waitForTitle('Confirming your payment');

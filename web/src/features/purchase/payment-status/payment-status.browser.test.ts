@@ -49,7 +49,7 @@ describe('payment status', () => {
     await waitForTitle('Payment Cancelled');
     await waitForText('Your bank has not decided yet.');
     await checkout.setFaults({ webhooks: 'lost' });
-    await checkout.settlePayment((await checkout.sandbox.listPayments())[0]!.id, 'success');
+    await checkout.simulatePaymentOutcome((await checkout.sandbox.listPayments())[0]!.id, 'success');
     advanceElevenSeconds();
     await page.clock.fastForward(10_000);
     await waitForText('Your ₹499 arrived.');
@@ -71,7 +71,7 @@ describe('payment status', () => {
   it('shows an authorised payment, then its capture', async () => {
     const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
-    await checkout.sandbox.simulateMismatch(await findNewestGatewayOrderId(), { autoCapture: false });
+    await checkout.sandbox.overrideOrder(await findNewestGatewayOrderId(), { autoCapture: false });
     await checkout.payOutsideBrowser(await findNewestGatewayOrderId());
     await checkout.setFaults({ fail: '500', endpoint: 'payments.capture' });
     // pauses the clock, because after ten seconds the page looks the payment up itself and hides the button

@@ -4,10 +4,10 @@ import { toRefundEntity, type PaymentRow, type RefundRow } from './entities.ts';
 import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { lockPayment } from './payments.ts';
 import { queueRefundWebhooks } from './refunds.ts';
-import { readBankAnswer } from './simulate-bank.ts';
+import { readBankAnswer } from './simulate-payment-outcome.ts';
 
 /** POST /admin/refunds/:id/bank `{outcome}`: a pending refund is processed; any refund that has not failed may fail. */
-export async function settleRefund(context: SandboxContext, id: string, body: unknown) {
+export async function simulateRefundOutcome(context: SandboxContext, id: string, body: unknown) {
   const { outcome } = readBankAnswer(body);
   const settledRefund = await context.db.transaction(async (trx) => {
     const unlockedRefund: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
@@ -25,7 +25,7 @@ export async function settleRefund(context: SandboxContext, id: string, body: un
     await queueRefundWebhooks(context, trx, [`refund.${refund.status}`], { refund, payment });
     return refund;
   });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
   return toRefundEntity(settledRefund);
 }
 
@@ -56,6 +56,6 @@ export async function changeRefundSpeed(context: SandboxContext, id: string) {
     await queueRefundWebhooks(context, trx, ['refund.speed_changed'], { refund, payment });
     return refund;
   });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
   return toRefundEntity(changedRefund);
 }

@@ -33,7 +33,7 @@ export function readBankAnswer(body: unknown): BankAnswer {
  * POST /admin/payments/:id/bank `{outcome, afterHours?}`: the bank answers a pending or timed-out payment, at once or that
  * many hours after the payment's creation.
  */
-export async function settlePayment(context: SandboxContext, id: string, body: unknown) {
+export async function simulatePaymentOutcome(context: SandboxContext, id: string, body: unknown) {
   const { outcome, afterHours } = readBankAnswer(body);
   if (afterHours === undefined) {
     await applyBankAnswer(context, id, outcome);
@@ -43,7 +43,7 @@ export async function settlePayment(context: SandboxContext, id: string, body: u
   rejectDecided(payment);
   const bank_answer_at = new Date(payment.created_at.getTime() + afterHours * HOUR_MS);
   await context.db('sandbox.payments').where({ id }).update({ bank_answer: outcome, bank_answer_at });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
   return toPaymentEntity(payment);
 }
 
@@ -58,7 +58,7 @@ export async function applyBankAnswer(
     if (outcome === 'success') await authorizePayment(context, trx, locked);
     else await failPayment(context, trx, locked.payment);
   });
-  context.notifyDelivery();
+  context.wakeDeliveryLoop();
 }
 
 function rejectDecided({ status }: PaymentRow): void {
