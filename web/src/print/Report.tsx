@@ -9,6 +9,8 @@ import { GrahasPage } from './pages/GrahasPage.tsx';
 import { MethodPage } from './pages/MethodPage.tsx';
 import { SummaryPage } from './pages/SummaryPage.tsx';
 import { AdditionalChartsPage } from './pages/AdditionalChartsPage.tsx';
+import { CommonMarks } from './pages/page-parts.tsx';
+import { findCommonMarks } from './layout/chapter-marks.ts';
 import { getPageName } from './layout/page-names.ts';
 import { PeriodsPage } from './pages/PeriodsPage.tsx';
 import { RemediesPage } from './pages/RemediesPage.tsx';
@@ -28,8 +30,15 @@ export function Report({ doc }: { doc: ReportDocument }) {
 
 function Chapter({ page, doc }: { page: Page; doc: ReportDocument }) {
   const pageName = getPageName(page, doc.pages);
-  if (page.kind === 'essay') return <EssayPage page={page} pageName={pageName} />;
-  return <section className={`chapter ${pageName} of-${page.kind}`}>{renderPage(page, doc)}</section>;
+  return (
+    <CommonMarks value={findCommonMarks(page)}>
+      {page.kind === 'essay' ? (
+        <EssayPage page={page} pageName={pageName} />
+      ) : (
+        <section className={`chapter ${pageName} of-${page.kind}`}>{renderPage(page, doc)}</section>
+      )}
+    </CommonMarks>
+  );
 }
 
 function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {

@@ -1,7 +1,7 @@
 /** Divisional or annual charts: the drawing at the left, its purpose beside it, statements below both. */
 import type { AdditionalChart, AdditionalChartsPage as Page, ReportDocument } from '#src/reports/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
-import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 /** In hundredths of the width of the drawing: 9 points at a width of 46 mm. */
@@ -16,6 +16,7 @@ export function AdditionalChartsPage({ page, doc }: { page: Page; doc: Doc }) {
       <p className="lead">
         <ScriptText>{page.lead}</ScriptText>
       </p>
+      <MarkLegend />
       {page.charts.map((chart) => (
         <ChartBlock key={chart.title} chart={chart} doc={doc} />
       ))}

@@ -1,7 +1,7 @@
 /** A chapter: an opening page with the emblem of its houses, then statements with their reasons. */
 import type { EssayPage as Page } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
-import { Reason, ChapterHead, StatementBlock } from './page-parts.tsx';
+import { ChapterHead, MarkLegend, Reason, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 type Props = { page: Page; pageName: string };
@@ -47,6 +47,7 @@ function Opener({ page }: { page: Page }) {
           <div className="opener-side">
             <PartList page={page} />
             <Reason>{page.leadBecause}</Reason>
+            <MarkLegend />
           </div>
         </div>
       </div>
@@ -85,6 +86,7 @@ function CompactChapter({ page, pageName }: Props) {
         <ScriptText>{page.lead}</ScriptText>
       </p>
       <Reason>{page.leadBecause}</Reason>
+      <MarkLegend />
       <Parts page={page} />
     </section>
   );

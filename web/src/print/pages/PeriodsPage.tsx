@@ -1,6 +1,6 @@
 import type { PeriodsPage as Page, ReportDocument } from '#src/reports/contract.ts';
 import { DashaArc } from '#web/print/figures/DashaArc.tsx';
-import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 /** Only for a known birth time: without it the periods are a table of date ranges. */
@@ -43,6 +43,7 @@ export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) 
         </tbody>
       </table>
       <div className="after">
+        <MarkLegend />
         {page.statements.map((statement) => (
           <StatementBlock key={statement.text} statement={statement} />
         ))}

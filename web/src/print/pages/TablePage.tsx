@@ -2,7 +2,7 @@ import type { Figure, TablePage as Page } from '#src/reports/contract.ts';
 import { BarsFigure, PanelsFigure } from '#web/print/figures/BarsFigure.tsx';
 import { GridFigure } from '#web/print/figures/GridFigure.tsx';
 import { LanesFigure } from '#web/print/figures/LanesFigure.tsx';
-import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page-parts.tsx';
 import { TimelineFigure } from '#web/print/figures/TimelineFigure.tsx';
 import { TargetBarsFigure } from '#web/print/figures/TargetBarsFigure.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
@@ -13,6 +13,7 @@ export function TablePage({ page }: { page: Page }) {
   ));
   const statements = (
     <div key="statements" className="after">
+      <MarkLegend />
       {page.statements.map((statement) => (
         <StatementBlock key={statement.text} statement={statement} />
       ))}

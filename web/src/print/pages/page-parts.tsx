@@ -1,6 +1,8 @@
 /** Components of several pages: chapter head, statement with its reason, certainty mark, captioned figure. */
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
+import { isCommonMark } from '#web/print/layout/chapter-marks.ts';
+import { isReasonBelow } from '#web/print/layout/statement-layout.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function ChapterHead({ page, overline }: { page: Page; overline?: string }) {
@@ -20,41 +22,91 @@ export function ChapterHead({ page, overline }: { page: Page; overline?: string 
   );
 }
 
-/** The statement at the left and its reason at the right, below one line. */
-export function StatementBlock({ statement }: { statement: Statement }) {
+/** The marks that the head of the chapter explains; a statement prints only their symbol. */
+export const CommonMarks = createContext<readonly Certainty[]>([]);
+
+/** The statement at the left and its reason at the right, below one line; a reason that is much longer is below the statement. */
+export function StatementBlock({
+  statement: { text, because, source, certainty },
+}: {
+  statement: Statement;
+}) {
+  const commonMarks = useContext(CommonMarks);
+  const isSymbolOnly = certainty !== undefined && isCommonMark(commonMarks, certainty);
+  const note = isSymbolOnly ? undefined : certainty?.note;
+  const isBelow = isReasonBelow(text, `${because} ${source ?? ''}`, note);
   return (
-    <div className="statement">
+    <div className={isBelow ? 'statement reason-below' : 'statement'}>
       <p>
-        <ScriptText>{statement.text}</ScriptText>
+        <ScriptText>{text}</ScriptText>
       </p>
       <div className="because">
-        <Reason source={statement.source}>{statement.because}</Reason>
-        {statement.certainty && <CertaintyMark certainty={statement.certainty} />}
+        <Reason source={source} mark={isSymbolOnly ? certainty : undefined}>
+          {because}
+        </Reason>
+        {certainty && !isSymbolOnly && <CertaintyMark certainty={certainty} />}
       </div>
     </div>
   );
 }
 
-export function Reason({ children, source }: { children: string; source?: string | undefined }) {
+/** Explains the symbols of the chapter's marks. */
+export function MarkLegend() {
+  const marks = useContext(CommonMarks);
+  if (marks.length === 0) return null;
+  return (
+    <ul className="mark-legend">
+      {marks.map((certainty) => (
+        <li key={certainty.level}>
+          <CertaintyMark certainty={certainty} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ReasonProps = {
+  children: string;
+  source?: string | undefined;
+  /** printed as a symbol after the reason */
+  mark?: Certainty | undefined;
+};
+
+export function Reason({ children, source, mark }: ReasonProps) {
   return (
     <p className="reason">
       <i>because</i> <ScriptText>{children}</ScriptText>
       {source && <span className="source"> {source}.</span>}
+      {mark && (
+        <span className="mark-symbol">
+          {' '}
+          <MarkSymbol level={mark.level} title={mark.note} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function CertaintyMark({ certainty: { level, note } }: { certainty: Certainty }) {
+  return (
+    <p className="certainty">
+      <MarkSymbol level={level} />
+      <ScriptText>{note}</ScriptText>
     </p>
   );
 }
 
 /** A full circle is stable, a half circle minute-sensitive, an open circle borderline: shapes are visible in a grey print too. */
-function CertaintyMark({ certainty: { level, note } }: { certainty: Certainty }) {
+function MarkSymbol({ level, title }: { level: Certainty['level']; title?: string }) {
   return (
-    <p className="certainty">
-      <svg viewBox="-5 -5 10 10" aria-hidden>
-        <circle className="certainty-edge" r="4" />
-        {level === 'stable' && <circle className="certainty-fill" r="4" />}
-        {level === 'minute-sensitive' && <path className="certainty-fill" d="M0 -4A4 4 0 0 1 0 4Z" />}
-      </svg>
-      <ScriptText>{note}</ScriptText>
-    </p>
+    <svg
+      viewBox="-5 -5 10 10"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    >
+      <circle className="certainty-edge" r="4" />
+      {level === 'stable' && <circle className="certainty-fill" r="4" />}
+      {level === 'minute-sensitive' && <path className="certainty-fill" d="M0 -4A4 4 0 0 1 0 4Z" />}
+    </svg>
   );
 }
 

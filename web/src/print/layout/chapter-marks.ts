@@ -1,0 +1,36 @@
+/** The certainty marks of a chapter: a note that many statements share is printed once, at the head of the chapter. */
+import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
+
+const LEVELS = ['stable', 'minute-sensitive', 'borderline'] as const;
+
+/** Fewer statements with the same note print it themselves. */
+const MIN_STATEMENTS = 3;
+
+/** For each level the note that most statements of the chapter have. */
+export function findCommonMarks(page: Page): Certainty[] {
+  const marks = listStatements(page).flatMap(({ certainty }) => certainty ?? []);
+  return LEVELS.flatMap((level) => {
+    const counts = new Map<string, number>();
+    for (const { note } of marks.filter((mark) => mark.level === level))
+      counts.set(note, (counts.get(note) ?? 0) + 1);
+    const [common] = [...counts].toSorted(([, a], [, b]) => b - a);
+    return common && common[1] >= MIN_STATEMENTS ? [{ level, note: common[0] }] : [];
+  });
+}
+
+export const isCommonMark = (marks: readonly Certainty[], { level, note }: Certainty): boolean =>
+  marks.some((mark) => mark.level === level && mark.note === note);
+
+function listStatements(page: Page): Statement[] {
+  switch (page.kind) {
+    case 'essay':
+      return page.parts.flatMap(({ statements }) => statements);
+    case 'additionalCharts':
+      return page.charts.flatMap(({ statements }) => statements);
+    case 'table':
+    case 'periods':
+      return page.statements;
+    default:
+      return [];
+  }
+}
