@@ -1,73 +1,73 @@
 /** Two grahas in one sign, keyed in the order of GRAHAS. */
 export const conjunctions: Record<string, string> = {
   'Sun+Moon':
-    'Will and feeling point the same way in you, at new-moon strength. You are simple to follow once you start, and need to be told what the evening looked like from the other chair.',
+    'Your wishes and your feelings point in the same direction, so you act as a whole person. You see your own side first. Ask a friend how the same event looked to them.',
   'Sun+Mars':
-    'There are two engines in one bonnet. You act with authority and a little heat, and do best with a hill in front of you and a friend who may say “halt”.',
+    'You act with authority and strong energy, and your temper can be quick. Work with a hard target and a fixed deadline uses both well. Let one friend tell you when to stop.',
   'Sun+Mercury':
-    'Your mind serves your purpose and speaks in its name. You explain yourself well, and it is worth noticing when an opinion of yours is really a plan.',
+    'You explain yourself well, and your intelligence serves your aims. Office work, teaching, accounts and administration profit from this. Check whether an opinion of yours is only a wish.',
   'Sun+Jupiter':
-    'Dignity and conscience sit together. People take your word in matters of right and wrong, so keep a little humour nearby for the days on which you are mistaken.',
+    'People trust your word on right and wrong, and elders or officers support you. Advisory and public work are favoured. Admit a mistake on the same day; your name grows by it.',
   'Sun+Venus':
-    'You like what you do to be lovely and to be noticed as yours. Courtesy and pride are hard to tell apart in you, and the mixture is winning.',
+    'You want what you do to be beautiful and to carry your name. Art, design, events and film profit from this. Let the partner or a colleague also be praised in public.',
   'Sun+Saturn':
-    'The wish to shine and the wish to be correct share one desk. You were probably asked for proof too early, and have become somebody whose proof is excellent.',
+    'You had to prove yourself early, perhaps to a strict father or boss. This makes your work reliable, and recognition comes later. Count what you have finished, not only what is pending.',
   'Sun+Rahu':
-    'Your ambition has unusual colours. You may come to the front by a side road, and you grow more solid whenever you give credit where it is due.',
+    'Your ambition is unusual, and you may rise by a new or foreign route. Name and position matter much to you. Give credit to others openly, and your rise stays firm.',
   'Sun+Ketu':
-    'You can hold a position without being held by it. Recognition comes, you look at it with mild surprise, and you go on with what you were doing.',
+    'You can hold a high position without being attached to it. Recognition surprises you, and you may leave it to others. Claim the credit when your family or team depends on it.',
   'Moon+Mars':
-    'Feeling and action are a finger’s breadth apart. You warm to a cause, earn by enterprise, and are wise to post the angry letter tomorrow.',
+    'You feel strongly and act at once, and this favours earning by your own enterprise. Anger also comes fast. Write the angry message, keep it for a night, and then decide.',
   'Moon+Mercury':
-    'Your moods come with subtitles. You describe what you feel so well that friends borrow the words, and a busy head is best emptied on paper before bed.',
+    'You can put feelings into exact words, and friends ask you to speak for them. Your mind stays busy at night. Write the day’s thoughts on paper before you sleep.',
   'Moon+Jupiter':
-    'Kindness and good sense keep each other company in you. Others feel enlarged by your attention, and you recover hope faster than circumstances do.',
+    'Kindness and good sense come together in you, and people respect you for it. You recover hope quickly after a setback. Use this gift to guide somebody younger in your family.',
   'Moon+Venus':
-    'Sweetness comes easily. You have taste in comfort, gentleness in quarrels, and a sincere conviction that most things look better after dessert.',
+    'You are gentle and affectionate, and you enjoy comfort, art and good food. In a quarrel you give way first. Keep a small fund for comforts, so that spending has a limit.',
   'Moon+Saturn':
-    'You feel deeply and soberly. As a child you may have been the sensible one; as an adult you are the one who is still there at the end, and you need to be asked how you are.',
+    'You feel deeply and show little, and you took responsibility while still young. People depend on you in bad times. Tell one person when you are tired; they cannot see it.',
   'Moon+Rahu':
-    'Your imagination is large and its weather changeable. What you fear at night is mostly smaller at noon, and what you dream at night is at times quite useful.',
+    'Your imagination is strong, and your mood changes with it. Fears of the night usually look smaller by day. Decide nothing after ten in the evening, and limit news before sleep.',
   'Moon+Ketu':
-    'Your heart has an inner room with no furniture. You sense things without knowing how, and a little solitude each day keeps the door from sticking.',
+    'You sense things without knowing how, and you need distance from people at times. Spiritual practice suits you. Keep twenty minutes a day alone, and tell the family why.',
   'Mars+Mercury':
-    'Your tongue is quick and your fingers are too. Debate, engineering, sharp wit: the gift cuts both ways, and it cuts best when it is kept for things.',
+    'Your words and your hands are quick. Engineering, debate, coding, sales and repair work use this well. Argue about things and figures, and do not turn the wit against people.',
   'Mars+Jupiter':
-    'You have the courage of your convictions, and energy left over for other people’s. Teaching by example, sport, law or building: something has to be put right, and you go.',
+    'You have the courage to act on what you believe. Law, sport, building, teaching or defence uses it well. Choose one good cause and see it through to the end.',
   'Mars+Venus':
-    'Passion is part of your style. Attraction is quick, colours are strong, and the talent for making things attractive comes with an impatience to see them finished.',
+    'Attraction is quick and strong in you, and so is the love of colour and style. You want fast results. Wait a few months before you turn an attraction into a promise.',
   'Mars+Saturn':
-    'One foot is on the pedal and one on the brake. It is trying in youth; trained, it turns into rare endurance, the ability to go on calmly where effort hurts.',
+    'Your energy is held back at first and becomes great endurance later. Technical, mining, construction or factory work is favoured. Train daily in small amounts; force in one day tires you.',
   'Mars+Rahu':
-    'You have a bold streak that enjoys the edge. Machines, speed and unusual feats attract it, and a rule you set yourself works better than one imposed.',
+    'You are bold and like speed, machines and risk. A rule that you set yourself works better than one from others. Set one for driving and one for money, and keep both.',
   'Mars+Ketu':
-    'Your strength works by instinct. You strike, repair or stop at exactly the right moment, without being able to tell afterwards how you knew.',
+    'You act by instinct and often at the right moment, in repair, sport or a crisis. You cannot explain it afterwards. Wear the helmet and use the safety gear every time.',
   'Mercury+Jupiter':
-    'Facts and meaning are on speaking terms. You learn widely, teach gladly, and should be given the large topic as well as the proofreading.',
+    'You understand both facts and their meaning, so you learn widely and teach well. Publishing, law, education and consulting are favoured. Take a large subject and write something on it.',
   'Mercury+Venus':
-    'You have an artist’s ear in a trader’s head. Graceful writing, light humour and good taste in small things belong to you, and you could charm a queue.',
+    'You speak and write with charm, and you have a trader’s eye for good things. Design, media, music and retail are favoured. Use it to negotiate your own fees as well.',
   'Mercury+Saturn':
-    'Your thoughts wear sensible shoes. You plan, doubt, test and then say one short thing which turns out to be right.',
+    'You think slowly, test each point and then say one short, correct thing. Accounts, audit, law and engineering are favoured. Speak once in every meeting, even if you have doubts.',
   'Mercury+Rahu':
-    'You think in new media. Languages, code, slogans and strategies come quickly, and checking a fact twice is the seatbelt of so fast a vehicle.',
+    'You are quick with languages, code, trade and new media. Your conclusions can run ahead of the facts. Check a fact in two places before you forward it.',
   'Mercury+Ketu':
-    'You think in flashes with gaps between. Symbols, music, mathematics or silence suit you better than chatter, and your notes are legible only to you.',
+    'You think in sudden flashes, and mathematics, symbols or music suit you better than talk. Others cannot follow every step. Write the steps down when you explain your result.',
   'Jupiter+Venus':
-    'Two teachers share a room in you, one of wisdom and one of pleasure. They disagree politely; the result is good taste with a conscience, and a full guest list.',
+    'You value both wisdom and comfort, and people of taste seek your company. Teaching, law, arts and finance are favoured. When duty and pleasure disagree, do the duty in the morning.',
   'Jupiter+Saturn':
-    'Hope and caution have been yoked together. You build slowly towards a large idea, bear the middle years well, and are trusted with institutions.',
+    'Hope and caution balance each other in you, so you build large things slowly. Institutions, trusts and government trust you. Do not leave a long plan in its middle years.',
   'Jupiter+Rahu':
-    'Your beliefs cross frontiers. You question the teacher, find wisdom on the wrong shelf, and become a fine guide for people whom tradition had left outside.',
+    'You question teachers and find knowledge in unusual or foreign places. You can guide people whom tradition leaves out. Follow one good teacher for a full year before you judge.',
   'Jupiter+Ketu':
-    'Your knowledge turns inward. You care for what a ritual means more than for how it is done, and you give advice that is short, kind and slightly unearthly.',
+    'Your interest is in the meaning of a ritual more than in its form. Your advice is short and kind. Study one text of your tradition with a teacher.',
   'Venus+Saturn':
-    'You love with patience and few words. Beauty that ages well, long loyalties and plain elegance are your line, and affection delayed is not affection denied.',
+    'Love comes slowly to you and then lasts; your taste is simple and good. Marriage may come later than average. Give a small gift or a kind word without an occasion.',
   'Venus+Rahu':
-    'Your taste is drawn to the rare and the foreign. Enchantment comes easily; let it live through one dull month before you sign anything.',
+    'You are attracted to the rare and the foreign, in people and in things. The first charm is strong. Wait through an ordinary month before you promise or buy.',
   'Venus+Ketu':
-    'You love without clutching. Refined pleasures please you and do not bind you, and people close to you learn that your quietness is not absence.',
+    'You love without holding tightly, and luxury does not bind you. The other person may read this as distance. Plan one evening a week only for the two of you.',
   'Saturn+Rahu':
-    'You work hard in unusual fields. Rules interest you, partly in order to see which can bend, and your discipline gains by being used for more than yourself.',
+    'You work hard in unusual, technical or foreign fields, and you look for ways round a rule. Keep every tax and labour paper correct. Discipline for a common purpose brings you respect.',
   'Saturn+Ketu':
-    'You can do with very little, and you can wait. There is something of the monk about your working day, and it lends weight to whatever you decide to keep.',
+    'You need little, and you can wait long. Research, service, repair and quiet work are favoured. Do not give up a right or a benefit only because asking is tiring.',
 };

@@ -2,43 +2,43 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const exaltedTexts: Record<ClassicalGraha, string> = {
-  Sun: 'All of this is said with a full voice. Confidence comes back to you quickly after a defeat, and others lean on it more than they tell you.',
-  Moon: 'These moods have a deep keel under them. What you feel you can usually carry, and you are a steadying person to sit beside.',
-  Mars: 'The engine is in excellent order. You can call up strength at will, which obliges you to be gentle with those who cannot.',
+  Sun: 'Your Sun is in its best sign, so confidence returns quickly after a defeat. Others lean on you in a difficulty. Accept a leading role when it is offered.',
+  Moon: 'Your Moon is in its best sign, so you can carry strong feelings and stay calm. Your presence steadies others. Use it when the family faces a hard decision.',
+  Mars: 'Your Mars is in its best sign, so you have disciplined energy whenever you need it. Be gentle with people who have less strength.',
   Mercury:
-    'The instrument is a fine one. You may take good thinking for granted in yourself, and be puzzled where it is missing in others.',
+    'Your Mercury is in its best sign, so clear thinking comes easily to you. Explain your steps to others, because they may need more time to follow.',
   Jupiter:
-    'This voice carries farther than the rest. Trust in life was given to you as capital, and spending it on others seems to increase it.',
+    'Your Jupiter is in its best sign, so trust, good advice and good fortune come easily. Share them, by teaching or by giving; what you share returns.',
   Venus:
-    'Here grace is no effort. You know at once what is becoming, in dress, in speech and in love, and may rely on the first impression.',
+    'Your Venus is in its best sign, so taste, affection and comfort come without effort. Trust your first impression in dress, design and friendship.',
   Saturn:
-    'The foundations are sound. You can bear delay and plainness better than most, and time tends to settle matters in your favour.',
+    'Your Saturn is in its best sign, so you bear delay and hard work better than most. Time usually decides in your favour; do not give up early.',
 };
 
 export const ownSignTexts: Record<ClassicalGraha, string> = {
-  Sun: 'It speaks from its own threshold, without borrowing anybody’s authority. You know what you stand for, and can afford to listen.',
-  Moon: 'A Moon so well lodged keeps regular hours. Your needs are clear to you, and you can be asked about them.',
-  Mars: 'Being master of the house, it need not shout. You act from your own reasons and stop when you have done what you came for.',
+  Sun: 'Your Sun is in a sign of its own, so you know what you stand for. You need nobody’s approval, and so you can afford to listen.',
+  Moon: 'Your Moon is in a sign of its own, so you know what you need. Say it to your family clearly; they are glad to know.',
+  Mars: 'Your Mars is in a sign of its own, so you act for your own reasons and stop when the work is done. No shouting is needed.',
   Mercury:
-    'The clerk is in the clerk’s own office. Tools are at hand, papers in order, and what you set out to learn you can learn.',
+    'Your Mercury is in a sign of its own, so study, figures and speech obey you. What you decide to learn this year, you can learn.',
   Jupiter:
-    'A teacher in the teacher’s own school: advice costs you little and is worth a good deal, and you rarely need to raise your voice to be believed.',
+    'Your Jupiter is in a sign of its own, so people believe your advice. Give it freely to the young, and speak in few words.',
   Venus:
-    'The host of the chart is under the right roof. Ease, taste and affection are at your disposal on ordinary days as well as feasts.',
+    'Your Venus is in a sign of its own, so ease and affection are with you on ordinary days too. Invite people home; it does you good.',
   Saturn:
-    'This judge sits in the right court. Your severity is mostly fair, your endurance mostly voluntary, and people know where they stand.',
+    'Your Saturn is in a sign of its own, so your discipline is your own choice and you are mostly fair. People know where they stand with you.',
 };
 
 export const debilitatedTexts: Record<ClassicalGraha, string> = {
-  Sun: 'It has to speak over the noise of a market. Self-trust came to you as a craft and not as a gift, which makes it the kind that can be taught.',
-  Moon: 'It lies deep and gets little daylight. Comfort had to be learnt, and those who learn it know its value to the gram.',
-  Mars: 'The force is there, wrapped in wool. You spend it best in small, regular amounts, for someone you care about.',
+  Sun: 'Your Sun is weak by sign, so confidence has to be learnt. It grows each time you decide something alone. Begin with small decisions every day.',
+  Moon: 'Your Moon is weak by sign, so peace of mind does not come by itself. Regular sleep, prayer and one close friend build it up.',
+  Mars: 'Your Mars is weak by sign, so energy comes in small amounts. Use it regularly, for example half an hour of exercise daily, and it grows.',
   Mercury:
-    'Details swim, and the whole picture comes first. Let lists and friends keep count, and trust the thought that arrives sideways.',
+    'Your Mercury is weak by sign, so details and dates escape you while the whole picture is clear. Use lists, and let somebody check your figures.',
   Jupiter:
-    'Hope is on a short ration and is used with great economy. What you do believe in has been weighed twice, and holds.',
+    'Your Jupiter is weak by sign, so you hope carefully and test advice twice. What you finally believe is sound. Keep one good teacher close.',
   Venus:
-    'Tenderness is examined for faults on its way out. Say it before it is perfect; nobody else is marking it.',
+    'Your Venus is weak by sign, so you find faults before you enjoy. Say the loving word first; it need not be perfect.',
   Saturn:
-    'Patience had to be made by hand. You learn order in bursts, and in the second half of life are surprised to find yourself the steady one.',
+    'Your Saturn is weak by sign, so patience and order come slowly. Fixed hours help, and in the second half of life you become the steady one.',
 };

@@ -4,26 +4,26 @@ import type { Graha } from '#src/astrology/contract.ts';
 type Planet = Exclude<Graha, 'Sun' | 'Moon' | 'Rahu' | 'Ketu'>;
 
 export const retrogradeTexts: Record<Planet, string> = {
-  Mars: 'Your force turns inward before it goes out. You rehearse a fight, fight it mostly with yourself, and act a day later with more aim than those who began at once.',
+  Mars: 'Your energy turns inward before it goes out. You think about a dispute for a day and then act with better aim. Use exercise for the anger that you do not show.',
   Mercury:
-    'You think backwards from the end. Revision is your strength, second readings show you what others missed, and your first answer deserves a night’s rest.',
+    'You understand a matter best the second time. Revision is your strength in exams, accounts and contracts. Sleep for a night before you give your first answer.',
   Jupiter:
-    'Your wisdom is home-made. You take little on authority, go over the great questions again by yourself, and arrive at old truths with new fingerprints on them.',
+    'You accept little on authority and think out the big questions for yourself. Faith and knowledge come to you later but stay. Go back once to a course or book that you left.',
   Venus:
-    'You revisit your affections. What you value is worked out privately, sometimes against fashion, and an old tie or an old art may come back with a second chapter in it.',
+    'You think about love and taste privately, and you may not follow fashion. An old friend or an old art may return to your life. Do not judge a new tie in its first month.',
   Saturn:
-    'The strictest inspector sits inside. You hold yourself to account before anyone asks, redo the duty that was passable, and learn to sign your own leave.',
+    'You judge yourself strictly before anybody else does. You repeat work that was already good enough. Fix the hour at which you stop, and take the leave that is due to you.',
 };
 
 export const combustTexts: Record<Planet | 'Moon', string> = {
-  Moon: 'Feeling stands so near to purpose that you may not notice it as feeling. Ask yourself now and then what you would like, quite apart from what needs to be done.',
-  Mars: 'Your drive is hidden in your pride, so it is seldom seen as effort. You push hardest where no one is looking, and need rest that is called rest.',
+  Moon: 'You often overlook your own feelings, because your aims come first. Ask yourself each evening what you need, apart from what must be done. A close friend can help you to notice it.',
+  Mars: 'You push yourself hard, and others do not notice the effort. Your pride does not allow rest. Plan one day of rest in the week as firmly as a meeting.',
   Mercury:
-    'Your thinking is so close to your will that the two sound alike. You are convincing for that very reason; a friend who takes minutes is worth having.',
+    'Your thinking is close to your wishes, so your opinions sound certain. This makes you convincing. Let a friend with no interest in the matter check an important decision.',
   Jupiter:
-    'Your faith is close to your sense of self and glows rather than shines. You help without preaching, and underrate how much advice you have given by example.',
+    'You help people quietly and do not count yourself as wise. Your example guides others more than you know. Offer your advice once, clearly, when somebody asks.',
   Venus:
-    'What you love is warmed, and a little dazzled, by what you are trying to become. Tenderness gets its turn when you schedule it like a serious matter.',
+    'Your work and aims leave little room for love and comfort. The people close to you feel it first. Fix one evening a week for your partner or family, as you fix a meeting.',
   Saturn:
-    'Duty and dignity press on the same nerve. You feel responsible for how things look as well as for how they are, and lighten visibly when one of the two is let go.',
+    'You feel responsible both for the work and for how it looks. The double load makes you tense. Let one of the two go each week, and hand a small duty to somebody else.',
 };
