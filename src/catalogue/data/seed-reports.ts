@@ -138,7 +138,7 @@ export const SEED_REPORTS: SeedReport[] = [
       },
       {
         title: 'Twelve months ahead',
-        text: 'Each month weighed against the others, with a day to use and days to spare.',
+        text: 'Each month compared with the others, with a good day to use and the days to keep light.',
       },
       {
         title: 'Before you believe us',
@@ -165,7 +165,7 @@ export const SEED_REPORTS: SeedReport[] = [
       },
       {
         title: 'Days with their reasons',
-        text: 'Days to use and days to spare in each month, by the Moon’s star counted from yours.',
+        text: 'Days to use and days to keep light in each month, by the nakshatra of the Moon counted from yours.',
       },
       {
         title: 'The year in its own dashas',

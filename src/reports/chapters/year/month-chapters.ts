@@ -114,7 +114,7 @@ export const monthTableChapter: Chapter = {
 function buildCompactTable(context: ReportContext): Table {
   return {
     caption: 'Each month from the day on which the Sun changes its sign in it. Days in Indian time.',
-    head: ['Month', 'The Sun enters', 'A day to use', 'Days to spare'],
+    head: ['Month', 'The Sun enters', 'A day to use', 'Days to keep light'],
     rows: getYearAhead(context).months.map((month) => buildCompactRow(context, month)),
   };
 }

@@ -18,7 +18,7 @@ export function buildDaysTable(context: ReportContext, month: MonthAhead): Table
   const restRows = [...buildRestRows(context, month), ...buildBirthNakshatraRows(context, month)];
   const groups: [string, string[][]][] = [
     ['Days to use', month.goodDays.map((day) => buildGoodRow(context, day))],
-    ['Days to spare', sortRows(restRows)],
+    ['Days to keep light', sortRows(restRows)],
     ['In the sky', sortRows(chooseSkyRows(context, month, month.goodDays.length + restRows.length))],
   ];
   return {

@@ -49,7 +49,7 @@ function writeLeadWithoutTime(context: ReportContext): string {
 function buildMonthsTable(context: ReportContext): Table {
   const { months, natalMoon } = getYearAhead(context);
   const bindusHead = context.timeKnown ? ['Points'] : [];
-  const restDaysHead = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
+  const restDaysHead = natalMoon.signs.length === 1 ? ['Days to keep light'] : [];
   return {
     caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
     head: ['Month', 'The Sun enters', ...bindusHead, 'Well placed', 'A day to use', ...restDaysHead],

@@ -3,112 +3,112 @@
  * (`well`) or bad (`ill`) in the table of transits from the Moon.
  */
 const marsIll = [
-  'Energy comes to the doorstep. You move first, speak first and finish first; count to four before the reply you are proudest of, and give the body something to lift.',
-  'Spending makes you either strict or hot-headed. Bargain, compare, cancel one subscription, and let no talk about money begin after nine in the evening.',
-  'Effort has the right place, though the Moon’s count asks for measure. Practise, pitch and knock once a day instead of all at once, and the dreaded task turns out to be four telephone calls and a form.',
-  'Tools at home. Something gets repaired, moved or argued over, most likely in that order; agree on the noise beforehand and on who sweeps up.',
-  'Games are played to win. Debate, sport and creative work profit from the heat; with children and with beginners, lose on purpose once.',
-  'You can out-work most people now, and it tires you more than you notice. Take on the backlog and the stubborn forms, one a day, and eat lunch sitting down.',
-  'The other person has strong opinions just now, and so have you. Say yours without the word “always”, sit on the same side of the table, and leave the question of who began it.',
-  'Leave sharp edges in their sheath: knives, passwords, old grievances, deadlines of the “by midnight” kind. Slow hands do their finest work in these weeks.',
-  'Conviction runs hot. It is a splendid time to defend somebody weaker and a poor one to convert your uncle; long roads want a rested driver.',
-  'You are put in charge, or you simply take charge, and not everybody likes it. Lead by doing the first hour yourself, give orders as requests, and pass on the praise in public.',
-  'Say what you want from friends and teams in plain words, and only once. Arrears come in if you ask politely; an eager friend may hurry you, so agree over breakfast and act the day after.',
-  'Effort goes underground. Train quietly, clear the store room, work on what is not yet announced, and sleep before you answer anything that annoys you.',
+  'You act fast in these weeks, and anger also comes fast. Exercise every morning, drive slowly, and wait a few minutes before you reply to a remark.',
+  'Spending and sharp words need control now. Compare prices before you buy, cancel one payment you do not use, and leave money talk out of the evening.',
+  'Courage is there, but too many efforts at once tire you. Make one important call or visit a day. Use the rest of the time for practice.',
+  'Tempers at home can rise over repairs, space or noise. Fix the work, the days and the cost beforehand. Sign no property paper in these weeks if it can wait.',
+  'You want to win, in exams, sport or love. Practise hard, but do not scold children over marks. Put no money into a bet or a hot tip.',
+  'Workload and small disputes take more strength than you notice. Clear one old task each day, eat lunch at a fixed time, and treat a minor injury at once.',
+  'You and your partner or client have strong opinions now. Say yours once, without blame. Postpone the signing of a joint agreement until both are calm.',
+  'Be careful with speed, knives, wiring and old quarrels now. Do not work until midnight for a deadline. It is better to start early and work slowly.',
+  'You may argue about religion, rules or respect with an elder. Defend a weaker person, but do not force your view. On long roads let a rested person drive.',
+  'You take charge at work, and not everybody likes it. Give orders as requests, and praise others in front of the team. Avoid a fight with your superior.',
+  'Friends and teams push you towards quick decisions about money. Ask once for what is due to you. Agree to a new plan only on the next day.',
+  'Anger and expenses work in the background now, and sleep is lighter. Clear the store room or train alone. Answer an annoying message in the morning, not at night.',
 ] as const;
 
 const marsWell = [
-  'Force you have and, unusually, also the road. Start before breakfast, finish before lunch, and spend the afternoon being gracious about it.',
-  'A fighting spirit in money matters serves you well: claim the refund, name the price, collect the old debt with a smile.',
-  'Full tank, clear lane. Compete, apply, train, argue your case; the brave version of the plan is the sensible one.',
-  'Strength at home, used well. The wall is painted, the garden dug, the long dispute about the parking place settled over tea.',
-  'Bold ideas land on their feet. Enter, audition, propose; a younger person follows your example and does you credit.',
-  'What resisted you for long gives way to steady pressure. Press on while it lasts, clear the arrears, and leave those who lose an argument their dignity.',
-  'You can be firm with a partner or client and be liked for it. Put the hard clause on the table first.',
-  'You go straight to the root of a tangled matter and have it out. Afterwards wash your hands, and let others keep the secrets.',
-  'Zeal finds a worthy object: a cause, a course, a steep path with a shrine on top. Go in good company.',
-  'Command suits you now. Decide quickly, take responsibility when something goes wrong, and those above you notice who was at the wheel.',
-  'Push and you receive. Targets, teams and outstanding bills respond to energy; set the bar where you would be proud to clear it.',
-  'Effort behind closed doors pays at last. Train, write, clear, save; the result walks out by itself when the door opens.',
+  'Your strength and your chances come together now. Start the new task, join the gym or present yourself for selection. Mornings give you the best results.',
+  'You can speak firmly about money and get results. Ask for the refund, name your price, and collect an old debt with a polite voice.',
+  'These are strong weeks for competition, applications and sales. Choose the bolder of two plans. A brother or sister may help with transport or a contact.',
+  'Work on house or land moves forward now. Start the painting, the repair or the measurement of a plot. A quarrel over parking or space can be settled.',
+  'A bold idea succeeds in these weeks. Take the entrance test, perform, or say what you feel to the person you love. A younger person follows your example.',
+  'Old resistance gives way to steady pressure now. Pay off a loan, win the dispute, or finish a pending file. Be generous to the person who loses.',
+  'You can be firm with a client or at home in these weeks, and still be liked. Put the difficult term of the agreement first.',
+  'You find the cause of a hidden or tangled problem now. Claim the insurance, have the leak opened, or see a specialist. Keep what others tell you private.',
+  'Energy serves a good cause, a course or a pilgrimage. Book the tickets and go with reliable company. A request to a father figure can succeed.',
+  'You have authority at work now. Take quick decisions, accept the difficult project, and own your mistakes. It is a good time to ask for a post with power.',
+  'Income grows when you push for it. Collect bills, raise your target, and lead the team. A purchase of land or machinery can bring profit later.',
+  'Private effort pays at last. Train, write, or prepare the foreign application. Clear an old expense that nobody else knows, and keep the result quiet for now.',
 ] as const;
 
 export const marsStays = { well: marsWell, ill: marsIll } as const;
 
 const mercuryWell = [
-  'Words come easily and in your own voice. Write the introduction, change the photograph, ask the two questions you usually keep for the lift.',
-  'Good weeks for arithmetic at the kitchen table: quotations, tax papers, the price of gold against the price of waiting. A well-put sentence earns something.',
-  'The telephone is warm. Neighbours, drafts, timetables and small contracts go through your hands quickly; read each once more than you think necessary.',
-  'Talk belongs at home for a while. Explain the plan to those who have to live in it, label the fuse box, find the old photographs and scan them.',
-  'Ideas arrive playing. Riddles, poems, lesson plans and clever shortcuts succeed; write them down on the bus, for they seldom come twice.',
-  'A list is as good as a helper now. Sort, proof-read, compare this month’s electricity bill with last month’s, and teach somebody your system.',
-  'Conversations decide things. Meet, clarify, write it down; a misunderstanding from earlier in the year dissolves over a second cup.',
-  'You read between lines and are usually right. Research, passwords, policies and puzzles are in good hands; gossip, too, so let it end with you.',
-  'Study runs well, and so does travel by timetable. Send the application, ring the teacher, compare translations, and believe half of what is forwarded.',
-  'Present what you know. A short talk, a clean spreadsheet, a sentence in the right meeting makes a name faster now than long hours do.',
-  'Introductions are the currency of these weeks. Connect two friends who need each other; as a rule somebody then does the same for you.',
-  'The mind works with the curtains drawn. Edit, translate, keep a dream diary, finish the course you told nobody about, and leave announcements unsent.',
+  'You speak and write clearly about yourself now. Update your résumé or profile, give the interview, and ask the two questions you usually keep back.',
+  'Good weeks for money on paper: quotations, tax returns, and comparing deposit rates. Say your price in one clear sentence, and you are likely to get it.',
+  'Calls, messages and short trips bring results. Send applications, sign a small contract after a second reading, and meet a neighbour or cousin with news.',
+  'Talks about the home go well now. Explain the plan to those who live there, complete the rent agreement, and scan old family papers.',
+  'Ideas come quickly, and exams suit you. Write answers by hand for practice, plan a lesson, or send a playful message to someone you like.',
+  'Lists and figures are easy for you now. Check the electricity bill, correct accounts, and train a colleague in your method. A loan paper can be completed.',
+  'Talks lead to agreements in these weeks. Meet the match’s family, the buyer or the partner, and put the terms in writing the same day.',
+  'You read people and papers well now. Study policies, change weak passwords, or file the claim. Share nothing that was told to you in private.',
+  'Study, visas and travel plans go smoothly. Submit the form, call your teacher, and book tickets while prices are low. Check a religious or political forward before you share it.',
+  'Present your work to those who decide. A short talk with clear figures helps a promotion more than extra hours. Sign the offer letter if its terms are right.',
+  'Contacts bring work or a proposal in these weeks. Introduce two people who need each other, and send a reminder for an unpaid bill.',
+  'Your mind works best in private now. Finish the online course, edit a text, or prepare papers for abroad. Announce nothing yet.',
 ] as const;
 
 const mercuryIll = [
-  'Your head is full of half-finished thoughts. Say the main thing first, let people finish their sentences, proof-read anything that carries your name, and sleep on the rest.',
-  'Figures refuse to agree. Add up twice, lend no money by message, ask for every price in writing, and keep clever remarks about other people’s spending to yourself.',
-  'Messages cross each other. Confirm times, spell names out, ring when the third mail has not helped, and do not read a tone into short replies.',
-  'At home everybody talks and few listen. Put the plan on the refrigerator in large letters, with a date and a name for each task, and discuss it after dinner.',
-  'Wit runs faster than kindness. Ask yourself whom the joke would sting before you tell it, check the answer twice, and give a child’s question the time it needs.',
-  'Small mistakes hide in lists and forms. Slow down over labels and totals, let a colleague read them once, and answer a sharp note with facts only.',
-  'What was said and what was heard are not quite the same just now. Repeat agreements aloud, write them down together, and wait a night before you sign.',
-  'Curiosity pulls you towards what is not your business. Leave other people’s screens alone, change your own passwords, and put the energy into research that you may show.',
-  'Timetables change and experts disagree. Carry the printed ticket, ask a third person, check the rule at its source, and hand in the big paper a day later if you can.',
-  'You are asked for details in front of others. Bring notes, admit what you do not know, send the missing figure the same evening, and do not fill silences with promises.',
-  'Too many groups, too many opinions. Leave two of them, mute three, answer one friend properly, and decide by yourself what the noise was about.',
-  'Thoughts keep late hours. Put paper beside the bed, screens outside the room, and decisions after the first tea; what seemed urgent at midnight is mostly a line on a list.',
+  'Too many thoughts come at once now. Say the main point first, let others finish, and check the spelling of your name on each form.',
+  'Figures do not agree easily in these weeks. Add them twice, take prices in writing, and give no loan over the phone.',
+  'Messages cross each other or are misread now. Confirm the time and place by a call. Spell out account numbers before you send money.',
+  'At home everyone talks and few listen. Write the plan with names and dates, and discuss it after dinner. Do not sign a rent or sale paper in a hurry.',
+  'Your jokes can hurt, and answers come too quickly. Check each exam answer twice. Think a night before you send a personal message or a large order.',
+  'Small errors hide in forms, labels and bills. Ask a colleague to check once. Answer a complaint with facts, and keep copies of medical bills.',
+  'What you say and what the other person hears can differ now. Repeat the agreement aloud, write it down, and wait a night before signing.',
+  'You are curious about matters that are not yours. Change your own passwords, open no unknown link, and leave other people’s phones alone.',
+  'Timetables change and experts disagree. Carry a printed ticket, check the rule at the office itself, and ask for one more day before a form goes in.',
+  'You are asked for details in meetings. Take notes with you, admit what you do not know, and send the figure the same evening. Promise no early date.',
+  'Too many groups and opinions confuse you now. Mute some of them, ask one friend in person, and put no money into a plan from a chat.',
+  'Thoughts keep you awake in these weeks. Write them on paper, keep screens out of the bedroom, and take decisions after breakfast.',
 ] as const;
 
 export const mercuryStays = { well: mercuryWell, ill: mercuryIll } as const;
 
 const venusWell = [
-  'You are easy to like just now. Wear the good cloth, cut the hair, smile at the camera, and say the friendly thing first; charm need not be saved for festivals.',
-  'Sweetness and small savings. Good food, a fair price, a kind word about somebody absent: all three multiply when they are passed on.',
-  'Kind messages do good work. Send the compliment, the song or the card by real post, spend an afternoon with a sibling, and visit whoever lives two streets away.',
-  'Make the rooms lovely. Curtains, a new plant, the good plates on a Tuesday; a meal cooked at home settles what three discussions could not.',
-  'Romance, art and mischief are well lit. Make the playlist, dance at the wedding, begin the watercolour, and let yourself be taught by a child.',
-  'Kindness shows itself as service. Tidy a colleague’s muddle, thank the person who cleans the stairs, and see that pleasure keeps office hours.',
-  'These weeks are for doing things by two. Dine with someone, sign with someone, forgive someone; of two proposals the gentler one is likely to be accepted.',
-  'Affection goes deep and says little. Trust is repaired with a small true confession; presents are better modest, and shared money better spoken of.',
-  'Beauty at a distance calls: a temple town, a foreign film, a teacher with good taste. Give generously where you were once made welcome.',
-  'Good manners advance you. Dress a shade better than required, host the visitor, let an artist in your circle open the right door.',
-  'Pleasant company brings useful contacts. Weddings, clubs and reunions bring invitations, and a wish you mention lightly is remembered by the right person.',
-  'Tenderness in private. Long baths, old songs, a weekend away with no pictures taken; what is given quietly now is not forgotten.',
+  'People like you easily now. It is a good time for a photograph, a haircut, new clothes or a first meeting with a match.',
+  'Family, food and small savings do well. Buy jewellery or a gift within your limit. A kind word brings an old dispute about money closer to its end.',
+  'Friendly messages work well in these weeks. Send the card, praise a sister or cousin, and visit the friend who lives near. Creative work sells.',
+  'Make the home more beautiful now. Buy curtains, plants or a vehicle after comparing prices. A shared meal settles what many talks could not.',
+  'Love, art and children bring joy. Propose, dance at the wedding, or start a painting class. Couples should spend one evening away from phones.',
+  'Kindness at work is returned now. Help a colleague, thank the cleaner, and settle a small dispute politely. Beauty care and a dental check-up suit these weeks.',
+  'These weeks are good for two people. Fix the engagement, sign with a partner, or forgive a fault. The gentler of two offers is the better one.',
+  'Trust in love and shared money can be repaired. Tell one honest thing, and make the joint budget together. A gift or inheritance may be settled in peace.',
+  'Pleasant travel and good teachers attract you. Visit a temple town or in-laws far away, and give where you were once helped.',
+  'Your manners and taste are noticed at work. Dress well for the meeting, host the visitor, and show the design. A polite senior person can help.',
+  'Weddings and reunions bring useful contacts. Accept the invitation, wear your good clothes, and mention your wish to the right person. Money for old work may arrive.',
+  'Private affection and rest do you good now. Take a weekend away as a couple, or enjoy music at home. Spend on comfort, within reason.',
 ] as const;
 
 const venusIll = [
-  'The wish to please costs more than it brings just now. Wear what you own, smile without waiting for the smile back, and put off the purchase made for a single evening.',
-  'Appetite is larger than the budget. Choose the second-best sweet, keep the bill, eat at home twice more a week, and praise somebody’s plain cooking.',
-  'Flattering messages cost time. Answer the honest one first, keep gifts to siblings small and well chosen, and do not promise a visit you have no wish to make.',
-  'Comfort at home needs a little organisation. Agree who cleans before you agree who comes, postpone the new curtains, and the evening is still good.',
-  'Just now the idea of love is sweeter than the person. Ask a real question, listen to the real answer, and let a hobby have the rest of the longing.',
-  'Small temptations wait at work: sweets, gossip, an unneeded order. Allow yourself one of them, on Fridays, and be exact about whatever is shared or borrowed.',
-  'Politeness hides the point. Say what you want in the first five minutes, gently and in plain words; the other one is relieved, and says theirs.',
-  'Feelings stay unspoken while bills come up. Talk of both on one calm evening, with the figures on the table, and leave presents until it is settled.',
-  'What is far away looks better than it is. Compare prices, read what other travellers say, and honour the teacher or the temple close by.',
-  'Charm alone does not carry the meeting. Bring the figures, be on time, thank the assistant by name, and leave personal matters at the door.',
-  'Invitations pile up faster than pleasure does. Go to two, leave one early, send sweets to the rest, and lend nothing to a friend that you would mind losing.',
-  'Comfort looks expensive just now and need not be. A washed sheet, an old song and an early night do the same work for nothing, and leave the purse for a better day.',
+  'You want to please everybody now, and it costs money. Wear what you own, and delay the dress or gadget meant for one evening.',
+  'Your appetite is larger than your budget in these weeks. Eat at home more often, keep every bill, and postpone the gold purchase.',
+  'Flattering messages waste time now. Answer the honest person first, keep gifts to cousins small, and do not promise a visit that you cannot make.',
+  'Comfort at home needs planning. Decide who pays and who cleans before guests come. Let the new sofa or car wait a few weeks.',
+  'The idea of love is stronger than the facts now. Ask a real question and listen to the answer. Wait with a proposal until Venus moves on.',
+  'Sweets, gossip and small orders tempt you at work. Allow yourself one treat a week. Keep a clear list of whatever is borrowed or shared.',
+  'Politeness hides the real point between two people. Say what you want in simple words early on. Do not fix an engagement date merely to avoid a quarrel.',
+  'Feelings remain unspoken while bills increase. Choose one quiet evening and look at the figures together. Gifts should wait until that talk is over.',
+  'A distant place or person looks better than it is. Compare prices and read reviews before booking. A temple or teacher nearby gives the same peace.',
+  'Charm alone is not enough at work now. Bring figures, come on time, and keep office friendships free of private matters.',
+  'Too many invitations cost time and money. Choose two functions, send good wishes to the rest, and lend no ornaments or cash to friends.',
+  'Comfort becomes expensive in these weeks. Simple rest, old music and clean rooms give the same pleasure. Hotel and online shopping bills need a limit.',
 ] as const;
 
 export const venusStays = { well: venusWell, ill: venusIll } as const;
 
 /** For a second entry into a sign in the year, after a retrograde period. */
 export const marsRepeatedStays = [
-  'Mars comes back to a part of life it crossed earlier in the year. Whatever you fought for or repaired then needs its second coat of paint, and that one tends to last.',
+  'Mars returns to a part of life it touched earlier this year. A repair, dispute or effort from that time can now be finished properly. Complete it before you begin another.',
 ] as const;
 export const venusRepeatedStays = [
-  'A pleasure is offered a second time, like the sweet at the end of a long wedding lunch. Take it if you meant to; nobody is counting but you.',
-  'An old affection comes to mind again. Be kind to it, and notice how much your taste has grown since.',
+  'Venus returns to the same area, so a pleasure or purchase comes up a second time. Accept it now if the price still seems right after a week.',
+  'An old affection or friendship comes back to your mind. Send a kind greeting, and judge by how both of you live today.',
 ] as const;
 
 /** The retrograde periods; those of Mercury are in mercury-stays.ts. */
 export const venusRetrograde =
-  'Venus looks over its shoulder for some six weeks. Taste, affection and prices are being reconsidered; enjoy what you own, mend what you love, and postpone the great purchase made for beauty alone.';
+  'Venus is retrograde for about six weeks, so love, taste and prices are reconsidered. Repair an old bond or an old ornament. Postpone a wedding purchase, an engagement or a costly makeover if you freely can.';
 export const marsRetrograde =
-  'Mars walks backwards for about eleven weeks. Energy goes back to old tasks: repair before you build, train instead of racing, and settle a quarrel whose cause nobody remembers.';
+  'Mars is retrograde for about eleven weeks, and energy returns to unfinished work. Repair machines, train your body and settle an old quarrel. Delay a property purchase or a legal notice that could go later.';

@@ -7,140 +7,140 @@ export type MuddaPlace = 'angle' | 'side' | 'hidden';
 export const muddaTexts: Record<Graha, Record<MuddaPlace, string>> = {
   Sun: {
     angle:
-      'A short, bright spell in which you are looked at. Deal with officials, superiors and your own reluctance while the light stands high, and settle one matter that needs your signature.',
-    side: 'These days are good for clear priorities. Put the most honest task at the top of the list, ask one senior person for a plain opinion, and sign your name to the result.',
+      'People in authority notice you on these days. Meet officials, apply for a post, and get one paper signed that needs a senior person.',
+    side: 'Good days for clear decisions and help from seniors. Put the most important task first, and ask your father or boss for a plain opinion.',
     hidden:
-      'Leadership from the back row. Do the right thing without a microphone, let another take the bow, and spare your eyes and your pride; what you prepare here is seen later.',
+      'Work quietly on these days and leave recognition to others. Avoid arguments with officials. Rest your eyes, and do not press for a promotion yet.',
   },
   Moon: {
     angle:
-      'People, food and feeling fill these weeks. Be visible, be hospitable, let yourself be talked into an outing, and make plans that can bend if somebody’s mood does.',
-    side: 'The tide is moderate: good for visits, errands near water and a talk with your mother or somebody like her. Small comforts, bought early, keep the whole house in a good temper.',
+      'Family, public dealings and visits fill these weeks. Invite people, travel a little, and discuss a home matter with your mother. Keep dates flexible.',
+    side: 'Useful days for short trips, shopping for the home and calls to relatives. Small comforts improve the mood of the whole house.',
     hidden:
-      'The heart wants fewer guests. Keep evenings soft, write the long message and send it in the morning; a feeling that is hard to name by night often has its name by breakfast.',
+      'Feelings are sensitive in these weeks, and sleep needs care. Reduce visitors, write your message at night, and send it only in the morning.',
   },
   Mars: {
     angle:
-      'Action time. Start the engine, not the quarrel: property, training, machines and a courageous request are favoured, most of all before noon and with one clear target a week.',
-    side: 'Useful heat for practical jobs. Two hours of hard work settle more than two days of planning, so take up the repair, the form or the exercise that you have talked about longest.',
+      'Time to act. Property, training, machines and a bold request go well, mostly in the forenoon. Keep one clear target a week, and avoid quarrels.',
+    side: 'You have energy for practical work. Finish the repair, the form or the exercise plan that has waited longest; two hours a day are enough.',
     hidden:
-      'Tempers build where nobody looks. See to the wiring, the tyres and your tone, walk the surplus off on a steep path, and leave one irritating message unanswered until the next day.',
+      'Anger and haste can cause small losses now. Check vehicle tyres and wiring, walk daily, and answer an irritating message on the next day.',
   },
   Mercury: {
     angle:
-      'Deals, drafts and examinations come forward. Answer on the same day and you are the one who is remembered; have your papers in one folder, and say your price without a footnote.',
-    side: 'A talkative passage in which small trades, short courses and letters do well. Learn one useful tool, keep the receipts together, and let a younger person show you the shortcut.',
+      'Interviews, exams, contracts and sales are favoured. Reply the same day, keep your papers in one folder, and state your price clearly.',
+    side: 'Short courses, small trade and letters do well. Learn one useful app or skill, and let a younger person help you with it.',
     hidden:
-      'Think before you press send. The days are good for editing, counting stock and learning something you can keep to yourself; agreements are better read now and signed afterwards.',
+      'Read agreements now and sign them later. These days suit accounts, editing and private study. Check each message and transfer before you send it.',
   },
   Jupiter: {
     angle:
-      'The year breathes out. Ask for advice and give it, plan the ceremony, open the savings book; teachers, elders and fair-minded chiefs are easier to reach than at other times.',
-    side: 'Quiet growth, a page a day. Study, prayer or a well-chosen class does you good, and it may be a teacher or a child who says the sentence you needed.',
+      'One of the best parts of the year for advice, ceremonies, savings and marriage talks. Meet teachers and elders, and begin a study you have planned.',
+    side: 'Knowledge and faith grow steadily now. Join a class or visit a temple; a teacher or a child may say what you needed to hear.',
     hidden:
-      'Good advice is scarce for a while, and meaning comes by being of use. Give anonymously, delay what is grand, and do not promise on anybody else’s behalf.',
+      'Good advice is harder to find for a while. Help others quietly, delay a large ceremony or investment, and make no promise for another person.',
   },
   Venus: {
     angle:
-      'Company, beauty and agreement. Hold the party, mend the friendship, choose the colour of the wall; a matter that was stiff between two people can be talked over at a good meal.',
-    side: 'A pleasant stretch with a fair price on everything. Good taste and a budget get along for once, so buy the thing that lasts and invite those whom you owe a dinner.',
+      'Love, marriage, art and comfort are favoured. Fix a meeting with a match, hold a function, or make peace over a meal.',
+    side: 'Pleasant weeks with fair prices. Buy one thing that lasts, such as furniture or clothes, and meet friends you have missed.',
     hidden:
-      'Love keeps to private rooms. Affection is deeper than it looks just now; keep presents simple, secrets short, and Friday evenings for one person.',
+      'Affection stays private on these days. Keep gifts simple, tell your partner the truth about spending, and leave a proposal for a later date.',
   },
   Saturn: {
     angle:
-      'Weight with a purpose. Elders, structures and overdue duties stand in the middle of the room; take the oldest first, do it thoroughly, and cross it off where you can see it.',
-    side: 'A workmanlike stretch: what you repeat now becomes easy by the end of it. Fix the hour for it, keep promises small enough to be kept, and let old acquaintances help.',
+      'Duty and elders take most of your time. Do the oldest pending task first, complete it fully, and ask for a written confirmation.',
+    side: 'Regular work brings results in this period. Fix one hour a day for it. A former colleague or an older person can help you.',
     hidden:
-      'Slow weeks, with little in them to hurry for. Lower your expectations of others and of yourself, decline one duty, go to bed early, and finish something old in peace.',
+      'Progress is slow now, so do not force it. Refuse one extra duty, sleep early, pay small dues, and finish something old.',
   },
   Rahu: {
     angle:
-      'Something unfamiliar walks in at the front door: a person, an offer, a new tool. Be curious, ask for references, let the novelty stand for a night, and try it on a small scale.',
-    side: 'You get a taste for shortcuts. One unusual idea in ten deserves a trial, so write all ten down, ask a sober friend which, and spend time on it before you spend money.',
+      'A new person, offer or technology appears suddenly. Ask for references, wait one night, and try it with a small amount first.',
+    side: 'Shortcuts look attractive on these days. Write your unusual ideas down, ask a sensible friend to choose one, and test it before you pay.',
     hidden:
-      'Too many things are open at once. Close them one by one, sleep with the telephone in another room, believe half of what you are told, and sign nothing at midnight.',
+      'Too many matters are open at the same time. Close them one by one, keep the phone out of the bedroom, and believe no rumour.',
   },
   Ketu: {
     angle:
-      'A clean cut becomes possible. Step back from a habit or a duty you have outgrown, politely and with thanks; whatever you hold on to afterwards you hold on to by choice.',
-    side: 'You care less for things and more for reasons. It is a good span for study, silence and giving away, and for finishing one task that no longer needs an audience.',
+      'You can leave a habit, a group or a duty that no longer suits you. Do it politely. Start no new partnership in this period.',
+    side: 'Interest turns from things to meaning. A good time for prayer, technical study, giving away clothes, and one task that nobody sees.',
     hidden:
-      'The year goes indoors for some days. Meditate, tidy the altar or the drawer, expect no answers by post, and let a worry prove that it can wait.',
+      'These are days to withdraw a little. Meditate, clean the prayer shelf, travel only if you must, and let a worry wait.',
   },
 };
 
 /** The antardasha of the Vimshottari in these months. */
 export const antarInYear: Record<Graha, string> = {
-  Sun: 'Underneath the months runs a time for standing up straight. Questions of position and self-respect come round, and each of them is easier in the open than in the corridor.',
-  Moon: 'Beneath the calendar flows a softer current: family, feeding, moving about, remembering. Let it decide the pace on two days of the week, and it carries you on the other five.',
-  Mars: 'Below the surface of these months runs a time of drive. It wants a demanding task, and if you do not choose one, it picks a quarrel from your desk.',
+  Sun: 'The longer period of the Sun brings up position and self-respect. Deal with government matters openly, and take one responsibility with a clear title.',
+  Moon: 'In the longer period of the Moon, family, mother, home and changes of place matter. Leave some days of each week unplanned, because moods and visitors change plans.',
+  Mars: 'The longer period of Mars gives you drive. Choose a demanding goal such as property, training or an exam, or the drive turns into quarrels.',
   Mercury:
-    'Behind these months stands the longer period of Mercury, which likes to talk. It favours students, traders and those who ask again; let your work pass through words at least once a day.',
+    'The longer period of Mercury helps students, traders and writers, and everybody who asks questions. Put plans in writing, and learn one new skill.',
   Jupiter:
-    'The longer period behind this year is a generous one. It teaches by enlarging, so keep an eye on the waistline of plans, and say yes to what makes you wiser.',
+    'The longer period of Jupiter brings growth through teachers, children and good advice. Say yes to study, and keep plans within your income.',
   Venus:
-    'A gentle lord keeps the longer hours in this year. Comfort, affection and good form count as progress, even where no list records them.',
+    'In the longer period of Venus, love, comfort, vehicles and art receive your attention. Marriage matters move, and spending needs a limit.',
   Saturn:
-    'The longer period behind this year moves slowly and fairly. It rewards stamina and forgets no duty; bring it finished work, a little at a time, and your standing grows with each piece.',
-  Rahu: 'A restless tide moves under these months, fond of the new, the foreign and the large. Go along with it, keep one hand on what is familiar, and read the bill before you pay.',
-  Ketu: 'The longer period loosens knots. What falls away in these months was mostly packaging, and the space it leaves is yours to keep empty.',
+    'The longer period of Saturn is slow and fair. Regular work and honest service raise your position step by step. Do not expect quick rewards.',
+  Rahu: 'The longer period of Rahu draws you to what is new, foreign and large. Take chances with checked facts, and keep your sleep and savings regular.',
+  Ketu: 'In the longer period of Ketu some ties and possessions lose their hold, and faith or deep study grows. Let go without a fight, and keep your papers in order.',
 };
 
 /** The pratyantardasha that begins in a month; `again` for the second one of its lord in the year. */
 export const pratyantarTexts: Record<Graha, { first: string; again: string }> = {
   Sun: {
     first:
-      'A small sunny chapter opens inside the larger one. Speak to the person who can decide, keep the speech short, and let yourself be seen doing what you do well.',
+      'A short period of the Sun begins, good for government work and for meeting people who decide. Keep your request short, and show work you do well.',
     again:
-      'The Sun has charge once more for a time. Go back to the person who listened the first time, and repeat only what worked then.',
+      'The short period of the Sun comes again. Go back to the senior person who listened last time, and ask for the next step.',
   },
   Moon: {
     first:
-      'Feeling sets the pace for a while. Cook, call home, look after whoever looks after you, and let plans bend like bamboo; firm decisions keep until the mood has settled.',
+      'A short period of the Moon begins, and family needs and moods come first. Call home, cook together, and take firm decisions a few days later.',
     again:
-      'A soft time returns. Somebody you helped earlier in the year has not forgotten it, so accept the visit, the dish or the kind word without bargaining it down.',
+      'The Moon’s short period returns. Somebody you helped earlier may now help you, so accept the visit or the gift.',
   },
   Mars: {
     first:
-      'A brisk little period: good for the gymnasium, the garden fence and the sentence that begins with “I need”. Say it once, calmly, and use the rest of the force on the job itself.',
+      'A short period of Mars begins, with energy for sport, repair and a direct request. Say once and calmly what you need, then work.',
     again:
-      'Mars gives a second push. Aim before you lift, finish what the first push began, and leave the tools where others can find them.',
+      'Mars gives a second short period this year. Finish what you began in the first one, before you start a new fight or project.',
   },
   Mercury: {
     first:
-      'The pace quickens into messages and meetings. A page written now saves a week of explaining, so put the plan on paper, send it round, and ask for answers by a date.',
+      'A short period of Mercury begins, with more calls and meetings. Write your plan on one page, send it, and ask for answers by a date.',
     again:
-      'Mercury is in charge of the details again. Look through what you wrote, bought or agreed during its first turn, and correct it while correcting is cheap.',
+      'The short period of Mercury is back. Check what you wrote, bought or agreed in the first one, and correct it now.',
   },
   Jupiter: {
     first:
-      'Kind counsel is near for a good while. Sit down with a plan and somebody wiser, ask where it could be more generous, and take up the study or the good deed you had put off.',
+      'A short period of Jupiter begins, and good advice is near. Show your plan to a wise person, begin a study, or fix a puja or ceremony.',
     again:
-      'Good counsel comes round a second time, and now you know which questions to ask. Thank the one who answered before, and pass one answer on.',
+      'Jupiter’s short period comes a second time. Ask the question you did not ask before, and thank the person who advised you.',
   },
   Venus: {
     first:
-      'A sweeter stretch within the period. Accept invitations, choose gifts, wear the good clothes, and if there must be an argument, have it gently and over tea.',
+      'A short period of Venus begins, pleasant for meetings, gifts and clothes. Accept invitations, and settle a disagreement in love gently.',
     again:
-      'Venus sweetens the time again. Finish the pretty thing you left half made, and see the friend for whom there was no time in the first round.',
+      'The short period of Venus returns. Complete the creative work or purchase you left half done, and meet the friend you missed.',
   },
   Saturn: {
     first:
-      'Duty comes first for some time. Book the appointment you keep postponing, sort the file with the oldest date, sleep before eleven, and count one finished thing a week as plenty.',
+      'A short period of Saturn begins, and duty comes first. Book the appointment you postpone, clear the oldest file, and sleep before eleven.',
     again:
-      'Saturn comes back to see how the work stands. One honest page is enough: what is done, what is late, and the one thing you can finish next.',
+      'Saturn’s short period comes back and asks what is complete. List what is late, and finish one item of it this week.',
   },
   Rahu: {
     first:
-      'A gust from outside brings new names, new gadgets, new routes. Try what interests you, at half price and for a limited time, and keep your usual hours of sleep while you do.',
+      'A short period of Rahu begins, with new names, devices and offers. Try what interests you for a limited time and with little money.',
     again:
-      'Restlessness knocks again. This time you know it, so give it something harmless to do: a new route, a borrowed book, an hour in an unfamiliar market.',
+      'The short period of Rahu returns, and with it restlessness. Plan one outing to a new place, and put off any sudden large purchase.',
   },
   Ketu: {
     first:
-      'A brief clearing. Unsubscribe, unpack, give back what is borrowed, and let one obligation lapse; it surprises you how little you miss, and how much room there is.',
+      'A short period of Ketu begins, good for closing and clearing. Return borrowed things, cancel a membership, and let one duty end.',
     again:
-      'The clearing-out of a while ago goes on, and only the corners are left. Do them slowly; what you find there may be worth keeping.',
+      'Ketu’s short period comes again for what remained last time. Sort the last papers slowly, since something useful may be among them.',
   },
 };

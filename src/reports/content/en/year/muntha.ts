@@ -7,85 +7,85 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 export type TajikaState = 'strong' | 'middling' | 'weak';
 
 export const munthaByHouse = [
-  'The year is about you, and cannot be delegated. A fresh start suits you: a new room, a new haircut, a decision your relatives have been waiting for. Look after strength and sleep, since everything else is paid out of them.',
-  'Earning, keeping and speaking are the year’s three subjects. Income follows the words you choose, so quote a fair price in a firm voice, and let one person at home know how the accounts stand.',
-  'Courage is the coin of this year. It rewards the call you dread making and the hour of practice nobody sees; brothers, sisters and neighbours have a part in what you undertake.',
-  'The year keeps pulling you towards the house. Roof, mother, land or the plain wish for peace asks for time, and plans made elsewhere go better once the kitchen is settled. Be patient with rooms and gentle with elders.',
-  'A creative year, with children, pupils or projects at its centre. Talent that was a pastime asks for a proper desk; advice you give is taken, and joy is not a reward for later but the method.',
-  'You earn this year by the sweat of routine. Rivals, small debts and other people’s disorder take up the mornings; a strict timetable and a modest plate turn the same months into your most productive.',
-  'What you do this year, you do with somebody. Marriage, partners, clients and open opponents hold up mirrors; agree slowly, keep the agreement visible, and travel when you are invited.',
-  'A year of undercurrents. Plans change shape in the middle, shared money wants clarity, and the deeper talk cannot be put off again. Go slowly in body and promise, and you come out of it with less luggage and firmer ground.',
-  'Fortune has your address this year. A teacher, a father figure or a journey brings the opening, and good deeds from earlier years send back their interest; give thanks in a practical way.',
-  'Work takes the high seat. Responsibility grows, your name is spoken in rooms you are not in, and the post you hold at the end of the year need not be the one you began with.',
-  'Muntha has few finer places. Friends are helpful, dues come in, and a wish you had folded away finds its occasion; decide beforehand what “enough” looks like, so that you notice it.',
-  'The year opens outward and inward at once: distant places, expenses, solitude, sleep. Money goes out more willingly than it comes in, so choose what it should leave for, and keep one room in the week for yourself.',
+  'This year is about you: your body, your name and your own decisions. A new beginning suits you, such as a new post, city or routine. Protect your sleep and strength first, because everything else depends on them.',
+  'Earning, saving and speech are the main subjects of this year. Ask for a fair price or salary with clear words. Let one person at home know the accounts, and put aside a fixed sum on each payday.',
+  'This year rewards courage and your own effort. Make the application, the call or the business trip that you hesitate about. Brothers, sisters and neighbours have a part in what you achieve.',
+  'Home, mother, land and peace of mind ask for attention this year, and some duties there are heavy. Settle house matters before you make new plans outside. Have property papers checked, and give older relatives time.',
+  'A creative and hopeful year, with children, studies or new projects in the centre. Your advice is taken seriously. Enrol for the exam, start the project, or plan for a child with expert guidance.',
+  'Daily work, rivals and small debts take much of this year. A strict timetable makes these months productive. Pay the smallest loan first, refuse new ones, and keep meals simple and regular.',
+  'Other people shape this year: your spouse, partners, clients and open opponents. Agree slowly and in writing. Travel is likely; keep your promises visible, and do not answer pressure with anger.',
+  'Changes and hidden matters run through this year, and plans can turn in the middle. Make shared money clear, go for the yearly check-up, and avoid large risks. Slow steps leave you on firmer ground.',
+  'Fortune supports you this year. A teacher, your father or a long trip brings an opening, and past good deeds return. Apply for studies, visit a holy place, and thank those who helped you.',
+  'Work and position rise this year. Responsibility grows, and senior people speak well of you. Ask for the promotion or the transfer you want, and prepare for a different post by the end of the year.',
+  'One of the best places for gains. Friends help, dues are paid, and an old wish can be fulfilled. Decide early what you want most, and keep part of the extra income in a long deposit.',
+  'Distance, expenses, rest and faith mark this year. Money leaves more easily than it comes, so choose its purpose beforehand. Foreign work, a pilgrimage or quiet study suits you; keep one free evening a week.',
 ] as const;
 
 /** The lord of the muntha by its strength in the annual chart. */
 export const munthaLordTexts: Record<ClassicalGraha, Record<TajikaState, string>> = {
   Sun: {
     strong:
-      'Authority opens the year’s doors: a senior vouches for you, an official paper arrives in order, and you find it easy to say what you stand for.',
+      'People in authority open the way: a senior recommends you, and a government paper is approved. Put your request forward early in the year.',
     middling:
-      'The key to the year is held by people above you, who are fair when properly asked. Come with one page and one request.',
-    weak: 'Do not wait this year for somebody in charge to notice. Keep your dignity on small things, rise with the light, and let recognition be late rather than begged for.',
+      'Help comes from people above you if you ask properly. Go with one page of facts and only one request.',
+    weak: 'Do not wait for a boss or official to notice you this year. Keep your own records, rise early, and let recognition come late.',
   },
   Moon: {
     strong:
-      'Goodwill flows towards you, from the public, from mothers, from strangers in queues. Trust the first feeling and the second helping.',
+      'The public, mothers and strangers treat you kindly. Work with people goes well, and a family wish can be fulfilled. Trust your first feeling about a person.',
     middling:
-      'The year’s mood changes with the company you keep. Arrange your weeks so that there is water, music or a child in each of them.',
-    weak: 'Feelings run ahead of facts in this year, like a dog before its master. Sleep on decisions, keep an evening free of screens, and tell one friend the whole story.',
+      'Your mood depends on the company you keep this year. Spend time each week near water, with music or with children.',
+    weak: 'Feelings run ahead of facts this year. Sleep one night before decisions, keep an evening free of screens, and tell one friend everything.',
   },
   Mars: {
     strong:
-      'You have the fuel the year asks for. Property, sport, machinery and anything that wants a bold start move when you put a shoulder to them.',
+      'You have the strength this year needs. Property, sport, machines and bold starts succeed. Act in the first half of a month, before energy goes elsewhere.',
     middling:
-      'Effort pays in this year if it is rationed: one front at a time, tools sharpened, a pause before each reply.',
-    weak: 'Impatience is the leak in the year’s bucket. Keep anger out of writing, leave ten minutes earlier, and prefer the repair to the revolt.',
+      'Effort pays if you use it on one task at a time. Prepare the tools and papers first, and avoid a hot reply.',
+    weak: 'Impatience is your main risk this year. Write nothing in anger, leave home ten minutes earlier, and repair a thing before you replace it.',
   },
   Mercury: {
     strong:
-      'Clever hands hold the year’s thread. Trade, examinations, writing and negotiation come out well, and a young person has the useful idea.',
+      'Trade, exams, writing and negotiation go well. A young person may bring the useful idea. Sign agreements after a calm second reading.',
     middling:
-      'The year listens to whoever has prepared. Carry a notebook, count twice, and let another pair of eyes read what bears your signature.',
-    weak: 'Information arrives garbled this year, so ask again. Short sentences, saved receipts and a slow thumb on the screen are worth more than brilliance.',
+      'Good preparation decides the results this year. Carry notes, count twice, and let another person read what you sign.',
+    weak: 'Information is often unclear this year. Ask again, save each receipt, and never send money on the word of a message.',
   },
   Jupiter: {
     strong:
-      'A good counsellor walks with you. Children, teachers and matters of law or learning turn out well, and money follows sense.',
+      'You have good guidance. Children, teachers, law and learning bring happiness, and money follows sensible choices. A ceremony at home is well placed.',
     middling:
-      'Help is there and is a little absent-minded. Remind the teacher, follow up on the promise, keep your hopes in writing.',
-    weak: 'Optimism outruns the budget in this year. Ask a sober friend for a second opinion, give within your means, and let faith be a practice and not a purchase.',
+      'Help exists but comes with some delay. Remind the teacher, follow up the promise, and keep what you hope for within your budget.',
+    weak: 'Hopes are larger than the budget this year. Take a second opinion before a loan or a big donation, and continue daily prayer instead.',
   },
   Venus: {
     strong:
-      'Affection and comfort are on your side. Weddings, art, vehicles and good company bring the year’s brighter pages, and peace is easily made.',
+      'Love and comfort are on your side. Marriage, art, a vehicle and good company brighten the year. Settle quarrels early, while peace comes easily.',
     middling:
-      'What pleases you this year has a reasonable price, if you compare. Let courtesy open doors, and do not let the décor delay the move.',
-    weak: 'Pleasure costs more than its label in this year, and compliments are not contracts. Choose the simple version, dress warmly for the heart’s weather, and be faithful to your sleep.',
+      'Pleasure is available at a reasonable price if you compare. Good manners open more for you than expensive clothes.',
+    weak: 'Comfort costs more than expected this year, and sweet words are not a contract. Choose the simpler wedding, phone or holiday, and sleep well.',
   },
   Saturn: {
     strong:
-      'Patience is rewarded in cash this year. Old work, older people and slow institutions come through for you, in the order of the queue.',
+      'Patience is rewarded with money and position. Old work, older people and government offices come through for you, one after another.',
     middling:
-      'The year keeps strict accounts. Put in the hour, keep the document, and time turns from examiner into colleague.',
-    weak: 'Delays are part of the furniture this year. Build them into every plan, keep joints and tempers warm, and carry one weight instead of three.',
+      'The year keeps strict accounts. Put in regular hours and keep documents, and your slow work is counted in the end.',
+    weak: 'Delays are normal this year, so add extra weeks to every plan. Take up one burden instead of three, and care for knees and joints.',
   },
 };
 
 /** Short texts for the year of life that covers fewer of the months, by the same houses. */
 export const munthaInOtherYear = [
-  'it makes you yourself the subject, and asks for a beginning that carries your name alone',
-  'it turns to money, food and speech, and wants the household’s figures agreed by everybody',
-  'it rewards effort and short journeys, and likes whoever makes the first call',
-  'it draws your thoughts to home, land and parents, and asks for patience with rooms',
-  'it favours children, study and creative work, and encourages whatever you love enough to teach',
-  'it is about daily work and old dues, and pays for steady habits by the hour',
-  'it puts a partner or client at the centre, and weighs each promise for both sides',
-  'it looks below the surface, asks for clear terms in shared money, and prefers depth to speed',
-  'it favours teachers, faith and long journeys, and meets helpers on the road',
-  'it brings work and standing into view, and shows effort to those who decide',
-  'it joins the circle of friends, where favours go round and dues come in',
-  'it steps back from the crowd, watches the expenses, and gives its best in quiet',
+  'it is about you, your strength and a beginning in your own name',
+  'it turns to money, food and speech, and asks for household accounts that everybody knows',
+  'it rewards effort and short trips, so make the first call yourself',
+  'it turns to home, land and parents, and asks you to go slowly with property',
+  'it favours children, studies and creative work, and is good for an exam',
+  'it is about daily work and old debts, and rewards a fixed routine',
+  'it puts your spouse, a partner or a client first, and asks for fair terms',
+  'it brings changes, so keep shared money clear and avoid large risks',
+  'it favours teachers, faith and long trips, and brings helpful people',
+  'it brings work and position into view, and is good for a promotion',
+  'it brings friends, gains and overdue payments, and can fulfil a wish',
+  'it asks for rest, distance and control of expenses, and favours prayer',
 ] as const;

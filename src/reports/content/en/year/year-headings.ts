@@ -4,61 +4,61 @@ export const yearHeadings = {
     title: 'Your year in one minute',
     devanagari: 'वर्ष सार',
     runningTitle: 'The year in one minute',
-    summary: 'Twelve months on one sheet',
+    summary: 'The main points of the twelve months on one page',
   },
   overview: {
     title: 'The year at a glance',
     devanagari: 'वर्ष दृष्टि',
     runningTitle: 'The year at a glance',
-    summary: 'Twelve months weighed, with the slow grahas above them',
+    summary: 'Twelve months compared, with the transits of the slow grahas',
   },
   chart: {
     title: 'The chart of your year',
     devanagari: 'वर्ष कुण्डली',
     runningTitle: 'The chart of your year',
-    summary: 'The sky at the minute the Sun came home, and where each of the nine has its desk',
+    summary: 'The chart of the solar return, with the nine grahas in its houses',
   },
   tables: {
     title: 'The year chart in figures',
     devanagari: 'वर्ष गणित',
     runningTitle: 'The year chart in figures',
-    summary: 'Positions, strengths, offices, meetings and points of the year',
+    summary: 'Positions, strengths, offices, Tajika yogas and sahams of the year',
   },
   lord: {
     title: 'Muntha and the lord of the year',
     devanagari: 'वर्षेश',
     runningTitle: 'Muntha and year lord',
-    summary: 'The two threads by which the old books follow a year',
+    summary: 'The two main factors of a year in the Tajika books',
   },
   lordWithoutTime: {
     title: 'Muntha, counted from the Moon',
     devanagari: 'मुन्था',
     runningTitle: 'Muntha',
-    summary: 'The one thread of the year that can be followed without an hour',
+    summary: 'The main factor of the year that needs no birth time',
   },
   mudda: {
     title: 'The year in its own dashas',
     devanagari: 'मुद्दा दशा',
     runningTitle: 'Mudda dasha',
-    summary: 'One hundred and twenty years pressed into one, dated to the day',
+    summary: 'The nine dashas within this one year, with their dates',
   },
   monthTable: {
     title: 'The coming twelve months',
     devanagari: 'मास',
     runningTitle: 'Twelve months',
-    summary: 'Weighed side by side, each with a day to use and a day to spare',
+    summary: 'Compared side by side, each with a good day and days to keep light',
   },
   monthsShort: {
     title: 'The year month by month',
     devanagari: 'मास फल',
     runningTitle: 'Month by month',
-    summary: 'What each month is good for, and what the Sun lights in it',
+    summary: 'What each month is good for, and which part of life comes first',
   },
   remedies: {
     title: 'Remedies for this year',
     devanagari: 'उपाय',
     runningTitle: 'Remedies for the year',
-    summary: 'What to do, say and give, and on which dates',
+    summary: 'What to do, say and give, with dates',
   },
 } as const;
 
@@ -80,53 +80,53 @@ export const monthDevanagari = [
 
 /** The contents line of a month, by the new place of the Sun. */
 export const monthSummary = [
-  'The light falls on you',
-  'Purse, pantry and words',
-  'Effort, errands and siblings',
-  'Home and what it rests on',
-  'Play, talent and children',
-  'Lists, rivals and routine',
-  'The person opposite',
-  'What is shared and what is deep',
-  'Teachers, roads and luck',
-  'Work in full view',
+  'You, your strength and new starts',
+  'Money, family and speech',
+  'Effort, short trips and siblings',
+  'Home, mother and property',
+  'Children, studies and talent',
+  'Daily work, debts and rivals',
+  'Marriage, partners and agreements',
+  'Shared money and private matters',
+  'Teachers, travel and fortune',
+  'Work and position',
   'Friends, gains and wishes',
-  'Rest, distance and giving',
+  'Rest, distance and expenses',
 ] as const;
 
 export const overviewLead =
-  'A year is not one weather. Read the bars for the months that carry you, the lanes for the slow grahas above them, and the table for a date or two to write on your own wall.';
+  'Some months support you more than others. The bars compare the months, the lanes show the slow grahas, and the table gives the days to use and the days to keep light.';
 
 export const overviewLeadWithoutTime =
-  'Without an hour a year can still be read from the Moon, as the old almanacs read it for everybody. Houses, the chart of the year and its dashas are left out; what remains is counted from the sign your Moon was in.';
+  'Without a birth time the year is read from the Moon, as most almanacs do. Houses, the chart of the year and its dashas are left out. Everything here is counted from the sign of your Moon.';
 
 export const chartLead =
-  'Once a year the Sun returns to the degree it held when you were born. The sky of that minute is read as a second chart, good for twelve months: it does not replace the first, it says which of its pages lies open.';
+  'Once a year the Sun returns to the degree it had at your birth. The chart of that minute is read for the next twelve months. It does not replace your birth chart; it shows which matters come first this year.';
 
 export const tablesLead =
-  'For whoever wants to check, or to show the year to an astrologer. Tajika weighs seven grahas by five kinds of place, twenty being the most: over ten counts as strong, under five as weak.';
+  'These figures are for checking, or for your family’s astrologer. Tajika measures the strength of seven grahas in five ways, with twenty as the highest total. Over ten counts as strong, under five as weak.';
 
 export const lordLead =
-  'Two things lead a year in the Tajika school. Muntha is your lagna, moved on by one sign for each birthday. The lord of the year is elected from five office-holders, by strength, and only from those that can see the rising sign.';
+  'Two factors lead a year in Tajika. Muntha is your lagna, moved on by one sign for each birthday. The lord of the year is the strongest of five office-holders, among those that aspect the lagna of the year.';
 
 export const lordLeadWithoutTime =
-  'The lord of the year is elected at the minute of the Sun’s return and needs a rising sign, so this copy does without it. Muntha moves on by one sign with each birthday, and can be followed from the Moon as well.';
+  'The lord of the year needs a lagna, and so a birth time; this copy leaves it out. Muntha moves on by one sign with each birthday, and it can be counted from the Moon as well.';
 
 export const muddaLead =
-  'Mudda is Vimshottari in miniature: the same nine lords, in the same order and proportion, within the span of a single year. Read it as you would read the hours of one long day.';
+  'Mudda dasha is Vimshottari within a single year: the same nine lords, in the same order and proportion. Use the dates to choose when to act and when to wait.';
 
 export const remediesLead =
-  'These are acts of attention, fitted to the dates of this year. The free ones stand first, nothing here buys a result, and one of them kept for forty days is worth more than all of them once.';
+  'These remedies follow the dates of this year, and the free ones come first. None of them buys a result. One remedy kept for forty days is better than all of them done once.';
 
 /** Sahams, points of Tajika in the annual chart. */
 export const sahamMeanings = {
-  punya: 'merit, what goes well by itself',
+  punya: 'merit and good fortune',
   vidya: 'learning',
-  yasha: 'a good name',
+  yasha: 'fame, a good name',
   mitra: 'friends',
-  mahatmya: 'standing among others',
-  karma: 'work and trade',
-  vivaha: 'marriage and union',
+  mahatmya: 'respect from others',
+  karma: 'work and business',
+  vivaha: 'marriage',
 } as const;
 
 export const officeNames = {
@@ -138,6 +138,6 @@ export const officeNames = {
 } as const;
 
 export const monthsShortTexts = {
-  lead: 'A month has a character, as a lane has. Here are the next twelve in order, first by what supports them, then by the part of your life on which the Sun shines.',
+  lead: 'These are the next twelve months in order. Each has a line on its support compared with the others, and one on the part of life that the Sun brings forward.',
   because: (best: string) => `points and good places were counted for each, and ${best} came first.`,
 };

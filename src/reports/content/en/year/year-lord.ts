@@ -5,104 +5,104 @@ import type { TajikaState } from './muntha.ts';
 export const yearLordTexts: Record<ClassicalGraha, Record<TajikaState, string>> = {
   Sun: {
     strong:
-      'The Sun governs in full voice: people look to you for decisions, and you find you had them ready. Rank, government matters and your father’s side of life move forward; be generous with credit.',
+      'A strong Sun rules your year, so people look to you for decisions. Rank, government matters and your father’s side improve. Apply for the official post or approval, and share the credit.',
     middling:
-      'The Sun governs without much ceremony. You can lead in what you know well, provided you leave the display to others; half of the honour is real and the other half is paperwork.',
-    weak: 'The Sun has the title and little staff. Pride is the year’s expensive habit; work under a fair superior, keep your eyes on the task, and let your morning routine do the governing.',
+      'The Sun of middling strength rules your year. You can lead in what you know well, but honours are partial. Prepare the paperwork fully, and avoid display.',
+    weak: 'A weak Sun rules your year, and pride can cost you support. Work under a fair superior, be polite to your father and officials, and keep a fixed morning routine.',
   },
   Moon: {
     strong:
-      'The Moon governs, full of goodwill: a social, well-fed, changeable year in which the public is kind to you. Home, water, travel and the mothers of the family bring the good news.',
+      'A strong Moon rules your year, and the public is kind to you. Home, mother, travel and business with people bring good news. Plan a move, a trip or a family function.',
     middling:
-      'The Moon governs by turns. Three good weeks, one flat one: plan with that rhythm, and the year is pleasant on the whole, with much coming and going.',
-    weak: 'The Moon governs with tired eyes. Moods pass for facts in this year, so eat at home, live by daylight, and put off large conclusions to the next full Moon.',
+      'The Moon of middling strength rules your year, with good weeks and flat weeks in turn. Fix important dates in the bright half of the lunar month.',
+    weak: 'A weak Moon rules your year, and moods can be mistaken for facts. Eat at home, sleep on time, and take no large decision on the day of an upset.',
   },
   Mars: {
     strong:
-      'Mars governs with a clean sword: a year of land, machines, competition and firm decisions. What you attack with a plan gives way; what you attack in anger merely makes a noise.',
+      'A strong Mars rules your year, a time for land, machines, competition and firm decisions. Act by plan: compare, sign, begin. Anger wastes what courage wins.',
     middling:
-      'Mars governs like a sergeant, loud and useful. There is enough drive for one campaign; choose it early and leave the other hills untaken.',
-    weak: 'Mars governs without much strength. Energy comes in bursts and goes into quarrels if it finds no track, so walk, dig, practise, and leave the last word lying on the table.',
+      'Mars of middling strength rules your year and gives drive for one large goal. Choose it early, for example a plot, an exam or fitness, and leave the rest.',
+    weak: 'A weak Mars rules your year, so energy comes in bursts and can turn into quarrels. Exercise daily, drive with care, and do not insist on the last word.',
   },
   Mercury: {
     strong:
-      'Mercury governs, ledger in order: trade, study, writing and every kind of negotiation prosper. Young people help you, your memory is quick, and small profits add up to a large one.',
+      'A strong Mercury rules your year. Trade, study, writing and negotiation bring profit, and young people help you. Take the exam, the interview or the new contract.',
     middling:
-      'Mercury governs through correspondence. Much is said, a good part is agreed, and the year turns on how carefully you read the second page.',
-    weak: 'Mercury governs among loose papers. Confirm by voice what came by text, learn one thing thoroughly instead of five by halves, and let your nerves have their walk.',
+      'Mercury of middling strength rules your year. Many talks take place, and a fair part succeeds. Read the second page of each agreement before you sign.',
+    weak: 'A weak Mercury rules your year, and messages are easily misread. Confirm by phone, learn one subject thoroughly, and take a walk when your nerves are tired.',
   },
   Jupiter: {
     strong:
-      'Jupiter governs from a high seat: good counsel, growth in learning and family, and trust from people who do not trust easily. Begin what you would be proud of in ten years.',
+      'A strong Jupiter rules your year: good advice, growth in learning and family, and trust. Marriage talks, higher studies, a child or a savings plan started now can last.',
     middling:
-      'Jupiter governs kindly and at its own pace. Opportunities are genuine and not urgent; the year prefers those who ask the wise before they ask the quick.',
-    weak: 'Jupiter governs on reduced rations. Good intentions outnumber means, so teach what you know, borrow no money for appearances, and keep the small vow you can keep.',
+      'Jupiter of middling strength rules your year. Opportunities are real but not quick. Ask an experienced person before you invest, enrol or promise.',
+    weak: 'A weak Jupiter rules your year, so good wishes are larger than your means. Borrow nothing for show, teach what you know, and keep one small vow.',
   },
   Venus: {
     strong:
-      'Venus governs in silk: affection, celebrations, art and comfort come to you with little pushing. Relationships deepen, the house looks better, and your taste is asked for.',
+      'A strong Venus rules your year and brings affection, celebrations, art and comfort. Marriage, a vehicle or a better home can come with little effort.',
     middling:
-      'Venus governs with good manners and a moderate purse. The year is sweet where you are considerate, and merely polite where you are not.',
-    weak: 'Venus governs from behind a curtain. Charm is no substitute for clarity this year; say what you feel in plain cotton, spend after thinking, and repair what you already love.',
+      'Venus of middling strength rules your year. Love and comfort grow where you are considerate. Compare prices, and remember birthdays and anniversaries.',
+    weak: 'A weak Venus rules your year, and charm cannot replace clear words. Say what you feel plainly, spend after a night’s thought, and care for the bond you have.',
   },
   Saturn: {
     strong:
-      'Saturn governs like an old engineer: few words, sound bridges. Long efforts are certified, elders and labourers stand by you, and property gained slowly stays.',
+      'A strong Saturn rules your year. Long effort gets its result, and elders and workers support you. Property, a permanent post or old dues can be secured.',
     middling:
-      'Saturn governs by the rule book. Nothing is quick, most things are just, and your reputation for showing up is worth more than your best idea.',
-    weak: 'Saturn governs with too few hands. The load is uneven, so set it down at fixed hours, ask for the help you are owed, and count any finished thing as a large one.',
+      'Saturn of middling strength rules your year by strict rules. Results are slow but fair. Be punctual and keep documents; your reliability wins more than a new idea.',
+    weak: 'A weak Saturn rules your year, and the load is uneven. Fix your working hours, ask relatives or colleagues for the help they owe you, and rest your knees and back.',
   },
 };
 
 /** For the year of life that covers fewer of the months. */
 export const yearLordInOtherYear: Record<ClassicalGraha, string> = {
-  Sun: 'In that year decisions count more than discussions, and people look to you for them; be clear about what you want, and generous with the credit.',
-  Moon: 'In that year the mood of a room matters more than the plan on its table; read it first, look after those at home, and bring something to eat.',
-  Mars: 'In that year there is speed and courage to be had. Use them for beginnings, and put them away when you write replies.',
+  Sun: 'In that year decisions and authority count. Be clear about the post or approval you want, and meet the officer yourself.',
+  Moon: 'In that year family, home and moods count more than plans. Give time to your mother and to those you live with.',
+  Mars: 'In that year you have speed and courage. Use them for property, sport or a new start, and wait before you reply in anger.',
   Mercury:
-    'In that year study, trade and correspondence lead, and whoever writes things down has the better of whoever merely remembers.',
+    'In that year study, trade and writing lead. Put each agreement on paper, and use the time for an exam or a course.',
   Jupiter:
-    'In that year advice is worth seeking and worth giving. Growth looks like patience from near by, and like good fortune from a distance.',
+    'In that year advice and learning bring growth. Ask a teacher or elder before large steps, and plan ceremonies and savings.',
   Venus:
-    'In that year courtesy, taste and affection get more done than pressure does; a softened sentence saves an afternoon of pushing.',
+    'In that year love, comfort and good manners bring results. Marriage talks and purchases for the home find support.',
   Saturn:
-    'In that year the slow way is the short one. Choose fewer tasks, finish each of them, and let older people show you how.',
+    'In that year slow, regular work wins. Choose fewer tasks, finish each one, and learn from older people.',
 };
 
 /** The lagna of the annual chart, counted from the natal lagna. */
 export const yearLagnaTexts = [
-  'The year rises in your own lagna, so it is very much about you. Your habits, strengths and old mistakes all show more plainly, and what you change in yourself counts double.',
-  'The year rises in your place of savings and speech. You ask of most things what they cost and what they bring in, and voices in the family carry further than usual.',
-  'It rises where you keep your courage. Short journeys, practice and many small efforts give the twelve months their tone, and whatever you dare to ask for is half done by asking.',
-  'Your place of home rises with the year. You measure every offer by what it does to the household, and ask whether there would still be time for lunch together.',
-  'What comes up in the east is your own place of talent. The year starts in good spirits; children, study and whatever you make with pleasure set its tone, and it likes to be approached as play with rules.',
-  'Your place of effort rises. The year begins with a list of duties, asks for order in work and habits, and leaves you better organised than it found you.',
-  'The place of the other person rises over your year. You get to know yourself by answering: a partner, a client or a companion proposes, and much of the year depends on how fairly the two of you agree.',
-  'The year comes up from your place of depths. Surfaces interest you less; you ask what is underneath, and are ready for an answer.',
-  'It rises in your place of good fortune, a cheerful sign by most books. Teachers, journeys and elders’ blessings help it along, so keep a bag packed and a book open.',
-  'Your place of work rises with the year. From the first week it is about what you do in public, so choose with care what you want to be seen doing, and do that well.',
-  'Gains and friends rise with this year. You meet it in company, old efforts are paid for, and a wish you had put aside may come up again by way of a friend.',
-  'The year rises in your hidden place. It starts slowly, with distance, rest or expense in it, and its best results are those nobody was told about beforehand.',
+  'This year is strongly about you, your body and your decisions. Your habits, good and bad, show clearly. Change one of them this year, and the effect is larger than usual.',
+  'This year is about family, savings and speech. You ask what each thing costs and brings. Set a savings target in the first month, and speak softly in family disputes.',
+  'This year is about courage, practice and short trips. Many small efforts bring the result. Ask for what you want in writing, and visit brothers and sisters more often.',
+  'This year is about home, mother and inner peace. Every offer is judged by what it does to the household. Plan a move, a repair or a vehicle carefully.',
+  'This year is about children, studies, love and your talent. It begins in a good mood. Choose one exam, hobby or creative project and give it fixed hours.',
+  'This year is about service, fitness, debts and competition. It begins with a list of duties. Clear what is overdue, and you are better organised at its end.',
+  'This year is about marriage, partners and the public. Others make proposals, and you answer. Judge each by fairness, and write the terms down.',
+  'This year goes deep: shared money, research, hidden matters and change. You want the real reason behind things. Keep papers safe, and avoid big risks.',
+  'This year is about fortune, teachers, father and long trips, a happy sign in most books. Keep your passport valid, join a course, and seek the blessing of elders.',
+  'This year is about work and public position. Your actions are noticed from the first week. Decide which post or result you want, and prepare for it early.',
+  'This year is about gains and friends. Earlier efforts are paid, and an old wish may return through a friend. Attend gatherings, and invest part of what you earn.',
+  'This year is about distance, rest, expenses and faith. It begins slowly. Plan foreign matters and long leave early, and share your best plans only when they are complete.',
 ] as const;
 
 /** The closest Tajika yoga of the lord of the year or of the lord of its lagna. */
 export const tajikaYogaTexts = {
   'full-ithasala': {
     friend:
-      'Two leading grahas of the year are about to meet, as friends and within one degree. What they stand for has the best prospects of these months, and early on.',
+      'Two leading planets of the year meet as friends, within one degree. A main wish of the year has very good support. Act on it in the first three months.',
     enemy:
-      'Two leading grahas of the year meet within one degree, as rivals. What they stand for can be settled after all, by way of an argument that clears the air.',
+      'Two leading planets of the year meet within one degree, but as rivals. A main wish can be reached after a dispute. State your terms openly and accept a fair half.',
   },
   ithasala: {
     friend:
-      'Among the leading grahas of the year one is still on its way to a friend. A plan comes together step by step, with help from people who wish you well.',
+      'One leading planet of the year moves towards a friend. A plan succeeds step by step, with help from people who like you. Ask them by name.',
     enemy:
-      'One leading graha approaches another that it does not much like. What they stand for can be had, but only by negotiation; stay polite, give a little, and keep at it.',
+      'One leading planet of the year moves towards a rival. The result is possible, but only by negotiation. Stay polite, give a little, and repeat the request.',
   },
   ishrafa: {
     friend:
-      'The friendly meeting at the heart of this year has just taken place. Build on what was already agreed, instead of waiting to be asked again.',
+      'A friendly meeting of the leading planets is already past as the year begins. Build on what was agreed earlier, and do not wait for a second invitation.',
     enemy:
-      'A sharp meeting of the year lies behind the chart and not before it. Let the old quarrel cool; its heat has nowhere left to go.',
+      'A hard meeting of the leading planets is already past as the year begins. An old quarrel loses force. Leave it alone, and start no new argument on the same subject.',
   },
 } as const;

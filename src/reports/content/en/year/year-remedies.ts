@@ -3,84 +3,84 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const yearRemedies = {
-  return: { cost: 'Free', title: 'Meet the minute the Sun comes home' },
+  return: { cost: 'Free', title: 'Observe the minute of the Sun’s return' },
   returnWithoutTime: {
     cost: 'Free',
-    title: 'Keep the day the Sun comes home',
-    text: 'Rise with the light on that day, sit for ten minutes with a lamp or a cup of water, and name one thing that is finished and one that may begin.',
+    title: 'Observe the day of the Sun’s return',
+    text: 'Rise at sunrise on that day and sit for ten minutes with a lamp or a cup of water. Name one thing that is finished and one thing you want to begin.',
   },
-  sankranti: { cost: 'About ₹50', title: 'A handful at each sankranti' },
-  nakshatra: { cost: 'Free', title: 'Once a month, your own star' },
-  quiet: { cost: 'Free', title: 'The two quiet days' },
-  gentle: { cost: 'Free', title: 'Lighten the quietest month beforehand' },
+  sankranti: { cost: 'About ₹50', title: 'Give a handful of food at each sankranti' },
+  nakshatra: { cost: 'Free', title: 'Keep the monthly day of your birth star' },
+  quiet: { cost: 'Free', title: 'The two days to keep light' },
+  gentle: { cost: 'Free', title: 'Prepare for the quietest month' },
 } as const;
 
 /** By the element of the Sun’s sign at birth: fire, earth, air, water. */
 export const solarReturnByElement = [
-  'Stand where the light comes in and face it for ten minutes; then say aloud one thing that is finished and one that may begin. If the hour is impossible, take the next sunrise.',
-  'Put both feet on bare ground or stone, hold something that your hands have made, and name what this year is to leave standing. An awkward hour may be kept on the next quiet morning.',
-  'Open a window, write the finished year in one sentence and the new one in another, and read both to the sky. Whoever is at work at that minute does it at the next break.',
-  'Sit with a cup of water for ten minutes, think of those who carried you through the year, and drink to the one that comes. Whoever sleeps at that hour keeps it at dawn.',
+  'Stand in sunlight for ten minutes, facing it with closed eyes. Say aloud one thing that is finished and one that may begin. If the hour does not suit you, take the next sunrise.',
+  'Stand barefoot on the ground or on stone for ten minutes. Name one thing you want to complete and keep this year. If the hour is difficult, do it on the next free morning.',
+  'Open a window. Write one sentence about the past year and one about the new year, and read both aloud. If you are at work then, do it in the next break.',
+  'Sit with a cup of water for ten minutes and remember the people who helped you this year. Then drink it for the year that comes. If you are asleep at that hour, do it at dawn.',
 ] as const;
 
 /** By the lord of the birth nakshatra. */
 export const birthNakshatraByLord: Record<Graha, string> = {
-  Sun: 'The Moon’s visit to your star is a small birthday. Rise early, greet an elder first, and let great decisions keep until tomorrow.',
-  Moon: 'When your star has the Moon for a guest, ring whoever fed you as a child, and eat what they used to make. Stay near home that day.',
-  Mars: 'Let the tools rest while the Moon stands in your star. Walk instead of running, thank your body for the month, and set out on the morrow.',
+  Sun: 'On the day when the Moon is in your birth star, rise early and greet an elder first. Take large decisions on the next day.',
+  Moon: 'When the Moon reaches your birth star, call the person who fed you as a child, and cook a dish you learned there. Stay near home that day.',
+  Mars: 'Rest from hard exercise and sharp tools while the Moon is in your birth star. Walk slowly, pray for strength, and start trips a day later.',
   Mercury:
-    'Once in each round the Moon reads your star aloud. Write it half a page of thanks, finish one message properly, and send the others a day later.',
+    'On the day of your birth star, write half a page of thanks in a notebook. Answer one important message fully, and leave the others for tomorrow.',
   Jupiter:
-    'The Moon at your own star makes a day for teachers: a line to one, a flower for another, a page of what they gave you to read. New roads can wait.',
+    'On the day of your birth star, send a line to a teacher, offer a flower, and read one page of a holy book. Begin no long trip.',
   Venus:
-    'On the day the Moon is back at your star, wear something clean and pretty, and praise a cook. Begin no journey; let one come to you.',
+    'Wear clean, good clothes on the day the Moon is in your birth star, and thank the person who cooks for you. Do not start a journey.',
   Saturn:
-    'Keep one meal simple on the day of your star, sit for a while with somebody old, and let the calendar hold nothing that has wheels.',
-  Rahu: 'Keep the telephone dark for an hour of the day on which the Moon reaches your star. Look through old photographs in the meantime, and buy nothing.',
-  Ketu: 'When the Moon passes your birth star, leave one thing out: a meal, a meeting, a quarrel. It is a day for thanks and not for setting out.',
+    'Keep one meal simple on the day of your birth star, and sit with an old person for a while. Avoid long drives and vehicle purchases.',
+  Rahu: 'Switch your phone off for an hour on the day the Moon reaches your birth star. Look at family photographs, and buy nothing that day.',
+  Ketu: 'Leave out one thing on the day of your birth star: a meal, a meeting or a quarrel. It is a day for thanks, not for starting travel.',
 };
 
 /** By the lord of the eighth sign from the Moon. */
 export const restByLord: Record<ClassicalGraha, string> = {
-  Sun: 'When the Moon is in the eighth sign from the one it had at your birth, step out of the light: no stage, no claims, an early lamp. What was to be announced sounds better afterwards.',
-  Moon: 'While the Moon is eighth from its place at your birth, do not take a mood for a fact. Cook something plain, eat it warm, and answer the family on the third day.',
-  Mars: 'With the Moon eighth from its birth sign, put sharp things down: knives, replies, the foot on the pedal. Two slow days cost less than one quick one.',
+  Sun: 'While the Moon is in the eighth sign from your birth Moon, avoid the stage, claims and officials. Announce your news two days later.',
+  Moon: 'While the Moon is eighth from your birth Moon, do not trust a sudden mood. Eat warm, plain food, and reply to family matters on the third day.',
+  Mars: 'While the Moon is eighth from its birth sign, avoid fast driving, sharp tools and angry replies. Move repairs and dental work to other dates if you can.',
   Mercury:
-    'Words slip while the Moon is in that eighth sign. Read, sort, spell things out, and let signatures stay in the pen until it has moved on.',
+    'Words are easily confused while the Moon is in that eighth sign. Read, sort and check, but sign nothing until it has passed.',
   Jupiter:
-    'Promise nothing large while the Moon is eighth from where yours was. Hear advice without following it yet; on the third day you know which half to keep.',
+    'Promise no large sum and accept no final advice while the Moon is eighth from your own. Decide on the third day.',
   Venus:
-    'Let purchases, proposals and new shoes wait while the Moon is in the eighth. Tidy a shelf, play an old record, and be content with what is there.',
+    'Postpone purchases, proposals and first meetings while the Moon is in the eighth sign. Clean a shelf, listen to music, and rest.',
   Saturn:
-    'Leave the diary empty where you can while the Moon goes through the eighth sign from its own. Sweep, mend, and carry nobody’s load but yours.',
+    'Keep the calendar as empty as you can while the Moon is in the eighth sign from your own. Clean, repair, and take on no other person’s duty.',
 };
 
 /** By the place of the Sun in that month, as in sun-months.ts. */
 export const weakMonthByPlace = [
-  'Before it begins, take your own name off two lists. Rest, a haircut and an honest look at the hours you keep are programme enough.',
-  'Put a small sum aside beforehand, stock rice and dal, and buy nothing in those weeks that would have to be explained at table.',
-  'Send early what has to be sent, and tell three people that you answer slowly then. Errands keep; tempers do not.',
-  'Have the tap and the roof seen to in good time, and invite fewer people in. A quiet house is the whole purpose of those weeks.',
-  'Play without a prize that month. Before it comes, excuse yourself from one competition and one committee.',
-  'Clear the small arrears first, so that the weeks can be dull in peace. Help one colleague in them, not four.',
-  'Agree beforehand with the person closest to you on what can wait. Two separate evenings a week do the bond no harm.',
-  'Find the important papers before the month does, and put them into one folder. After that, leave locked things locked.',
-  'Travel earlier or later, and read in those weeks instead. Ask for a blessing beforehand; it is given more gladly when nobody hurries.',
-  'Hand in ahead of time what others are waiting for. In the month itself let another chair, and go home while there is light.',
-  'Tell your friends that you mean to hibernate, and choose two whom you wish to see all the same.',
-  'Strike a third of what is planned in it before it begins. The freed evenings are for sleep, for study and for those who ask nothing of you.',
+  'Before the month begins, cancel two commitments that carry your name. Use the free time for sleep, a haircut and a check-up.',
+  'Save a small sum beforehand, and stock rice and dal. In the month itself, buy nothing that your family would question.',
+  'Send urgent applications early, and tell three people that your replies are slow in that month. Keep trips short.',
+  'Have the tap, the roof or the wiring repaired before the month begins. Then invite fewer guests, and sign no house papers.',
+  'Withdraw from one competition or committee before the month starts. Play with children without any prize, and keep away from bets.',
+  'Pay small arrears and stock the first-aid box before the month begins. In those weeks help one colleague instead of four.',
+  'Agree with your spouse or closest person on what can wait. Keep two evenings a week for yourselves, without guests.',
+  'Find policies, tax papers and keys before the month begins, and put them in one folder. Leave loans and disputes alone during it.',
+  'Travel before or after that month if you can. Ask your elders’ blessing beforehand, and use the weeks for reading.',
+  'Hand in work early, before the month begins. During it, let another person lead the meeting, and leave the office on time.',
+  'Tell your friends in advance that you have little time, and choose two whom you want to meet. Lend no money in that month.',
+  'Remove a third of the planned expenses and visits before the month starts. Use the evenings for sleep, prayer and study.',
 ] as const;
 
 /** By the lord of the Moon’s sign. */
 export const sankrantiByLord: Record<ClassicalGraha, string> = {
-  Sun: 'On the twelve days on which the Sun changes its sign, give a handful of wheat, or a roti from your own pan, to the first person who can use it.',
-  Moon: 'Whenever the Sun crosses into a new sign, give rice or a cup of milk before you have had your own.',
-  Mars: 'At each change of the Sun’s sign, give jaggery and roasted chana to someone who lifts and carries.',
+  Sun: 'On the day the Sun changes its sign, twelve times a year, give a handful of wheat or a fresh roti to a person who needs it.',
+  Moon: 'Each time the Sun enters a new sign, give rice or a cup of milk before you have your own.',
+  Mars: 'At each change of the Sun’s sign, give jaggery and roasted chana to someone who does heavy work.',
   Mercury:
-    'Mark the twelve crossings of the Sun with a handful of moong, or with a pencil for a child on your street.',
+    'On each sankranti, give a handful of moong, or a notebook and pencil to a child on your street.',
   Jupiter:
-    'Twelve times in the year the Sun moves house. Give turmeric, til or a page copied by hand to whoever taught you something that month.',
+    'On each sankranti, give turmeric, til or a useful book to a person who taught you something that month.',
   Venus:
-    'A sankranti is the Sun changing its lodgings. Give sugar, curd or a flower, together with a sentence that is as sweet.',
-  Saturn: 'On the day of each crossing, give til and a coin to somebody who was at work before you woke.',
+    'On each day the Sun enters a new sign, give sugar, curd or flowers, with a kind word.',
+  Saturn: 'On each sankranti, give til and a coin to someone who starts work before sunrise.',
 };
