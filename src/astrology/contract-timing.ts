@@ -2,7 +2,7 @@
  * Timing as data: for each matter of life a score for every month, and the windows in which the rules agree. Instants are
  * ISO UTC strings. Houses are counted from the reference: the lagna, or the Moon when the birth time is unknown.
  */
-import type { Graha, Span } from './contract.ts';
+import type { Graha, BirthTimeInterval } from './contract.ts';
 
 export const MATTERS = [
   'marriage',
@@ -66,7 +66,7 @@ export type TimingWindow = {
   antar: Graha | null;
   facts: TimingFact[];
   /** the birth times for which the grade of the best part is the same; null without a birth time */
-  span: Span | null;
+  interval: BirthTimeInterval | null;
 };
 
 /** `score`: 0 to 100, the mean of the month. `grade`: the one that lasts longest in the month. */

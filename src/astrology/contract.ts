@@ -122,17 +122,17 @@ export type CharaKarakas = Partial<Record<(typeof KARAKAS)[number], Graha>>;
  * The range of birth times, as instants, in which a fact of the chart does not change. An end is null if the range
  * extends beyond the searched window.
  */
-export const Span = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });
-export type Span = z.infer<typeof Span>;
+export const BirthTimeInterval = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });
+export type BirthTimeInterval = z.infer<typeof BirthTimeInterval>;
 
 export const Sensitivity = z.object({
   /** the window searched on both sides of the birth, in minutes */
   windowMinutes: z.number(),
-  lagnaSign: Span,
-  moonPada: Span,
-  navamsaLagna: Span,
+  lagnaSign: BirthTimeInterval,
+  moonPada: BirthTimeInterval,
+  navamsaLagna: BirthTimeInterval,
   /** the sign of each graha */
-  grahaSigns: z.record(z.enum(GRAHAS), Span),
+  grahaSigns: z.record(z.enum(GRAHAS), BirthTimeInterval),
 });
 export type Sensitivity = z.infer<typeof Sensitivity>;
 

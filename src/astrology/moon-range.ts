@@ -5,7 +5,7 @@ import { computeCivilDay } from './panchang/civil-day.ts';
 import { type BirthMoment, parseInstant } from './input.ts';
 import { toInstant, formatIso, parseUt } from './ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitudes.ts';
-import { getBirthLord, computeVimshottari } from './dashas/vimshottari.ts';
+import { getNakshatraLord, computeVimshottari } from './dashas/vimshottari.ts';
 import { toPoint } from './zodiac.ts';
 
 /** Shorter than the stay of the Moon in a pada, which takes at least five hours. */
@@ -37,7 +37,7 @@ function listPadaStays(start: number, end: number, computeMoon: FunctionOfTime):
 function toStay(from: number, to: number, computeMoon: FunctionOfTime): MoonStay {
   const moon = computeMoon((from + to) / 2);
   const { sign, nakshatra, pada } = toPoint(moon);
-  return { sign, nakshatra, pada, lord: getBirthLord(moon), from: formatIso(from), to: formatIso(to) };
+  return { sign, nakshatra, pada, lord: getNakshatraLord(moon), from: formatIso(from), to: formatIso(to) };
 }
 
 /**

@@ -19,10 +19,10 @@ const addSeconds = (utc: string, seconds: number) => new Date(Date.parse(utc) + 
 
 describe('computeSensitivity', () => {
   const chart = computeChart(birthInKota);
-  const spans = computeSensitivity(birthInKota, chart);
+  const intervals = computeSensitivity(birthInKota, chart);
 
   it('returns the range of birth times in which the lagna keeps its sign', () => {
-    const { from, to } = spans.lagnaSign;
+    const { from, to } = intervals.lagnaSign;
     const signAt = (utc: string) => computeChart({ ...birthInKota, utc }).lagna!.sign;
     expect([signAt(addSeconds(from!, -2)), signAt(addSeconds(from!, 2))]).toEqual([5, 6]);
     expect([signAt(addSeconds(to!, -2)), signAt(addSeconds(to!, 2))]).toEqual([6, 7]);
@@ -30,18 +30,18 @@ describe('computeSensitivity', () => {
 
   it('returns the ranges in which the pada of the Moon and the navamsa lagna do not change', () => {
     const computeChartAt = (utc: string) => computeChart({ ...birthInKota, utc });
-    expect(computeChartAt(addSeconds(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
-    expect(computeChartAt(addSeconds(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
-    expect(computeChartAt(addSeconds(spans.navamsaLagna.from!, -2)).lagna!.navamsaSign).not.toBe(
+    expect(computeChartAt(addSeconds(intervals.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
+    expect(computeChartAt(addSeconds(intervals.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
+    expect(computeChartAt(addSeconds(intervals.navamsaLagna.from!, -2)).lagna!.navamsaSign).not.toBe(
       chart.lagna!.navamsaSign,
     );
-    expect(measureMinutes(spans.navamsaLagna.from!, spans.navamsaLagna.to!)).toBeLessThan(20);
+    expect(measureMinutes(intervals.navamsaLagna.from!, intervals.navamsaLagna.to!)).toBeLessThan(20);
   });
 
   it('returns an end of null for a graha that does not change its sign within the window', () => {
-    expect(spans.grahaSigns.Saturn).toEqual({ from: null, to: null });
-    expect(spans.grahaSigns.Venus.from).toBeNull();
-    expect(measureMinutes(birthInKota.utc, spans.grahaSigns.Venus.to!)).toBeGreaterThan(0);
+    expect(intervals.grahaSigns.Saturn).toEqual({ from: null, to: null });
+    expect(intervals.grahaSigns.Venus.from).toBeNull();
+    expect(measureMinutes(birthInKota.utc, intervals.grahaSigns.Venus.to!)).toBeGreaterThan(0);
   });
 
   it('returns a range of seconds for a lagna next to the border of its sign', () => {

@@ -1,10 +1,23 @@
 /** Computes how far the birth time can be wrong before a fact of the chart changes. */
-import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './contract.ts';
+import { UNBOUNDED } from './birth-time-interval.ts';
+import {
+  GRAHAS,
+  type Chart,
+  type ChartSettings,
+  type Graha,
+  type Sensitivity,
+  type BirthTimeInterval,
+} from './contract.ts';
 import { findBorderTime, type FunctionOfTime } from './motion/root-finding.ts';
 import type { BirthMoment } from './input.ts';
-import { toInstant, formatIso, MINUTE_DAYS, parseUt } from './ephemeris/instant.ts';
-import { createLagnaFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
-import { DASHA_YEARS, getBirthLord } from './dashas/vimshottari.ts';
+import { toInstant, formatIso, MINUTE_DAYS, parseUt, type Instant } from './ephemeris/instant.ts';
+import {
+  createLagnaFunction,
+  createLongitudeFunction,
+  type GeographicLocation,
+} from './ephemeris/longitudes.ts';
+import { getPartIndex, NAKSHATRA_DEGREES } from './zodiac.ts';
+import { DASHA_YEARS, getNakshatraLord } from './dashas/vimshottari.ts';
 
 /** Four hours on both sides of the birth; the lagna stays in a sign for about two hours. */
 const WINDOW_MINUTES = 240;
@@ -21,46 +34,54 @@ const GRAHA_STEP_MINUTES = 120;
  * a day.
  */
 const MAX_MOTION_DEGREES = 0.4;
-const UNBOUNDED_SPAN: Span = { from: null, to: null };
 
-/** Numbers of equal parts of the zodiac. A pada of a nakshatra is also a navamsa. */
-const SIGNS = 12;
-const PADAS = 108;
+/** Equal parts of the zodiac. A pada of a nakshatra is also a navamsa. */
+const SIGN_COUNT = 12;
+const PADA_COUNT = 108;
 
-/** Computes the ranges around the birth time under the settings of the chart, which is that of the birth. */
+/**
+ * Computes for each fact the birth times, around the given one, for which it is the same.
+ * @param birth that of the chart in the second parameter
+ */
 export function computeSensitivity(
   birth: BirthMoment,
   { settings, grahas }: Pick<Chart, 'settings' | 'grahas'>,
 ): Sensitivity {
   const instant = toInstant(parseUt(birth.utc));
-  const computeAscendant = createLagnaFunction(instant, birth, settings);
-  const computeLagnaLongitude: FunctionOfTime = (ut) => computeAscendant(ut).ascendant;
-  const findLagnaSpan = (cells: number) =>
-    findSpan(instant.ut, LAGNA_STEP_MINUTES, computeLagnaLongitude, cells);
-  const findGrahaSpan = (graha: Graha, cells: number) => {
+  const computeLagnaLongitude = createLagnaLongitudeFunction(instant, birth, settings);
+  const findLagnaInterval = (partCount: number) =>
+    findInterval(instant.ut, LAGNA_STEP_MINUTES, computeLagnaLongitude, partCount);
+  const findGrahaInterval = (graha: Graha, partCount: number) => {
     const isFarFromBorder =
-      graha !== 'Moon' && computeDistanceToBorder(grahas[graha].longitude, cells) > MAX_MOTION_DEGREES;
+      graha !== 'Moon' && computeDistanceToBorder(grahas[graha].longitude, partCount) > MAX_MOTION_DEGREES;
     return isFarFromBorder
-      ? UNBOUNDED_SPAN
-      : findSpan(instant.ut, GRAHA_STEP_MINUTES, createLongitudeFunction(graha, instant, settings), cells);
+      ? UNBOUNDED
+      : findInterval(
+          instant.ut,
+          GRAHA_STEP_MINUTES,
+          createLongitudeFunction(graha, instant, settings),
+          partCount,
+        );
   };
   return {
     windowMinutes: WINDOW_MINUTES,
-    lagnaSign: findLagnaSpan(SIGNS),
-    moonPada: findGrahaSpan('Moon', PADAS),
-    navamsaLagna: findLagnaSpan(PADAS),
-    grahaSigns: Object.fromEntries(GRAHAS.map((graha) => [graha, findGrahaSpan(graha, SIGNS)])) as Record<
-      Graha,
-      Span
-    >,
+    lagnaSign: findLagnaInterval(SIGN_COUNT),
+    moonPada: findGrahaInterval('Moon', PADA_COUNT),
+    navamsaLagna: findLagnaInterval(PADA_COUNT),
+    grahaSigns: Object.fromEntries(
+      GRAHAS.map((graha) => [graha, findGrahaInterval(graha, SIGN_COUNT)]),
+    ) as Record<Graha, BirthTimeInterval>,
   };
 }
 
-/** Computes the time around a birth in which the lagna stays in the same one of `cells` equal parts of the zodiac. */
-export function computeRisingSpan({ utc, latitude, longitude, settings }: Chart, cells: number): Span {
+/** Computes the birth times for which the lagna is in the same one of `partCount` equal parts of the zodiac. */
+export function computeLagnaInterval(
+  { utc, latitude, longitude, settings }: Chart,
+  partCount: number,
+): BirthTimeInterval {
   const instant = toInstant(parseUt(utc));
-  const computeAscendant = createLagnaFunction(instant, { latitude, longitude }, settings);
-  return findSpan(instant.ut, LAGNA_STEP_MINUTES, (ut) => computeAscendant(ut).ascendant, cells);
+  const computeLagnaLongitude = createLagnaLongitudeFunction(instant, { latitude, longitude }, settings);
+  return findInterval(instant.ut, LAGNA_STEP_MINUTES, computeLagnaLongitude, partCount);
 }
 
 /** Computes the days by which every Vimshottari date is earlier for a birth one minute later. */
@@ -68,23 +89,32 @@ export function computeDashaDaysPerMinute({
   grahas: { Moon },
   settings,
 }: Pick<Chart, 'grahas' | 'settings'>): number {
-  const nakshatrasPerMinute = (Moon.speed * 27) / 360 / 1440;
-  return nakshatrasPerMinute * DASHA_YEARS[getBirthLord(Moon.longitude)] * settings.yearDays;
+  const nakshatrasPerMinute = (Moon.speed / NAKSHATRA_DEGREES) * MINUTE_DAYS;
+  return nakshatrasPerMinute * DASHA_YEARS[getNakshatraLord(Moon.longitude)] * settings.yearDays;
 }
 
-function computeDistanceToBorder(longitude: number, cells: number): number {
-  const offset = longitude % (360 / cells);
-  return Math.min(offset, 360 / cells - offset);
+function createLagnaLongitudeFunction(
+  instant: Instant,
+  location: GeographicLocation,
+  settings: ChartSettings,
+): FunctionOfTime {
+  const computeAngles = createLagnaFunction(instant, location, settings);
+  return (ut) => computeAngles(ut).ascendant;
 }
 
-function findSpan(
+function computeDistanceToBorder(longitude: number, partCount: number): number {
+  const offset = longitude % (360 / partCount);
+  return Math.min(offset, 360 / partCount - offset);
+}
+
+function findInterval(
   birthUt: number,
   stepMinutes: number,
   computeLongitude: FunctionOfTime,
-  cells: number,
-): Span {
+  partCount: number,
+): BirthTimeInterval {
   const findEnd = (direction: 1 | -1) =>
-    findFirstChange(birthUt, direction * stepMinutes * MINUTE_DAYS, computeLongitude, cells);
+    findFirstChange(birthUt, direction * stepMinutes * MINUTE_DAYS, computeLongitude, partCount);
   return { from: findEnd(-1), to: findEnd(1) };
 }
 
@@ -92,15 +122,15 @@ function findFirstChange(
   birthUt: number,
   step: number,
   computeLongitude: FunctionOfTime,
-  cells: number,
+  partCount: number,
 ): string | null {
-  const computeCell = (ut: number) => Math.floor((computeLongitude(ut) * cells) / 360);
-  const startCell = computeCell(birthUt);
+  const getPart = (ut: number) => getPartIndex(computeLongitude(ut), partCount);
+  const birthPart = getPart(birthUt);
   const steps = Math.round((WINDOW_MINUTES * MINUTE_DAYS) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
     const time = birthUt + n * step;
-    if (computeCell(time) !== startCell)
-      return formatIso(findBorderTime(computeLongitude, cells, time - step, time));
+    if (getPart(time) !== birthPart)
+      return formatIso(findBorderTime(computeLongitude, partCount, time - step, time));
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { type Instant, parseUt, toInstant } from './ephemeris/instant.ts';
 import { computeSiderealLongitude } from './ephemeris/longitudes.ts';
 import { getSignLord } from './houses.ts';
 import { findSunDayBounds } from './shadbala/sun-day.ts';
-import { getNthSign, getSign, toPoint } from './zodiac.ts';
+import { getNthSign, getSign, toPoint, NAKSHATRA_DEGREES } from './zodiac.ts';
 
 /** The lagnas that start at the Sun's longitude at sunrise. */
 type RisingLagna = 'bhava' | 'hora' | 'ghati' | 'vighati';
@@ -103,8 +103,6 @@ const PRANAPADA_ADDITIONS = [0, 240, 120] as const;
  */
 export const computePranapada = (sunAtBirth: number, minutes: number): number =>
   sunAtBirth + 5 * minutes + PRANAPADA_ADDITIONS[(getSign(sunAtBirth) - 1) % 3]!;
-
-const NAKSHATRA_DEGREES = 360 / 27;
 
 /**
  * The share of its nakshatra that the Moon has passed, taken of the whole zodiac and added to the lagna.

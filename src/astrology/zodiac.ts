@@ -2,14 +2,18 @@
 import type { Point } from './contract.ts';
 import { normalize } from './ephemeris/angle.ts';
 
-const computeCell = (longitude: number, cells: number) => Math.floor((longitude * cells) / 360);
+export const NAKSHATRA_DEGREES = 360 / 27;
+
+/** Returns the index of the part of the zodiac that contains a longitude: `partCount` equal parts, 0 begins at 0° Aries. */
+export const getPartIndex = (longitude: number, partCount: number): number =>
+  Math.floor((longitude * partCount) / 360);
 
 /** From 1, Aries, to 12, Pisces. */
-export const getSign = (longitude: number): number => computeCell(longitude, 12) + 1;
+export const getSign = (longitude: number): number => getPartIndex(longitude, 12) + 1;
 /** From 1, Ashwini, to 27, Revati. */
-export const getNakshatra = (longitude: number): number => computeCell(longitude, 27) + 1;
+export const getNakshatra = (longitude: number): number => getPartIndex(longitude, 27) + 1;
 /** From 1 to 108 around the zodiac: a nakshatra has four padas, a sign nine. */
-export const getPadaOfZodiac = (longitude: number): number => computeCell(longitude, 108) + 1;
+export const getPadaOfZodiac = (longitude: number): number => getPartIndex(longitude, 108) + 1;
 /**
  * The signs of navamsas follow each other without a break through the zodiac. Source: Brihat Parashara Hora Shastra ch.
  * 6, 12.

@@ -1,6 +1,6 @@
 /** Computes the personal part of the dashboard: chart, current periods and transits. */
 import { computeChart } from '#src/astrology/chart.ts';
-import type { Chart, Conventions, MoonRange, Span } from '#src/astrology/contract.ts';
+import type { Chart, Conventions, MoonRange, BirthTimeInterval } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
 import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
@@ -73,7 +73,7 @@ function describeUncertainty(birth: ResolvedBirth, moment: BirthMoment, chart: C
 }
 
 /** Formats the interval in clock times of the place of birth. */
-function formatSpan({ from, to }: Span, offsetSeconds: number): string {
+function formatSpan({ from, to }: BirthTimeInterval, offsetSeconds: number): string {
   if (from && to) return formatClockRange(from, to, offsetSeconds);
   if (from) return `from ${formatClock(from, offsetSeconds)} on`;
   return to ? `until ${formatClock(to, offsetSeconds)}` : 'for several hours before and after';

@@ -51,7 +51,7 @@ export type NumericPeriod = { lord: Graha; start: number; end: number };
  * @param ut birth, days from J2000.0
  */
 export function computeVimshottari(moonLongitude: number, ut: number, yearDays: number): MahaDasha[] {
-  const lord = getBirthLord(moonLongitude);
+  const lord = getNakshatraLord(moonLongitude);
   const start = computeFirstStart(moonLongitude, ut, yearDays);
   const cycle = { lord, start, end: start + CYCLE_YEARS * yearDays };
   const mahas = divideIntoNine(cycle);
@@ -61,13 +61,12 @@ export function computeVimshottari(moonLongitude: number, ut: number, yearDays: 
   }));
 }
 
-/** Returns the lord of the Moon's nakshatra, whose maha dasha runs at birth. */
-export const getBirthLord = (moonLongitude: number): Graha =>
-  NAKSHATRAS[getNakshatra(moonLongitude) - 1]!.lord;
+/** Returns the lord of the nakshatra at a longitude; the maha dasha of that of the natal Moon runs at birth. */
+export const getNakshatraLord = (longitude: number): Graha => NAKSHATRAS[getNakshatra(longitude) - 1]!.lord;
 
 function computeFirstStart(moonLongitude: number, ut: number, yearDays: number): number {
   const passedShare = ((moonLongitude * 27) / 360) % 1;
-  return ut - passedShare * DASHA_YEARS[getBirthLord(moonLongitude)] * yearDays;
+  return ut - passedShare * DASHA_YEARS[getNakshatraLord(moonLongitude)] * yearDays;
 }
 
 /**

@@ -5,9 +5,9 @@
  */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { divideIntoNine, getBirthLord, type NumericPeriod } from '#src/astrology/dashas/vimshottari.ts';
+import { divideIntoNine, getNakshatraLord, type NumericPeriod } from '#src/astrology/dashas/vimshottari.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
+import { getNakshatra, getSign, NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 
 export type KpLords = {
   signLord: ClassicalGraha;
@@ -17,12 +17,10 @@ export type KpLords = {
   subSubLord: Graha;
 };
 
-const NAKSHATRA_DEGREES = 360 / 27;
-
 /** @param longitude sidereal degrees */
 export function findKpLords(longitude: number): KpLords {
   const start = (getNakshatra(longitude) - 1) * NAKSHATRA_DEGREES;
-  const star = { lord: getBirthLord(longitude), start, end: start + NAKSHATRA_DEGREES };
+  const star = { lord: getNakshatraLord(longitude), start, end: start + NAKSHATRA_DEGREES };
   const sub = findPart(star, longitude);
   return {
     signLord: getSignLord(getSign(longitude)),

@@ -1,5 +1,6 @@
 /** Finds the time of an event as the root of a function of time. */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import { getPartIndex } from '#src/astrology/zodiac.ts';
 
 /** A function of days from J2000.0. */
 export type FunctionOfTime = (ut: number) => number;
@@ -9,39 +10,38 @@ const PRECISION_DAYS = 0.2 / 86_400;
 const MAX_STEPS = 60;
 
 /**
- * Finds when a longitude leaves one of `cells` equal parts of the zodiac, to a fifth of a second.
+ * Finds when a longitude leaves one of `partCount` equal parts of the zodiac, to a fifth of a second.
  * @param inside a time at which the longitude is in the part
  * @param outside a time before or after `inside` at which it is in an adjacent part; it must not turn back in between
  */
 export function findBorderTime(
   computeLongitude: FunctionOfTime,
-  cells: number,
+  partCount: number,
   inside: number,
   outside: number,
 ): number {
   const [insideLongitude, outsideLongitude] = [computeLongitude(inside), computeLongitude(outside)];
-  const cell = Math.floor((insideLongitude * cells) / 360);
-  const border = ((cell + (subtractAngles(outsideLongitude, insideLongitude) > 0 ? 1 : 0)) * 360) / cells;
+  const part = getPartIndex(insideLongitude, partCount);
+  const border = ((part + (subtractAngles(outsideLongitude, insideLongitude) > 0 ? 1 : 0)) * 360) / partCount;
   return findRoot((ut) => subtractAngles(computeLongitude(ut), border), inside, outside);
 }
 
 /**
- * Finds all times between `from` and `to` at which a longitude enters another of `cells` equal parts of the zodiac. The
+ * Finds all times between `from` and `to` at which a longitude enters another of `partCount` equal parts of the zodiac. The
  * longitude must only increase and need more than `step` days for a part.
  */
 export function findBorderTimes(
   computeLongitude: FunctionOfTime,
-  cells: number,
+  partCount: number,
   from: number,
   to: number,
   step: number,
 ): number[] {
-  const computeCell = (ut: number) => Math.floor((computeLongitude(ut) * cells) / 360);
+  const getPart = (ut: number) => getPartIndex(computeLongitude(ut), partCount);
   const times: number[] = [];
   for (let start = from; start < to; start += step) {
     const end = Math.min(start + step, to);
-    if (computeCell(start) !== computeCell(end))
-      times.push(findBorderTime(computeLongitude, cells, start, end));
+    if (getPart(start) !== getPart(end)) times.push(findBorderTime(computeLongitude, partCount, start, end));
   }
   return times;
 }

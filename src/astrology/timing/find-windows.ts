@@ -1,5 +1,5 @@
 /** Joins scored segments to windows of one grade, and ranks them. */
-import type { Span } from '#src/astrology/contract.ts';
+import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import type { Grade, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import type { SegmentInput, SegmentResult } from './score-segment.ts';
@@ -10,13 +10,13 @@ export type ScoredSegment = Segment & { input: SegmentInput; result: SegmentResu
 /** Shorter windows are left out, and windows of equal grade with a shorter gap are joined: nobody can plan for less. */
 const MIN_DAYS = 21;
 
-export type FindSpan = (best: ScoredSegment) => Span | null;
+export type FindInterval = (best: ScoredSegment) => BirthTimeInterval | null;
 
-/** @param findSpan computes the birth times for which the best part of a window is the same */
-export function findWindows(segments: readonly ScoredSegment[], findSpan: FindSpan): TimingWindow[] {
+/** @param findInterval computes the birth times for which the best part of a window is the same */
+export function findWindows(segments: readonly ScoredSegment[], findInterval: FindInterval): TimingWindow[] {
   return joinSegments(segments)
     .filter((run) => run.at(-1)!.to - run[0]!.from >= MIN_DAYS)
-    .map((run) => createWindow(run, findSpan))
+    .map((run) => createWindow(run, findInterval))
     .toSorted((a, b) => b.grade - a.grade || b.score - a.score || a.from.localeCompare(b.from))
     .map((window, index) => ({ ...window, rank: index + 1 }));
 }
@@ -45,7 +45,7 @@ function isHigherGradeBetween(
   );
 }
 
-function createWindow(run: readonly ScoredSegment[], findSpan: FindSpan): TimingWindow {
+function createWindow(run: readonly ScoredSegment[], findInterval: FindInterval): TimingWindow {
   const best = run.reduce((a, b) => (b.result.score > a.result.score ? b : a));
   return {
     rank: 0,
@@ -57,6 +57,6 @@ function createWindow(run: readonly ScoredSegment[], findSpan: FindSpan): Timing
     mahas: [...best.input.mahas],
     antar: best.input.antar,
     facts: best.result.facts,
-    span: findSpan(best),
+    interval: findInterval(best),
   };
 }

@@ -125,16 +125,16 @@ describe('computeTiming', () => {
     }
   });
 
-  it('keeps the grade of the best part for every birth inside the span', () => {
+  it('keeps the grade of the best part for every birth inside the interval', () => {
     fc.assert(
       fc.property(births, fc.double({ min: 0.02, max: 0.98, noNaN: true }), (input, share) => {
         const birth = toBirth(input);
         const { timing } = computeTimingOf(birth);
         const bornAt = Date.parse(birth.utc);
         for (const matter of MATTERS)
-          for (const { best, grade, span } of timing.matters[matter].windows.slice(0, 2)) {
-            const from = Date.parse(span!.from ?? '') || bornAt - 45 * 60_000;
-            const to = Date.parse(span!.to ?? '') || bornAt + 45 * 60_000;
+          for (const { best, grade, interval } of timing.matters[matter].windows.slice(0, 2)) {
+            const from = Date.parse(interval!.from ?? '') || bornAt - 45 * 60_000;
+            const to = Date.parse(interval!.to ?? '') || bornAt + 45 * 60_000;
             const shifted = computeChart({
               ...birth,
               utc: new Date(from + share * (to - from)).toISOString(),
@@ -177,7 +177,7 @@ describe('ages', () => {
 });
 
 describe('an unknown birth time', () => {
-  it('counts from the Moon, has no best window, no antardasha and no span', () => {
+  it('counts from the Moon, has no best window, no antardasha and no interval', () => {
     fc.assert(
       fc.property(births, (input) => {
         const birth = { ...toBirth(input), timeKnown: false };
@@ -185,7 +185,7 @@ describe('an unknown birth time', () => {
         expect(timing.reference).toBe('Moon');
         for (const { windows } of Object.values(timing.matters))
           for (const window of windows)
-            expect([window.grade < 3, window.antar, window.span]).toEqual([true, null, null]);
+            expect([window.grade < 3, window.antar, window.interval]).toEqual([true, null, null]);
       }),
       { numRuns: 20 },
     );

@@ -6,7 +6,7 @@ import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts
 import type { Chart, Graha, Sensitivity } from '#src/astrology/contract.ts';
 import { MATTERS, type Matter, type MatterTiming, type Timing } from '#src/astrology/contract-timing.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
-import { findTimingSpan } from './birth-time-span.ts';
+import { findWindowInterval } from './window-interval.ts';
 import { findWindows, type ScoredSegment } from './find-windows.ts';
 import { getReferenceSign } from './houses-from.ts';
 import { listMonths } from './list-months.ts';
@@ -91,11 +91,11 @@ function computeMatterTiming(
     input,
     result: isOfAge(segment) ? scoreSegment(context, input) : NOT_OF_AGE,
   }));
-  const findSpan = (best: ScoredSegment) => sensitivity && findTimingSpan(chart, sensitivity, best);
+  const findInterval = (best: ScoredSegment) => sensitivity && findWindowInterval(chart, sensitivity, best);
   return {
     isOfAge: segments.some(({ segment }) => isOfAge(segment)),
     months: listMonths(now, YEARS * 12, scored),
-    windows: findWindows(scored, findSpan),
+    windows: findWindows(scored, findInterval),
   };
 }
 

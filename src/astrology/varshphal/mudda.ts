@@ -4,7 +4,12 @@
  */
 import type { Chart, DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
-import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
+import {
+  getNakshatraLord,
+  CYCLE_YEARS,
+  DASHA_YEARS,
+  listSubPeriods,
+} from '#src/astrology/dashas/vimshottari.ts';
 
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
@@ -22,7 +27,7 @@ export function computeMudda(
   from: number,
   to: number,
 ): DashaPeriod[] {
-  const firstLord = LORDS[(LORDS.indexOf(getBirthLord(grahas.Moon.longitude)) + age) % 9]!;
+  const firstLord = LORDS[(LORDS.indexOf(getNakshatraLord(grahas.Moon.longitude)) + age) % 9]!;
   const passedShare = ((grahas.Moon.longitude * 27) / 360) % 1;
   const elapsed = (passedShare * DASHA_YEARS[firstLord] * (to - from)) / CYCLE_YEARS;
   const [start, end] = [formatIso(from), formatIso(to)];

@@ -1,7 +1,8 @@
 /** The certainty of a statement: how far the birth time may differ before its facts change. */
-import type { Span } from '#src/astrology/contract.ts';
+import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
+import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import { areAllEqual, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import { STABLE_MINUTES } from './birth-time-interval.ts';
+import { STABLE_MINUTES } from './interval-around-birth.ts';
 import { findDerivedInterval, readValues, type FactReader } from './derived-facts.ts';
 import { MINUTE_MS } from './time-units.ts';
 import { describeDivisionBorder } from './divisional-facts.ts';
@@ -15,7 +16,7 @@ import {
   type TimeKnownContext,
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
-import { intersectIntervals, findFactIntervals } from './fact-intervals.ts';
+import { findFactIntervals } from './fact-intervals.ts';
 import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
 
 /** A clock that is read carefully may be wrong by this much. */
@@ -42,63 +43,82 @@ export function evaluateCertainty<C extends ReportContext>(
     .map((key) => describeDivisionBorder(context.chart, key))
     .find((phrase) => phrase !== null);
   if (divisionBorderPhrase) return { level: 'borderline', note: `close call: ${divisionBorderPhrase}` };
-  const spans = keys.flatMap((key) => findFactIntervals(context, key));
+  const intervals = keys.flatMap((key) => findFactIntervals(context, key));
   const isDerived = readers.length > 0 && context.sensitivity !== undefined;
-  if (spans.length === 0 && !isDerived) return undefined;
-  const span = intersectIntervals(spans);
-  return evaluateInterval(context, isDerived ? findDerivedInterval(context, readers, span) : span, keys);
+  if (intervals.length === 0 && !isDerived) return undefined;
+  const interval = intersectIntervals(intervals);
+  return evaluateInterval(
+    context,
+    isDerived ? findDerivedInterval(context, readers, interval) : interval,
+    keys,
+  );
 }
 
-function evaluateInterval(context: TimeKnownContext, span: Span, keys: readonly string[]): Certainty {
-  const level = classifyInterval(context, span);
-  const limitPhrase = describeMidnightChange(context, span) ?? describeInterval(context, span);
+function evaluateInterval(
+  context: TimeKnownContext,
+  interval: BirthTimeInterval,
+  keys: readonly string[],
+): Certainty {
+  const level = classifyInterval(context, interval);
+  const limitPhrase = describeMidnightChange(context, interval) ?? describeInterval(context, interval);
   if (level === 'borderline') return { level, note: `close call: ${limitPhrase}` };
   if (level === 'minute-sensitive')
-    return { level, note: `needs the minute: ${describeLagnaLimit(context, span, keys) ?? limitPhrase}` };
-  return { level, note: describeStableFact(context, span, keys) };
+    return { level, note: `needs the minute: ${describeLagnaLimit(context, interval, keys) ?? limitPhrase}` };
+  return { level, note: describeStableFact(context, interval, keys) };
 }
 
 /** By the minutes from the birth to the nearer end of an interval. */
-export function classifyInterval({ birth: { utc } }: ReportContext, span: Span): Certainty['level'] {
+export function classifyInterval(
+  { birth: { utc } }: ReportContext,
+  interval: BirthTimeInterval,
+): Certainty['level'] {
   const birthMs = Date.parse(utc);
-  const minutesBefore = span.from === null ? Infinity : (birthMs - Date.parse(span.from)) / MINUTE_MS;
-  const minutesAfter = span.to === null ? Infinity : (Date.parse(span.to) - birthMs) / MINUTE_MS;
+  const minutesBefore = interval.from === null ? Infinity : (birthMs - Date.parse(interval.from)) / MINUTE_MS;
+  const minutesAfter = interval.to === null ? Infinity : (Date.parse(interval.to) - birthMs) / MINUTE_MS;
   const marginMinutes = Math.min(minutesBefore, minutesAfter);
   if (marginMinutes < BORDERLINE_MINUTES) return 'borderline';
   return marginMinutes < STABLE_MINUTES ? 'minute-sensitive' : 'stable';
 }
 
-function describeStableFact(context: TimeKnownContext, span: Span, keys: readonly string[]): string {
+function describeStableFact(
+  context: TimeKnownContext,
+  interval: BirthTimeInterval,
+  keys: readonly string[],
+): string {
   const { lagna } = context.chart;
   if (keys.some(isNameFact)) return STABLE_FOR_SPELLING;
-  if (!isLagnaInterval(context, span)) return 'firm';
-  if (keys.every((key) => key === 'lagna.sign')) return `firm, ${describeInterval(context, span)}`;
+  if (!isLagnaInterval(context, interval)) return 'firm';
+  if (keys.every((key) => key === 'lagna.sign')) return `firm, ${describeInterval(context, interval)}`;
   return `firm, as long as ${getSignName(lagna.sign)} rises`;
 }
 
 /** The nearer end of the rising sign if that is the limit; null otherwise and for a statement about the rising sign itself. */
-function describeLagnaLimit(context: TimeKnownContext, span: Span, keys: readonly string[]): string | null {
+function describeLagnaLimit(
+  context: TimeKnownContext,
+  interval: BirthTimeInterval,
+  keys: readonly string[],
+): string | null {
   const { lagna } = context.chart;
-  if (!isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
+  if (!isLagnaInterval(context, interval) || keys.every((key) => key === 'lagna.sign')) return null;
   const [fromMs, toMs, birthMs] = [
-    Date.parse(span.from!),
-    Date.parse(span.to!),
+    Date.parse(interval.from!),
+    Date.parse(interval.to!),
     Date.parse(context.birth.utc),
   ];
   const offsetSeconds = context.birth.utcOffsetSeconds;
   const signName = getSignName(lagna.sign);
   return birthMs - fromMs < toMs - birthMs
-    ? `${signName} rises from ${formatClock(span.from!, offsetSeconds)}`
-    : `${signName} rises until ${formatClock(span.to!, offsetSeconds)}`;
+    ? `${signName} rises from ${formatClock(interval.from!, offsetSeconds)}`
+    : `${signName} rises until ${formatClock(interval.to!, offsetSeconds)}`;
 }
 
-function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: Span): boolean {
+function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: BirthTimeInterval): boolean {
   const lagna = sensitivity?.lagnaSign;
   return from !== null && to !== null && lagna?.from === from && lagna.to === to;
 }
 
 /** A fact of the birth date changes at midnight; null if the limit is another one or more than 45 minutes away. */
-function describeMidnightChange({ birth }: ReportContext, { from, to }: Span): string | null {
+function describeMidnightChange({ birth }: ReportContext, { from, to }: BirthTimeInterval): string | null {
   const civilDay = getCivilDayOfBirth(birth);
   const endsAtMidnight = [from === civilDay.from && from, to === civilDay.to && to].filter(
     (end) => end !== false,
@@ -110,7 +130,7 @@ function describeMidnightChange({ birth }: ReportContext, { from, to }: Span): s
     : null;
 }
 
-function describeInterval(context: ReportContext, { from, to }: Span): string {
+function describeInterval(context: ReportContext, { from, to }: BirthTimeInterval): string {
   const offsetSeconds = context.birth.utcOffsetSeconds;
   if (from && to) return formatClockRange(from, to, offsetSeconds);
   if (from) return `after ${formatClock(from, offsetSeconds)}`;

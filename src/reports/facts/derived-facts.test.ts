@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Span } from '#src/astrology/contract.ts';
+import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import {
   createContext,
   type ReportContext,
   type TimeKnownContext,
 } from '#src/reports/context/report-context.ts';
 import { KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
-import { UNBOUNDED } from './birth-time-interval.ts';
+import { UNBOUNDED } from '#src/astrology/birth-time-interval.ts';
 import { evaluateCertainty } from './certainty.ts';
 import { findDerivedInterval } from './derived-facts.ts';
 
@@ -16,15 +16,15 @@ const toMinutes = ({ birth }: ReportContext, end: string | null): number =>
   end === null ? Infinity : Math.abs(Date.parse(end) - Date.parse(birth.utc)) / 60_000;
 
 /** Ends later than 45 minutes from the birth count as open. */
-const listEnds = (context: ReportContext, { from, to }: Span): number[] =>
+const listEnds = (context: ReportContext, { from, to }: BirthTimeInterval): number[] =>
   [from, to].map((end) => toMinutes(context, end)).map((minutes) => (minutes < 44 ? minutes : Infinity));
 
 describe('interval of a derived fact', () => {
   test('ends within a minute of the computed ends of the navamsha lagna', () => {
     for (const person of people) {
-      const span = findDerivedInterval(person, [({ chart }) => chart.lagna.navamsaSign], UNBOUNDED);
+      const interval = findDerivedInterval(person, [({ chart }) => chart.lagna.navamsaSign], UNBOUNDED);
       const expectedEnds = listEnds(person, person.sensitivity!.navamsaLagna);
-      listEnds(person, span).forEach((end, i) => {
+      listEnds(person, interval).forEach((end, i) => {
         if (end !== Infinity) expect(expectedEnds[i]! - end).toBeLessThanOrEqual(1);
         else expect(expectedEnds[i]).toBeGreaterThan(43);
         expect(end).toBeLessThanOrEqual(expectedEnds[i]! + 1);
@@ -34,8 +34,8 @@ describe('interval of a derived fact', () => {
 
   test('ends exactly where the lagna changes its sign', () => {
     for (const person of people) {
-      const span = findDerivedInterval(person, [({ chart }) => chart.lagna.sign], UNBOUNDED);
-      expect(listEnds(person, span)).toEqual(listEnds(person, person.sensitivity!.lagnaSign));
+      const interval = findDerivedInterval(person, [({ chart }) => chart.lagna.sign], UNBOUNDED);
+      expect(listEnds(person, interval)).toEqual(listEnds(person, person.sensitivity!.lagnaSign));
     }
   });
 

@@ -4,9 +4,9 @@
  * earlier and later births.
  */
 import { computeChart } from '#src/astrology/chart.ts';
-import type { Span } from '#src/astrology/contract.ts';
+import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import { withChart, type ReportContext, type TimedChart } from '#src/reports/context/report-context.ts';
-import { STABLE_MINUTES } from './birth-time-interval.ts';
+import { STABLE_MINUTES } from './interval-around-birth.ts';
 import { MINUTE_MS } from './time-units.ts';
 
 /** Reads a value from the chart of a context. It may not read the sensitivity, which is that of the given birth time. */
@@ -35,8 +35,8 @@ const SEARCHED_MINUTES = [15, 30, 45, 60, 75, 90, 105, 120, 180, 240];
 export function findDerivedInterval<C extends ReportContext>(
   context: C,
   readers: readonly FactReader<C>[],
-  limits: Span,
-): Span {
+  limits: BirthTimeInterval,
+): BirthTimeInterval {
   const birthMs = Date.parse(context.birth.utc);
   const values = readValues(context, readers);
   const isSame = (minutes: number) => readValues(shiftBirthTime(context, minutes), readers) === values;

@@ -1,6 +1,6 @@
 /** Facts of the divisional charts: `D10.lagna`, `D10.Saturn` (signs, 1 to 12). */
-import { GRAHAS, type Chart, type Graha, type Span } from '#src/astrology/contract.ts';
-import { computeRisingSpan } from '#src/astrology/sensitivity.ts';
+import { GRAHAS, type Chart, type Graha, type BirthTimeInterval } from '#src/astrology/contract.ts';
+import { computeLagnaInterval } from '#src/astrology/sensitivity.ts';
 import { VARGAS, computeVargaSign, type Varga } from '#src/astrology/varga.ts';
 import { BORDERLINE_DEGREES } from './sign-borders.ts';
 import { findEqualPartInterval } from './sky-intervals.ts';
@@ -23,9 +23,9 @@ export const getDivisionalSign = (chart: Chart, division: string, point: string)
   computeVargaSign(parseVarga(division), getLongitude(chart, point));
 
 /** The interval within which the lagna or a graha stays in its part of a sign. */
-export function findDivisionalInterval(chart: Chart, division: string, point: string): Span {
+export function findDivisionalInterval(chart: Chart, division: string, point: string): BirthTimeInterval {
   const divisions = parseVarga(division);
-  if (point === 'lagna') return computeRisingSpan(chart, divisions * 12);
+  if (point === 'lagna') return computeLagnaInterval(chart, divisions * 12);
   return findEqualPartInterval(chart, point as Graha, 30 / divisions);
 }
 

@@ -1,8 +1,10 @@
 /** The interval of birth time around the given one within which a fact does not change. */
+import { NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
-import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
-import { computeDashaDaysPerMinute, computeRisingSpan } from '#src/astrology/sensitivity.ts';
-import { computeRankSpan } from '#src/astrology/shadbala/rank-span.ts';
+import { intersectIntervals, UNBOUNDED } from '#src/astrology/birth-time-interval.ts';
+import type { Chart, DashaPeriod, Graha, Sensitivity, BirthTimeInterval } from '#src/astrology/contract.ts';
+import { computeDashaDaysPerMinute, computeLagnaInterval } from '#src/astrology/sensitivity.ts';
+import { computeRankInterval } from '#src/astrology/shadbala/rank-interval.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
 import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
@@ -18,7 +20,6 @@ import {
   findMotionInterval,
   findMoonPhaseInterval,
 } from './sky-intervals.ts';
-import { UNBOUNDED } from './birth-time-interval.ts';
 import {
   findAnnualInterval,
   findAnnualSignInterval,
@@ -26,14 +27,13 @@ import {
 } from '#src/reports/year/annual-charts.ts';
 import { toNoon, findPeriodOn, type DatedPeriodKind } from '#src/reports/year/dated-periods.ts';
 
-const NAKSHATRA_DEGREES = 40 / 3;
 const PADA_DEGREES = 10 / 3;
 
 /**
  * An unbounded interval for a fact that does not depend on the birth time; no interval for a fact about the given birth time itself, or
  * without a computed sensitivity. @throws for an unknown key
  */
-export function findFactIntervals(context: TimeKnownContext, key: string): Span[] {
+export function findFactIntervals(context: TimeKnownContext, key: string): BirthTimeInterval[] {
   const { chart, sensitivity } = context;
   if (!sensitivity) return [];
   const [subject, property = '', argument = ''] = key.split('.') as [string, string?, string?];
@@ -47,7 +47,7 @@ export function findFactIntervals(context: TimeKnownContext, key: string): Span[
 
 const INTERVALS_BY_SUBJECT: Record<
   string,
-  (context: ContextWithSensitivity, property: string, argument: string) => Span[]
+  (context: ContextWithSensitivity, property: string, argument: string) => BirthTimeInterval[]
 > = {
   maha: (context) => [findCurrentPeriodInterval(context, 'maha')],
   antar: (context) => [findCurrentPeriodInterval(context, 'antar')],
@@ -61,7 +61,7 @@ const INTERVALS_BY_SUBJECT: Record<
   karaka: (context, karaka) => findKarakaIntervals(context, karaka),
   sarva: ({ sensitivity }) => listBindusIntervals(sensitivity),
   bindus: ({ sensitivity }) => listBindusIntervals(sensitivity),
-  rank: ({ chart }, graha) => [computeRankSpan(chart, graha as ClassicalGraha)],
+  rank: ({ chart }, graha) => [computeRankInterval(chart, graha as ClassicalGraha)],
   tithi: ({ chart }) => [findPanchangLimbInterval(chart, 'tithi')],
   yoga: ({ chart }) => [findPanchangLimbInterval(chart, 'yoga')],
   karana: ({ chart }) => [findPanchangLimbInterval(chart, 'karana')],
@@ -79,7 +79,7 @@ function findGrahaIntervals(
   graha: Graha,
   property: string,
   otherGraha: string,
-): Span[] {
+): BirthTimeInterval[] {
   const { lagnaSign, moonPada, grahaSigns } = sensitivity;
   const sign = grahaSigns[graha];
   if (property === 'sign' || property === 'dignity') return [sign];
@@ -91,33 +91,45 @@ function findGrahaIntervals(
   return [findEqualPartInterval(chart, graha, property === 'nakshatra' ? NAKSHATRA_DEGREES : PADA_DEGREES)];
 }
 
-function findLagnaInterval({ sensitivity, chart }: ContextWithSensitivity, property: string): Span {
+function findLagnaInterval(
+  { sensitivity, chart }: ContextWithSensitivity,
+  property: string,
+): BirthTimeInterval {
   if (property === 'sign') return sensitivity.lagnaSign;
-  return property === 'nakshatra' ? computeRisingSpan(chart, 27) : sensitivity.navamsaLagna;
+  return property === 'nakshatra' ? computeLagnaInterval(chart, 27) : sensitivity.navamsaLagna;
 }
 
-/** Within the span of the annual lagna a graha of the annual chart may change its sign, and the lord of the year its rank. */
-function findAnnualIntervals(context: ContextWithSensitivity, age: string, property: string): Span[] {
-  const span = intersectIntervals([
+/**
+ * Within the interval of the annual lagna a graha of the annual chart may change its sign, and the lord of the year its
+ * rank.
+ */
+function findAnnualIntervals(
+  context: ContextWithSensitivity,
+  age: string,
+  property: string,
+): BirthTimeInterval[] {
+  const interval = intersectIntervals([
     context.sensitivity.lagnaSign,
     findAnnualInterval(context.chart, Number(age)),
   ]);
-  if (isGraha(property)) return [span, findAnnualSignInterval(context.chart, Number(age), property)];
-  if (property !== 'lord') return [span];
-  return [findDerivedInterval(context, [({ chart }) => readAnnualFact(chart, Number(age), 'lord')], span)];
+  if (isGraha(property)) return [interval, findAnnualSignInterval(context.chart, Number(age), property)];
+  if (property !== 'lord') return [interval];
+  return [
+    findDerivedInterval(context, [({ chart }) => readAnnualFact(chart, Number(age), 'lord')], interval),
+  ];
 }
 
 /** Bindus depend on the signs of the seven classical grahas and of the lagna. */
-const listBindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): Span[] => [
+const listBindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): BirthTimeInterval[] => [
   lagnaSign,
   ...CLASSICAL_GRAHAS.map((graha) => grahaSigns[graha]),
 ];
 
-const findNakshatraInterval = (chart: Chart, pada: Span): Span =>
+const findNakshatraInterval = (chart: Chart, pada: BirthTimeInterval): BirthTimeInterval =>
   widenToNakshatra(pada, chart.grahas.Moon.pada, (PADA_DEGREES / chart.grahas.Moon.speed) * DAY_MS);
 
 /** A nakshatra has four padas, which are assumed to take equal time. */
-function widenToNakshatra({ from, to }: Span, pada: number, padaMs: number): Span {
+function widenToNakshatra({ from, to }: BirthTimeInterval, pada: number, padaMs: number): BirthTimeInterval {
   return {
     from: from && toIso(Date.parse(from) - (pada - 1) * padaMs),
     to: to && toIso(Date.parse(to) + (4 - pada) * padaMs),
@@ -125,13 +137,20 @@ function widenToNakshatra({ from, to }: Span, pada: number, padaMs: number): Spa
 }
 
 /** With a later birth time the Moon has moved on, so every period begins and ends earlier. */
-const findCurrentPeriodInterval = (context: TimeKnownContext, level: 'maha' | 'antar'): Span =>
+const findCurrentPeriodInterval = (context: TimeKnownContext, level: 'maha' | 'antar'): BirthTimeInterval =>
   findPeriodInterval(context, findDashasAt(context.chart, context.now)[level], context.now);
 
-const findPeriodOnDateInterval = (context: TimeKnownContext, kind: DatedPeriodKind, date: string): Span =>
-  findPeriodInterval(context, findPeriodOn(context.chart, kind, date), toNoon(date));
+const findPeriodOnDateInterval = (
+  context: TimeKnownContext,
+  kind: DatedPeriodKind,
+  date: string,
+): BirthTimeInterval => findPeriodInterval(context, findPeriodOn(context.chart, kind, date), toNoon(date));
 
-function findPeriodInterval({ chart, birth }: TimeKnownContext, period: DashaPeriod, instant: string): Span {
+function findPeriodInterval(
+  { chart, birth }: TimeKnownContext,
+  period: DashaPeriod,
+  instant: string,
+): BirthTimeInterval {
   const shiftMsPerMinute = computeDashaDaysPerMinute(chart) * DAY_MS;
   const toMinutesOfBirthTime = (ms: number) => ms / shiftMsPerMinute;
   const birthMs = Date.parse(birth.utc);
@@ -144,15 +163,5 @@ function findPeriodInterval({ chart, birth }: TimeKnownContext, period: DashaPer
 /** Null (unbounded) if the shift is more than half a day. */
 const shiftWithinHalfDay = (birthMs: number, minutes: number): string | null =>
   Math.abs(minutes) > 720 ? null : toIso(birthMs + minutes * MINUTE_MS);
-
-export function intersectIntervals(spans: readonly Span[]): Span {
-  const from =
-    spans
-      .flatMap((span) => span.from ?? [])
-      .toSorted()
-      .at(-1) ?? null;
-  const to = spans.flatMap((span) => span.to ?? []).toSorted()[0] ?? null;
-  return { from, to };
-}
 
 const toIso = (ms: number): string => new Date(ms).toISOString();

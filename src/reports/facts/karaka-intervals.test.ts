@@ -4,7 +4,7 @@ import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
-import { intersectIntervals } from './fact-intervals.ts';
+import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
 
 const KARAKAS = ['AK', 'AmK', 'DK'] as const;
 
@@ -21,13 +21,13 @@ describe('interval of a chara karaka', () => {
       karaka,
       chart,
       computeAt,
-      span: intersectIntervals(findKarakaIntervals({ chart, sensitivity }, karaka)),
+      interval: intersectIntervals(findKarakaIntervals({ chart, sensitivity }, karaka)),
     }));
   });
 
   test('a chara karaka is the same one minute inside both ends of its interval', () => {
-    const changed = cases.filter(({ karaka, chart, computeAt, span }) =>
-      [moveInside(span.from, 1), moveInside(span.to, -1)].some(
+    const changed = cases.filter(({ karaka, chart, computeAt, interval }) =>
+      [moveInside(interval.from, 1), moveInside(interval.to, -1)].some(
         (utc) => utc && findKaraka(computeAt(utc).chart, karaka) !== findKaraka(chart, karaka),
       ),
     );
@@ -35,7 +35,7 @@ describe('interval of a chara karaka', () => {
   });
 
   test('some chara karakas change within the search window', () => {
-    expect(cases.some(({ span }) => span.from !== null || span.to !== null)).toBe(true);
+    expect(cases.some(({ interval }) => interval.from !== null || interval.to !== null)).toBe(true);
   });
 });
 

@@ -1,12 +1,18 @@
 /** The intervals within which a graha stays a chara karaka: until another has more degrees, or one of them changes its sign. */
-import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
+import {
+  GRAHAS,
+  type Chart,
+  type Graha,
+  type Sensitivity,
+  type BirthTimeInterval,
+} from '#src/astrology/contract.ts';
 import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/jaimini/karakas.ts';
-import { findIntervalBetweenChanges } from './birth-time-interval.ts';
+import { findIntervalBetweenChanges } from './interval-around-birth.ts';
 
 export function findKarakaIntervals(
   { chart, sensitivity }: { chart: Chart; sensitivity: Sensitivity },
   karaka: string,
-): Span[] {
+): BirthTimeInterval[] {
   const graha = computeCharaKarakas(chart, chart.settings.karakas)[karaka as 'AmK'];
   if (!graha) return [];
   const candidates = listKarakaCandidates(chart.settings.karakas);

@@ -3,13 +3,14 @@
  * They assume the speeds at birth, so they are exact to a minute or two.
  */
 import { getCombustionLimit } from '#src/astrology/combustion.ts';
-import type { Chart, Graha, Span } from '#src/astrology/contract.ts';
+import type { Chart, Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import { MINUTE_MS } from './time-units.ts';
-import { findIntervalBetweenChanges, UNBOUNDED, createInterval } from './birth-time-interval.ts';
+import { UNBOUNDED } from '#src/astrology/birth-time-interval.ts';
+import { findIntervalBetweenChanges, createInterval } from './interval-around-birth.ts';
 
 const DAY_MINUTES = 1440;
 
@@ -18,7 +19,7 @@ export type PanchangLimb = (typeof PANCHANG_LIMBS)[number];
 export const isPanchangLimb = (word: string): word is PanchangLimb =>
   (PANCHANG_LIMBS as readonly string[]).includes(word);
 
-export function findPanchangLimbInterval(chart: Chart, limb: PanchangLimb): Span {
+export function findPanchangLimbInterval(chart: Chart, limb: PanchangLimb): BirthTimeInterval {
   if (limb === 'vara') return findWeekdayInterval(chart);
   const { Sun, Moon } = chart.grahas;
   const sunFactor = limb === 'yoga' ? 1 : -1;
@@ -31,7 +32,7 @@ export function findPanchangLimbInterval(chart: Chart, limb: PanchangLimb): Span
 const LIMB_DEGREES = { tithi: 12, yoga: 360 / 27, karana: 6 } as const;
 
 /** A weekday lasts from sunrise to sunrise, so before sunrise the weekday is that of the day before. */
-function findWeekdayInterval({ utc, panchang: { sunrise } }: Chart): Span {
+function findWeekdayInterval({ utc, panchang: { sunrise } }: Chart): BirthTimeInterval {
   if (sunrise === null) return UNBOUNDED;
   const minutesAfterSunrise = (Date.parse(utc) - Date.parse(sunrise)) / MINUTE_MS;
   return minutesAfterSunrise < 0
@@ -40,7 +41,11 @@ function findWeekdayInterval({ utc, panchang: { sunrise } }: Chart): Span {
 }
 
 /** The interval in which a graha stays in its part of the zodiac, if the zodiac is divided into parts of `partDegrees`. */
-export function findEqualPartInterval({ utc, grahas }: Chart, graha: Graha, partDegrees: number): Span {
+export function findEqualPartInterval(
+  { utc, grahas }: Chart,
+  graha: Graha,
+  partDegrees: number,
+): BirthTimeInterval {
   const { longitude, speed } = grahas[graha];
   const passedDegrees = longitude % partDegrees;
   return findIntervalBetweenChanges(utc, [-passedDegrees / speed, (partDegrees - passedDegrees) / speed]);
@@ -51,7 +56,7 @@ export const getMoonPhaseIndex = ({ panchang: { tithi } }: Chart): number =>
   moonPhases.findIndex(({ upTo }) => tithi <= upTo);
 
 /** A phase lasts several tithis of 12 degrees each. */
-export function findMoonPhaseInterval(chart: Chart): Span {
+export function findMoonPhaseInterval(chart: Chart): BirthTimeInterval {
   const { Sun, Moon } = chart.grahas;
   const phase = getMoonPhaseIndex(chart);
   const [fromDegrees, toDegrees] = [moonPhases[phase - 1]?.upTo ?? 0, moonPhases[phase]!.upTo].map(
@@ -62,7 +67,7 @@ export function findMoonPhaseInterval(chart: Chart): Span {
   return createInterval(chart.utc, (elongation - fromDegrees!) / speed, (toDegrees! - elongation) / speed);
 }
 
-export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): Span {
+export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): BirthTimeInterval {
   const { longitude, speed, retrograde } = grahas[graha];
   const limit = getCombustionLimit(graha, retrograde);
   if (limit === null) return UNBOUNDED;
@@ -79,7 +84,7 @@ const MAX_SPEED_CHANGE = 0.05;
 const SAMPLE_DAYS = 1 / 6;
 
 /** Ends when the graha becomes stationary, assuming that its speed changes evenly. */
-export function findMotionInterval({ utc, grahas, settings }: Chart, graha: Graha): Span {
+export function findMotionInterval({ utc, grahas, settings }: Chart, graha: Graha): BirthTimeInterval {
   const { speed } = grahas[graha];
   if (Math.abs(speed) > MAX_SPEED_CHANGE) return UNBOUNDED;
   const birthUt = parseUt(utc);

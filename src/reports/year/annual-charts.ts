@@ -1,9 +1,9 @@
 /** The annual charts of a birth, each computed once. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
-import type { Chart, Graha, Span } from '#src/astrology/contract.ts';
+import type { Chart, Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
-import { computeRisingSpan } from '#src/astrology/sensitivity.ts';
+import { computeLagnaInterval } from '#src/astrology/sensitivity.ts';
 import { findEqualPartInterval } from '#src/reports/facts/sky-intervals.ts';
 import { computeVarshphal } from '#src/astrology/varshphal/varshphal.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -38,10 +38,10 @@ export function readAnnualFact(chart: Chart, age: number, property: string): str
   }
 }
 
-const intervalCache = new WeakMap<Varshphal, Span>();
+const intervalCache = new WeakMap<Varshphal, BirthTimeInterval>();
 
 /** The birth times for which the graha is in the same sign of the annual chart, by its speed at the solar return. */
-export function findAnnualSignInterval(chart: Chart, age: number, graha: Graha): Span {
+export function findAnnualSignInterval(chart: Chart, age: number, graha: Graha): BirthTimeInterval {
   const annualChart = getAnnualChart(chart, age).chart;
   return shiftInterval(
     findEqualPartInterval(annualChart, graha, 30),
@@ -50,16 +50,19 @@ export function findAnnualSignInterval(chart: Chart, age: number, graha: Graha):
 }
 
 /** The birth times with the same annual lagna: a birth one minute later has its solar return one minute later. */
-export function findAnnualInterval(chart: Chart, age: number): Span {
+export function findAnnualInterval(chart: Chart, age: number): BirthTimeInterval {
   const solarYear = getAnnualChart(chart, age);
-  const span =
+  const interval =
     intervalCache.get(solarYear) ??
-    shiftInterval(computeRisingSpan(solarYear.chart, 12), parseUt(chart.utc) - parseUt(solarYear.chart.utc));
-  intervalCache.set(solarYear, span);
-  return span;
+    shiftInterval(
+      computeLagnaInterval(solarYear.chart, 12),
+      parseUt(chart.utc) - parseUt(solarYear.chart.utc),
+    );
+  intervalCache.set(solarYear, interval);
+  return interval;
 }
 
-function shiftInterval({ from, to }: Span, days: number): Span {
+function shiftInterval({ from, to }: BirthTimeInterval, days: number): BirthTimeInterval {
   const shiftInstant = (at: string | null) => at && formatIso(parseUt(at) + days);
   return { from: shiftInstant(from), to: shiftInstant(to) };
 }

@@ -1,5 +1,5 @@
 /** How exact the birth time must be for this chart, and what a neighbouring time would change. */
-import type { Graha, Span } from '#src/astrology/contract.ts';
+import type { Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
@@ -56,9 +56,9 @@ const writeClockPart = (context: ContextWithSensitivity): EssayPart => ({
 
 function writeMarginStatement(context: ContextWithSensitivity): Statement {
   const { chart, sensitivity } = context;
-  const span = sensitivity.lagnaSign;
-  const because = `${getSignName(chart.lagna.sign)} came up ${describeEnds(context, span)}`;
-  return createMarginStatement(context, texts.lagnaCertainty[classifyInterval(context, span)], because);
+  const interval = sensitivity.lagnaSign;
+  const because = `${getSignName(chart.lagna.sign)} came up ${describeEnds(context, interval)}`;
+  return createMarginStatement(context, texts.lagnaCertainty[classifyInterval(context, interval)], because);
 }
 
 function writeClockTimeStatement(context: ReportContext): Statement {
@@ -122,18 +122,18 @@ const writeFinerDivisionsPart = (context: ContextWithSensitivity): EssayPart => 
 });
 
 function writeNavamsaStatement(context: ContextWithSensitivity): Statement {
-  const span = context.sensitivity.navamsaLagna;
+  const interval = context.sensitivity.navamsaLagna;
   const sign = getSignName(context.chart.lagna.navamsaSign);
-  const because = `${sign} heads the navamsha, and did so ${describeEnds(context, span)}`;
-  const level = classifyInterval(context, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
+  const because = `${sign} heads the navamsha, and did so ${describeEnds(context, interval)}`;
+  const level = classifyInterval(context, interval) === 'borderline' ? 'borderline' : 'minute-sensitive';
   return createMarginStatement(context, texts.navamsaCertainty[level], because);
 }
 
 function writePadaStatement(context: ContextWithSensitivity): Statement {
-  const span = context.sensitivity.moonPada;
+  const interval = context.sensitivity.moonPada;
   const { nakshatra, pada } = context.chart.grahas.Moon;
-  const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, span)}`;
-  return createMarginStatement(context, texts.padaCertainty[classifyInterval(context, span)], because);
+  const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, interval)}`;
+  return createMarginStatement(context, texts.padaCertainty[classifyInterval(context, interval)], because);
 }
 
 /** How near the given time is to a border is a fact about that time alone, so the statement has no certainty. */
@@ -142,7 +142,7 @@ const createMarginStatement = (context: ReportContext, text: string, because: st
 
 function describeEnds(
   { birth: { utcOffsetSeconds: offsetSeconds } }: ReportContext,
-  { from, to }: Span,
+  { from, to }: BirthTimeInterval,
 ): string {
   if (from && to) return `between ${formatClock(from, offsetSeconds)} and ${formatClock(to, offsetSeconds)}`;
   if (from) return `from ${formatClock(from, offsetSeconds)} on`;

@@ -8,12 +8,11 @@ import { tara } from '#src/astrology/matching/tara.ts';
 import { varna } from '#src/astrology/matching/varna.ts';
 import { vashya } from '#src/astrology/matching/vashya.ts';
 import { yoni } from '#src/astrology/matching/yoni.ts';
-import { toPoint } from '#src/astrology/zodiac.ts';
+import { toPoint, NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 
 type MatchTraits = { gana: string; yoni: string; nadi: string };
 export type NakshatraTotals = MatchTraits & { nakshatra: number; lowest: number; highest: number };
 
-const NAKSHATRA_DEGREES = 360 / 27;
 /** Eight samples per nakshatra: signs begin at its quarters, and the halves of Sagittarius and Capricorn at its eighths. */
 const SAMPLES_PER_NAKSHATRA = 8;
 /** The points of a directed koota depend on the order of the two Moons. */

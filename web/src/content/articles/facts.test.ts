@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, toIstDate } from '#src/platform/contract-time.ts';
 import { computeChart } from '#src/astrology/chart.ts';
-import type { Span } from '#src/astrology/contract.ts';
+import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { findSadeSati } from '#src/astrology/motion/saturn.ts';
 import { findStays } from '#src/astrology/motion/sign-stays.ts';
@@ -63,7 +63,7 @@ describe('the sample birth time', () => {
   const sensitivity = computeSensitivity({ ...KOTA, utc: BIRTH }, chart);
   const midnight = Date.parse('1996-06-03T18:30:00Z');
   /** Minutes since midnight, to a tenth. */
-  const toMinutes = ({ from, to }: Span) =>
+  const toMinutes = ({ from, to }: BirthTimeInterval) =>
     [from, to].map((instant) => Math.round((Date.parse(instant!) - midnight) / 6000) / 10);
 
   test('has three facts that stay the same for the ranges of the figure', () => {

@@ -7,7 +7,7 @@ import {
   RASHIS,
   type Chart,
   type Sensitivity,
-  type Span,
+  type BirthTimeInterval,
 } from '#src/astrology/contract.ts';
 import { formatClock, formatHour } from '#web/print/layout/date-format.ts';
 
@@ -84,7 +84,7 @@ function createSignLanes(
   name: string,
   note: string,
   sign: number | undefined,
-  span: Span,
+  span: BirthTimeInterval,
   axis: Axis,
   step = 1,
 ): Lane[] {
@@ -101,7 +101,7 @@ function createSignLanes(
   ];
 }
 
-function createMoonLane({ grahas: { Moon } }: Chart, span: Span, axis: Axis): Lane {
+function createMoonLane({ grahas: { Moon } }: Chart, span: BirthTimeInterval, axis: Axis): Lane {
   const quarter = (Moon.nakshatra - 1) * 4 + Moon.pada - 1;
   const getQuarterName = (n: number) =>
     `${NAKSHATRAS[Math.floor(((n + 108) % 108) / 4)]!.name} ${((n + 108) % 4) + 1}`;
@@ -139,7 +139,7 @@ function createLane(
   name: string,
   note: string,
   names: [string, string, string],
-  span: Span,
+  span: BirthTimeInterval,
   axis: Axis,
 ): Lane {
   const [from, to] = [toMs(span.from, axis.from), toMs(span.to, axis.to)];

@@ -1,5 +1,5 @@
 /** Creates intervals of birth time around the given birth time. */
-import type { Span } from '#src/astrology/contract.ts';
+import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import { MINUTE_MS } from './time-units.ts';
 
 /** `computeSensitivity` searches this far on each side of the birth; an end beyond it is unbounded. */
@@ -8,16 +8,18 @@ const WINDOW_MINUTES = 240;
 /** A birth time rounded to the hour or half hour may be wrong by this much; beyond it a fact is stable. */
 export const STABLE_MINUTES = 45;
 
-export const UNBOUNDED: Span = { from: null, to: null };
-
 /** `minutesBefore`, `minutesAfter`: length of the interval before and after the birth. An end beyond the window is null. */
-export const createInterval = (utc: string, minutesBefore: number, minutesAfter: number): Span => ({
+export const createInterval = (
+  utc: string,
+  minutesBefore: number,
+  minutesAfter: number,
+): BirthTimeInterval => ({
   from: shiftWithinWindow(utc, -minutesBefore),
   to: shiftWithinWindow(utc, minutesAfter),
 });
 
 /** @param changeDays the times of changes in days from the birth, negative before it */
-export function findIntervalBetweenChanges(utc: string, changeDays: readonly number[]): Span {
+export function findIntervalBetweenChanges(utc: string, changeDays: readonly number[]): BirthTimeInterval {
   const daysToNextChange = Math.min(...changeDays.filter((day) => day >= 0), Infinity);
   const daysToLastChange = Math.max(...changeDays.filter((day) => day < 0), -Infinity);
   return createInterval(utc, -daysToLastChange * 1440, daysToNextChange * 1440);

@@ -1,18 +1,21 @@
 /** Computes for which birth times the best part of a window keeps its grade. */
-import type { Chart, Sensitivity, Span } from '#src/astrology/contract.ts';
+import { NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
+import type { Chart, Sensitivity, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { formatIso, MINUTE_DAYS, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
-import { intersectSpans } from '#src/astrology/span.ts';
+import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
 import type { Segment } from './segments.ts';
-
-const NAKSHATRA_DEGREES = 40 / 3;
 
 /**
  * The grade of the middle of a segment depends on the signs of the lagna and of the grahas, and on the antardasha that runs
- * then. With a later birth every antardasha is earlier. The rate is that of the birth nakshatra, so the span ends at its
+ * then. With a later birth every antardasha is earlier. The rate is that of the birth nakshatra, so the interval ends at its
  * borders.
  */
-export function findTimingSpan(chart: Chart, sensitivity: Sensitivity, segment: Segment): Span {
+export function findWindowInterval(
+  chart: Chart,
+  sensitivity: Sensitivity,
+  segment: Segment,
+): BirthTimeInterval {
   const middle = (segment.from + segment.to) / 2;
   const daysPerMinute = computeDashaDaysPerMinute(chart);
   const birth = parseUt(chart.utc);
@@ -26,7 +29,7 @@ export function findTimingSpan(chart: Chart, sensitivity: Sensitivity, segment: 
   );
   const toBound = (minutes: number) =>
     Math.abs(minutes) > sensitivity.windowMinutes ? null : formatIso(birth + minutes * MINUTE_DAYS);
-  return intersectSpans([
+  return intersectIntervals([
     sensitivity.lagnaSign,
     ...Object.values(sensitivity.grahaSigns),
     { from: toBound(-minutesBefore), to: toBound(minutesAfter) },

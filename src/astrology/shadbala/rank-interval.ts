@@ -1,6 +1,6 @@
 /** Computes how far the birth time can move before the shadbala rank of a graha changes. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
-import type { Chart, Span } from '#src/astrology/contract.ts';
+import type { Chart, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createShadbalaInputFunction } from './shadbala-input.ts';
 import { computeStrengths } from './shadbala.ts';
@@ -18,9 +18,9 @@ type Ranks = Record<ClassicalGraha, number>;
 type RanksFunction = (minutes: number) => Ranks;
 
 /**
- * An end of the span is null if the rank does not change within the window. @throws Error if the birth time is unknown
+ * An end of the interval is null if the rank does not change within the window. @throws Error if the birth time is unknown
  */
-export function computeRankSpan(chart: Chart, graha: ClassicalGraha): Span {
+export function computeRankInterval(chart: Chart, graha: ClassicalGraha): BirthTimeInterval {
   const computeRanks = createRanksFunction(chart);
   const keepsRank = (minutes: number) => computeRanks(minutes)[graha] === computeRanks(0)[graha];
   const findEnd = (direction: 1 | -1) => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
-import type { Chart, Span } from '#src/astrology/contract.ts';
+import type { Chart, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { createShadbalaInputFunction } from './shadbala-input.ts';
-import { computeRankSpan } from './rank-span.ts';
+import { computeRankInterval } from './rank-interval.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
 
 const BIRTH_COUNT = 40;
@@ -15,7 +15,7 @@ type RankCase = {
   chart: Chart;
   computeShiftedChart: (minutes: number) => Chart;
   graha: ClassicalGraha;
-  span: Span;
+  interval: BirthTimeInterval;
 };
 let cases: RankCase[];
 beforeAll(() => {
@@ -30,7 +30,7 @@ beforeAll(() => {
       chart,
       computeShiftedChart,
       graha,
-      span: computeRankSpan(chart, graha),
+      interval: computeRankInterval(chart, graha),
     }));
   });
 });
@@ -44,11 +44,11 @@ const getRank = (chart: Chart, graha: ClassicalGraha): number => computeShadbala
 const countMinutes = (chart: Chart, end: string): number =>
   (Date.parse(end) - Date.parse(chart.utc)) / MINUTE_MS;
 
-describe('computeRankSpan', () => {
-  test('returns a span in which the graha keeps the first or last rank at every odd minute', () => {
-    const minutesWithOtherRank = cases.flatMap(({ chart, computeShiftedChart, graha, span }) => {
-      const from = span.from ? countMinutes(chart, span.from) + 1 : -FIRM_MINUTES;
-      const to = span.to ? countMinutes(chart, span.to) - 1 : FIRM_MINUTES;
+describe('computeRankInterval', () => {
+  test('returns an interval in which the graha keeps the first or last rank at every odd minute', () => {
+    const minutesWithOtherRank = cases.flatMap(({ chart, computeShiftedChart, graha, interval }) => {
+      const from = interval.from ? countMinutes(chart, interval.from) + 1 : -FIRM_MINUTES;
+      const to = interval.to ? countMinutes(chart, interval.to) - 1 : FIRM_MINUTES;
       return Array.from({ length: FIRM_MINUTES * 2 + 1 }, (_, i) => i - FIRM_MINUTES)
         .filter((minutes) => minutes >= from && minutes <= to && minutes % 2 !== 0)
         .filter((minutes) => getRank(computeShiftedChart(minutes), graha) !== getRank(chart, graha))
@@ -57,9 +57,9 @@ describe('computeRankSpan', () => {
     expect(minutesWithOtherRank).toEqual([]);
   }, 120_000);
 
-  test('returns a span at whose ends another graha takes the rank', () => {
-    const ends = cases.flatMap(({ chart, computeShiftedChart, graha, span }) =>
-      [span.from, span.to].flatMap((end, i) =>
+  test('returns an interval at whose ends another graha takes the rank', () => {
+    const ends = cases.flatMap(({ chart, computeShiftedChart, graha, interval }) =>
+      [interval.from, interval.to].flatMap((end, i) =>
         end === null
           ? []
           : [
