@@ -6,104 +6,109 @@ import type { WorkRole } from './work-periods.ts';
 
 /** By the sign of the tenth house. */
 export const tenthSignLine = [
-  'You work best at the front of things, where the first move counts.',
-  'Your best work can be built up, weighed and handed on.',
-  'You work best between people, carrying meaning from one to the next.',
-  'Put you where something or someone is being looked after, and you do your best work.',
-  'You work best in the open, with a name to live up to.',
-  'Work that makes a kindness of exactness brings out your best.',
-  'You work best at a table with two sides.',
-  'Your element is below the surface, at work on what others have not solved.',
-  'You work best with a purpose wider than the post.',
-  'Structures that take years are where your work shows.',
-  'You work best on systems, among equals, by a method of your own.',
-  'Where imagination or mercy is needed, your work is at its best.',
+  'You work best where you can start things yourself and decide quickly.',
+  'Your best work is on something solid that grows each year, such as stock, land or a brand.',
+  'You work best with words and contacts: writing, selling, teaching, passing news between people.',
+  'Your best work is looking after people: food, housing, children or customers.',
+  'You work best in a visible post, with your own name on the result.',
+  'Your best work is exact and useful: checking, repairing, calculating or serving.',
+  'You work best when two sides must agree: clients, partners, contracts.',
+  'Your best work is on hidden or difficult matters: research, audit, tax, investigation.',
+  'You work best when the job has a larger aim, such as teaching, law or public service.',
+  'Your best work is large and slow: projects and departments that take years.',
+  'You work best in systems and networks, among equals and by your own method.',
+  'Your best work needs imagination or kindness: art, film, charity, care of others.',
 ] as const;
 
 /** By the amatyakaraka. */
 export const amatyakarakaLine: Record<AmatyakarakaGraha, string> = {
-  Sun: 'Responsibility is what lifts you.',
-  Moon: 'Care for ordinary people is what lifts you.',
-  Mars: 'Decisive effort is what lifts you.',
-  Mercury: 'Skill with words and figures is what lifts you.',
-  Jupiter: 'Good counsel is what lifts you.',
-  Venus: 'Taste and tact are what lift you.',
-  Saturn: 'Staying power is what lifts you.',
-  Rahu: 'Courage for the unfamiliar is what lifts you.',
+  Sun: 'Promotion comes when you take responsibility and answer for the result.',
+  Moon: 'You rise by understanding what ordinary people need.',
+  Mars: 'Quick action moves you up when others are still waiting.',
+  Mercury: 'Skill with words and figures brings your promotions.',
+  Jupiter: 'Seniors raise you because they trust your advice.',
+  Venus: 'Good taste and good manners bring you forward.',
+  Saturn: 'Regular work over many years takes you up, later than others but for long.',
+  Rahu: 'A new field, such as technology or foreign trade, brings your rise.',
 };
 
 /** The strongest significators, one line each. */
 export const careerStrengthLine: Record<Graha, string> = {
-  Sun: 'You can take charge and be believed.',
-  Moon: 'You sense what the public is about to need.',
-  Mars: 'You get the stalled thing moving.',
-  Mercury: 'You learn fast, and explain faster.',
-  Jupiter: 'Your judgement is asked for, and paid for.',
-  Venus: 'What leaves your desk looks and feels right.',
-  Saturn: 'You finish, and what you finish stands.',
-  Rahu: 'New fields do not frighten you.',
-  Ketu: 'You go to the core of a craft.',
+  Sun: 'You can take charge, and people believe you.',
+  Moon: 'You know early what customers and the public want.',
+  Mars: 'You can restart work that has stopped.',
+  Mercury: 'You learn fast and explain clearly.',
+  Jupiter: 'People ask for your judgement and pay for it.',
+  Venus: 'Whatever you deliver looks good and pleases people.',
+  Saturn: 'You finish what you begin, and it lasts.',
+  Rahu: 'You enter new fields without fear.',
+  Ketu: 'You understand one skill in great depth.',
 };
 
 /** The least supported of the seven. */
 export const careerCautionLine: Record<ClassicalGraha, string> = {
-  Sun: 'Do not make applause part of your salary.',
-  Moon: 'Keep office weather out of your evenings.',
-  Mars: 'Borrow a fighter for the fights.',
-  Mercury: 'Let somebody else proofread the figures.',
-  Jupiter: 'Promise less than you hope.',
-  Venus: 'Price your favours before you grant them.',
-  Saturn: 'Pace yourself; the road outlasts a burst of zeal.',
+  Sun: 'Praise may come late, so keep your own written list of results.',
+  Moon: 'Office moods affect you; do not carry them home in the evening.',
+  Mars: 'Open fights at work tire you, so let a bolder colleague speak first.',
+  Mercury: 'Ask somebody else to check your figures and letters.',
+  Jupiter: 'Promise less than you hope to deliver.',
+  Venus: 'Name your price before you do a favour.',
+  Saturn: 'Long routine tires you, so work at a pace you can keep for years.',
 };
 
 /** By house of money, if its lord is weak. */
 export const moneyCautionLine: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
-  2: 'Keep some of what you earn out of reach.',
-  4: 'Read property papers twice, and sign them once.',
-  6: 'Keep loans few, and dated.',
-  8: 'Leave shared and sudden money out of the plan.',
-  11: 'Ask for payment sooner than feels polite.',
-  12: 'Watch the small exits of the purse.',
+  2: 'Put part of each salary where you cannot spend it easily.',
+  4: 'Have property papers checked by a lawyer before you sign.',
+  6: 'Keep loans few, and write down the date of every instalment.',
+  8: 'Do not count on inheritance, claims or sudden money.',
+  11: 'Ask for payment on the day it is due.',
+  12: 'Check small expenses every month, above all online payments.',
 };
 
 /** If no lord of a house of money is weak. */
-export const moneyEaseLine = 'With money in fair order, the one thing to watch is boredom.';
+export const moneyEaseLine =
+  'Money matters are in fair order; review your savings once a year and change little.';
 
 export const currentPeriodLine: Record<WorkRole, string> = {
-  work: 'a time that touches your work directly',
-  gain: 'a time that turns on income and reserve',
-  duty: 'a time of service, contest and clearing up',
-  fortune: 'a time with support behind it',
-  hidden: 'a time for repair and preparation, out of the light',
-  other: 'a time in which work can run on an even keel',
+  work: 'a time for your career itself, with changes of post or duty',
+  gain: 'a time for income and savings',
+  duty: 'a time of hard daily work, competition and clearing old dues',
+  fortune: 'a time when seniors and good timing help you',
+  hidden: 'a time to prepare, repair and rest, with little public notice',
+  other: 'a time in which home and people come first and work goes on as usual',
 };
 
 /** By the role of the lord in work, for a coming sub-period. */
 export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]> = {
-  work: ['work comes to the front', 'the tenth house has its turn', 'career is the main subject'],
-  gain: ['income comes to the front', 'money matters have their turn', 'earning is the main subject'],
-  duty: [
-    'daily duties come to the front',
-    'service and contest have their turn',
-    'routine is the main subject',
+  work: ['career becomes the main subject', 'your post or duties may change', 'work needs most of your time'],
+  gain: [
+    'income becomes the main subject',
+    'savings and payments need attention',
+    'pay and profit may be discussed',
   ],
-  fortune: ['support is at hand', 'good counsel is near', 'goodwill lends a hand'],
-  hidden: ['time to repair and prepare', 'a quieter stretch for ambition', 'work withdraws to the back room'],
-  other: ['other rooms of life come first', 'work keeps an even keel', 'home and people set the pace'],
+  duty: ['daily duties increase', 'competition and service fill the days', 'routine work comes first'],
+  fortune: [
+    'seniors and good timing help you',
+    'a good time to learn or ask for advice',
+    'support for your plans is near',
+  ],
+  hidden: ['a time to prepare and repair', 'a quiet time for ambition', 'work goes on with little notice'],
+  other: ['family and home come first', 'work goes on as usual', 'other people set the pace'],
 };
 
 /** For an unknown birth time: by the sign of the Sun. */
 export const sunSignLine = [
-  'You would rather begin a work than inherit it.',
-  'You want to see, at evening, what the day has added.',
-  'You like work that answers back.',
-  'You give most where you are fond of the people.',
-  'You work for honour, and do it handsomely.',
-  'You trust work that can be checked.',
-  'You work to make unequal things fair.',
-  'You do your best work where it is hardest to look.',
-  'You need to know what the work is for.',
-  'You are at ease under a load that was agreed.',
-  'You work for the many, by a road of your own.',
-  'You work from sympathy, and by the tides.',
+  'You prefer to start a piece of work rather than take over someone else’s.',
+  'You like work whose result you can see and touch at the end of the day.',
+  'You like work with many questions, answers and new faces.',
+  'You give most at work where you are fond of the people.',
+  'You work for respect, and you do it generously.',
+  'You trust work that can be checked and proved correct.',
+  'You work well where something unfair has to be made fair.',
+  'You do your best work on problems that others avoid.',
+  'You need to know the purpose of your work.',
+  'You are at ease with heavy duties if they were agreed beforehand.',
+  'You work for the benefit of many, in your own way.',
+  'You work from sympathy, more in some weeks than in others.',
 ] as const;

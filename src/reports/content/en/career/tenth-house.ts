@@ -4,123 +4,123 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** The sign of the tenth house; index sign - 1. */
 export const tenthSignWorkday = [
-  'A good day opens with the call nobody wants to make. Put the task that needs nerve before ten in the morning, keep meetings short enough to stand through, and let somebody steadier hold the file once the first mile is done.',
-  'Your hands set the pace, and it is an even one. One large task before lunch, a proper meal, the small ones after; being interrupted costs you more than overtime does, so guard the first half of the day with a closed door.',
-  'Two screens, three conversations and a notebook: that is rest to you, not stress. Batch your replies at fixed hours, though, or a day of brisk answers leaves the one long page unwritten.',
-  'Mood and output are neighbours on your desk. Arrange a corner with a plant, a cup and your own light, eat before difficult calls, and give colleagues the quarter of an hour of small talk by which you learn what is truly going on.',
-  'Some part of each day should be on view. Present the thing yourself, put your name on the sheet, and keep one hour that nobody may book; you work twice as well for a person whose praise you respect.',
-  'Lists carry your day, and a crossed-out line is a small festival. Stop checking at the second round, set a time at which good is good enough, and batch the tiny repairs that would otherwise eat the afternoon.',
-  'Work goes better for you in pairs. Think aloud with one trusted colleague, decide before the third opinion arrives, and keep the desk in good order, since an ugly room slows your judgement more than a hard problem.',
-  'Long, unbroken stretches suit you, with the telephone elsewhere. You go down into a subject and come up with what everybody missed; announce when you are surfacing, or people take concentration for displeasure.',
-  'You plan by the horizon and lose your keys. Start the week by writing what it is for, travel when work allows it, and team up with someone who enjoys the forms you promised to fill in.',
-  'You arrive early and earn the day step by step. Milestones, minutes and plain tools please you; build in one pause that is not a reward, because yours is the desk on which the holiday application gathers dust.',
-  'Odd hours, new methods, a team scattered over three cities: your best work dislikes the template. Share the logic as well as the result, since what seems obvious to you looks like a leap from the next chair.',
-  'Your day has tides. Use the high water, often early or late, for whatever needs imagination; give the low water to forms and filing, and put a clock where you can see it, for time is soft around you.',
+  'You work fast and like to act first. The hardest task goes well before ten in the morning, when your energy is high; later in the day you lose interest. Keep meetings short, and give the file to a steady colleague once the work is running.',
+  'A steady pace suits you, and interruptions cost you more than long hours. Do one large task before lunch, eat a proper meal, and keep small tasks for the afternoon. Switch off the phone for the first two hours of work.',
+  'You can handle several conversations and tasks at the same time, and this keeps you fresh. But quick replies can fill the whole day. Answer messages at two fixed hours, and use the rest for the long report.',
+  'Your mood decides how much you finish in a day. A quiet corner and a meal before a difficult call improve your work at once. Talk with colleagues for ten minutes each morning; you hear important news that way.',
+  'You do twice as much when your work is seen and your name is on it. Present your results yourself instead of sending them through another person. Keep one hour a day free of visitors, and work for a senior whom you respect.',
+  'Lists and order carry your working day. You check everything, and a third check takes time from the next task. Decide beforehand what is good enough, stop after the second check, and do all small corrections together at four o’clock.',
+  'You decide better after talking with one other person. Too many opinions, or an untidy and noisy office, slow you down more than a hard problem does. Choose one colleague to think with, and decide before you ask a third one.',
+  'Long hours on one subject without interruption bring out your best. You find what others have missed, but people may think that you are angry when you are only concentrating. Tell them when you can talk, and keep the phone in another room.',
+  'You see the large plan quickly and forget the small papers. Start Monday by writing down what the week is for, and accept travel when the work allows it. Ask a colleague who likes forms to check yours before they go out.',
+  'You come early and build the day step by step. Fixed targets and simple tools suit you, and you rarely take leave. Apply for your holidays in January, before the calendar is full, because you do not ask for them later.',
+  'Unusual hours, new methods and colleagues in other cities suit you better than a fixed routine. Your ideas seem obvious to you and sudden to others. When you propose a change, write down the steps that led you to it.',
+  'Your energy comes and goes within the day. Use the good hours, often early morning or late evening, for work that needs imagination. Do forms and filing in the dull hours, and set alarms, because you lose count of time.',
 ] as const;
 
 /** A graha in the tenth house, weak or not. */
 export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
   Sun: {
-    ease: 'Authority sits on you without creases. Seniors hand you the keys rather early, officials return your calls, and you carry a title best when the whole department can see what is done in its name.',
+    ease: 'Authority comes to you early and looks natural. Seniors give you charge of things, and government offices answer you well. A government job, a headship or any post with a public title suits you; apply when one is advertised.',
     strain:
-      'The wish to be recognised runs ahead of the recognition. Choose posts in which results are counted by somebody neutral, and let juniors sign the small papers; your standing grows each time you lend it.',
+      'You want to be recognised before your seniors are ready to recognise you. Choose posts where results are counted in numbers, such as sales or examinations. Share credit with your juniors, because this raises your own standing.',
   },
   Moon: {
-    ease: 'The public feels familiar to you. You sense what customers, patients, pupils or viewers are about to want, and a working life with several costumes in it suits you better than one long uniform.',
+    ease: 'You deal easily with the public. You sense what customers, patients or pupils want next, and a working life with several different posts suits you. Choose a job in which you meet people every day.',
     strain:
-      'Office weather gets into your bones. Keep a fixed closing hour and a friend outside the trade, and do not write the resignation letter on the evening of the quarrel; by Thursday the matter has usually shrunk.',
+      'Tension at work affects your sleep and your appetite. Keep a fixed closing hour and one friend outside the profession. Do not write a resignation letter on the day of a quarrel; wait until the next week.',
   },
   Mars: {
-    ease: 'Hand you the stalled project. You bring pace, courage and a clear line of command, and people who complain about your targets tend to list that year on their own résumés.',
+    ease: 'You are good at work that is urgent, technical or delayed. You give clear orders and set a fast pace. Engineering, police, defence, construction and sales all use this; ask for the project that has stopped.',
     strain:
-      'Heat rises in you when work is slow or slack. Machines, sport, sites and deadlines give it a channel; quarrels with a superior are best fought on paper, with a night between draft and dispatch.',
+      'Slow work and lazy colleagues make you angry. Machines, sport, site work and deadlines use this force well, while arguments with a senior harm your record. Write the complaint, sleep over it, and send it in the morning.',
   },
   Mercury: {
-    ease: 'Your work passes through words, figures or code, and it moves fast. You make complicated things readable, negotiate lightly, and keep a second skill in your pocket that pays for itself more than once.',
+    ease: 'Your profession runs on words, figures or code, and you are quick in it. You make difficult matters easy to read and you bargain well. Keep a second skill, such as a language or accounts, because it brings income more than once.',
     strain:
-      'Ten tabs are open and the eleventh is loading. Quick understanding tempts you to answer before the question is over; one finished report, checked by a patient eye, does more for your name than five clever replies.',
+      'You begin many things and answer before the question is complete. One finished report does more for your name than five quick replies. Ask a careful colleague to check it before it leaves your desk.',
   },
   Jupiter: {
-    ease: 'Advice is part of your trade, whatever the visiting card says. People bring you decisions as they would bring a form for attestation, and you rise by being trusted with discretion and with the training of the young.',
+    ease: 'Advice is a part of your work, whatever your title says. People trust you with decisions and with the training of juniors. Teaching, law, banking and administration suit you; offer to train the next batch.',
     strain:
-      'Large promises leave your desk before the calendar has been asked. Say yes to fewer things and write down the scope; your judgement is worth more when it is not also rescuing last month’s generosity.',
+      'You promise more than your time allows. Say yes to fewer requests, and write down what each one includes. Your judgement is valued more when you are not busy keeping last month’s promises.',
   },
   Venus: {
-    ease: 'Finish is your signature. Clients notice that a thing from you looks right, sounds right and arrives with good manners, and rooms in which people must agree get easier when you are at the table.',
+    ease: 'Your work is pleasing in form, and people like to deal with you. Clients notice good design and good manners, and difficult meetings become easier when you are there. Design, hotels, fashion, media and client service suit you.',
     strain:
-      'You keep the peace at the price of the invoice. Name the fee before the favour, and do not polish work for an audience that only asked for it to be on time; charm is a service too, and has hours.',
+      'You avoid unpleasant talk about money, and so you are paid less than you should be. Tell the price before you begin the work. Deliver on the date, and spend no extra hours on beauty that nobody asked for.',
   },
   Saturn: {
-    ease: 'Time is employed by you, and not the other way about. You take the stairs, learn every floor, and reach a seniority that no reshuffle removes; the second half of a career tends to be the handsomer one.',
+    ease: 'Your career is slow and firm. You learn each level of the work, and you reach a seniority that no transfer takes away. The years after forty are likely to be the better ones, so do not compare yourself with fast starters.',
     strain:
-      'Work has felt heavy since the start, and you have carried more of it than was listed. Ask for the written role, count your years of service as an asset, and rest before you have deserved it: the pace is for decades.',
+      'Work has felt heavy from the beginning, and you have carried more than your share. Ask your employer for a written list of your duties. Count your years of service when you apply for a rise, and take your full leave.',
   },
   Rahu: {
-    ease: 'New fields call you by name. Technology, foreign firms, media, anything without a rule book yet: you learn it in public, enjoy being the first of your family to do so, and turn an outsider’s eye into a position.',
+    ease: 'New fields suit you: technology, foreign companies, media, aviation. You may be the first in your family in your line of work. Learn the rules of a new field earlier than others do, and turn that into a post.',
     strain:
-      'Ambition wears several faces here, and some are borrowed. Before you change track, describe the new work without using its title; if it still attracts you, it is probably yours.',
+      'Ambition changes your direction often, and some of your aims are copied from other people. Before you change your job, write down the daily tasks of the new one without its title. If the tasks still attract you, apply.',
   },
   Ketu: {
-    ease: 'A strange ease attends the work itself and a strange indifference its honours. Specialist skill, research, or service with no banner suits you; let one reliable colleague make sure that your part is named.',
+    ease: 'You are skilled at the work itself and care little for titles. Research, technical work and service without publicity suit you. Ask one colleague whom you trust to mention your part when results are shown.',
     strain:
-      'You walk out of roles inwardly long before the notice period. Finish the piece in hand, keep a record of what you have built, and look for work that has a meaning at its centre, since salary alone does not hold you.',
+      'You lose interest in a post long before you leave it. Finish the task in hand and keep a record of what you have built. Look for work with a purpose that you respect, because salary alone does not hold you.',
   },
 };
 
 /** For an empty tenth house, by its lord. */
 export const emptyTenth: Record<ClassicalGraha, string> = {
-  Sun: 'No guest stands at your desk to give orders; the Sun, which owns the desk, does so from elsewhere. Work takes its dignity from within, and a post without responsibility bores you sooner than a hard one.',
-  Moon: 'An empty office with the Moon as landlord: your profession adapts. It follows the season, the family and the public mood, and you may hold very different posts that a kind observer would call one long thread of care.',
-  Mars: 'The chair is free and Mars holds the lease. You choose work by whether there is something to push against, and a spell without a target is harder on you than one with too many.',
+  Sun: 'The Sun alone decides the direction of your work, so you need responsibility more than comfort. An easy post with no charge bores you soon. When two offers are equal, take the one in which you decide something.',
+  Moon: 'Your profession follows people and circumstances, because the Moon alone directs it. You may hold very different posts in life, and care for people connects them. Before a change, ask who is served by the new work.',
+  Mars: 'Mars alone directs your work, so you choose it by the challenge in it. Weeks without a target trouble you more than weeks with too many. Set your own target for the quarter if your employer gives none.',
   Mercury:
-    'Nobody occupies the room of work, so its lord Mercury furnishes it with books, chargers and a second project. A mixed portfolio is natural to you, and so is being paid for explaining things.',
+    'Mercury alone directs your work, so two jobs or two skills at a time are natural for you. You can also be paid for explaining things. Start a small second activity, such as evening tuition, beside the main one.',
   Jupiter:
-    'With no tenant in the tenth and Jupiter as its keeper, your calling grows by being believed in. Teachers, texts and well-wishers open it, and you do poorly in work you would not explain to a child.',
+    'Your calling grows through teachers and well-wishers, because Jupiter alone directs it. You do badly in work that you would not explain to a child. Before you accept an offer, describe the work to somebody young.',
   Venus:
-    'The workroom is unlet, and Venus has the key. Taste, tact and agreeable company steer you towards your posts, and you notice the quality of a place before you notice its pay.',
+    'Venus alone directs your work, so good company and a pleasant place matter to you before pay does. Tact brings you your posts. Visit the office once before you join, and meet the people at the next desks.',
   Saturn:
-    'Silence in the tenth and Saturn in charge of it: the career is built by turning up. Few fireworks, many finished things, and a standing that ripens as others are changing track.',
+    'Your career is built by regular attendance, because Saturn alone directs it. There are few sudden successes and many completed tasks. Stay long enough in one organisation for seniority to count, at least five years.',
 };
 
 /** The lord of the tenth by the class of its house (angle, trine, growth, hidden) and its condition. */
 export const tenthLordTexts = {
   angle: {
     strong:
-      'Your profession has a firm handle. The graha that governs it stands where things get done, and in good order, so effort converts into position at a fair rate; ask for the larger task while others are still admiring the small one.',
-    fair: 'Work lies close to the middle of your life, near the doors through which people come and go. You move ahead by being present and dependable, and a change of city or team reshapes the career more than a change of title does.',
-    weak: 'The post is there before the confidence is. You are put in charge while still learning the controls, and do best when you say so openly, borrow a mentor and let practice do its slow mending.',
+      'Effort at work turns into position for you at a good rate. You are where decisions are made, and people see what you do. Ask for a larger task right after a success, while it is still remembered.',
+    fair: 'Work is close to the centre of your life. You move up by being present and reliable. A change of city or team helps you more than a new title. Tell your office if you are open to a transfer.',
+    weak: 'You are often given a post before you feel ready for it. Say openly what you still have to learn, and ask one experienced person to guide you for a year. Practice repairs this weakness.',
   },
   trine: {
     strong:
-      'Work and good fortune speak to each other in your chart. What you are given, by talent, teachers or timing, can be used in the trade itself, and the more you work from conviction the less you need to push.',
-    fair: 'There is a thread of learning in your career. Courses, guides and small acts of goodwill open doors that applications do not, and teaching a part of what you know settles your own mastery.',
-    weak: 'Gifts have been wrapped in plain paper. Recognition of your talent comes by way of one honest senior or a subject picked up late, and the habit of undervaluing your own ideas is worth breaking on purpose.',
+      'Luck supports your career. Your talent, your teachers and good timing help you in the profession itself, so you can choose work in which you believe. Apply for the post you really want; a second choice is not needed.',
+    fair: 'Learning moves your career forward. A course or a guide opens posts for you that an application alone does not. Finish one certificate in your field this year, and teach a part of it to a junior.',
+    weak: 'Your talent is real but is noticed late. One honest senior, or a subject learnt after thirty, brings the recognition. Do not call your own ideas small; send the best one to your manager in writing.',
   },
   growth: {
     strong:
-      'The trade feeds the household, and generously so. Income, networks and practised skill support one another; your part is to keep widening the circle of those who know exactly what you do.',
-    fair: 'Progress comes by repetition: more clients, more contacts, one more rung of skill. Keep a record of what pays and what merely pleases, and review it on a fixed day each quarter.',
-    weak: 'You work for every rupee that your work brings in, and at times for a few more. Fix rates in writing, follow up on the third day, and choose two connections worth tending over twenty that flatter.',
+      'Your profession pays well, and income, contacts and skill support one another. More people should know exactly what you do. Write to five former colleagues this month and tell them your present work.',
+    fair: 'You progress by repetition: more clients, more contacts, one more level of skill. Some of your tasks pay and others only please you. Note both for three months, and drop one that does not pay.',
+    weak: 'You work hard for each rupee that your profession brings. Fix your rates in writing, and follow up on the third day after a bill. Two reliable contacts are worth more to you than twenty who only praise you.',
   },
   hidden: {
     strong:
-      'The best of your work is done where few look: behind the counter, abroad, in a vault of data, in somebody’s worst week. You are at home in such places, and hold a competence there that is hard to replace.',
-    fair: 'Your career has a back staircase: it takes a turn now and again that is not on the map, through service, research or a distant place, and each turn leaves you with a skill that the straight road does not teach.',
-    weak: 'Credit for your work likes to take the wrong train. Keep copies, ask for feedback in writing, and look for settings where patience, repair or discretion is the very thing being paid for.',
+      'Your best work is done out of public view: behind the counter, abroad, in research, or with people in difficulty. You are at ease there and hard to replace. Look for posts in such places rather than at the front desk.',
+    fair: 'Your career takes turns that you did not plan, through service, research or a distant place. Each turn leaves you with a skill that others in your field do not have. Put these skills at the top of your bio-data.',
+    weak: 'Credit for your work may go to somebody else. Keep copies, and ask for feedback by e-mail so that there is proof. Choose work where patience, repair or secrecy is the thing that is paid for.',
   },
 } as const;
 
 /** By graha that aspects the tenth house. */
 export const tenthAspect: Record<ClassicalGraha, string> = {
-  Sun: 'From the quarter opposite, the Sun keeps an eye on your office. A parent’s standard, or the name of the house you grew up in, stands quietly beside your ambitions, and you work to be worthy of it in your own manner.',
-  Moon: 'The Moon looks up at your career from home. How you slept, who cooked, whether the family is at peace: it all shows in the work by eleven o’clock, so treat domestic calm as part of the profession.',
-  Mars: 'Mars has your workplace in its sights. You are given the urgent, the technical and the contested, and you deliver; schedule the cooling hour after a victory with the same care as the victory.',
+  Sun: 'A parent’s standard, or the name of your family, stands behind your ambition at work. You want to be worthy of it in your own way. Tell your parents about one result this month; their approval gives you strength.',
+  Moon: 'Peace at home shows in your work the same day. After a bad night or a family quarrel you achieve little before noon. Settle matters at home the evening before an important day.',
+  Mars: 'You are given urgent, technical and disputed tasks, and you finish them. The strain comes afterwards. After each hard deadline, take one evening off for a walk or a game.',
   Mercury:
-    'A look from Mercury keeps your profession talking. Memos, calls and queries find their way to you even in a silent trade, and a well-kept contact list turns out to be a tool of the first order.',
+    'Calls, letters and questions come to you even if your job is a silent one. They bring you work as well. Keep all your contacts in one list, with a note of what each person does.',
   Jupiter:
-    'Jupiter looks kindly at your work. Someone senior speaks well of you in rooms you have not entered, and decisions made on principle, though slower, come back as reputation.',
+    'Somebody senior speaks well of you when you are not there. Decisions that you take on principle are slow, and later they bring you a good name. Thank this person, and ask for advice before your next step.',
   Venus:
-    'Venus casts a pleasant light on your standing. Colleagues enjoy collaborating with you, and how a piece of work is presented counts in your case for nearly as much as what is in it.',
+    'Colleagues enjoy working with you, and the look of your work counts nearly as much as its content. Spend the last half hour of each task on its presentation.',
   Saturn:
-    'Saturn supervises your career from a distance. Approvals take the long corridor, qualifications are asked for in the original, and what you gain by waiting properly is seldom taken back.',
+    'Approvals come late in your career, and original documents are asked for. What you gain by waiting in the proper way is seldom taken back. Keep certificates and service papers complete in one file.',
 };
