@@ -1,73 +1,73 @@
 /** The two strongest significators of work as a pair, in the order of the nine grahas. */
 export const significatorPairs: Readonly<Record<string, string>> = {
   'Sun+Moon':
-    'Rank and the public meet here: administration that feeds or houses people, constituency work, a family name in retail. You are at your best where authority is asked to be kind.',
+    'Authority and care of the public meet: food or housing departments, local politics, a family shop with a known name. Lead where people need help.',
   'Sun+Mars':
-    'Two commanders agree in you: uniformed service, engineering departments, sports administration, infrastructure in a hurry. Seek posts with a mandate and an end date.',
+    'Two commanders work together: uniformed service, engineering departments, sports administration, urgent infrastructure. Accept posts with full powers and a fixed end date.',
   'Sun+Mercury':
-    'Office and language work together: administrative services, editorial leadership, policy drafting, finance on the government side. You lead by memorandum, and the memoranda are good.',
+    'Office and language work together: administrative services, editing, policy drafting, government finance. You lead well in writing, so put your orders on paper.',
   'Sun+Jupiter':
-    'Throne and scripture share a table: the bench, higher education, foundations, senior banking. You are trusted with appointments as well as with answers.',
+    'Rank and learning meet: the courts, higher education, foundations, senior banking. People trust you with appointments; stay fair to those you do not like.',
   'Sun+Venus':
-    'Dignity learns to please: cultural administration, luxury brands, diplomacy, film production. You give beauty an office, and the office better manners.',
+    'Dignity and charm meet: cultural administration, luxury brands, diplomacy, film production. Choose an employer who values good design and good manners.',
   'Sun+Saturn':
-    'The crown and the labourer argue and get things built: public works, labour administration, large old institutions. Progress comes from respecting both the file and the feet that carry it.',
+    'High post and hard labour meet: public works, labour administration, large old institutions. Respect the file and also the worker who carries it.',
   'Sun+Rahu':
-    'Visibility by new means: political communication, aviation, energy technology, start-ups with a flag on them. Check each quarter that the light is falling on the work.',
+    'You can become visible by new means: political communication, aviation, energy technology, start-ups. Check every quarter that the work itself is as good as its publicity.',
   'Sun+Ketu':
-    'A chief who would as soon be a hermit: technical authority, temple and heritage administration, research directorships. You decide well and celebrate briefly.',
+    'You have authority and little wish for show: technical leadership, temple and heritage administration, direction of research. Decide yourself, and let others hold the ceremony.',
   'Moon+Mars':
-    'Warmth with a blade: restaurants, emergency nursing, property for families, self-defence classes, a dairy run like a brigade. Fast kindness is your product.',
+    'Care with speed suits you: restaurants, emergency nursing, property for families, self-defence classes, a dairy. Quick and kind service is what you sell.',
   'Moon+Mercury':
-    'Feeling finds its sentences: content for children, counselling, food writing, customer experience, travel trade. You reach people to whom nobody else seems to be speaking.',
+    'Feeling finds the right words: content for children, counselling, food writing, customer care, travel trade. Write for people whom others forget.',
   'Moon+Jupiter':
-    'Nourishment and counsel: schools, family finance, maternity and child programmes, hospitality with principles. What you run tends to be recommended by grandparents.',
+    'Care and advice come together: schools, family finance, programmes for mothers and children, honest hotels. Older people recommend what you run.',
   'Moon+Venus':
-    'Comfort on every side: interiors, sweets, music, bridal and baby goods, boutique stays. Your market is delight, your discipline must be the ledger.',
+    'Comfort is your market: interiors, sweets, music, bridal and baby goods, small hotels. Enjoy the making, and check the accounts every week.',
   'Moon+Saturn':
-    'Tender duty: elder homes, public food programmes, cold chains, water supply, long nursing. You turn up on the hundredth day as on the first.',
+    'Care as a duty suits you: homes for the aged, public food schemes, cold chains, water supply, long nursing. You are as reliable on the hundredth day as on the first.',
   'Moon+Rahu':
-    'The crowd and its cravings: mass media, packaged food, cross-border tourism, trend research. You sense the tide early; moor the boat before you dance on it.',
+    'You feel what the crowd wants: mass media, packaged food, tourism abroad, trend research. You notice a fashion early; invest in it only a part of your savings.',
   'Moon+Ketu':
-    'Care without possession: hospice volunteering, psychology of dreams, naturopathy, quiet hospitality near shrines. People feel unburdened and cannot say what you did.',
+    'You care for people without holding on to them: hospice work, dream psychology, naturopathy, quiet guest houses near shrines. People leave you feeling lighter.',
   'Mars+Mercury':
-    'Nerve and numeracy: electronics, trading desks, dentistry, technical sales, chess-like legal support. Speed is the asset, so let somebody else count the change.',
+    'Quick hands and quick figures meet: electronics, trading desks, dentistry, technical sales, legal support. You win by speed, so let somebody else check the totals.',
   'Mars+Jupiter':
-    'Force in a good cause: defence education, contract law, sports academies, agri-business, land trusts. You win arguments that were worth having.',
+    'Force serves a good cause: defence training, contract law, sports academies, agriculture business, land trusts. Choose the disputes that matter and leave the rest.',
   'Mars+Venus':
-    'Craft with passion: automobiles, jewellery making, choreography, gastronomy, set construction. You need beauty that can be hammered.',
+    'Passion and craft meet: automobiles, jewellery making, dance direction, cooking, set construction. You need beauty that is made with tools.',
   'Mars+Saturn':
-    'Accelerator and brake, both firmly pressed: heavy engineering, mining, tunnelling, safety audits, the overhaul of big machines. The results are hard to knock over.',
+    'Push and patience work together: heavy engineering, mining, tunnels, safety audits, repair of large machines. What you build stands for long.',
   'Mars+Rahu':
-    'Daring with gadgets: drones, cyber defence, motor sport, demolition, high-risk logistics. Let procedure be your amulet.',
+    'Courage with technology suits you: drones, cyber defence, motor sport, demolition, difficult transport. Follow the safety procedure each time.',
   'Mars+Ketu':
-    'A precise and sudden hand: micro-mechanics, martial teaching, coding under pressure, acupuncture needles, fire safety. You do in one stroke what committees schedule.',
+    'Your hand is exact and sudden: fine mechanics, martial arts teaching, coding under pressure, acupuncture, fire safety. You do alone what a committee plans for weeks.',
   'Mercury+Jupiter':
-    'Information becomes judgement: education, law, publishing, actuarial work, financial research. You teach as you earn, and earn as you teach.',
+    'Information becomes judgement: education, law, publishing, actuarial work, financial research. You can teach what you do, and earn from both.',
   'Mercury+Venus':
-    'Wit with good looks: design, copywriting, user interfaces, music, fashion trade, event contracts. You make usefulness pleasant, and that sells itself.',
+    'Clever words and good looks meet: design, copywriting, user interfaces, music, fashion trade, event contracts. You make useful things pleasant, and this sells.',
   'Mercury+Saturn':
-    'Exactness over years: statistics, systems software, tax, cartography, library science, quality certification. Errors retire early in your vicinity.',
+    'Exactness over years suits you: statistics, systems software, tax, maps, library work, quality certificates. Fewer errors happen where you work.',
   'Mercury+Rahu':
-    'A clever head in a new medium: artificial intelligence, digital media, foreign-language trade, analytics. Guard one unfashionable skill as ballast.',
+    'A clever mind meets new media: artificial intelligence, digital marketing, foreign-language trade, analytics. Keep one older skill in case the fashion changes.',
   'Mercury+Ketu':
-    'Code and cipher: programming, mathematics, astrology, proof-reading, fault-finding in machines. You hear the misprint in a humming room.',
+    'You read what is hidden in signs: programming, mathematics, astrology, proof-reading, fault-finding in machines. You see the small error in a long page.',
   'Jupiter+Venus':
-    'Two teachers with different sweets: arts education, hospitality with a philosophy, private banking, cultural foundations, counselling of couples and firms. People come to you to live better.',
+    'Knowledge and beauty teach together: art schools, private banking, cultural foundations, hotels with a good name, counselling of couples. People come to you to live better.',
   'Jupiter+Saturn':
-    'Vision on a foundation: law and order, universities, public finance, temple restoration, long construction. You are built for institutions that outlive their founders.',
+    'Wide vision and firm order meet: courts, universities, public finance, temple restoration, long building projects. Join institutions that are older than their present head.',
   'Jupiter+Rahu':
-    'Knowledge goes abroad: international education, technology law, alternative finance, spiritual media. Verify the source, then enlarge it.',
+    'Knowledge goes abroad: international education, technology law, new kinds of finance, spiritual media. Check each source before you build on it.',
   'Jupiter+Ketu':
-    'Wisdom travels light: research, philosophy, yoga institutions, philanthropy, theoretical science. Salary interests you as far as it buys silence.',
+    'Learning without show suits you: research, philosophy, yoga institutions, charity, theoretical science. Salary matters to you only as far as it gives quiet.',
   'Venus+Saturn':
-    'Beauty made to last: architecture, handloom, antiques, leather, institutional catering, classical arts. Time adds to the price of what you make.',
+    'Beauty that lasts suits you: architecture, handloom, antiques, leather, large kitchens, classical arts. Your goods become more valuable with time, so do not sell too soon.',
   'Venus+Rahu':
-    'Glamour through a lens: cinema, digital fashion, imported luxury, cosmetics science, gaming art. Enjoy the mirror and own the warehouse.',
+    'Glamour through a camera suits you: cinema, digital fashion, imported luxury, cosmetics science, gaming art. Own the shop or the rights as well as the image.',
   'Venus+Ketu':
-    'Refinement without display: classical music, miniature painting, natural perfume, tailoring for the few. Your clients whisper your number to one another.',
+    'Fine work without display suits you: classical music, miniature painting, natural perfume, tailoring for few clients. New clients come by recommendation alone.',
   'Saturn+Rahu':
-    'Large systems at the border: petroleum, foreign labour markets, data centres, ports, waste technology. You thrive where rules are still being poured, if yours are already dry.',
+    'Large systems across borders suit you: petroleum, foreign labour markets, data centres, ports, waste technology. You do well where rules are new, if you keep your own rules.',
   'Saturn+Ketu':
-    'The patient specialist: archaeology, repair of old instruments, monastic administration, deep back-end engineering. Solitude is part of your equipment.',
+    'You are a patient specialist: archaeology, repair of old instruments, administration of ashrams, back-end engineering. Ask for a quiet place to work.',
 };

@@ -5,105 +5,105 @@ import type { Element } from '#src/reports/facts/elements.ts';
 
 export const fieldTexts: Record<Graha, Record<Element, string>> = {
   Sun: {
-    fire: 'Leaning towards command: the civil services, the headship of a school or plant, a party or trade body, energy and solar companies, a practice under your own brass plate. The common thread is a signature that decides.',
+    fire: 'Posts of command suit you: civil services, head of a school or plant, politics, power companies, your own practice. You want work in which your signature decides.',
     earth:
-      'Government with ground under it: revenue and land departments, public works, gold and gemstones, forest service, wholesale grain, the administration of estates. You like an asset that can be walked round.',
-    air: 'Office by way of language: public relations for a ministry, the editor’s chair, broadcasting, policy work, the upper floors of a university, a council seat. Your word carries because you stand behind it.',
+      'Government work with land or stores suits you: revenue and land records, public works, forests, gold, wholesale grain, management of estates. You like property that you can go and inspect.',
+    air: 'Official work with words suits you: public relations, editing, broadcasting, policy, university administration, an elected council. People listen because you stand by what you say.',
     water:
-      'Authority in tender places: the head of a nursing college, a temple trust, river and water boards, child welfare, a pharmacy chain with a family name over the shutter. People obey you because you came yourself.',
+      'You can lead where people need protection: nursing colleges, temple trusts, water boards, child welfare, a family pharmacy. People follow you because you come in person.',
   },
   Moon: {
-    fire: 'Public life with appetite: canteens and cloud kitchens, community radio, travel groups, sports nutrition, primary schools in new colonies. You start things that people return to every day.',
+    fire: 'Lively work with the public suits you: canteens, cloud kitchens, local radio, group travel, sports food, primary schools. Start what people need every day.',
     earth:
-      'The staples: dairy, grocery, farm produce, homestays, midwifery, cotton, housekeeping on a grand scale. You understand what a household runs out of on Thursdays.',
-    air: 'Care by voice and screen: helplines, guest relations, early-childhood apps, self-help collectives, community management. Your tone is your qualification.',
+      'Daily needs are your market: dairy, grocery, farm produce, homestays, cotton, large-scale housekeeping. You know what a household buys each week.',
+    air: 'Care by voice and screen suits you: helplines, guest relations, apps for small children, self-help groups, online communities. A kind voice is your qualification.',
     water:
-      'Everything that flows: fisheries, shipping, milk, water works, nursing, psychology, the hospitality of the coasts, import of foodstuffs. Night duty and an income that comes in waves do not trouble you.',
+      'Work with water, food and care suits you: fisheries, shipping, milk, water supply, nursing, psychology, coastal hotels, imported food. Night duty and uneven income trouble you less than others.',
   },
   Mars: {
-    fire: 'The sharp end: defence and police, fire services, competitive sport, metallurgy, field sales, emergency logistics. You need a job in which hesitation costs more than error.',
+    fire: 'Fast work with risk suits you: army, police, fire service, competitive sport, metal work, field sales, emergency transport. You are good where waiting costs more than a mistake.',
     earth:
-      'Land and steel: civil and mechanical engineering, real estate development, quarrying, tractors, workshops, site safety. A boundary wall at sunset is your idea of a balance sheet.',
-    air: 'Fast machines and faster arguments: aviation maintenance, drones, electronics, criminal and commercial advocacy, investigative reporting. You think best when somebody is contesting you.',
+      'Land and steel suit you: civil and mechanical engineering, real estate, quarries, tractors, workshops, site safety. You like to see in the evening what was built in the day.',
+    air: 'Machines and arguments suit you: aircraft maintenance, drones, electronics, practice in court, investigative reporting. You think best when somebody opposes you.',
     water:
-      'Strength below the waterline: chemicals, marine engineering, dentistry, butchery and fine kitchens, rescue diving, forensic work. What others look away from, you look into.',
+      'Strong work below the surface suits you: chemicals, marine engineering, dentistry, restaurant kitchens, rescue diving, forensic work. You can look at what other people avoid.',
   },
   Mercury: {
-    fire: 'Quick words before a crowd: digital marketing, coaching for entrance exams, live commerce, sports commentary, sales engineering. You sell by making people feel clever.',
+    fire: 'Quick words before an audience suit you: digital marketing, coaching for entrance exams, online sales, sports commentary, technical sales. You sell by explaining well.',
     earth:
-      'The exact trades: chartered accountancy, audit, inventory, surveying, data annotation, stationery, the back office of a mandi. Figures become quiet when you enter.',
-    air: 'Language as a livelihood: software, translation, journalism, publishing, teaching, brokerage, legal drafting, podcasting. Keep one deep specialism among them, as a banyan keeps one trunk.',
+      'Exact work suits you: chartered accountancy, audit, stock control, surveying, data work, stationery, a mandi office. Your figures are clear and can be trusted.',
+    air: 'Language and logic can be your living: software, translation, journalism, publishing, teaching, brokerage, legal drafting. Choose one of these to know in depth.',
     water:
-      'Meaning under the message: counselling, market research, script writing, pharmacology, music production, archives of memory. You put into sentences what customers could not.',
+      'Work that puts feelings into words suits you: counselling, market research, scripts, pharmacology, music production, archives. You can write what customers only felt.',
   },
   Jupiter: {
-    fire: 'The public teacher: colleges, ethics boards, spiritual publishing, the judiciary, leadership training, mountain or pilgrim travel. You want students, by whatever name the trade gives them.',
+    fire: 'Public teaching suits you: colleges, the judiciary, leadership training, spiritual publishing, ethics boards, pilgrim travel. You want students under any name.',
     earth:
-      'Prudence with property: banking, cooperative credit, insurance, agronomy, treasury, trusteeship, wealth advice under somebody’s licence. Your caution is soothing and scales well.',
-    air: 'Law and learning in conversation: policy research, universities, arbitration, human resources at the top, education technology. You are the person a committee hopes to be chaired by.',
+      'Careful work with money and property suits you: banks, cooperative credit, insurance, agriculture, trusts, treasury. Clients stay with you because you are cautious.',
+    air: 'Law and learning suit you: policy research, universities, arbitration, senior human resources, education technology. Committees like to have you in the chair.',
     water:
-      'Guidance that consoles: counselling, chaplaincy, charities, ashram and festival management, paediatric care, music teaching. Faith in your voice does half the work.',
+      'Guidance that comforts suits you: counselling, charities, ashram and festival management, work for children, music teaching. People feel better after they have spoken with you.',
   },
   Venus: {
-    fire: 'Beauty at speed: film sets, fashion weeks, wedding production, cosmetics launches, luxury automobiles, dance. You make an entrance on behalf of other people.',
+    fire: 'Beauty with speed suits you: film sets, fashion, wedding production, cosmetics, luxury cars, dance. You make other people look good on the important day.',
     earth:
-      'Taste with an address: textiles, jewellery, interior design, restaurants, confectionery, horticulture, serviced apartments. Customers come for the thing and return for the feel of the shop.',
-    air: 'Agreement and design: user experience, contracts for artists, matchmaking between firms, human relations, advertising, diplomacy, literature. You are fluent in what each side would call elegant.',
+      'Beautiful things that can be sold suit you: textiles, jewellery, interiors, restaurants, sweets, plants, serviced apartments. Customers come back because your place is pleasant.',
+    air: 'Design and agreement suit you: user experience, contracts for artists, advertising, diplomacy, human relations, literature. You know what each side finds acceptable.',
     water:
-      'Feeling in a fine bottle: music, perfume, spas, beverages, film romance, art therapy, coastal tourism. You work from mood, and the market for mood is older than money.',
+      'Work with feeling and pleasure suits you: music, perfume, spas, drinks, film, art therapy, coastal tourism. You turn a mood into something that people buy.',
   },
   Saturn: {
-    fire: 'Heavy work, well drilled: railways, thermal plants, foundries, reform schools, industrial safety, the disciplined side of a young company. You supply the brake that lets others drive.',
+    fire: 'Heavy work with discipline suits you: railways, power plants, foundries, industrial safety, reform schools, quality control in a young company. You keep fast people safe.',
     earth:
-      'Things that bear weight: mining, cement, construction, archaeology, land records, agriculture under contract, facilities management. Permanent demand, patient capital, few speeches.',
-    air: 'Systems that everybody uses: power grids, telecom, labour law, statistics, public administration, enterprise software. You keep the lights on and know the cost of each bulb.',
+      'Solid and lasting work suits you: mining, cement, construction, archaeology, land records, contract farming, building maintenance. Demand for it does not stop.',
+    air: 'Systems for everybody suit you: power grids, telecom, labour law, statistics, public administration, company software. You keep a service running without a break.',
     water:
-      'The long care: homes for the aged, oil and gas, cold storage, drainage, fisheries co-operatives, archives, night security. Your steadiness reads as kindness to those who depend on it.',
+      'Long care and storage suit you: homes for the aged, oil and gas, cold storage, drainage, fishing cooperatives, archives, night security. People depend on your steadiness.',
   },
   Rahu: {
-    fire: 'New fire: electric mobility, aviation, gaming, political strategy, venture scouting, stunt and spectacle. You are drawn to the first thousand users of anything.',
+    fire: 'New energy and risk attract you: electric vehicles, aviation, gaming, political campaigns, start-up finance, film stunts. You like to be among the first users.',
     earth:
-      'The foreign in the solid: imports, electronics assembly, rare minerals, synthetic materials, land aggregation, cross-border retail. You see demand where the map still shows jungle.',
-    air: 'The invisible trades: artificial intelligence, cyber security, satellite data, film editing, foreign languages, influencer networks. Your formal papers lag behind your skill, and nobody minds.',
+      'Foreign and new materials suit you: imports, electronics assembly, rare minerals, synthetics, land purchase, cross-border retail. You see a market before others do.',
+    air: 'Digital work suits you: artificial intelligence, cyber security, satellite data, film editing, foreign languages, social media. Your skill may run ahead of your certificates.',
     water:
-      'Crowds, dreams and substances: pharma exports, cinema, ports, mass psychology, toxicology, photography. Go where the rules are clear, since your imagination needs none.',
+      'Work with large crowds and chemicals suits you: pharma exports, cinema, ports, public opinion, photography. Choose employers with clear written rules.',
   },
   Ketu: {
-    fire: 'Precision in flashes: fine instruments, yoga and martial arts, astrology, coding contests, fireworks design, wilderness training. You work in bursts that look like instinct.',
+    fire: 'Precise work in short efforts suits you: fine instruments, yoga, martial arts, astrology, coding contests, outdoor training. You act quickly from long practice.',
     earth:
-      'The small and the exact: watchmaking, gem cutting, herb gardens, microbiology, archaeology, restoration of old buildings. You are at peace with a tool and a single window.',
-    air: 'Signals without a sender: programming languages, mathematics, Sanskrit and linguistics, cryptography, back-end engineering. Users never see you, and that is the arrangement you prefer.',
+      'Small and exact handwork suits you: watches, gem cutting, herbs, microbiology, archaeology, restoring old buildings. You are content with good tools and a quiet room.',
+    air: 'Abstract work suits you: programming, mathematics, Sanskrit, linguistics, cryptography, back-end engineering. You do not need to be known to the users.',
     water:
-      'Silence as a profession: meditation teaching, palliative volunteering, homeopathy shelves, marine biology, pilgrim service, detective work. You leave the room lighter than you found it.',
+      'Quiet service suits you: meditation teaching, care of the old, homeopathy, marine biology, help for pilgrims, detective work. People are calmer after you have been there.',
   },
 };
 
 /** The karmajiva lord: the lord of the navamsha of the tenth lord. */
 export const livelihoodTexts: Record<ClassicalGraha, string> = {
-  Sun: 'The old test of livelihood points to the Sun: gold, grain in bulk, wool, medicinal herbs, and above all service under a seal. In modern dress it is a salaried post with a public purpose.',
-  Moon: 'By the old test your living comes from the Moon’s shelf: water and what grows in it, textiles, tillage, and the trust of families. In a modern town, that is food, care and consumer goods.',
-  Mars: 'The classical test names Mars: metals, fire, weapons, daring and land. Translated, it reads engineering, energy, security, property, and contracts won against competition.',
+  Sun: 'By the classical rule your livelihood belongs to the Sun. The old list names gold, grain, wool, herbs and service to the king. Today this is a government job or another salaried post with a public purpose.',
+  Moon: 'Your livelihood, by the classical rule, belongs to the Moon. The books list water and its products, cloth, farming and service to families. Today this is food, care work, hotels and daily consumer goods.',
+  Mars: 'The classical rule gives Mars as the source of your living. Its list has metals, fire, weapons, courage and land. Today this is engineering, energy, security, property, and contracts won in competition.',
   Mercury:
-    'The ancients would put a reed pen in your hand: writing, reckoning, crafts, sacred and secular learning. The keyboard is its grandchild, and so are the ledger and the lesson plan.',
+    'By the old rule you live by Mercury: writing, accounts, crafts and learning. Today this is software, accountancy, teaching, publishing and trade. A skill that needs a pen or a keyboard pays you.',
   Jupiter:
-    'Livelihood by the classical rule comes through Jupiter: teachers, temples, law, and the counsel of the learned. Today its offices are the faculty, the bench, the bank and the foundation.',
+    'Jupiter is the source of your livelihood in the classical rule. The books name teachers, temples, law and learned advice. Today this is education, the courts, banking and charitable trusts.',
   Venus:
-    'The rule awards you the trades of Venus: gems, silver, cattle, comfort and the arts. In the bazaar of today these are design, hospitality, vehicles, entertainment and everything that is chosen by eye.',
+    'The rule of livelihood points to Venus in your chart: gems, silver, cattle, comforts and the arts. Today this is design, hotels, vehicles, entertainment and whatever people choose for its beauty.',
   Saturn:
-    'The old measure gives Saturn: labour, loads, wood and stone, and employments that others find beneath them. Their descendants are infrastructure, logistics, manufacturing and the great patient departments.',
+    'Saturn is named as the source of your livelihood. The old list has labour, transport, wood and stone, and work that needs endurance. Today this is infrastructure, logistics, manufacturing and large public departments.',
 };
 
 /** By the weakest of the seven. */
 export const leaveToOthersTexts: Record<ClassicalGraha, string> = {
-  Sun: 'Let somebody else be the face of the firm on the days when you are tired. Posts that live by constant self-display cost you more than they yield; influence from the second row is cheaper and lasts.',
-  Moon: 'Jobs that run on everybody’s moods, with no closing time, wear you thin. Share the reception desk of life: a rota, an assistant or a machine may answer the ninth call.',
-  Mars: 'Perpetual combat is not your fuel. Where work consists of chasing, cold calling or forcing, take a partner with a thicker hide, and keep for yourself the planning of the campaign.',
+  Sun: 'Posts in which you must show yourself all day cost you more than they bring. Share the public part with somebody who enjoys it. You have more influence as the second person in charge.',
+  Moon: 'Jobs that deal with everybody’s moods, without closing hours, exhaust you. Use a rota, an assistant or a recorded message for calls after office time.',
+  Mars: 'Constant fighting is not good work for you. Where a job means chasing people, cold calls or collecting dues, take a bolder partner for it and do the planning yourself.',
   Mercury:
-    'Small print, forms and nimble correspondence drain you out of proportion. Buy a good clerk before a good chair, and do your thinking in large strokes or by talking it through.',
+    'Forms, small print and quick letters take too much of your strength. Pay somebody to do the paperwork early, and explain your ideas by talking rather than in writing.',
   Jupiter:
-    'You are not obliged to be wise for a living. Work that consists of advising, speculating or promising on behalf of others is best done with a second signature and a written basis.',
+    'You need not give advice for a living. If the work includes advising, speculating or promising for other people, insist on a written basis and a second signature.',
   Venus:
-    'Charm as a daily duty exhausts you. Leave the hosting, the styling and the smoothing of vanities to those who bloom in it, and let your plainness be taken for honesty, which it is.',
+    'Being charming every day tires you. Leave hosting, styling and pleasing vain customers to those who like it; clients accept your plain manner as honesty.',
   Saturn:
-    'The endless even road is hard on you. Routine posts without change of scene, or hierarchies that count hours instead of results, are better as a stage than as a settlement.',
+    'Unchanging routine is hard for you. A post that counts hours instead of results is acceptable for two or three years. Move on once you have learnt it.',
 };
