@@ -3,98 +3,97 @@ import type { Graha } from '#src/astrology/contract.ts';
 
 /** The sign rising in D10. */
 export const dashamshaLagna = [
-  'In the chart of work you enter as a starter of things. Colleagues know you by speed and candour; your reputation improves with each project that you also saw through to the handover.',
-  'At work you are the solid one. You are known for reserves, for taste, and for not being rushed; the same people who joke about your pace ask you to hold the cash box.',
-  'Professionally you are two people, and both are busy. Employers use you as an interpreter between worlds, and your standing rests on how well you keep the threads apart.',
-  'The working self is protective. You build a nest wherever you are posted, remember how each person likes to be spoken to, and are missed more than you expect when you go.',
-  'You carry a lamp into the office. Expectation gathers around you even in junior posts; when you use it to light up others, nobody minds where the chair stands.',
-  'Your professional face is that of the expert who reads the manual. Careful, modest, quick to see the flaw: a name like that grows by word of mouth and lasts.',
-  'You become visible at work by making sides meet. Good manners, good proportion and a dislike of crude solutions turn you into the person who is copied into the difficult mails.',
-  'Something about your working self is sealed, and that is its value. People hand you confidential matters, and you have a second career in reserve that few suspect.',
-  'In your profession you are seen as somebody on the way to somewhere. Students, foreigners and believers collect around you, and a generous view forgives a loose schedule.',
-  'The working self was born middle-aged and grows lighter with the years. You are handed weight and structure; seniors recognise one of their own.',
-  'You are known in your trade for not quite fitting it. Invention, fairness and odd hours are your trademarks, and a profession that has just been invented would suit you well.',
-  'At work you seem to arrive from nearby water. Imagination and sympathy make your name; a good contract and a fixed hour of departure preserve it.',
+  'Colleagues know you as somebody who starts things and speaks directly. Your name grows with each project that you also finish. Stay until the handover is complete, even when the next task is already calling you.',
+  'At work you are known as solid, practical and never in a hurry. People may joke about your pace, but they trust you with money and stores. Ask for a post with a budget.',
+  'Your profession knows you as clever and always doing two things at once. Employers use you to connect departments or languages. Keep the two tasks in separate folders, because mixing them harms your name.',
+  'You protect the people you work with. You make any office feel like a home, and people miss you when you leave. Choose teams rather than titles.',
+  'People expect much of you, even in a junior post. You are noticed as soon as you join. Use this attention to bring your team forward, and nobody is jealous of you.',
+  'You are known as the expert who reads the rules. Careful and modest, you see the error before others do. Such a name spreads by recommendation, so ask satisfied clients to mention you.',
+  'You become known by bringing two sides together. Good manners and a sense of proportion make you the person who receives the difficult letters. Ask to attend negotiations.',
+  'There is something private about you at work, and it is valued. People give you confidential matters. You also have a second career in reserve; take one course in it each year.',
+  'Others see you as a teacher and as a person of principle. Students, foreigners and religious people come to you, and your wide view makes up for a loose timetable. Offer a talk or a class at your office.',
+  'You seem older than your age at work, and this becomes lighter with the years. You receive heavy tasks early, and seniors accept you as one of them. Ask for the grade that belongs to the load.',
+  'You are known for being different from others in your profession. New ideas, fairness and odd hours are your marks. A field that is only a few years old suits you best.',
+  'People know you for imagination and sympathy. You help more than your post asks for. A clear contract and a fixed hour for leaving the office protect you.',
 ] as const;
 
 /** By the house of the lord of its tenth house. */
 export const dashamshaTenthLord = [
-  'The heart of the matter is your own person. Professional success follows character closely in this chart, and skills that nobody can separate from you are the ones to build.',
-  'It comes down to assets. You measure a career by what it lets you keep and feed, and expertise in money, food, voice or family enterprise serves that well.',
-  'Self-made, by many small pushes. The decisive steps in your working life are taken by asking, publishing, travelling the short road and asking again.',
-  'Your career wants a hearth. Seats of learning, land, transport, or simply a team that stays together, give you the inner quiet from which results come.',
-  'Inventiveness carries it. Advising, teaching, speculating with ideas and guiding the young are where your professional luck prefers to sit.',
-  'The engine is service under pressure. Contests, backlogs and exacting superiors bring out a competence that easy posts leave asleep.',
-  'It is decided across the table. Clients, counterparts and public dealings shape your progress, and one long alliance does more than ten short engagements.',
-  'The climb goes by breaks and returns. A pause, a change of field or work with other people’s means interrupts it, and each time you come back with knowledge that others lack.',
-  'Principle and patronage have a hand in it. Teachers, scriptures, foreign shores or a benevolent chief lift the work at moments when effort alone was stuck.',
-  'The lord of work sits at work. What you aim for professionally is close to what you are able to do, and your name may end up larger than the organisation chart allowed.',
-  'Gain is the natural outcome. The bigger the circle you serve, the better the return, and old colleagues are your most reliable recruiters.',
-  'The finest part is offstage. Foreign postings, research, devotion to a cause or a long preparation unseen by rivals belongs to the design, and is not a detour.',
+  'Your success depends on your own person more than on any office. Build skills that others connect with your name, and use your full name on your work.',
+  'Your career is about what you can keep and build. Expertise in money, food, voice or family business serves it well. Measure each post by what you save in it.',
+  'Your career is self-made, by many small efforts. Asking, writing, publishing and short trips decide it. Send out two applications or proposals every month.',
+  'Your career needs a settled home. Education, land, vehicles, or a team that stays together give you peace, and results follow. Live near your work if you can.',
+  'New ideas carry your career. Advising, teaching and guiding the young bring professional luck. Show one idea of your own to your seniors each quarter.',
+  'Service under pressure is your way up. Competition, backlogs and strict seniors bring out a skill that easy posts do not. Take the difficult department for two years.',
+  'Other people decide your progress: clients, partners and the public. One long association does more for you than ten short ones. Keep the client who has stayed longest satisfied.',
+  'Your career moves by breaks and fresh starts. After a pause or a change of field you come back with knowledge that others lack. Keep savings for six months without salary.',
+  'Teachers, principles or foreign countries help your career when effort alone is not enough. Stay in touch with a senior who likes you, and keep your passport valid.',
+  'What you aim for is close to what you are able to do, so your name may become larger than your post. Put all your strength into one profession.',
+  'Your career brings good returns, and larger circles bring more. Former colleagues recommend you for new posts. Greet them at Diwali and tell them what you do now.',
+  'The best part of your career is away from public view. A foreign posting, research or long preparation belongs to it and is no waste of time. Apply for distant posts without fear.',
 ] as const;
 
 /** The Sun in D10, by sign. */
 export const dashamshaSun = [
-  'You would like to be known for courage, and you are, whenever you open the door that everyone agrees should be opened by somebody.',
-  'Professional pride rests on what you have amassed with clean hands: expertise, clients, acres, a shelf of things well made.',
-  'The wish is to be known as clever, and the surer road is to be known as clear. Write for the reader who is tired.',
-  'Pride in work comes from having looked after people. A farewell party at which the youngest clerk weeps means more to you than a plaque.',
-  'This is the Sun of the trade in its own hall. You expect excellence in public, and set a standard that raises the room.',
-  'Honour is a matter of competence to you. You blush at praise and glow for weeks over a remark that the work needed no correction.',
-  'You look for esteem in other people’s eyes and find it most reliably in fair decisions that pleased nobody entirely.',
-  'You want to be trusted with what is real. Rank without secrets or stakes is a costume to you, and you hang it up early.',
-  'To be looked up to as a teacher would please you more than any appointment. Begin with one pupil; the rest hear of it.',
-  'Distinction arrives in the form of responsibility. You collect duties as others collect medals, and should now and then decline one.',
-  'You would be known for a contribution, not a position. The public good, or a better tool for it, is where your pride is housed.',
-  'Recognition reaches you indirectly, by way of somebody you helped. Let it come in; modesty that refuses thanks is a little proud.',
+  'You want to be known for courage. You are, each time you do what everybody agrees should be done and nobody begins.',
+  'Your pride at work rests on what you have built honestly: skill, clients, property. Show it in figures when you are assessed.',
+  'You want to be called clever, and a name for clarity serves you better. Write your reports so that a tired reader understands them.',
+  'Pride comes to you from having looked after people. The thanks of a junior mean more to you than a prize. Keep such letters.',
+  'The Sun is in its own sign here, and you expect excellence in public. You set a standard that lifts the whole team; praise those who reach it.',
+  'Respect, for you, comes from competence. You are pleased when your work needs no correction. Ask for posts in which quality is measured.',
+  'You look for respect in the opinion of others. It comes most reliably after a fair decision, even one that pleased nobody fully.',
+  'You want to be trusted with serious matters. A high post without real responsibility does not hold you, so ask about powers before you accept.',
+  'You would like to be respected as a teacher more than as a chief. Begin with one pupil or one trainee this year.',
+  'Respect reaches you in the form of responsibility. You collect duties; refuse one of them each year so that the others are done well.',
+  'You want to be known for what you contribute and not for your title. Work that serves the public, or improves a tool for it, satisfies you.',
+  'Recognition comes to you through people whom you have helped. Accept their thanks, and let them recommend you.',
 ] as const;
 
 /** Saturn in D10, by sign. */
 export const dashamshaSaturn = [
-  'The trade asks you to master haste. Deadlines that cannot be met by force teach you the craft of beginning early.',
-  'What it asks of you is provision: building reserves slowly, staying when the novelty has gone, and trusting that plain food nourishes.',
-  'The discipline here is to finish sentences, courses and contracts. A half-known subject costs you more than an unknown one.',
-  'The weight is emotional: keeping a professional door shut at seven, and not adopting the whole department.',
-  'You are asked to work without applause for a while. It comes later, for things you had stopped expecting it for.',
-  'Detail is your yoke and your fortune. What you carry patiently here, others are glad to pay for, year after year.',
-  'Justice is what the work demands: even terms, calm in dispute, accounts that both sides may read. In return it gives rank.',
-  'Your trade hands you what others would rather bury. Endurance and discretion grow in you, to a degree that outsiders find a little formidable.',
-  'Work requires you to live by what you teach. It is a demanding arrangement, and it gives your words unusual weight in time.',
-  'The load is structure itself: hierarchies, rules, long projects. You bear it as a camel bears the desert, with provisions.',
-  'You bear the needs of the many, often through a system that thanks nobody. It suits you; ask for proper leave.',
-  'The task is to give form to what has none: compassion, imagination, other people’s confusion. Boundaries are your masonry.',
+  'Your work teaches you to control haste. Force alone does not meet the deadlines, so begin each task one week earlier.',
+  'You have to build reserves slowly and to stay when a job is no longer new. Remain at least three years in each post.',
+  'Finishing is the lesson at work: courses, contracts, reports. A half-known subject costs you more than an unknown one, so complete the exam you once left.',
+  'The load at work is emotional. Close the office at seven, and do not take on the private troubles of the whole department.',
+  'You have to work for some years without praise. It comes later, often for things you did not expect to be noticed.',
+  'Detail is your burden and your income. People pay for the patience that you show here, year after year, so do not hurry it.',
+  'Work asks you to be fair: equal terms, calm in disputes, open accounts. In return it gives rank, so accept a seat on the committee.',
+  'You are given matters that others want to hide. Endurance and silence make you valuable; do not discuss such cases at home.',
+  'Work asks you to live by what you teach. This is demanding, and in later years it gives your words weight.',
+  'Your load is structure: grades, rules, long projects. You can bear it for decades if you take your leave every year.',
+  'You serve a large number of people through a system that seldom thanks anybody. Ask for your leave and your allowance in writing.',
+  'You have to give order to confused matters and confused people. Fixed limits protect you: one list of duties, one closing hour.',
 ] as const;
 
 /** By graha in the tenth house of D10. */
 export const dashamshaTenthOccupant: Record<Graha, string> = {
-  Sun: 'In the chart of work the Sun has climbed to the top. Government, headship or a profession with a public seal is well within your range, and you are happier accountable than assisting.',
-  Moon: 'At the summit of your work chart stands the Moon. Fame with ordinary people, changing audiences and a career that waxes by the fortnight are part of the pattern; plan for the thin phases.',
-  Mars: 'Mars holds the high point of your work chart. Execution is your reputation: you are the one who is sent when the thing simply has to be done.',
+  Sun: 'Government, the head of an office, or a profession with a public licence is within your reach. You are happier when you are responsible than when you assist. Apply for the post with the larger powers.',
+  Moon: 'Your career depends on the public and goes up and down with it. You can become popular with ordinary people. Save in the good months for the slow ones.',
+  Mars: 'You are known for getting things done. People send you where a task simply has to be finished, so ask for a bonus that is tied to completion.',
   Mercury:
-    'Mercury presides over your work chart. Expertise that can be written, taught or traded takes you up, and it pays to keep it current, for the field moves.',
+    'Knowledge that can be written, taught or sold takes you upward. Your field changes quickly, so take one course in it every year.',
   Jupiter:
-    'Jupiter crowns your chart of work. You are allowed to grow into advisory and teaching roles, and ethical standing is the asset on which the others rest.',
+    'You are likely to grow into advising and teaching posts. A clean name is your main asset there; keep away from work that you would have to hide.',
   Venus:
-    'Venus has the place of honour in your work chart. People, art, comfort or persuasion are the medium, and the atmosphere you create is half of the product.',
+    'People, art, comfort or persuasion are at the centre of your profession. The pleasant mood you create is half of what clients pay for, so include it in your fee.',
   Saturn:
-    'Saturn sits highest in your work chart. The ascent is long and load-bearing, popular support arrives from below, and the position, once held, is held for long.',
-  Rahu: 'Rahu at the peak of your work chart draws you to scale, screens and foreign names. You reach surprising heights by unusual roads, and do well to keep one old colleague who tells you the truth.',
-  Ketu: 'Ketu at the summit of the work chart makes for mastery without noise. You know the craft from some deep place, and would rather be consulted than introduced.',
+    'Your rise is long, and the post, once reached, lasts. Support comes from workers and ordinary people, so treat them well from the beginning.',
+  Rahu: 'Large companies, media and foreign names draw you, and you may rise high by an unusual way. Keep one old colleague near you who tells you the truth.',
+  Ketu: 'You master your work quietly. You would rather be asked for advice than introduced on a stage, so let your results be published under your name.',
 };
 
 /** For a graha in the same sign in the birth chart and in D10 (vargottama). */
 export const dashamshaSameSign: Record<Graha, string> = {
-  Sun: 'Your Sun keeps its sign in both charts, so the person at the desk and the person at home answer to one name. What you promise in public you can afford to promise.',
-  Moon: 'The Moon keeps its sign from one chart to the other: private feeling and public care run on the same current, and people sense no seam.',
-  Mars: 'Mars does not change clothes between the charts. The drive you show in life is the drive you bring to work, and it can be scheduled like a shift.',
+  Sun: 'You are the same person at work and at home. What you promise in public you can keep, and this makes your word strong.',
+  Moon: 'Your feelings and your public work agree. People notice that your care is real, so choose work in which care counts.',
+  Mars: 'The energy you show in life is the energy you bring to work. You can plan it by the hour, so book it in advance for the hardest task.',
   Mercury:
-    'Mercury speaks one language in both charts. Skills pass freely between your hobbies and your profession, and either may feed the other.',
-  Jupiter:
-    'Jupiter stands by the same sign twice. Your advice rests on how you live, and that is why it is asked for.',
+    'Your skills pass freely between hobby and profession. A hobby of yours may earn money; test it with one paying customer.',
+  Jupiter: 'Your advice rests on the way you live, and people feel it. Give it first where you have lived it.',
   Venus:
-    'Venus repeats its sign: your taste is not a pose for clients. What you enjoy at home teaches you what sells at work, and the other way round.',
+    'Your taste is real and not made for clients. What you enjoy at home shows you what sells at work.',
   Saturn:
-    'Saturn holds one sign in both charts. You bear a load in the same way at home and at work, so what you learn about patience in one of them serves you in the other.',
-  Rahu: 'Rahu repeats its sign, so the hunger for new ground is honest in you. Give it a real frontier and it leaves the rest of your life in peace.',
-  Ketu: 'Ketu repeats its sign: what you have let go of privately you no longer seek at work, and this frees a good deal of strength.',
+    'You carry duty in the same way at home and at work. Patience that you learn in one of them helps you in the other.',
+  Rahu: 'Your wish for new things is honest. Give it one real new field at work, and the rest of your life stays calm.',
+  Ketu: 'What you have given up in private life you no longer seek at work. This saves strength; use it for one skill.',
 };

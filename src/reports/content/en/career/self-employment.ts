@@ -5,40 +5,40 @@ export type SelfEmploymentVerdict = 'employed' | 'leansEmployed' | 'both' | 'lea
 
 export const selfEmploymentVerdicts: Record<SelfEmploymentVerdict, string> = {
   employed:
-    'The scales come down on the side of employment, and clearly. A good organisation multiplies you: you work better for having colleagues, a month’s end and a purpose larger than your own till. Independence can live inside the post, as a project or a department.',
+    'A job clearly suits you better than a business of your own. In a good organisation, with colleagues and a monthly salary, you achieve more than you would alone. If you want independence, ask for your own project or department inside the company.',
   leansEmployed:
-    'More weight lies in the pan of service than in that of enterprise, though not by much. Keep a post as the spine of your working life and let a small sideline breathe beside it; should the sideline ever pay for a year in advance, look again.',
-  both: 'The two pans hang level. You can serve and you can own, and a life in two chapters, or a practice within an institution, suits you better than choosing once for all. Change sides for a reason you could write on a postcard.',
+    'A job suits you a little better than a business. Keep a salaried post as your main income, and run a small activity beside it if you like. If that activity covers your expenses for a full year, think again about leaving.',
+  both: 'Job and business suit you equally. You can serve and you can own, so a life with both, one after the other, is natural for you. Change from one to the other only for a reason that you can write in one sentence.',
   leansOwn:
-    'A venture weighs a little more than a post. You stay longest in jobs that resemble a small firm, with your own clients and budget; if you set up by yourself, do so with a first customer, a reserve and somebody who likes accounts.',
-  own: 'The balance tips plainly towards work of your own. What speaks for independence outweighs what speaks for service, and being managed by the hour dulls you. Begin small, keep the books honest from the first day, and leave the old post on warm terms.',
+    'Your own business suits you a little better than a job. In employment you stay longest where you have your own clients and budget. If you start alone, first get one paying customer, savings for six months, and somebody good at accounts.',
+  own: 'Work of your own clearly suits you better than a job. Being managed by the hour makes you dull, and your courage and sense for trade are wasted there. Start small, keep proper accounts from the first day, and leave the old employer on good terms.',
 };
 
 /** The houses that decide, by the condition of their lord. */
 export const selfEmploymentByHouse = {
   3: {
     strong:
-      'Initiative is in good supply. You knock, ask, try and try again, and this muscle is the one that founders use most; employers value it too, on the days when they remember to.',
-    fair: 'Your courage works by rehearsal. A pilot, a weekend stall or one test client tells you more than a year of planning, and each small success makes the next knock easier.',
-    weak: 'Selling yourself costs you effort. In employment that matters little; in a business of your own, you would do best beside a partner who enjoys the first call.',
+      'You have plenty of initiative. After a refusal you ask again, and founders of a business need this most. Make three new enquiries each week, in a job as well as in trade.',
+    fair: 'Your courage grows with practice. A weekend stall or one test client teaches you more than a year of planning. Try the idea on a small scale before you put savings into it.',
+    weak: 'Selling yourself is hard for you. In a job this matters little; in a business it does. Take a partner who likes to make the first call.',
   },
   6: {
     strong:
-      'You know how to serve without shrinking. Routine, competition and demanding seniors keep you sharp, and within a large firm this is the quality that is promoted quietly, year upon year.',
-    fair: 'Daily work sits on you reasonably well. You accept hours and rules that make sense, argue with those that do not, and stay wherever the argument is heard.',
-    weak: 'Fixed rosters and office rivalry take a toll on you. Look for posts with trust instead of timesheets, or for self-made hours; a heavy workload troubles you less than a petty one.',
+      'You are good at service. Routine, competition and strict seniors keep you sharp, and a large organisation promotes people like you. Stay long enough in one department for this to be noticed.',
+    fair: 'Daily work goes reasonably well for you. You accept sensible hours and rules and argue against others. Choose an employer who listens to such arguments.',
+    weak: 'Fixed shifts and office rivalry tire you. A heavy workload troubles you less than a petty one. Look for a post that measures results, or for work with your own hours.',
   },
   7: {
     strong:
-      'The market is friendly to you. Clients, counterparts and partners answer well, and you grasp what the other side wants before it has been said; trade and consulting use this every day.',
-    fair: 'You deal fairly and are dealt with fairly, on the whole. Partnerships work if the shares, the hours and the exit are written down while everybody is still smiling.',
-    weak: 'Partnership needs a wide margin in your chart. Trade alone or as an employee, or choose an associate slowly, on references; cheques are to be signed by two and expectations by both.',
+      'The market is friendly to you. You understand what clients want before they say it, so trade and consulting pay. Put yourself in the meetings where prices are fixed.',
+    fair: 'You deal fairly, and most people are fair to you. A partnership works if shares, hours and the way to leave are written down at the start. Use a lawyer’s draft even between friends.',
+    weak: 'Partnership needs care in your case. Work alone or as an employee, or choose a partner slowly and check references. Let every cheque of the firm carry two signatures.',
   },
   10: {
     strong:
-      'Whatever form your work takes, the tenth house gives it authority. You could head a department or a firm; the question is only whose risk you would like to sleep beside.',
-    fair: 'The tenth house leans neither way. Your standing grows with results, and these come as readily under another’s roof as under your own.',
-    weak: 'The lord of the tenth leans on help, whichever way you go. An established name above the door is a useful loan while your own is being written, and there is no shame in taking it.',
+      'You have authority in any form of work. You could head a department or a firm of your own. Ask yourself which risk lets you sleep: a boss who may change, or an income that may.',
+    fair: 'Position comes to you equally in a job and in a business. It grows with results, so count them: keep a list with dates and figures for your next interview or your next client.',
+    weak: 'Your name alone does not yet open doors. Work for some years under an established firm or brand, and use its certificate when you apply elsewhere or start alone.',
   },
 } as const;
 
@@ -46,14 +46,14 @@ export type LeadershipVerdict = 'leader' | 'leansLeader' | 'both' | 'leansExpert
 
 export const leadershipVerdicts: Record<LeadershipVerdict, string> = {
   leader:
-    'You are more a head than a hand. People, direction and decision are your material, and a purely technical ladder leaves half of you unused; learn enough of the craft to be hard to deceive, and then let others be brilliant.',
+    'You are a leader more than a specialist. People, direction and decisions are your strength, and a purely technical post leaves it unused. Learn the technical side well enough to judge it, and let experts do the detail.',
   leansLeader:
-    'Leadership has the edge, with expertise as its ballast. The best chair for you is that of the playing captain: in charge, and still doing one thing with your own hands each week.',
-  both: 'Command and craft weigh the same in you. You rise as the expert who can also speak to the room, and you tire when either half is starved for long; ask for roles with a dotted line on both sides.',
+    'Leadership is a little stronger in you than expertise. The best post for you is head of a team in which you still do one task with your own hands. Keep that task when you are promoted.',
+  both: 'Leadership and expertise are equal in you. You rise as the expert who can also speak to the whole room. You tire when one side is left out for long. Ask for a post with both a team and a subject.',
   leansExpert:
-    'Mastery leads, and authority follows from it. You lead best by being right and willing to explain, so let the team come to you; a small, skilled crew suits you better than a crowd.',
+    'Expertise is a little stronger in you than leadership. You lead best by knowing more and explaining it. A small, skilled team suits you better than a large one; choose its members yourself.',
   expert:
-    'You are a specialist at heart. Depth, precision and a closed door are where your value grows, and a promotion into pure management could cost you the very thing it rewards; ask whether the firm has a ladder for masters.',
+    'You are a specialist. Depth and exact work raise your value, and a promotion into pure management may take away the work you are good at. Ask whether your company promotes technical experts without a team.',
 };
 
 export const leadershipByGraha: Record<
@@ -61,27 +61,25 @@ export const leadershipByGraha: Record<
   { strong: string; fair: string; weak: string }
 > = {
   Sun: {
-    strong:
-      'Command comes out of you without strain. People look in your direction when nobody has been appointed.',
-    fair: 'You can lead if the task asks for it and stop once it is done, which makes you a comfortable chair of committees.',
-    weak: 'Being in charge feels like borrowed clothing at first. It fits better when you lead for a cause rather than for rank.',
+    strong: 'Taking charge is easy for you. When nobody has been appointed, people look at you, so offer yourself.',
+    fair: 'You can lead when the task asks for it, and step back when it is done. Committees and short projects suit you.',
+    weak: 'Being in charge feels strange to you at first. Begin by leading something you believe in, such as a festival committee.',
   },
   Mars: {
-    strong:
-      'You decide under pressure, and take the blame quickly enough to keep your team. That is most of what leadership is on a bad day.',
-    fair: 'Your push is even-tempered: sufficient to start things and gentle enough to keep people in them.',
-    weak: 'Open conflict is not your instrument, even where a quick decision is. Come prepared, and let a bolder colleague open the meeting.',
+    strong: 'You decide under pressure, and you take the blame for your team. Accept emergency duty; it shows this quality.',
+    fair: 'You push work forward without driving people away. Set one clear deadline for each task, and your team follows.',
+    weak: 'Open conflict is hard for you. Prepare your points on paper, and let a bolder colleague open the meeting.',
   },
   Mercury: {
     strong:
-      'A trained, supple mind is your standing invitation. Whatever you lead or serve, keep one skill at the level where strangers pay for it.',
-    fair: 'You learn what the job demands and then a little more. Certificates matter less in your case than a portfolio that can be opened on a table.',
-    weak: 'Your knowledge comes in large pieces rather than neat rows. Seek work where grasp is valued above recall, and let software remember.',
+      'Your mind is trained and flexible. Keep one skill so good that strangers would pay for it, and renew it every year.',
+    fair: 'You learn what the job needs and a little more. Collect samples of your work; they convince people more than certificates do.',
+    weak: 'You understand large ideas better than details. Look for work that values understanding, and store facts in a notebook or an app.',
   },
   Saturn: {
     strong:
-      'You can do one thing for ten years and find it deeper in the eleventh. Expertise of that sort becomes authority by mere duration.',
-    fair: 'Staying power is there when the purpose is clear. Set three-year aims: long enough for depth, short enough for hope.',
-    weak: 'Long apprenticeships chafe. Build mastery in modules, each with its own proof, and let variety do what monotony does for others.',
+      'You can stay with one subject for ten years and still learn. Such experience becomes authority, so stay in your field.',
+    fair: 'You are patient when the purpose is clear. Make a plan of three years for one skill, and check it every April.',
+    weak: 'Long training without results tires you. Learn in short courses, each with its own certificate, and change the task in between.',
   },
 };
