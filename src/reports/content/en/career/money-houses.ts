@@ -14,13 +14,13 @@ export const moneyHouses: readonly MoneyHouse[] = [earning, savings, spending, w
 /** Saturn, the karaka of thrift, in the part on saving. */
 export const savingsTexts = {
   strong:
-    'Thrift is a skill you own outright. Saturn stands well in your chart, so that a reserve begun early is rarely broken into, and a lean year finds you calmer than your neighbours.',
-  fair: 'Saturn neither hoards for you nor lets things slide. A dull, fixed arrangement, made once and left alone, turns that neutrality into a store.',
+    'You know how to save. A reserve that you begin early is rarely touched, and a year with little income finds you calmer than others. Increase the monthly amount a little each April.',
+  fair: 'You save neither much nor little by nature. A fixed plan decides it, so open a recurring deposit once and let it run.',
   /** the lord of the second is weak */
   strongYetStrained:
-    'Saturn, patient and in good order, counts along all the same, so the reserve is sounder than it feels. Look at it twice a year with somebody who can add, and believe the total.',
-  weak: 'Patience with money tires before the month does. Make the saving happen on the first of it, by standing order, so that virtue is not asked for on the twenty-eighth.',
+    'You are patient with money, even though money does not stay easily with you. Your reserve is better than you think. Add up all accounts twice a year with somebody who is good at figures.',
+  weak: 'Your patience with money ends before the month does. Let the bank move the savings on the first day, because little is left on the twenty-eighth.',
   /** the lord of the second is not weak */
   weakYetEased:
-    'Only Saturn grumbles: what comes in easily is not always held with patience. A transfer on the first of the month, made by a machine, joins the good fortune to a habit.',
+    'Money comes to you without great trouble, but you do not hold it patiently. An automatic transfer on the first of the month turns the good income into savings.',
 } as const;

@@ -2,45 +2,46 @@ import type { MoneyHouse } from './money-house-type.ts';
 
 export const debts: MoneyHouse = {
   id: 'debts',
-  title: 'Debts and dues, soberly',
-  intro: 'The sixth house: what is owed, to you and by you, and the discipline that clears it.',
+  title: 'Debts and dues',
+  intro: 'The sixth house shows what you owe, what others owe you, and the discipline that clears it.',
   house: 6,
   lord: {
     angle: {
-      ease: 'You can carry a loan with a straight back when it serves a purpose. Instalments on a fixed date, slightly larger than required, are your best form of peace.',
+      ease: 'You can carry a loan for a clear purpose without trouble. Choose a fixed date and an instalment a little larger than required.',
       strain:
-        'Obligations sit in the drawing room and join in the talk. Move them to a list with dates, begin with the smallest, and each one struck out gives back a chair.',
+        'Loans and dues are present in daily life and in family talk. Write all of them in one list with dates, and finish the smallest first.',
     },
     trine: {
-      ease: 'Borrowing for learning, tools or the young is the kind that suits you. You repay with a certain pride, and lenders remember it.',
+      ease: 'Loans for study, tools or children suit you. You repay on time and lenders remember it, so keep your credit score in good order.',
       strain:
-        'Optimism signs for you at times. Let the version of yourself that pays in March read the paper before the one that hopes in October.',
+        'You borrow when you feel hopeful. Before you sign, ask yourself whether you could pay the instalment in a bad month.',
     },
     growth: {
-      ease: 'Credit and work stand in good proportion. You could manage other people’s dues as a profession, so methodical are you about your own.',
+      ease: 'Work and credit are in balance for you. You handle dues so exactly that accounts or collections could be your profession.',
       strain:
-        'Little debts breed where income is spread thin. One loan in place of five, one date in place of nine: simplicity is half of the repayment.',
+        'Many small debts arise where income comes in parts. Replace them by one bank loan with one date.',
     },
     hidden: {
-      ease: 'Dues dissolve under your patience. Old claims lapse, terms are eased, and you come out of a tight corner with better habits than you took into it.',
+      ease: 'Debts grow smaller with your patience. Old claims lapse or terms become easier; ask the bank for a lower rate.',
       strain:
-        'Do not stand surety out of politeness. A kind no on the doorstep keeps more friendships than a yes at the bank.',
+        'Do not sign as guarantor for a friend or relative out of politeness. Say no at once and kindly; it protects the friendship.',
     },
   },
   occupant: {
-    Sun: 'The Sun in the sixth is ashamed of owing and therefore settles fast. Official dues, taxes above all, are best paid before the reminder.',
-    Moon: 'The Moon worries about bills at night. Put due dates into a machine, and leave the feelings to the daytime.',
-    Mars: 'Mars attacks a loan as it would an opponent, with extra instalments. Let it, and keep one reserve untouched by the campaign.',
+    Sun: 'You do not like to owe money, and so you settle quickly. Pay tax and other official dues before the reminder comes.',
+    Moon: 'Bills disturb your sleep. Set up automatic payment for electricity, rent and instalments, and think about money only in the daytime.',
+    Mars: 'You clear a loan by force, with extra instalments. Continue, and keep two months’ expenses outside of it.',
     Mercury:
-      'Mercury knows every rate of interest in town. Refinance once, on paper, and do not shuffle cards for sport.',
-    Jupiter: 'Jupiter says yes for others. Limit your guarantees to what you could give away smiling.',
+      'You know the interest rates of all banks. Change the lender once, in writing, and do not move balances between credit cards.',
+    Jupiter:
+      'You agree too easily to help others with money. Give a guarantee only for a sum that you could lose without anger.',
     Venus:
-      'Venus borrows for beauty: a celebration, a kitchen, a journey. Pay for the feast before the photographs are printed.',
+      'Loans for pleasure tempt you: a wedding, a kitchen, a holiday. Pay the full price of the celebration before its date.',
     Saturn:
-      'Saturn in the sixth is an excellent payer. Slowly, exactly, without drama, it wears down sums that looked like hills.',
-    Rahu: 'Rahu can carry large obligations for large aims, and outwit them. Simple, regulated lenders are its best company.',
-    Ketu: 'Ketu ignores envelopes until they dissolve or multiply. Open them standing up, on Tuesdays, with a pen.',
+      'You are a reliable payer. Slow and exact instalments finish even a large loan, so choose a long term with low interest.',
+    Rahu: 'You can manage large loans for large aims. Borrow only from a bank, and never through a lending app.',
+    Ketu: 'You leave letters about money unopened. Open them every Tuesday and answer on the same day.',
   },
   empty:
-    'Nobody occupies the sixth: debt has no ready hook in your chart. Borrow seldom and with a purpose, and the subject need never become a character in your story.',
+    'Debt has no strong place in your chart. Borrow seldom, for a home or for study, and it need not become a worry.',
 };

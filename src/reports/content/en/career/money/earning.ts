@@ -3,45 +3,45 @@ import type { MoneyHouse } from './money-house-type.ts';
 export const earning: MoneyHouse = {
   id: 'earning',
   title: 'Earning: what comes in',
-  intro: 'The eleventh house: income, increase, and wishes that can be counted.',
+  intro: 'The eleventh house shows income, profit, and wishes that can be counted in money.',
   house: 11,
   lord: {
     angle: {
-      ease: 'Income follows visible effort. What you are paid tracks what you are seen to do, so a yearly review of your fee, in a calm voice, is a habit that belongs to your chart.',
+      ease: 'Your income follows visible effort: you are paid for what people see you do. Ask for a review of your pay once a year, with a list of your results in hand.',
       strain:
-        'Money comes through the front door, though it rings twice. Raise invoices on the day the work is done, and put a cheerful reminder in the calendar for the fifteenth.',
+        'Money does come to you directly, but often late. Send each bill on the day the work is done, and a reminder on the fifteenth of the month.',
     },
     trine: {
-      ease: 'Earnings are fed by talent and goodwill. Something you love doing, teach, or were shown by an elder can carry a price without losing its charm.',
+      ease: 'Talent and goodwill feed your income. Something that you love, or that an elder taught you, can earn money. Put a price on it and offer it to three people.',
       strain:
-        'Your gifts earn less than they are worth until somebody else names the figure. Ask a friend in the trade what they would charge, and begin there.',
+        'Your talents earn less than they are worth, because you name a low figure. Ask a friend in your field what the usual fee is, and start from that.',
     },
     growth: {
-      ease: 'Several taps run into the tank. A salary and a sideline, rent and royalties, two clients and a third: multiplicity is your natural form of security.',
+      ease: 'Several sources of income suit you: a salary and a second activity, rent, royalties, more than one client. Add a new source only when the last one runs by itself.',
       strain:
-        'Many small streams, some of which run uphill. Once a year drop the one with the worst ratio of worry to rupees; the others rise.',
+        'You have many small sources of income, and some of them cost more effort than they bring. Each April, drop the one with the most trouble for the least money.',
     },
     hidden: {
-      ease: 'Gain reaches you by quiet roads: foreign payers, research, service, the settlement of tangled matters. It is irregular by the month and decent by the decade.',
+      ease: 'Income reaches you in indirect ways: foreign payers, research, service, the settling of difficult matters. It is uneven from month to month and good over ten years. Plan by the year.',
       strain:
-        'What you earn takes detours. Count on it when it has arrived, keep three months in reserve, and let specialised skill rather than volume lift the line.',
+        'What you earn comes late or by a detour. Spend it only when it is in the bank, and raise your income through a special skill.',
     },
   },
   occupant: {
-    Sun: 'The Sun among your gains favours income from authority: fees, government, posts with a seal. You earn best where you are allowed to put your name on the bill.',
-    Moon: 'With the Moon in the eleventh, receipts swell and shrink like tides. The public likes you; keep the surplus of the full fortnight for the thin one.',
-    Mars: 'Mars brings in money by force of will: targets met, land dealt in, bonuses fought for. Agree on the percentage beforehand, since you are generous in victory.',
+    Sun: 'Authority brings you income: fees, government payments, posts with official powers. You earn best where your own name is on the bill.',
+    Moon: 'Your income rises and falls, and it depends on the public. Put the surplus of a good month into a separate account for the slow one.',
+    Mars: 'You earn by determination: targets, land deals, bonuses won in competition. Fix your percentage in writing before you begin.',
     Mercury:
-      'Mercury turns connections, writing and trade into income. Many little sums, cleverly related; a clean spreadsheet is half of your prosperity.',
+      'Contacts, writing and trade bring you many small sums. A clear record of who owes you what is worth as much as another client.',
     Jupiter:
-      'Jupiter sits among your gains as a wealthy uncle might. Increase comes through knowledge and goodwill, and grows steadier when a fixed part of it is given away.',
+      'Knowledge and goodwill increase your income. It grows more steadily when you give a fixed part of it away each month.',
     Venus:
-      'Venus earns in good company. Art, comfort, social grace and the custom of people with taste swell your receipts, so dress the shop window with care.',
+      'Art, comfort and pleasant company bring you money. Customers with good taste pay well, so spend on the look of your shop or your work.',
     Saturn:
-      'Saturn makes gains late, regular and durable. Pensions, long contracts and the profits of patience suit you, and the graph is kinder read over fifteen years.',
-    Rahu: 'Rahu in the eleventh has a large appetite and unusual channels: technology, foreign trade, trends. It collects well; decide in advance what is enough.',
-    Ketu: 'Ketu makes you careless of gain, and gain comes nonetheless by way of specialised or spiritual skill. Have someone practical send the invoices.',
+      'Gains come late, regularly and for long: pensions, increments, long contracts. Keep EPF and similar savings untouched for fifteen years.',
+    Rahu: 'Large gains may come by unusual ways, such as technology, foreign trade or a new fashion. Decide beforehand how much is enough.',
+    Ketu: 'You care little about profit, and income still comes through a special or spiritual skill. Let a practical person send your bills.',
   },
   empty:
-    'No graha waits at the till, so income is a plain function of its lord and of your own persistence. That is no poor arrangement: you are free to change the source without changing yourself.',
+    'Your income depends on your own effort more than on one special field. You can therefore change its source without losing your place. Change it when the old one has not grown for two years.',
 };

@@ -2,46 +2,45 @@ import type { MoneyHouse } from './money-house-type.ts';
 
 export const property: MoneyHouse = {
   id: 'property',
-  title: 'Property: land, roof and wheels',
-  intro: 'The fourth house: what you can stand on, lock, and leave the engine running in.',
+  title: 'Property: land, home and vehicles',
+  intro: 'The fourth house shows land, the family home and vehicles.',
   house: 4,
   lord: {
     angle: {
-      ease: 'Fixed assets take to you. Land or a roof comes within reach at a natural pace, and you keep what you own in repair, which is most of its value.',
+      ease: 'Land or a home comes within your reach at a natural time. You look after what you own, and this keeps its value. Start a home fund early.',
       strain:
-        'A home of your own is a project with several acts. Paperwork, relatives and masons each want a season; begin with the title deed and hurry nothing after it.',
+        'A home of your own takes several attempts. Papers, relatives and builders each cause delay; have the title deed checked before you pay an advance.',
     },
     trine: {
-      ease: 'Property arrives with a blessing on it: family help, a good omen, a landlord who turns into a friend. What you acquire tends to shelter more people than you.',
+      ease: 'Property comes to you with help: family, a good landlord, a fortunate offer. What you buy often gives shelter to relatives too, so choose one room more.',
       strain:
-        'The house you dream of is slightly larger than the plan. Build the first room well, and leave iron rods standing for the second.',
+        'The house you dream of is larger than your means. Build one good floor first, and plan it so that a second can follow.',
     },
     growth: {
-      ease: 'Real estate and vehicles can earn in your hands. A room let, a shop front, a van at work: you see use where others see walls.',
+      ease: 'Property and vehicles can earn money for you: a room on rent, a shop front, a delivery van. Ask about the rent in the area before you buy.',
       strain:
-        'Upkeep eats a slice of each year. Before you buy, add maintenance, tax and travel to the price, and see whether you still like the view.',
+        'Upkeep of house and vehicle takes a part of your income every year. Add maintenance, tax and travel to the price before you decide.',
     },
     hidden: {
-      ease: 'Your soil may lie away from your birthplace, or be won through patience with a knotty file. A place by water, or one that needed rescue, becomes you.',
+      ease: 'Your property may be far from your birthplace, or come after patience with a difficult file. An old house that needs repair can be a good purchase.',
       strain:
-        'Rent with an easy mind for as long as it serves. When you do buy, have boundaries measured and dues checked by somebody who is paid to be dull.',
+        'Renting is right for you as long as it serves you. When you buy, have the boundary measured and the dues checked by a paid expert.',
     },
   },
   occupant: {
-    Sun: 'The Sun under your roof prefers ownership with a nameplate. Light, east windows and the family house count for much in your choices.',
-    Moon: 'The Moon in the fourth makes home an organ of the body. You buy by feel; let a calm friend ask about the plumbing.',
-    Mars: 'Mars wants land and begins to dig. Construction, renovation and brokerage suit you, and boundary disputes are best walked off.',
+    Sun: 'You want to own the place you live in, with your name at the gate. Light, an east window and the family house matter; look at flats in the morning.',
+    Moon: 'Home affects your peace of mind, and you buy by feeling. Take a calm friend along to check water, roof and papers.',
+    Mars: 'Land, construction and renovation suit you, and so does brokerage. Settle a boundary dispute by a survey and not by an argument.',
     Mercury:
-      'Mercury compares flats as others compare novels. You do well with rented rooms, offices at home and clear agreements.',
-    Jupiter:
-      'Jupiter gives a broad veranda: comfort, space for guests, ground that gains in esteem as the years pass.',
+      'Rented rooms, a home office and clear agreements suit you. You compare many flats; after the seventh visit, decide.',
+    Jupiter: 'A comfortable home with space for guests is likely. Land that you hold for many years rises in value.',
     Venus:
-      'Venus furnishes handsomely and drives with pleasure. A vehicle and a lovely room are real needs; price them as such.',
+      'A good vehicle and beautiful rooms are real needs for you. Put their cost, with insurance, into the yearly plan.',
     Saturn:
-      'Saturn builds with its own hands and moves in late. Old houses, agricultural land and slow loans are your style, and they hold.',
-    Rahu: 'Rahu is drawn to the high floor, the foreign address, the new township. Read the approvals before the brochure.',
-    Ketu: 'Ketu travels light. You may own a house and live in one room of it, and be perfectly content with the key.',
+      'You get your home late and by your own effort. Old houses, farm land and long loans with small instalments suit you.',
+    Rahu: 'High floors, new townships and foreign addresses attract you. See the approval from the municipality before the brochure.',
+    Ketu: 'A small place is enough for you, even if you own a large one. Let the unused rooms to a tenant.',
   },
   empty:
-    'Nobody has taken possession of the fourth, so property is a practical question for you and not a longing. Decide it by sums and distance to work, and then let the curtains be sentimental.',
+    'Property is a practical question for you and not a strong wish. Decide it by price, loan and distance from work, and take your time.',
 };

@@ -2,47 +2,46 @@ import type { MoneyHouse } from './money-house-type.ts';
 
 export const savings: MoneyHouse = {
   id: 'keeping',
-  title: 'Keeping: what remains',
-  intro:
-    'The second house: the store, the kitchen, the family purse, and the words by which all three are defended.',
+  title: 'Saving: what remains',
+  intro: 'The second house shows savings, food, family money, and the way you speak about them.',
   house: 2,
   lord: {
     angle: {
-      ease: 'You build substance in plain sight: a home, tools, skills, a fund with a dull name. Family and work both add bricks, and you rarely have to start from bare ground.',
+      ease: 'Your savings grow in visible things: a home, tools, skills, a simple fund. Family and work both add to them, so you rarely start from nothing. Keep the fund when you buy the home.',
       strain:
-        'Reserves are there and keep being called into service. Make part of them hard to reach, a deposit with a lock-in or an asset that cannot be spent by telephone.',
+        'You have savings, but they are used again and again. Put part of them into a fixed deposit with a lock-in period, or into a PPF account.',
     },
     trine: {
-      ease: 'Savings grow by good sense. You learn from elders what to leave alone, and money set aside for study, the young or a vow has a curious way of lasting.',
+      ease: 'Good sense makes your savings grow. You learn from elders what to leave alone, and money kept for study or for children lasts. Give each such purpose its own account.',
       strain:
-        'The store fills by luck and empties by kindness. Decide each April how much generosity the year can carry, and give it without regret.',
+        'Money comes by luck and leaves by kindness. Fix one amount each April for gifts and help to relatives, and stop when it is used.',
     },
     growth: {
-      ease: 'Money likes your company and stays for supper. Earning and saving are on speaking terms, and a standing instruction on salary day does more for you than any cleverness.',
+      ease: 'Money stays with you easily, and you save as well as you earn. A standing instruction on salary day does more for you than any clever plan.',
       strain:
-        'You count often and trust the sum seldom. Two accounts, one for living and one that is never looked at, would quiet the arithmetic at bedtime.',
+        'You count your money often and still feel that it is too little. Use two accounts: one for living, and one that you look at only once a year.',
     },
     hidden: {
-      ease: 'Your wealth is partly out of sight: abroad, in a policy, in a locker, in knowledge others lack. Keep a list of it where your family can find it.',
+      ease: 'Part of your wealth is out of sight: abroad, in a policy, in a locker, in special knowledge. Write a list of it, and tell your family where the list is.',
       strain:
-        'Money slips away from you in small sums. Subscriptions, old obligations and unasked loans take little bites; an hour of bookkeeping each Sunday closes most of the holes.',
+        'Money leaves you in small sums: subscriptions, old promises, loans to relatives. Spend half an hour on the accounts every Sunday and stop one of these.',
     },
   },
   occupant: {
-    Sun: 'The Sun keeps your purse with pride. You prefer owning one good thing to three passable ones, and your word in money matters is as firm as a seal.',
-    Moon: 'The Moon in your treasury links saving with feeling. You feed people when the balance is high and count tins when it is low; regular meals steady both.',
-    Mars: 'Mars guards the store with the door open. You earn fast and buy fast, so give each larger purchase one night under the pillow.',
+    Sun: 'You are proud in money matters and keep your word. One good thing pleases you more than three average ones; buy it without a loan.',
+    Moon: 'You save according to your feelings: you feed people when there is much and worry when there is little. A fixed weekly amount for the kitchen makes both calmer.',
+    Mars: 'You earn and spend quickly. Wait one night before each larger purchase, and transfer the savings on the day your salary comes.',
     Mercury:
-      'Mercury does the household books with pleasure. You know prices, compare, and could live off speech or figures; keep the comparing shorter than the saving.',
+      'Prices, speech and figures are your strength, and they can earn your living. Compare two offers, not ten, and then decide.',
     Jupiter:
-      'Jupiter over the treasury is a good steward. Family learning and honest speech support you, and what you keep grows best in boring company.',
+      'Money is safe with you. Family knowledge and honest speech support you; choose simple deposits and leave them for years.',
     Venus:
-      'Venus stores beauty: silver, silk, good plates. Buy what holds its price and enjoy it on weekdays; comfort is your way of being rich.',
+      'You save in beautiful things: gold, silver, silk. Buy what keeps its price, ask for the hallmark, and use it on ordinary days too.',
     Saturn:
-      'Saturn taught you early what things cost. You save well and grudge yourself the interest; plan one small luxury as strictly as you plan the deposit.',
-    Rahu: 'Rahu makes the family purse adventurous: foreign money, sudden wants, brilliant schemes. A second signature on anything above a month’s income is worth its ink.',
-    Ketu: 'Ketu holds possessions loosely, even where the accounts are in order. Things are given away before they are missed; an inventory, however short, is an act of self-respect.',
+      'You learnt early what things cost, and you save well. You also refuse yourself too much; plan one small pleasure each month.',
+    Rahu: 'Family money attracts foreign plans and sudden wishes. For any amount above one month’s income, ask a second person to agree in writing.',
+    Ketu: 'You hold possessions lightly and give them away before you miss them. Make a list once a year of what you own and what you have lent.',
   },
   empty:
-    'The storeroom has no resident, which leaves its key with the lord of the house. Habits decide here more than planets do, and a saving rule made once, in a sober hour, serves you for decades.',
+    'Your savings depend on habit more than on the planets. Make one rule, such as a tenth of each salary before any spending, and keep it for many years.',
 };

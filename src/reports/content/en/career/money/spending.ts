@@ -3,45 +3,45 @@ import type { MoneyHouse } from './money-house-type.ts';
 export const spending: MoneyHouse = {
   id: 'spending',
   title: 'Spending: what goes out',
-  intro: 'The twelfth house: outgo, distance, gifts, and the price of rest.',
+  intro: 'The twelfth house shows expenses, distant places, gifts, and the cost of rest.',
   house: 12,
   lord: {
     angle: {
-      ease: 'Your expenses are in the open and mostly of your own choosing: house, family, the look of your work. Spending is a form of planning with you, provided the plan came first.',
+      ease: 'Your expenses are open and chosen by you: home, family, the look of your work. Write down the plan for the year before you begin a large one.',
       strain:
-        'Outgo walks in through the main rooms. Bills from home, partner or post arrive together, so spread the large ones over the year like fence posts.',
+        'Expenses come from the main parts of life at the same time: home, partner and work. Spread school fees, insurance and repairs over different months.',
     },
     trine: {
-      ease: 'You spend on what widens: journeys, teachers, children’s lessons, a pilgrimage. Very little of that turns out to have been a cost.',
+      ease: 'You spend on what improves life: travel, teachers, children’s lessons, pilgrimage. Little of this is wasted, so keep a yearly amount for it.',
       strain:
-        'Belief loosens your purse strings. A course, a cause, a clever friend’s idea: sleep on it once for every zero in the amount.',
+        'You spend too easily on a belief, a course or a friend’s idea. Wait one day for each thousand rupees before you pay.',
     },
     growth: {
-      ease: 'What you lay out tends to return with company. Equipment, travel and a little advertising repay you, and you judge the amounts sensibly.',
+      ease: 'Money that you spend on work tends to come back. Tools, travel and a little advertising repay you; note for each what it brought in.',
       strain:
-        'Expense nibbles at income from the side. A ceiling for each heading, written on the first of the month, does more than repentance on the thirtieth.',
+        'Expenses slowly reduce your income. Set a limit for each heading, such as eating out and fuel, on the first of the month.',
     },
     hidden: {
-      ease: 'What goes out seldom takes you off your feet. You live simply when you have to, and money put into distance, rest or charity is at peace.',
+      ease: 'Expenses rarely upset you, and you can live simply when needed. Money for distant family, rest or charity is well spent in your case.',
       strain:
-        'Small private expenses add up behind the curtain. Look once a quarter at the full statement, line by line, with tea and without blame.',
+        'Small private expenses add up without being noticed. Read the full bank statement line by line once in three months, and cancel two of them.',
     },
   },
   occupant: {
-    Sun: 'The Sun in the twelfth spends on independence: a study of one’s own, distant tickets, dignity in places where nobody is looking.',
-    Moon: 'With the Moon here, money leaves on the tide of mood, for comfort, sleep and the cheer of others. Shop after meals and by list.',
-    Mars: 'Mars pays in a hurry: fines, repairs, tools, a heroic bill at dinner. A quarrel avoided is, in your ledger, an asset.',
+    Sun: 'You spend on independence: a room of your own, long travel, dignity where nobody is looking. Compare the price with one day of your pay.',
+    Moon: 'Money leaves you with your mood: for comfort, for sleep, to cheer up others. Go shopping after a meal and with a list.',
+    Mars: 'You pay in a hurry: fines, repairs, tools, the whole bill at dinner. Drive within the limit and let friends share the bill.',
     Mercury:
-      'Mercury scatters small sums on courses, gadgets and subscriptions. Cancel one each new moon, and call it house cleaning.',
+      'Small sums go to courses, gadgets and subscriptions. Check on every new moon day which of them you still use, and end one.',
     Jupiter:
-      'Jupiter gives with a large hand, and with a good heart. Let the gifts be planned, so that your generosity is not financed by the grocer.',
+      'You give generously and with a good heart. Fix the amount for donations at the start of the year, so that the household does not run short.',
     Venus:
-      'Venus in the house of outgo loves pleasure in private: linen, fragrance, far hotels. Budget for it openly and enjoy it twice.',
+      'Comfort in private is your pleasure: good linen, perfume, hotels. Save for it openly under its own name, and pay without a loan.',
     Saturn:
-      'Saturn keeps the exit narrow. You spend with a certain guilt and are thrifty to the point of discomfort; rest is an expense worth approving.',
-    Rahu: 'Rahu spends on the distant and the new, often by card. Foreign fees, late-night orders and free trials deserve a monthly glance.',
-    Ketu: 'Ketu is a contented spender on very little. Retreats, books, a donation without a receipt: outgo hardly touches your sleep.',
+      'You spend with guilt and save even where it hurts. Allow one yearly holiday, booked early at a lower price.',
+    Rahu: 'Distant and new things make you spend, often by card and at night. Check foreign charges and free trials every month.',
+    Ketu: 'You need very little and spend on books, retreats or donations. Take the receipt for a donation, because it reduces your tax.',
   },
   empty:
-    'The twelfth stands unoccupied, so no great craving empties your purse. What leaves it goes by the habits of its lord, and a regular look at the totals is sufficient supervision.',
+    'No strong desire empties your pocket. What you spend follows daily habit, so a look at the monthly total in your UPI app is enough control.',
 };

@@ -2,47 +2,47 @@ import type { MoneyHouse } from './money-house-type.ts';
 
 export const windfalls: MoneyHouse = {
   id: 'windfalls',
-  title: 'Shared money and windfalls, soberly',
+  title: 'Shared and sudden money',
   intro:
-    'The eighth house: inheritance, insurance, a partner’s purse, dues that turn up late. It is an uncertain well, to be drunk from and not lived by.',
+    'The eighth house shows inheritance, insurance, a partner’s money and late payments. Such money is uncertain, so use it when it comes and do not depend on it.',
   house: 8,
   lord: {
     angle: {
-      ease: 'Joint money plays an honourable part in your life. Partners, family funds or an employer’s benefits support you at the turns of the road; keep nominations and papers up to date.',
+      ease: 'Shared money helps you at turning points: a partner’s income, family funds, benefits from an employer. Keep the nominee names in bank, EPF and insurance up to date.',
       strain:
-        'Other people’s money comes close to you, and its worries with it. Separate accounts and shared spreadsheets let affection and arithmetic each keep to their own room.',
+        'Other people’s money comes close to you, and so do their worries. Keep separate accounts within the family, and one shared sheet for common expenses.',
     },
     trine: {
-      ease: 'A legacy in the wider sense is yours: knowledge, reputation, the goodwill of those who went before. If property comes too, treat it as seed.',
+      ease: 'You inherit in a wide sense: knowledge, a good name, the goodwill of elders. If property comes too, invest it and do not spend it.',
       strain:
-        'Expectations from family or fortune are better left unspent. Plan as though nothing were coming, and anything that comes is a festival.',
+        'Hopes of family property or luck are better left out of your plans. Decide on a flat or a loan by your own income alone.',
     },
     growth: {
-      ease: 'Dues have a way of being settled in your favour: refunds, arrears, commissions remembered late. File the receipts and ask politely a third time.',
+      ease: 'Old dues are often settled in your favour: refunds, arrears, late commissions. Keep the receipts, and ask politely for the third time.',
       strain:
-        'Money from hidden sources keeps its own calendar. Let no instalment of yours depend on it, and you can afford to smile at the delay.',
+        'Money from claims, arrears or relatives comes at its own time. Let no instalment of yours depend on it.',
     },
     hidden: {
-      ease: 'Where others see a tangle, you find something left over. Claims, audits, the closing of old accounts end better for you than they began.',
+      ease: 'Difficult money matters end better for you than they begin: claims, audits, the closing of old accounts. Take them up with complete papers.',
       strain:
-        'This well is deep and its rope is short. Sudden schemes, guarantees for friends and inherited quarrels are best met with one question, asked slowly: may I see it in writing?',
+        'Keep away from sudden schemes, guarantees for friends and old family disputes about money. Before any such step, ask for the terms in writing.',
     },
   },
   occupant: {
-    Sun: 'The Sun in the eighth connects inheritance with pride. What comes from the paternal side, or from the state, is best received with papers complete.',
-    Moon: 'The Moon here feels every shift in shared resources. Talk about money with those closest to you in daylight, and on a full stomach.',
-    Mars: 'Mars wants disputed sums settled now. Insure tools, vehicles and tempers, and let a cool head conduct the negotiations.',
+    Sun: 'Inheritance is linked with pride in your case. Accept what comes from your father’s side or from the government only with complete papers.',
+    Moon: 'Each change in shared money affects your feelings. Discuss it with your family in the daytime and after a meal.',
+    Mars: 'You want disputed sums settled at once. Insure vehicle and tools, and let a calm relative speak for you.',
     Mercury:
-      'Mercury reads the policy to the end and notices clause nine. Commissions, taxation and recoveries are a field in which you could earn.',
+      'You read a policy to the end and find the clause that others miss. Insurance, taxation and recovery work could bring you income.',
     Jupiter:
-      'Jupiter protects what is jointly held. Advice, trusteeship and fair division come naturally to you, and relatives ask you to keep the papers.',
+      'Shared money is fairly safe with you. Relatives ask you to divide things and to keep the papers; accept it, and show the accounts to all.',
     Venus:
-      'Venus makes a partner’s means agreeable to you, and yours to the partner. Write down the gift and the loan in different ink.',
+      'A partner’s means are pleasant for you, and yours for the partner. Write down which sums are gifts and which are loans.',
     Saturn:
-      'Saturn delays legacies and lengthens loans, and sees both to the end. Time is your ally in every shared account, haste your only creditor.',
-    Rahu: 'Rahu dreams of the sudden fortune. Keep a fixed, small amount for experiments, and admire the rest of the fireworks from the balcony.',
-    Ketu: 'Ketu lets go of claims that others would contest for years. It is a freedom; make sure that it is also a decision.',
+      'Inheritance comes late and loans run long, and both reach their end. Wait, and do not sell your share in a hurry.',
+    Rahu: 'Sudden large profit attracts you. Set aside a small fixed amount for such trials, and leave family savings out of them.',
+    Ketu: 'You give up claims that others would fight over for years. Before you sign away a share, ask what it is worth.',
   },
   empty:
-    'No graha haunts the eighth. Windfalls are not the story of your chart, and you can plan without them in all tranquillity, which is worth a fair sum in itself.',
+    'Sudden money plays little part in your life. You can plan on salary and savings alone, and treat a gift or a legacy as an extra.',
 };
