@@ -35,17 +35,17 @@ export const dashamshaTenthLord = [
 
 /** The Sun in D10, by sign. */
 export const dashamshaSun = [
-  'You want to be known for courage. You are, each time you do what everybody agrees should be done and nobody begins.',
+  'Courage is the name you seek at work. You get it each time you begin what everybody agrees on and nobody starts.',
   'Your pride at work rests on what you have built honestly: skill, clients, property. Show it in figures when you are assessed.',
-  'You want to be called clever, and a name for clarity serves you better. Write your reports so that a tired reader understands them.',
+  'Cleverness is what you like to be praised for, and a name for clarity serves you better. Write your reports so that a tired reader understands them.',
   'Pride comes to you from having looked after people. The thanks of a junior mean more to you than a prize. Keep such letters.',
   'The Sun is in its own sign here, and you expect excellence in public. You set a standard that lifts the whole team; praise those who reach it.',
   'Respect, for you, comes from competence. You are pleased when your work needs no correction. Ask for posts in which quality is measured.',
   'You look for respect in the opinion of others. It comes most reliably after a fair decision, even one that pleased nobody fully.',
-  'You want to be trusted with serious matters. A high post without real responsibility does not hold you, so ask about powers before you accept.',
+  'Trust in serious matters is what you look for. A high post without real responsibility does not hold you, so ask about powers before you accept.',
   'You would like to be respected as a teacher more than as a chief. Begin with one pupil or one trainee this year.',
   'Respect reaches you in the form of responsibility. You collect duties; refuse one of them each year so that the others are done well.',
-  'You want to be known for what you contribute and not for your title. Work that serves the public, or improves a tool for it, satisfies you.',
+  'Your contribution matters more to you than your title. Work that serves the public, or improves a tool for it, satisfies you.',
   'Recognition comes to you through people whom you have helped. Accept their thanks, and let them recommend you.',
 ] as const;
 

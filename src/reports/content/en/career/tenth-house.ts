@@ -23,7 +23,7 @@ export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
   Sun: {
     ease: 'Authority comes to you early and looks natural. Seniors give you charge of things, and government offices answer you well. A government job, a headship or any post with a public title suits you; apply when one is advertised.',
     strain:
-      'You want to be recognised before your seniors are ready to recognise you. Choose posts where results are counted in numbers, such as sales or examinations. Share credit with your juniors, because this raises your own standing.',
+      'Recognition comes later than you wish. Choose posts where results are counted in numbers, such as sales or examinations. Share credit with your juniors, because this raises your own standing.',
   },
   Moon: {
     ease: 'You deal easily with the public. You sense what customers, patients or pupils want next, and a working life with several different posts suits you. Choose a job in which you meet people every day.',
