@@ -7,98 +7,98 @@ export type MoonLight = 'growing' | 'bright' | 'fading';
 export const moonComfort: readonly Record<MoonLight, string>[] = [
   {
     growing:
-      'A race against yourself: twelve minutes by the kitchen clock, one drawer, one hill, one page. You come out of it smiling, and nobody had to lose for it.',
+      'A short race against the clock makes you feel well. Give yourself twelve minutes for one drawer, one page or one hill. You finish in a good mood, and nobody had to lose.',
     bright:
-      'Your fire is high already, so cool it at the edges: bare feet on a stone floor, a cold glass before a hot answer, and the first word left to the other side.',
+      'You get heated easily, so cool down first. Walk barefoot on a stone floor or drink cold water before you answer. Let the other person speak first.',
     fading:
-      'The flame is small and wants shelter. Ask for one thing to be done for you, plainly and by name; it goes against the grain, and it is the quickest warmth there is.',
+      'You tire sooner than you show. Ask one person for one clear thing, such as a cup of tea or a lift to the station. Asking is hard for you, and it helps at once.',
   },
   {
     growing:
-      'Something slow that rises: dough, curd set overnight, a cutting in a jam jar. You visit it morning and evening, and by the third day you are rooted too.',
+      'Things that grow slowly calm you. Set curd at night, or put a cutting in a glass of water. Look at it every morning and evening for a week.',
     bright:
-      'You have plenty, and plenty can sit heavily. Give the second helping away before it is on your plate, sing while you wash up, and walk the long way home.',
+      'You have plenty, and too much of it makes you heavy. Give the second helping to somebody else, sing while you wash the dishes, and walk after dinner.',
     fading:
-      'Weight, in the pleasant sense: a thick quilt, a brass tumbler, a full tin on the shelf. Count what is there, aloud, and the fear of running short leaves by itself.',
+      'Safety comforts you: a thick quilt, a full rice tin, money in the bank. On a worried evening, count what is there. The fear of having too little becomes smaller.',
   },
   {
     growing:
-      'A new word every morning, in any language, used twice before noon. Your restlessness turns into a collection, and collections can be shown to people.',
+      'Learning one new word every morning settles your restless mind. Use it twice before lunch. After a year you have a long list that you can show.',
     bright:
-      'Too many windows are lit. Hum on one note while you do one thing, for as long as it takes to peel an orange in a single ribbon.',
+      'Too many thoughts come at once. Do one thing with your hands, such as peeling an orange in one piece, and hum one note until it is done.',
     fading:
-      'Put the chatter on paper by the yard, and let no one read it, you included. After the third page your mind goes quiet, like a parrot under its cloth.',
+      'Write your thoughts on paper, fast and without reading them again. Nobody else may read them either. After the third page your mind is usually quiet.',
   },
   {
     growing:
-      'Someone to cook for, even yourself by name. Rice, ghee, salt, the good plate: the hands remember how you were looked after and pass it on inwards.',
+      'Cooking for somebody makes you happy, and you may be that person. Make fresh rice with ghee and use the good plate. You feel cared for, as you were as a child.',
     bright:
-      'The tide is in and everybody has come to swim. Shut the kitchen at nine; go and stand where water moves and nobody is yours for a quarter of an hour.',
+      'Everybody comes to you with something. Close the kitchen at nine, and then spend fifteen minutes near water or on the roof, where nobody needs you.',
     fading:
-      'An old voice in the room, on the telephone or out of a recording, saying ordinary things. Milk with a little turmeric, early bed, and tomorrow decides tomorrow’s matters.',
+      'An old, familiar voice comforts you. Call an aunt or listen to a recording, drink milk with turmeric, and go to bed early. Leave the decision for the morning.',
   },
   {
     growing:
-      'An audience of one who claps. Read the thing out, try on the kurta, show the drawing while it is still wet, and you are lit up until evening.',
+      'You feel well when one person claps. Read your work aloud at home, show the drawing, try on the new kurta. One honest word of praise lasts until evening.',
     bright:
-      'The hall is full, and you may step off the stage. Clap for someone else with both hands, properly, then go home by the side street and eat toast.',
+      'You have been in front of people for too long. Praise somebody else properly, go home early, and eat simple food without a phone on the table.',
     fading:
-      'The early Sun on your back, before the messages begin. Wear the good colour on the worst day, and let one loyal friend tell you what you did well this year.',
+      'Early sunlight on your back gives you strength. Take it before you read messages. On a hard day, wear your best colour and meet a friend who is proud of you.',
   },
   {
     growing:
-      'A very small improvement that can be seen: the label straight, the seam unpicked and sewn again. Three of these, and the worry has been paid its wages.',
+      'A small visible improvement calms you: a straight label, a button sewn on again. Do three of these, and then stop worrying for the day.',
     bright:
-      'You see every crumb by this light. Leave one thing crooked on purpose, sit with your back to it, and find that the roof does not mind.',
+      'You see every mistake now. Leave one thing imperfect on purpose, turn your back to it, and notice after an hour that nothing bad came of it.',
     fading:
-      'Hands in warm water, with the dishes for an excuse. Somebody dries. You talk, or you do not; the list can be read tomorrow by a rested person.',
+      'Washing dishes in warm water rests you, above all when somebody stands beside you and dries them. Talk or do not talk. The list can wait until you have slept.',
   },
   {
     growing:
-      'A date in the diary with somebody pleasant, and an hour’s dressing for it. Half of your calm is being expected somewhere at a definite time.',
+      'A fixed meeting with a pleasant person keeps you calm for days before it. Put one in the calendar each week, and take your time to dress for it.',
     bright:
-      'All scales are loaded, and everyone wants your verdict. Say “I shall tell you on Thursday”, go and look at pictures, and by then two of them have agreed.',
+      'Everybody wants your opinion at once. Say, “I can tell you on Thursday.” Go and look at something beautiful. By then two of them have already agreed.',
     fading:
-      'One fair sentence to yourself in front of the mirror, spoken as you would to a friend. After that a soft shirt, a tidy tray, and music with no words.',
+      'Speak one kind sentence to yourself in front of the mirror, as you would to a friend. Then put on soft clothes, clear the table, and play music without words.',
   },
   {
     growing:
-      'A secret that is a good one: the surprise being prepared, the skill practised behind a shut door. Depth is restful to you as soon as it has a purpose.',
+      'A good secret gives you rest: a surprise that you prepare, a skill that you practise behind a closed door. Choose one that somebody else can enjoy later.',
     bright:
-      'Strong light falls into a deep place, and you want it out of your eyes. Swim, sweat or scrub until the water runs clear; then sleep on whatever you meant to send.',
+      'Strong feelings need the body. Swim, scrub the floor or take a bucket bath until you are tired. Sleep on the message that you wanted to send.',
     fading:
-      'The company of one person who has seen you at your lowest and made no fuss. Sit side by side and look at a fire, a river or the rain; eyes may rest on that.',
+      'You rest with a person who has seen you at your worst and still stayed. Sit together and watch a lamp, a river or the rain. Neither has to talk.',
   },
   {
     growing:
-      'A map on the wall and a fund in a jar. Ten rupees a day towards somewhere you cannot yet pronounce keeps the whole of you in good temper.',
+      'Hope of travel keeps you cheerful. Put up a map, and drop ten rupees a day into a box for a place you have never seen.',
     bright:
-      'You have promised journeys to half the town. Take a short one by yourself, on foot, without giving the talk; let the hill do the explaining.',
+      'You have said yes to too many trips and talks. Take one short walk alone, up a hill or along a canal, and explain nothing to anybody.',
     fading:
-      'An old verse that you have by heart, said in time with your steps. It was true for your grandfather’s teacher, and it holds up well in the dark.',
+      'An old verse that you know by heart helps you in dark hours. Say it in time with your steps, morning or evening, for as long as you walk.',
   },
   {
     growing:
-      'A tick on a calendar, every evening, for one duty that you chose yourself. The row of ticks is a rope that you made, and you can put your weight on it.',
+      'Mark one duty on the calendar every evening, one that you chose yourself. A row of marks gives you trust in yourself. Do not break the row this month.',
     bright:
-      'The summit is reached and you are already looking at the next. Sit down on the stone; unpack the lunch; tell somebody how steep it was.',
+      'You have reached a goal, and already you look at the next one. Stop for a day. Eat well, and tell somebody how hard the work was.',
     fading:
-      'Warm oil, a wool shawl, old songs of your parents’ youth. Be of no use from eight o’clock on; the mountain is not going to walk away.',
+      'Warm oil, a shawl and the old songs of your parents give you rest. After eight in the evening do nothing useful. The work is still there tomorrow.',
   },
   {
     growing:
-      'A problem that belongs to everybody: the water tank, the library, the bus stop without a roof. Among people who mean to mend it your private fog lifts.',
+      'A shared problem lifts your mood: the water tank of the building, a library, a bus stop without a roof. Join the people who want to repair it.',
     bright:
-      'You have been everyone’s friend since Monday. Let them do without you for one night, take apart something with screws in it, and speak to no one but the cat.',
+      'You have been available for everybody all week. Switch off the phone for one night, and repair or build something with your own hands.',
     fading:
-      'One hand to hold, an actual one. You explain distance so well that people believe it; move your chair closer first, and find the reason for it later.',
+      'You need one real hand to hold. You explain very well why you want to be alone, and people believe it. Move your chair closer to somebody instead.',
   },
   {
     growing:
-      'A brush, an instrument or a garden hose, and permission to do it badly. What pours in on you all day finds a way out, and now and then it is beautiful.',
+      'Paint, play an instrument or water the plants, and allow yourself to do it badly. What you took in during the day finds a way out.',
     bright:
-      'So much has come ashore that you cannot see the sand. Rinse your hands and face, name five objects in the room, and give back two worries to their owners.',
+      'Too many feelings of other people are in you. Wash hands and face, name five objects in the room, and leave two worries with those who own them.',
     fading:
-      'A dark room, a lamp with a small flame, and a story that ends well. Put the telephone to bed before yourself; dreams do their sorting better undisturbed.',
+      'A dark room, a small lamp and a story with a good end bring you sleep. Put the phone away an hour before bed, so that your dreams are calm.',
   },
 ];

@@ -9,61 +9,61 @@ type NeighbourGraha = Exclude<AspectingGraha, 'Sun'>;
 
 export const aspectsOnMoon: Record<AspectingGraha, Partial<Record<number, string>>> = {
   Sun: {
-    7: 'Your wish and your need look at each other across the whole sky. You know both sides of most questions, starting with your own; a decision comes easier once you have let each of them speak for five minutes.',
+    7: 'What you want and what you need often pull in two directions. You see both sides of a question, and so you decide late. Write down both sides for five minutes each, and then choose.',
   },
   Mars: {
-    4: 'There is a heat directed at your peace and quiet. You react to a slammed door as to a challenge; a walk round the block converts it, and then you fix the hinge.',
-    7: 'Someone opposite makes you quick. You feel most alive with people who push back a little, so look for the ones who can do it and afterwards share a plate with you.',
-    8: 'A spark reaches your feelings from out of sight. Irritation turns up in you before its reason does; ask yourself what happened two hours ago, and there it generally is.',
+    4: 'Small disturbances at home make you angry quickly. A loud noise or a careless word is enough. Walk for ten minutes first, then speak about the matter itself.',
+    7: 'People close to you often argue with you, and this also gives you energy. Choose friends who can disagree and still eat with you afterwards.',
+    8: 'You get irritated before you know the reason. Look back two hours, because the reason is usually there. A late meal or too little sleep is a common one.',
   },
   Mercury: {
-    7: 'Talk comes to your feelings from the other bank. You understand yourself by telling it to somebody clever, and the joke with which they answer is as good as an embrace.',
+    7: 'Talking helps you to understand yourself. You need a clever and cheerful person who answers. Call such a friend before a big decision rather than after it.',
   },
   Jupiter: {
-    5: 'A teacher’s eye rests kindly on your heart. Hope, stories and children restore you, and when you are low a page of something wise does more than an hour of sympathy.',
-    7: 'Goodwill faces you. Advice reaches you at the right moment, generally from a person with a broad back and a generous table, and you have the grace to take it.',
-    9: 'Somebody’s blessing stands at your shoulder. Faith of one sort or another came down to you, and in the worst of weathers a calm voice inside goes on about the harvest.',
+    5: 'Hope comes back to you quickly. Children, stories and good books restore your mood. On a low day read one page of something wise before you sleep.',
+    7: 'Good advice reaches you at the right time, often from a generous older person. You are able to accept it. Visit this person twice a year even without a problem.',
+    9: 'Faith came to you from your family, and it calms you in hard times. Keep one custom of your grandparents alive in your own home.',
   },
   Venus: {
-    7: 'Sweetness looks in at your window. You are consoled by beauty and by being courted a little, with flowers, food or attention, and you know well how to do as much for others.',
+    7: 'Beauty and kind attention comfort you. Flowers, good food or a compliment can change your day. Give the same to your partner or friend, and they give it back.',
   },
   Saturn: {
-    3: 'A sober eye falls on your moods and asks what they are for. It made you reserved, and it made you reliable: when you say that you feel something, it has been checked.',
-    7: 'You look at an old, quiet face whenever you feel, and at times take its calm for a refusal. Warmth comes to you late in the day and then stays the night; do not leave at six.',
-    10: 'Your heart has a supervisor. You tend to work when you are sad, and the work turns out well; let it also be known to one person that you were sad.',
+    3: 'You check your feelings before you show them. It makes you reserved, and people trust what you say. Tell good news faster than you usually do.',
+    7: 'You often feel that others keep their distance. Some are only shy or tired. Warmth comes late in your relations and then stays, so do not withdraw early.',
+    10: 'When you are sad you work more. The work is good, but nobody sees that you are sad. Let one person know, and keep Sunday free of work.',
   },
 };
 
 /** In the sign after the Moon's. */
 export const grahaAfterMoon: Record<NeighbourGraha, string> = {
-  Mars: 'Your heart walks towards effort and feels its way by doing. A little money made by your own push cheers you more than a larger sum that simply came.',
+  Mars: 'You feel secure through your own effort. Money that you earn by hard work pleases you more than a larger gift. Learn one practical skill that you can sell.',
   Mercury:
-    'Around the next corner somebody is always talking, and you hurry to join in. You turn what you feel into words, plans and small trades, and you are quickly friends with whoever can spell.',
+    'You turn your feelings into words, plans and small business. Talk brings you income and friends. Keep accounts of small sums, because they add up.',
   Jupiter:
-    'A wise relative with a full store lives one door on. You expect good of tomorrow, and the expectation has made you better provided for than you feared.',
+    'You expect good things of the future, and you are usually provided for. Family and teachers support you with money or knowledge. Save part of every such gift.',
   Venus:
-    'The gate ahead of you leads into a garden. You reach for what is pretty, tasty and kind, and the knack of living well on an ordinary income is in you.',
+    'You know how to live well on an ordinary income. Good food, clothes and kind company are easy for you to find. Set a monthly limit for such spending.',
   Saturn:
-    'Ahead of every feeling waits an old storekeeper who counts twice. You grow secure by degrees, keep receipts, and are seldom caught without an umbrella.',
+    'You become secure slowly, by saving and by checking twice. You seldom lack money in an emergency. Allow yourself one small pleasure each month without a second thought.',
 };
 
 /** In the sign before the Moon's. */
 export const grahaBeforeMoon: Record<NeighbourGraha, string> = {
-  Mars: 'At the back of your mood an engine is idling. It gives you energy in reserve, and it also wakes you at three with an idea; keep a pencil by the lamp.',
+  Mars: 'You have hidden energy, which also disturbs your sleep. Ideas come at three in the morning. Tire your body in the evening with a walk, and keep paper by the bed.',
   Mercury:
-    'A clerk in the next room takes notes on what you feel. You recall the exact wording years later, which is a gift in a storyteller and calls for mercy in a relative.',
+    'You remember for years exactly what people have said. It helps in stories and in agreements. In family quarrels, let the old words rest.',
   Jupiter:
-    'Long before you knew of it, somebody good was praying. You carry a trust that you never had to earn, and you spend it on strangers without going short.',
+    'You have a basic trust in life, which came from the prayers of your elders. You are generous to strangers. Give quietly, and keep enough for your own old age.',
   Venus:
-    'Music reaches you from the room you have just left. A taste for comfort, a certain charm in repose, and the habit of dressing nicely on a grey day come from there.',
+    'You like comfort, rest and nice clothes, even when nobody sees them. Good sleep makes you charming. Spend money on a good mattress rather than on gifts for show.',
   Saturn:
-    'You come into each feeling by a long corridor, swept by somebody patient. You can do without; let your friends find out, for all that, what you would like for your birthday.',
+    'You can do without many things, and you hide what you wish for. Your family then thinks that you need nothing. Tell them one wish before your birthday.',
 };
 
 /** No graha in its sign, none of the five planets in a neighbouring sign, and no aspect. */
 export const moonAlone =
-  'Your feelings grew up with a room of their own. You do not need to be entertained, and you judge by your own light; call people in before you need them, as one lays in wood before the frost.';
+  'You learnt early to handle your feelings alone, and you do not need to be entertained. Others may not notice when you need them. Call a friend every week, also when all is well.';
 
 /** No graha in its sign and none of the five planets in a neighbouring sign, but an aspect. */
 export const moonAloneButAspected =
-  'With no planet on either flank, you stepped early into the habit of settling things with yourself. Whoever looks on from further off is your company; lean that way.';
+  'You learnt early to settle your feelings by yourself. Support is there, but it comes from people who live further away. Call them regularly, and ask for help in time.';

@@ -3,41 +3,41 @@ export const moonPhases = [
   {
     upTo: 4,
     name: 'a young crescent',
-    text: 'Your moods look forward. You were born with the light just returning, and something in you is refreshed by fresh notebooks, first days of term and people who say “let’s try”.',
+    text: 'New things lift your mood: a first day, a new book, a plan that nobody has tried. When you feel low, start something small and easy the same day.',
   },
   {
     upTo: 10,
     name: 'a growing half moon',
-    text: 'You are built for the middle of the effort. Obstacles interest you, momentum cheers you, and you take it almost personally when someone gives up at the halfway stone.',
+    text: 'You are at your best in the middle of a difficult task. Progress that you can see cheers you. Write down each step that is done, and help others who want to give up halfway.',
   },
   {
     upTo: 14,
     name: 'a bright gibbous moon',
-    text: 'You polish. There is in you a wish to improve what already works, and an inner light strong enough that others read by it.',
+    text: 'You want to make good things better, and you rarely leave a piece of work as it is. Decide before you begin when it is good enough, and hand it over then.',
   },
   {
     upTo: 16,
     name: 'a full moon',
-    text: 'You see best in contrast: self and other, wish and duty, both fully lit. People are drawn to such brightness, so you do well to learn where your own edges are.',
+    text: 'You see both sides of a matter: your wish and your duty, yourself and the other person. Many people come to you. Keep one evening a week without visitors.',
   },
   {
     upTo: 20,
     name: 'a moon just past full',
-    text: 'You like to hand on what you know. The harvest is in, so to speak, and you find satisfaction in teaching, distributing and putting to use.',
+    text: 'You like to pass on what you know and what you have. Teaching makes you content. Take one junior or one child of the family as your student this year.',
   },
   {
     upTo: 26,
     name: 'a waning half moon',
-    text: 'You sift. Experience matters more to you than promise, you prune ideas and friendships as a gardener does, and what is left bears well.',
+    text: 'You choose carefully and drop what is not needed, in work and in friendship. Experience counts more for you than promises. Tell people kindly when you step back.',
   },
   {
     upTo: 29,
     name: 'a thin old moon',
-    text: 'You were born near the end of a month, with a feeling for what is finished. Quiet, memory and clear goodbyes suit you, and new beginnings come up through you in private.',
+    text: 'You are good at finishing: the last payment, the last page, a proper goodbye. You plan new things in silence. Tell one person about them before you begin.',
   },
   {
     upTo: 30,
     name: 'a dark moon',
-    text: 'Your feelings do their work unseen, like seeds. You may seem hard to read; give yourself silence and dim light, and you find out early what others learn by argument.',
+    text: 'Your feelings work inside, and others find it hard to know them. You understand things early by being quiet. Sit alone for ten minutes in the evening, in low light.',
   },
 ] as const;

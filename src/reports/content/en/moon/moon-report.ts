@@ -7,31 +7,31 @@ export const moonHeadings = {
   summary: {
     title: 'Your Moon in one minute',
     runningTitle: 'In one minute',
-    summary: 'Moon, star and the days ahead on one sheet',
+    summary: 'Moon, star and the coming days on one page',
   },
   nakshatraStory: {
-    title: 'Its story and its sound',
+    title: 'The story of your star',
     devanagari: 'कथा',
-    runningTitle: 'Story and sound',
-    summary: 'What is told of the star, its emblem, and the syllable of a name',
+    runningTitle: 'Story of your star',
+    summary: 'What is told of the star, its symbol, and the first sound of a name',
   },
   panchang: {
-    title: 'The day you came',
+    title: 'The day of your birth',
     devanagari: 'पंचांग',
-    runningTitle: 'The day you came',
-    summary: 'Weekday, lunar day, yoga and karana, as a birth note reads them',
+    runningTitle: 'Day of your birth',
+    summary: 'What weekday, lunar day, yoga and karana of your birth mean',
   },
   surroundings: {
-    title: 'Its company and its comfort',
+    title: 'Grahas near your Moon',
     devanagari: 'संगति',
-    runningTitle: 'Company and comfort',
-    summary: 'Who stood near your Moon, who looked at it, and what soothes it',
+    runningTitle: 'Near your Moon',
+    summary: 'Which grahas are near your Moon or aspect it, and what calms you',
   },
   tara: {
-    title: 'All the stars, counted from yours',
+    title: 'Nine kinds of days for you',
     devanagari: 'तारा',
-    runningTitle: 'Counted from yours',
-    summary: 'The nine taras, and what a day of each is good for',
+    runningTitle: 'Nine kinds of days',
+    summary: 'The nine taras, counted from your star, and what each day is good for',
   },
   calendar: {
     title: 'Six weeks of the Moon',
@@ -43,9 +43,9 @@ export const moonHeadings = {
 
 /** The second sentence of the summary page. */
 export const lightSummaryLine: Record<MoonLight, string> = {
-  growing: 'Its light was on the increase, and so is yours whenever something is just being set up.',
-  bright: 'It had light to spare, and you spend yours on whoever happens to be in the room.',
-  fading: 'Its light was turning inwards, and you find your strength once you have put the rest away.',
+  growing: 'The Moon was growing at your birth, so you gain strength when something new begins.',
+  bright: 'The Moon was bright at your birth, so you have warmth to give to the people around you.',
+  fading: 'The Moon was fading at your birth, so you are strongest after you have finished something.',
 };
 
 export const lightPhrases: Record<MoonLight, string> = {
@@ -55,79 +55,79 @@ export const lightPhrases: Record<MoonLight, string> = {
 };
 
 export const writePanchangLead = (weekday: string, nakshatraName: string): string =>
-  `Read as an old almanac reads it, your ${weekday} has five limbs. The star, ${nakshatraName}, has had its chapter; here are the weekday itself, the lunar day, the yoga and the karana.`;
+  `The panchang describes a day by five things. For your birth on a ${weekday} one of them, the star ${nakshatraName}, has its own chapter. The other four are here: weekday, lunar day, yoga and karana.`;
 
 export const panchangLeadWithoutTime =
-  'Five limbs make a day in an old almanac. The star has had its chapter, and the karana, which turns twice between two sunrises, is left alone without an hour. Weekday, lunar day and yoga remain, and where one of them changed on your date both are told.';
+  'The panchang describes a day by five things. The star has its own chapter. The karana changes two or three times a day, so it is left out when the birth time is unknown. Weekday, lunar day and yoga are here; where one of them changed on that date, both are given.';
 
 export const panchangSummaryWithoutTime = 'Weekday, lunar day and yoga of that date';
 
 /** In the chapter on the story of the nakshatra. */
-export const nakshatraKindsTitle = 'Its kind, and two stars that answer it';
+export const nakshatraKindsTitle = 'What kind of star it is, and two stars that belong to it';
 
 /** Before the texts of `namingByLord`. */
-export const namingLead = 'A name of the rashi starts with this sound.';
+export const namingLead = 'By custom the rashi name of a child begins with this sound.';
 
 /** How such a name is kept and used, by the lord of the nakshatra. */
 export const namingByLord: Record<Graha, string> = {
-  Sun: 'It is spoken facing east at the naming and then put by for rites and horoscopes; you may sign with any other, in the largest letters you like.',
-  Moon: 'At the naming somebody whispers it into the ear of the child, and often only the mother remembers it afterwards. In daily life the name you are called at table is as good.',
-  Mars: 'It belongs to vows, weddings and the comparing of charts. On the playground, in the team and at work the short name that your friends shout does very well.',
+  Sun: 'It is spoken at the naming ceremony, with the family facing east. For school, office and passport you may use any other name.',
+  Moon: 'At the naming an aunt or the mother whispers it into the ear of the child. The name that the family uses every day is just as good.',
+  Mars: 'Priests ask for it at weddings and when two charts are compared. If nobody in the family knows yours, this sound is enough for them.',
   Mercury:
-    'Priests write it down when two charts are compared. Ears differ, spellings more so, and a name with another letter carries letters, jokes and contracts just as far.',
+    'It is written into the birth chart and used for matching. The spelling in English does not matter, and the name on your documents may begin with any letter.',
   Jupiter:
-    'A teacher of the family used to choose it, and it returns whenever a vow is taken. Outside of rites the name your parents loved stands first.',
+    'In many families the guru or an elder chooses it. You speak it when you take a vow in a puja. In daily life the name your parents loved comes first.',
   Venus:
-    'It should please the ear, say the old ones, and be kept for blessings. The name on your cup, in your letters and among those who love you may sound quite differently.',
+    'It should be pleasant to hear, and it is kept for blessings. If a baby in your family is still to be named, speak the choices aloud before you decide.',
   Saturn:
-    'It is a name for registers of the temple and for the long run, given once and seldom heard. The other, worn smooth by use, has nothing to fear from it.',
-  Rahu: 'Many families today look it up after the child has been called something else for weeks, and no harm is done: one name for the rite, one for the passport.',
-  Ketu: 'Old custom kept it secret, for prayer and for those before us. Whoever does not know theirs has lost nothing, and may borrow the sound for a quiet minute.',
+    'It is given once, written in the family records and rarely used. A daily name with another first letter does no harm.',
+  Rahu: 'Today many families look it up weeks after the child has another name. That is fine: keep one name for the ceremony and one for the Aadhaar card.',
+  Ketu: 'In some families it stays secret and is used only in prayer. If yours is not known, you have lost nothing, and you may use the sound in your own prayer.',
 };
 
 export const namingWithRareSyllable =
-  'Hardly a name in any language starts so. Families take one of the other three sounds of the star, or the vowel alone, and the almanacs do not mind: the sound is for the rite, and daily life may call you what it likes.';
+  'Almost no name begins with this sound. Families then take one of the other three sounds of the star, or only its vowel. Priests accept both for the ceremony, and the daily name is free.';
 
 export const namingWithoutTime =
-  'Without an hour the quarter stays open, so choose by ear. A priest who asks for a name of the star is content with any of its four sounds, and your own name remains as good as it was.';
+  'The birth time is unknown, so the quarter of the star is unknown too. Choose the one of the four sounds that you like best. A priest accepts any of them for a star name, and your own name stays as it is.';
 
 /** For an unknown birth time if the Moon changed its sign that day. */
 export const surroundingsLead =
-  'A Moon is seldom quite by itself. What stood in the Moon’s own sign mixes with your moods; what looked at it from afar has a say in them; what stood next door colours how a feeling comes and where it goes.';
+  'Other grahas influence your Moon. Those in the same sign mix with your moods, those that aspect it change them from a distance, and those in the next signs show how a feeling comes and goes.';
 
 /** By the lord of the Moon sign. */
 export const surroundingsLeadByLord: Record<ClassicalGraha, string> = {
-  Sun: 'Your Moon lodged with a king, where people come to court. Whoever shared the hall mixes with your moods, whoever looked on from afar judged them, and the neighbours heard the music.',
-  Moon: 'It was your Moon’s own house, with the kitchen door open. Those inside helped to cook your moods, those next door borrowed and brought, and some merely waved from across the water.',
-  Mars: 'Your Moon was billeted in a fort. Comrades of the same room quicken a feeling, those on the next ramparts send it out or call it home, and watchers have their say by signal.',
+  Sun: 'Your Moon is in the sign of the Sun, so it cares about respect. Grahas with it change how proud or how relaxed you feel. Those that aspect it show whose opinion matters to you.',
+  Moon: 'Your Moon is in its own sign, so your feelings are strong by themselves. Grahas with it take part in every mood. Those beside it or opposite it matter less than for other people.',
+  Mars: 'Your Moon is in a sign of Mars, so you feel fast and react fast. A graha in the same sign makes this stronger or softer. Grahas that aspect it can slow you down.',
   Mercury:
-    'The house where your Moon stayed was full of talk. Whoever sat at its table speaks in your moods, the neighbours pass them on, and from far off somebody writes in the margin.',
+    'Your Moon is in a sign of Mercury, so you think and talk about your feelings. Grahas near it supply the subjects. Those that aspect it show who answers you.',
   Jupiter:
-    'As a guest of the teacher your Moon sat in a house with an open veranda. Fellow guests tint what you feel; those next door shape how it comes and goes; the far ones bless or question.',
+    'Your Moon is in a sign of Jupiter, so hope and belief help you. Grahas in the same sign decide what you hope for. Those that aspect it support this hope or ask questions.',
   Venus:
-    'Your Moon was put up in a garden house. Good company there sweetens or stirs a mood, whoever lives beyond the hedge lends it manners, and glances from afar leave a trace too.',
+    'Your Moon is in a sign of Venus, so you look for comfort and good company. Grahas near it show who gives you this. Those that aspect it can disturb it or add to it.',
   Saturn:
-    'An old and quiet landlord had your Moon in its keeping. Each companion counts double in such a house, neighbours are heard through the wall, and a look from afar is long remembered.',
+    'Your Moon is in a sign of Saturn, so you show your feelings late. A graha near it counts for more, because it makes you open up or close. Aspects are felt for a long time.',
 };
 
 /** For several possible birth nakshatras. */
 export const taraLeadWithoutTime =
-  'Call your birth star one and count on to nine, three times over: so every star is one of nine taras for you. The Moon visits a star a day, and this is the weather of such a day: good for choosing between two free Tuesdays, and no reason to miss a train.';
+  'Count your birth star as number one and go on to nine, three times. So every star is one of nine taras for you. The Moon stays in a star for about a day, and the tara says what that day is good for. Use it to choose between two free days, and never cancel something important because of it.';
 
 export const taraCaption =
-  'By the muhurta books the third, fifth and seventh ask for care, the others support.';
+  'By the muhurta books six of the nine support you; the third, fifth and seventh ask for care.';
 
 export const taraCaptionWithoutTime =
   'Counted by the common rule of the muhurta books, in which the third, fifth and seventh ask for care.';
 
 export const calendarLead =
-  'Look up a date, read the star, and go back a page for what its tara favours. The Moon’s pace changes, so some stays are a little longer than others.';
+  'Find your date, read the tara beside it, and look one page back for what it favours. The Moon does not always move at the same speed, so it stays longer in some stars.';
 
 export const calendarCaption =
-  'The minute at which the Moon enters each star, in Indian time, and its tara from your star. It stays until the next line.';
+  'The minute at which the Moon enters each star, in Indian time, and its tara from your star. It stays there until the time in the next line.';
 
 export const severalStoriesLead =
-  'The Moon did not keep to one star on that date, so more than one story may be yours. Read each of them; people mostly know which one they have been living in.';
+  'The Moon was in more than one star on that date, so more than one story may be yours. Read each of them, and ask your family about the hour. Many people recognise their own.';
 
 export const surroundingsReasonForTwoSigns =
-  'the Moon changed signs that day, so its neighbours changed too, and only what soothes it is told';
+  'the Moon changed signs that day, so its neighbours changed too, and only what calms it is told';

@@ -12,243 +12,239 @@ export type MoonSignText = {
 
 export const moonSigns: readonly MoonSignText[] = [
   {
-    summaryLine: 'Inside you there is a quick flame that is cheered by a challenge and dampened by waiting.',
+    summaryLine: 'You feel things quickly, a challenge cheers you, and waiting makes you restless.',
     leadEnding:
-      'Your heart is a small fire in the open: fast to catch, fast to calm, and never in doubt about what it wants for lunch.',
+      'Your mind is quick to get angry and quick to calm down, and it knows at once what it wants.',
     statements: [
       {
-        text: 'You know how you feel at once and say it while it is still hot. Ten minutes later you have moved on, and are puzzled to find the others still standing there.',
-        because: 'the Moon took on the haste of Aries, a movable fire sign.',
+        text: 'You know at once what you feel, and you say it. Ten minutes later it is over for you, while others may still be hurt. Go back and ask them.',
+        because: 'the Moon was in Aries, a movable fire sign.',
       },
       {
-        text: 'Doing something is your comfort. Bad news sends you to clean the balcony, book the ticket or run round the block, and by the second lap you can talk.',
-        because: 'your Moon lodged with Mars, lord of Aries, who answers feeling with action.',
+        text: 'Action calms you more than talk. After bad news you clean a room, book a ticket or go out for a walk. Make decisions after that, not before.',
+        because: 'Mars rules Aries, so Mars rules your Moon.',
       },
       {
-        text: 'You need to be allowed a first attempt without commentary. Praise for courage reaches you; advice, in the middle of the attempt, is heard as doubt.',
-        because: 'your Moon was in Aries, the youngest of the signs.',
+        text: 'You like to try a new thing first without advice. Praise for courage helps you, and early advice sounds like doubt. Tell your family to wait for your first result.',
+        because: 'your Moon was in Aries, the first of the signs.',
       },
     ],
-    pullQuote: 'You calm down by moving, so move first and decide afterwards.',
+    pullQuote: 'Moving calms you, so move first and decide afterwards.',
   },
   {
-    summaryLine: 'Inside you are a calm pasture: slow to trouble, quick to feed others, hard to uproot.',
+    summaryLine: 'You are calm and steady inside, slow to get upset, and you like to feed and look after others.',
     leadEnding:
-      'Your heart is an orchard with a low wall. It likes the known path, the filled bowl and the people who come every year.',
+      'Your mind likes what it knows: good food, its own room, and the people who have been there for years.',
     statements: [
       {
-        text: 'Your moods are few and long. A good breakfast carries you to evening, and a slight is digested slowly, with no scene and no hurry to forget it either.',
-        because: 'the Moon is steady in Taurus, a fixed earth sign, and exalted there.',
+        text: 'Your moods are few and they last long. A good meal keeps you content all day. An insult also stays with you, so speak about it within a week.',
+        because: 'the Moon is exalted in Taurus, a fixed earth sign.',
       },
       {
-        text: 'You soothe people by substance: a blanket, a plate, your hand on a shoulder, silence of the friendly sort. Few can resist being looked after by you.',
-        because: 'Venus, who rules Taurus and so your Moon, speaks through the senses.',
+        text: 'You comfort people with things they can touch: food, a blanket, a hand on the shoulder. Keep doing this. It helps your family more than advice does.',
+        because: 'Venus, who rules your Moon in Taurus, stands for the pleasures of the senses.',
       },
       {
-        text: 'Change is easier for you when you can carry one familiar thing into it. Take the old cup to the new office.',
-        because: 'the bull of Taurus returns to the field it knows.',
+        text: 'Sudden change is hard for you. A new office or a new city is easier when some things stay the same. Keep your meal times and one daily habit.',
+        because: 'the Moon in Taurus is in a fixed sign, and its symbol is the bull.',
       },
     ],
-    pullQuote: 'Peace, for you, has a taste, a texture and a regular hour.',
+    pullQuote: 'Regular meals and regular hours keep you at peace.',
   },
   {
-    summaryLine: 'Inside you there is a lively conversation that never quite closes for the night.',
-    leadEnding:
-      'Your heart thinks. It wants its feelings explained, compared, told to somebody, and after that it feels them.',
+    summaryLine: 'Your mind is always talking to itself, and it rests only when a feeling has been put into words.',
+    leadEnding: 'You feel by thinking: you first want to explain a feeling and tell somebody about it.',
     statements: [
       {
-        text: 'You talk yourself well. A feeling that has found its word stops hurting, and your best friends are people who answer messages at odd hours.',
-        because: 'in Gemini, Mercury lends the Moon its tongue.',
+        text: 'Talking makes you feel better. Once you have found the right word for a worry, half of it is gone. Call a friend, or write it down.',
+        because: 'the Moon was in Gemini, and Mercury, graha of speech, rules that sign.',
       },
       {
-        text: 'You can be merry and worried in one breath, and both are true. The change puzzles slow people; you experience it as changing the channel.',
-        because: 'Gemini is airy and dual, so the mind stands in two places.',
+        text: 'You can be cheerful and worried in the same hour, and both are real. Slower people get confused by this. Tell them which of the two needs an answer.',
+        because: 'Gemini is an air sign with two natures, and the Moon there has two moods.',
       },
       {
-        text: 'Monotony tires you more than effort does. Two small outings refresh you better than one long holiday, and a new book lies beside the bed as others keep water.',
-        because: 'your Moon was in Gemini, the sign of errands and exchange.',
+        text: 'Doing the same thing every day tires you more than hard work does. Plan two short outings a month rather than one long holiday, and keep a new book at hand.',
+        because: 'your Moon was in Gemini, the sign of short travel and exchange.',
       },
     ],
-    pullQuote: 'You are soothed by being understood more than by being agreed with.',
+    pullQuote: 'You need to be understood more than you need people to agree with you.',
   },
   {
-    summaryLine: 'Inside you is a tide that remembers every shore, and returns to a few.',
+    summaryLine: 'You feel deeply, remember everything, and are happiest at home with a few people.',
     leadEnding:
-      'Your heart is at home in itself. It fills and empties by a calendar of its own, keeps everything, and takes in whoever is cold.',
+      'Your mind is in its own place in this sign: its feelings rise and fall by themselves, and it wants to look after people.',
     statements: [
       {
-        text: 'You feel the temperature of a house on the stairs. Before anyone has spoken you know who has quarrelled, and you are already putting the kettle on.',
-        because: 'in Cancer the Moon is in its own sign and works without a filter.',
+        text: 'You notice the mood of a house when you enter it. You know who has quarrelled before anybody tells you. Ask first before you start to help.',
+        because: 'the Moon is in its own sign in Cancer, so feelings reach you easily.',
       },
       {
-        text: 'The past is present to you. Songs, recipes and old addresses hold your feelings in good order, and tradition in your hands is a living animal.',
-        because: 'Cancer is water, and your Moon keeps the print of what has passed.',
+        text: 'The past stays close to you. Old songs, recipes and family stories make you feel safe. Collect them in one place, so that the children of the family also know them.',
+        because: 'Cancer is a water sign, and your Moon there keeps what it has felt.',
       },
       {
-        text: 'Your shell closes without notice. If the people who love you knew that it opens to a knock, gentle and repeated, they would worry less.',
-        because: 'the crab of Cancer withdraws in order to feel safe, and for no other reason.',
+        text: 'When you are hurt you become silent and withdraw. Your family may think that you are angry. Tell them that they should ask you a second time.',
+        because: 'the symbol of Cancer is the crab, which hides in order to feel safe.',
       },
     ],
-    pullQuote: 'You belong to people before you belong to plans.',
+    pullQuote: 'People come first for you, and plans come after them.',
   },
   {
-    summaryLine: 'Inside you is a warm court where loyalty is repaid and coldness is not understood.',
-    leadEnding:
-      'Your heart sits upright. It gives in large portions, wants to be chosen rather than used, and forgives grandly when it is asked.',
+    summaryLine: 'You are warm and proud at heart, you repay loyalty, and cold behaviour hurts you.',
+    leadEnding: 'Your mind gives a lot, wants to be respected, and forgives when somebody asks for it.',
     statements: [
       {
-        text: 'You feel in capital letters and show it with some restraint. A birthday forgotten weighs more than an insult, since an insult at least took trouble.',
-        because: 'the Sun, lord of Leo, lends your Moon its dignity.',
+        text: 'Your feelings are strong, and you hide part of them out of self-respect. A forgotten birthday hurts you for long. Tell people in advance which days matter to you.',
+        because: 'the Sun, graha of honour, rules Leo and so rules your Moon.',
       },
       {
-        text: 'You cheer people by expecting the best of them in public. Children and interns straighten up near you, and the effect lasts into the following week.',
-        because: 'Leo is the sign in which feeling turns to encouragement.',
+        text: 'You cheer people by trusting them in front of others. Children and juniors do better work near you. Use this at home also, not only at work.',
+        because: 'your Moon was in Leo, a sign that likes to lead and to encourage.',
       },
       {
-        text: 'You cannot be hurried out of a loyalty. Friends have sometimes earned less than you gave them, and you went on giving because stopping would not have been like you.',
-        because: 'a Moon in Leo burns with the even heat of fixed fire.',
+        text: 'Once you are loyal to somebody, you stay so for years. Some people take more than they give. Look once a year at what comes back to you.',
+        because: 'Leo is a fixed fire sign, so the Moon there does not change its mind easily.',
       },
     ],
-    pullQuote: 'You rest best in the company of people who are glad you came.',
+    pullQuote: 'You rest best with people who are glad that you came.',
   },
   {
-    summaryLine: 'Inside you is a careful gardener who worries in order to keep things growing.',
+    summaryLine: 'You notice small mistakes, worry about them, and show love by making things better.',
     leadEnding:
-      'Your heart keeps a notebook. It notices, sorts, mends, and seldom believes that its own small services are love, which they are.',
+      'Your mind checks, sorts and repairs, and it often does not see that this service is a form of love.',
     statements: [
       {
-        text: 'Concern is how affection sounds in you. You ask whether the door was locked and the papers packed, and someone who listens hears a declaration.',
-        because: 'the Moon in Virgo cares by attending to detail.',
+        text: 'You show love as concern. You ask whether the door is locked and the papers are packed. Add one kind sentence, because not everybody hears the love in a question.',
+        because: 'the Moon in Virgo cares for people by looking after details.',
       },
       {
-        text: 'You think a feeling through until it is tidy. This helps with most of them; for grief and joy, try sitting on the floor and leaving the list alone.',
-        because: 'Mercury rules Virgo and likes feelings to be named.',
+        text: 'You think about a feeling until it is in order. This works for most problems. In grief or in great joy, leave the thinking and sit with your people.',
+        because: 'Mercury, graha of reason, rules Virgo and so rules your Moon.',
       },
       {
-        text: 'Order outside brings order inside. Half an hour with a cupboard settles you better than a talk about it, and routines that look dull to others keep you supple.',
-        because: 'Virgo is dual earth, and its Moon settles by arranging.',
+        text: 'A clean room makes your mind quiet. Half an hour with one cupboard helps you more than a long talk. Keep a fixed routine for sleep and food.',
+        because: 'Virgo is an earth sign of order, and your Moon was in it.',
       },
     ],
-    pullQuote: 'You are allowed to be loved before the list is finished.',
+    pullQuote: 'You are loved also on the days when the work is not finished.',
   },
   {
-    summaryLine: 'Inside you is a pair of scales that comes to rest only when everybody has been heard.',
-    leadEnding:
-      'Your heart looks for the second voice. It is happiest between people, makes peace as others make tea, and winces at a raised one.',
+    summaryLine:
+      'You want peace and fairness around you, and you decide best after talking to one other person.',
+    leadEnding: 'Your mind is happiest with a partner or a friend, and loud voices disturb it.',
     statements: [
       {
-        text: 'You feel a quarrel in the next room as a draught. You may have learnt very early to say the thing that let both parties save face.',
-        because: 'the Moon in Libra measures itself against others.',
+        text: 'You feel other people’s quarrels as if they were yours. Perhaps you had to make peace in the family as a child. Today you may leave the room and let them settle it.',
+        because: 'the Moon was in Libra, the sign of balance between two people.',
       },
       {
-        text: 'Beauty restores you daily: a well-laid table, a walk down the better street, a clean line in a drawing. Ugliness costs you strength.',
-        because: 'Venus, who rules Libra, keeps the house of your Moon and likes it fair.',
+        text: 'Beautiful things give you strength every day: good clothes, a tidy table, music. Dirt and noise take it away. Keep one clean and pleasant corner in your home.',
+        because: 'Venus, graha of beauty, rules Libra and so rules your Moon.',
       },
       {
-        text: 'Alone, you postpone; in company, you know. Talk a choice over with someone who wants nothing from it, and listen to the sentence you defend.',
-        because: 'the Moon of Libra, airy and movable, sets out in twos.',
+        text: 'Alone you put off decisions, and with another person you know quickly. Choose a friend who gains nothing from your choice. Notice which side you defend while you talk.',
+        because: 'Libra is a movable air sign, and the Moon there thinks by exchange.',
       },
     ],
-    pullQuote: 'Your calm depends on fairness, including fairness to yourself.',
+    pullQuote: 'Be as fair to yourself as you are to others.',
   },
   {
-    summaryLine: 'Inside you is a deep well, quiet at the top, with strong water below.',
-    leadEnding:
-      'Your heart goes all the way down. It does not flirt with a feeling; it moves in with it and stays.',
+    summaryLine: 'You look calm, but your feelings are deep, and you trust very few people with them.',
+    leadEnding: 'Your mind does everything fully: it loves fully, it trusts fully, and it rarely forgets.',
     statements: [
       {
-        text: 'You feel everything and report very little. What others take for composure is concentration, and in the right company it turns into astonishing frankness.',
-        because: 'in Scorpio the Moon is in its sign of fall and guards itself.',
+        text: 'You feel a lot and say little about it. People think that you are calm when you are only watching. Choose one person to whom you tell the whole truth.',
+        because: 'the Moon is in its fall in Scorpio, so it protects itself.',
       },
       {
-        text: 'Loyalty is absolute with you, and so is its end. You close a door after the seventh warning, all of which were given silently.',
-        because: 'Scorpio is fixed water, which freezes before it moves.',
+        text: 'You are fully loyal, and when trust breaks you end the tie fully. You warn people silently, and they do not notice. Say the second warning aloud.',
+        because: 'Scorpio is a fixed water sign, and the Moon there holds on or lets go completely.',
       },
       {
-        text: 'You understand people in trouble. Panic, shame and jealousy are known country to you, so you can walk there calmly and bring somebody back.',
-        because: 'your Moon is a guest of Mars in Scorpio, and Mars does not fear the dark.',
+        text: 'You stay calm with people who are in trouble. Shame, fear and jealousy do not shock you. Friends need you in such hours, so answer their calls.',
+        because: 'Mars, who does not fear hard situations, rules Scorpio and so rules your Moon.',
       },
     ],
-    pullQuote: 'What you survive you can later use, and you use it for others.',
+    pullQuote: 'What was hard for you can later help somebody else.',
   },
   {
-    summaryLine: 'Inside you is a traveller who is comforted by meaning and a long view.',
-    leadEnding:
-      'Your heart sleeps with its sandals on. It hopes by nature, says what it thinks, and recovers its faith overnight like a plant that has been watered.',
+    summaryLine:
+      'You are hopeful by nature, you speak the truth, and you need a purpose in order to feel well.',
+    leadEnding: 'Your mind loves travel, learning and open space, and it finds its hope again after one night.',
     statements: [
       {
-        text: 'You cannot stay sad under an open sky. A train window, a hill, a bold idea or a good joke turns the key, and you share it with whoever sits beside you.',
-        because: 'your Moon was carried by Sagittarius, a fire sign of Jupiter’s.',
+        text: 'You do not stay sad for long when you go outside. A train ride, a hill or a new plan changes your mood. On a bad day, leave the house.',
+        because: 'the Moon was in Sagittarius, a fire sign that Jupiter rules.',
       },
       {
-        text: 'You need to know what it is for. Given a reason you bear a great deal; given only a rule, you become philosophical and slightly late.',
-        because: 'a Moon in the ninth sign, Sagittarius, asks about purpose.',
+        text: 'You need to know the reason for a duty. With a reason you carry a great deal. With only an order you become slow, so ask for the reason early.',
+        because: 'your Moon was in Sagittarius, the ninth sign, which asks about meaning.',
       },
       {
-        text: 'Straightness is how you show respect. You tell people the truth early, expect the same, and are more hurt by a polite evasion than by a rude fact.',
-        because: 'the archer of Sagittarius aims from the eye, with nothing in between.',
+        text: 'For you, telling the truth is a form of respect. A polite lie hurts you more than a hard fact. Say hard facts to others in private.',
+        because: 'the symbol of Sagittarius is the archer, who aims straight.',
       },
     ],
-    pullQuote: 'Give your hope a road and it feeds the whole caravan.',
+    pullQuote: 'When you have hope, everybody around you has more of it.',
   },
   {
-    summaryLine: 'Inside you is a patient mountaineer who feels much and unpacks it late.',
+    summaryLine: 'You feel a great deal, show it late, and find your calm in duty and slow progress.',
     leadEnding:
-      'Your heart wears a coat. Beneath it are dry humour, long loyalties and a tenderness which is usually delivered in the form of a service.',
+      'Your mind hides its soft side: it shows love by doing a duty, and it stays loyal for very long.',
     statements: [
       {
-        text: 'You keep your feelings for after office hours, and sometimes after office hours do not come. Name one of them aloud each Sunday; it costs less than you fear.',
-        because: 'Saturn, lord of Capricorn, gives duty the first appointment and your Moon the next.',
+        text: 'You put your feelings aside until the work is done, and the work is never done. Tell one of them to somebody at home each Sunday.',
+        because: 'Saturn, graha of duty, rules Capricorn and so rules your Moon.',
       },
       {
-        text: 'Responsibility steadies you. In family storms you were the one with the torch and the phone numbers, possibly from an age at which that should have been someone else.',
-        because: 'Capricorn, earthy and movable, made your Moon one that takes hold.',
+        text: 'Responsibility makes you steady. In family trouble you were the one who made the calls, perhaps too young. Let a brother, sister or cousin take one such task now.',
+        because: 'Capricorn is a movable earth sign, and your Moon there takes charge.',
       },
       {
-        text: 'Your affection is shown in years. You are there at the exam, the move, the funeral and the dull Wednesday, and the dull Wednesday is what people remember.',
-        because: 'in Capricorn the Moon lives by Saturn’s calendar.',
+        text: 'Your love is seen over years. You are there for the exam, the house shifting and the bad year. Say it in words also, at least on birthdays.',
+        because: 'the Moon in Capricorn follows the slow pace of Saturn.',
       },
     ],
-    pullQuote: 'You thaw slowly, and it is a proper spring when you do.',
+    pullQuote: 'You open slowly, and the people who wait are glad of it.',
   },
   {
-    summaryLine: 'Inside you is a cool, kindly wind that needs both company and open windows.',
-    leadEnding:
-      'Your heart is a friend first. It cares broadly, observes itself from some way off, and opens in unexpected places to unexpected people.',
+    summaryLine: 'You are friendly to everybody, close to a few, and you need some distance to feel free.',
+    leadEnding: 'Your mind is first of all a friend: it cares for many people and watches itself from outside.',
     statements: [
       {
-        text: 'You are touched by ideas and by strangers, and can be oddly calm about your own affairs. It is not coldness; you simply file yourself under “everyone”.',
-        because: 'the Moon in Aquarius looks through an impersonal lens.',
+        text: 'Ideas and the troubles of strangers touch you quickly. About your own troubles you are strangely calm. Treat your own problem as if a friend had told it to you.',
+        because: 'the Moon was in Aquarius, the sign of the community.',
       },
       {
-        text: 'You require a margin. Closeness suits you on the day you know that you may leave the room, and you tend to stay as soon as you know it.',
-        because: 'the Saturn of Aquarius keeps a distance in which to breathe.',
+        text: 'You need some time and space of your own. When you are free to leave, you usually stay. Ask for one evening a week for yourself.',
+        because: 'Saturn rules Aquarius, and your Moon there keeps a certain distance.',
       },
       {
-        text: 'Your loyalties are few, odd and permanent. One of them may be to a person nobody else understood at school.',
-        because: 'Aquarius is fixed, and its Moon holds on even to what is unusual.',
+        text: 'You have few friends, but they stay for life. Some of them seem unusual to others. Call the one from school or college whom nobody else understood.',
+        because: 'Aquarius is a fixed sign, so the Moon there holds on to its friends.',
       },
     ],
-    pullQuote: 'You come closer when nobody is counting the steps.',
+    pullQuote: 'You come closer when nobody presses you.',
   },
   {
-    summaryLine: 'Inside you is an ocean on which other people’s boats keep turning up.',
+    summaryLine: 'You take in the feelings of everybody near you, and you are kind, dreamy and quick to forgive.',
     leadEnding:
-      'Your heart has no customs office. Music, grief, kindness and strangers’ moods travel through it freely, and at night it sorts them into dreams.',
+      'Your mind has no walls: music, sorrow and the moods of strangers enter it easily and return in dreams.',
     statements: [
       {
-        text: 'You catch feelings the way wool catches smoke. Ask, before you treat a sadness, whether it is yours; often it came in with somebody’s coat.',
-        because: 'your Moon was in Pisces, a dual water sign, which takes in from both sides.',
+        text: 'You catch other people’s moods quickly. When you are sad without a reason, ask whose sadness it is. Often it came from the person you met last.',
+        because: 'the Moon was in Pisces, a water sign with two natures.',
       },
       {
-        text: 'Prayer, music or a shore put you back together. A quarter of an hour is enough, and the world gets a better person back than it lent.',
-        because: 'Jupiter rules Pisces, and comforts your Moon by widening the view.',
+        text: 'Prayer, music or a place near water makes you feel whole again. Fifteen minutes are enough. Keep them free in the evening before dinner.',
+        because: 'Jupiter, graha of faith, rules Pisces and so rules your Moon.',
       },
       {
-        text: 'You forgive before you are asked, now and then before you have finished being hurt. Wait for the second half; forgiveness keeps.',
-        because: 'Pisces, the last of the signs, dissolves what the others have built.',
+        text: 'You forgive people before they ask for it. Sometimes the hurt is still there afterwards. Wait for two days and then decide what you really want to forgive.',
+        because: 'Pisces is the last sign, and the Moon there lets go easily.',
       },
     ],
-    pullQuote: 'Your kindness is wide; let it have one firm bank.',
+    pullQuote: 'Your kindness is large, so give it one clear limit.',
   },
 ];

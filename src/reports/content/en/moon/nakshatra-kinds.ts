@@ -5,51 +5,51 @@ type Kind = NakshatraText['nature'];
 
 export const birthNakshatraKind: Record<Kind, string> = {
   swift:
-    'Your own star is one of the three swift ones. On any date you gain by doing the small thing at once instead of noting it down, and you spoil few things by being early.',
+    'Three of the twenty-seven stars are called swift, and yours is one. You gain by doing a small task at once instead of writing it down. Answer short messages the same hour.',
   fierce:
-    'Five stars are called fierce and yours is among them. The almanacs mean heat, which bakes and forges as readily as it burns, and ask only that it be given an object.',
+    'Five stars are called fierce, and yours is among them. You have a lot of force, which needs an aim. Give it hard work or a sport, so that the family does not feel it.',
   mixed:
-    'Only two stars of the circle are mixed, sharp and gentle at once, and yours is one. You can do both in an afternoon, to the surprise of those who had filed you under either.',
+    'Only two stars are called mixed, both sharp and gentle, and yours is one. You can be strict in the morning and kind in the evening. Tell people which of the two they need not fear.',
   fixed:
-    'Yours belongs to the four fixed stars, under which towns were founded. You do best where staying counts, and move house with more thought than most.',
+    'Four stars are called fixed, and yours is one; in old times towns were founded under them. You do well where you stay for long. Think twice before you change house or job.',
   tender:
-    'Four stars are tender, yours with them: good for friendship, art and fine clothes, say the lists. Plain rooms and hard voices cost you more than they should.',
+    'Four stars are called tender, and yours is one. They favour friendship, art and fine clothes. Loud people and rough places tire you, so choose your workplace with this in mind.',
   sharp:
-    'The lists put your star with the four sharp ones. It sees the flaw in the glass, and is at its kindest when asked for an opinion beforehand.',
+    'Four stars are called sharp, and yours is one. You notice a fault before others do. Give your opinion when somebody asks for it, and before the work is finished.',
   movable:
-    'With four others your star is called movable, fit for gardens, carriages and setting out. A change of place does for your spirits what rest does for other people’s.',
+    'Five stars are called movable, and yours is one. A change of place refreshes you more than rest does. Plan one short trip every three months.',
 };
 
 export const tenthNakshatraKind: Record<Kind, string> = {
   swift:
-    'Put errands, sales, repairs and short journeys there. What can be finished before tea goes briskly, and long ceremonies only stand in the way.',
+    'These days favour quick work: sales calls, repairs, errands, short travel. Take tasks that can be finished before evening, and leave long meetings for another day.',
   fierce:
-    'It takes the hard task well: the negotiation, the demolition, the cupboard that nobody has opened. Be fierce with things and let people off lightly.',
+    'These days favour hard tasks, such as a difficult negotiation or clearing old files. Put your force into the work, and be mild with your colleagues.',
   mixed:
-    'Ordinary work is what it likes, with a flame somewhere in it: cooking for many, metal, a report that needs a plain word. Ceremonies may go to other dates.',
+    'These days suit ordinary work, most of all with fire, metal or food. Write the report that needs clear words. Ceremonies and openings are better on other dates.',
   fixed:
-    'What is to stay put is begun there: a foundation, a deposit, a post, a tree. Do not ask it for speed, which it does not keep in stock.',
+    'These days favour what should last: joining a post, a fixed deposit, a foundation, planting a tree. Do not expect a fast result.',
   tender:
-    'Work that is meant to please does well: design, song, clothes, an agreement between friends. Bring it to somebody who looks properly, and take the cloth off.',
+    'These days favour work that should please people, such as design, music, clothes or a friendly agreement. Show your work to someone whose taste you trust.',
   sharp:
-    'It is good for the knife in its best sense: editing, examining, cutting costs, ending what drags on. Whatever has to remain friendly can wait for the morning after.',
+    'These days favour checking and cutting: an audit, an edit, lower costs, an end to a slow project. Keep friendly talks for the following day.',
   movable:
-    'Things with wheels belong there: transfers, deliveries, the first ride, a change of desk. Stay loose about the hour of arrival.',
+    'These days favour movement at work: a transfer, a delivery, a first ride in a new vehicle, a new desk. Do not promise an exact hour of arrival.',
 };
 
 export const nineteenthNakshatraKind: Record<Kind, string> = {
   swift:
-    'An idea that comes to you then wants to be tried within the week. Write it on a slip and send it on a small first errand.',
+    'An idea that comes on such a day should be tried within a week. Write it down and make one small test of it.',
   fierce:
-    'Strong wishes visit you then, some of them loud. Let them be spoken to a notebook first, and see which is still there at supper.',
+    'Your wishes are strong on such a day. Write them in a notebook first, and in the evening see which of them you still want.',
   mixed:
-    'Two notions at once are usual then, one for the hearth and one for the market. You need not choose; feed both, and look again in a month.',
+    'Two ideas often come together, one for the home and one for work. Keep both for a month before you choose.',
   fixed:
-    'A seed sown then goes deep and shows late. It suits a resolution of the kind that nobody else needs to hear of.',
+    'What you decide in silence on such a day goes deep and shows late. It is a good date for a long vow or a savings plan.',
   tender:
-    'Ideas come then by way of somebody dear, a tune or the smell of a kitchen. Follow the pleasant one; it is often the sound one as well.',
+    'Good ideas come through a person you love, a song or a meal. Trust the pleasant idea, and tell that person about it.',
   sharp:
-    'You see through things then, your own plans included. Use the clear eye to strike out a step, and plant only what is left.',
+    'You see the weak points of your own plans clearly. Remove one step that is not needed, and start only with the rest.',
   movable:
-    'Fresh thoughts find you in passing then: on stairs, in a bus, between two calls. Carry something to write with.',
+    'New thoughts come on the way, in a bus or between two calls. Carry a small notebook or record them on your phone.',
 };

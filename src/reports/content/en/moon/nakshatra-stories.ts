@@ -4,191 +4,191 @@ export type NakshatraStory = { story: string; because: string; emblem: string };
 export const nakshatraStories: readonly NakshatraStory[] = [
   {
     story:
-      'An old sage, Chyavana, had sat still until ants built their hill over him. The Ashvins passed, saw two bright eyes in the earth, and gave him back his youth. Look for the eyes in the anthill: you are good at spotting life where others see a lost case.',
-    because: 'Ashwini is the stall of the twin riders, and youth restored is their best-known deed',
+      'The sage Chyavana sat so long in prayer that ants built a hill over him. Only his two eyes could be seen. The Ashvins found him and gave him back his youth. Like them, you see hope where others have given up.',
+    because: 'Ashwini belongs to the Ashvins, the twin riders, and this is their best-known deed',
     emblem:
-      'A horse’s head has ears that turn before the body does. Trust the first flick of yours, then give the legs a moment; one breath at the gate has never cost you a race.',
+      'The horse’s head stands for speed: the ears of a horse turn before its body does. Your first impression is usually right. Wait one minute after it, and then act.',
   },
   {
     story:
-      'A boy named Nachiketa waited three nights, unfed, at Yama’s door, and the host was so ashamed of the poor welcome that three wishes were granted. Good manners at a hard threshold are your inheritance: you knock, you wait, and you ask the real question.',
-    because: 'Bharani is watched over by Yama, and the Katha Upanishad shows that host at home',
+      'The boy Nachiketa waited at the door of Yama for three days without food. Yama felt sorry and gave him three wishes. The boy asked about the deepest truth. You too wait patiently and then ask the real question.',
+    because: 'Yama is the deity of Bharani, and the Katha Upanishad tells this story',
     emblem:
-      'A vessel is measured by what it can hold and also by its mouth, through which things leave. Choose one load this month that has come to term, and set it down.',
+      'A vessel can hold much, but only as long as it is also emptied. Choose one duty this month that is finished, and hand it back to its owner.',
   },
   {
     story:
-      'The oldest lists of the stars begin here and not with Ashwini, and of this cluster the priests said that it never swerves from the east: by it they laid out the altar. You are used for the same purpose. Friends take their bearings from your plain yes and no.',
-    because: 'Krittika leads the Vedic lists, and the Shatapatha Brahmana praises its rising due east',
+      'The oldest lists of the stars begin with Krittika. The priests said that it always rises exactly in the east, and they laid out their altars by it. Your friends use you in the same way: they trust your clear yes or no.',
+    because: 'Krittika leads the Vedic lists, and the Shatapatha Brahmana says that it rises due east',
     emblem:
-      'Between a razor and a lamp there is only the question of where the heat goes. Keep your edge for paper, cloth and vegetables, and bring people the light.',
+      'A blade cuts and a flame warms, and you can do both with words. Be sharp with facts and figures. With people, choose the warm sentence.',
   },
   {
     story:
-      'Under this star, at midnight, Krishna was carried across the Yamuna in a basket, and the river rose only far enough to touch his foot. What you care for, you carry yourself, through whatever weather it is; you may let the water have its touch, and walk on.',
-    because: 'Rohini was the Moon’s star on the night of Krishna’s birth, as Janmashtami remembers it',
+      'Krishna was born at midnight under this star. Vasudeva carried him across the Yamuna in a basket. The river rose, touched the child’s foot and sank again. You also carry those you love safely through a hard time.',
+    because: 'Rohini was the star of the Moon at Krishna’s birth, as families remember at Janmashtami',
     emblem:
-      'An ox cart reaches the market with everything still on it. Whenever you are told to hurry, remember what the cart carries, and pick the better road over the faster wheel.',
+      'An ox cart is slow, and it brings everything to market. When somebody hurries you, say how long good work takes, and keep your own speed.',
   },
   {
     story:
-      'A maker once ran after what he had made, in the shape of a deer, and an arrow stopped him between the stars, where he still stands in what others call Orion. Your searching asks for the same kind of arrow now and then: a limit, gladly set.',
+      'The creator once ran after his own creature in the form of a deer. An arrow stopped him, and people still see him among the stars. Your search for something better is good. It needs a limit in time and money.',
     because: 'the three stars of Mrigashira are the head of the running deer',
     emblem:
-      'The deer feeds with its head up every few bites. Work in short grazings, look round, and go back to the grass; long unbroken hours suit other animals.',
+      'A deer eats a little, looks up and eats again. Work in the same way: forty minutes of study or work, a short walk, then the next forty.',
   },
   {
     story:
-      'When Rudra was born he wept because he had no name, and each name that he received quieted him a little, until he had eight. What howls in you is asking for the same kindness: name it, name it again, and the weather turns.',
-    because: 'Ardra is the star of Rudra, whose own name the Brahmanas derive from weeping',
+      'When Rudra was born he cried because he had no name. The creator gave him eight names, one after the other, and he became quiet. When strong feelings trouble you, find the right name for them. It calms you too.',
+    because: 'Ardra is the star of Rudra, and the Brahmanas derive the name Rudra from crying',
     emblem:
-      'One drop is enough to start a river and small enough to hang on a lash. Say the one true line while it is a drop; then nobody needs a boat.',
+      'A drop is small, and many drops make a flood. Say what hurts you while it is still a small matter. After a month it is much harder to say.',
   },
   {
     story:
-      'Aditi had many splendid children and one who came into the world shapeless as a lump of clay. She set it rolling and it became the Sun. What began badly in your hands may only be unfinished: keep it turning a little longer.',
+      'Aditi had many beautiful children and one without any shape. At first she left him. Later she brought him back, and he became the Sun. A plan that began badly may only need more time. Work on it for three more months before you stop.',
     because: 'Aditi of Punarvasu is the mother of Martanda in the tenth book of the Rig Veda',
     emblem:
-      'A quiver is where arrows are when nothing needs shooting. Put a fixed hour of nothing into your week, and notice how straight the next shot goes.',
+      'A quiver keeps the arrows when nobody shoots. You also need such hours. Keep two free hours every week, and your next effort succeeds more easily.',
   },
   {
     story:
-      'It is said that Brihaspati rose into being facing this star, and broke open a cave with a song to let out the hidden cows. Milk through music: much that you give people reaches them best when it is cheerful and a little bit sung.',
+      'Brihaspati broke open a cave with a song, and the hidden cows came out. So the people had milk again. You also help people best in a friendly and cheerful way. They accept advice from you when it is not heavy.',
     because: 'Pushya, once called Tishya, is where the Brahmanas place the rising of Brihaspati',
     emblem:
-      'A flower feeds the bee and loses nothing by it. Ask of any duty you are offered whether it is that sort of giving; the other sort needs a rota.',
+      'A flower feeds the bees and loses nothing. Help that costs you little, such as advice or a phone call, you can give freely. Heavy help needs to be shared with others.',
   },
   {
     story:
-      'The great snake Vasuki let itself be used as a rope, gods at the one end and their rivals at the other, until the ocean gave up its nectar. You have stood in the middle of such pullings. Ask for your share of what comes up.',
-    because: 'Ashlesha is the star of the Nagas, Vasuki among them',
+      'Gods and demons once pulled the great snake Vasuki from two sides, as a rope, in order to churn the ocean. At the end they got nectar. In your life too people pull you to two sides. Ask for your own share.',
+    because: 'Ashlesha is the star of the Nagas, and Vasuki is one of them',
     emblem:
-      'A coil is strength at rest. Before you speak in a tense room, feel your feet and count the turns; uncoiled slowly, you persuade, and nobody flinches.',
+      'A coiled snake is strong because it is quiet. In a tense meeting, breathe slowly ten times before you speak. A calm sentence from you convinces people.',
   },
   {
     story:
-      'Each autumn a fortnight is kept for the Pitris, and they are thought to come for very little: water, sesame, a remembered name. You know that hunger from the other side. A grandparent’s story, written down by you, pays a debt that money cannot.',
-    because: 'Magha is the seat of the Pitris, whose fortnight falls in Bhadrapada',
+      'For two weeks every year families remember their ancestors and offer them water, sesame and their names. More is not needed. You also give your elders much joy when you listen. Write down one story of your grandparents this year.',
+    because: 'Magha is the star of the Pitris, whose fortnight is in Bhadrapada',
     emblem:
-      'Any throne is a chair that somebody has to dust. Take one unglamorous task that comes with your standing, and do it where the youngest can see.',
+      'A throne brings honour, and somebody has to keep it clean. Do one simple task of your own position yourself, such as serving the food. The young ones learn from it.',
   },
   {
     story:
-      'Bhaga gave out the portions and was called blind for it, since luck seems to fall without looking. The old hymn says something kinder: praise him in the morning and share by noon. Your enjoyment, too, keeps best when it is dealt out early.',
-    because: 'Purva Phalguni belongs to Bhaga, to whom a dawn hymn of the Rig Veda is addressed',
+      'Bhaga gives people their share of good luck. In one old story he lost his eyes, so luck does not look whom it reaches. A hymn asks him for wealth every morning. You also enjoy good things more when you share them early.',
+    because: 'Purva Phalguni belongs to Bhaga, to whom a morning hymn of the Rig Veda is addressed',
     emblem:
-      'The front of the couch is where one sits down. You are allowed to do that before the work is perfect; simply decide beforehand when you get up again.',
+      'The front of the couch is where one sits down. You may rest before the work is perfect. Set a clock for thirty minutes, and get up when it rings.',
   },
   {
     story:
-      'They called the bright band across the night the path of Aryaman, a road on which the gods kept their appointments. Your promises make such a road. People walk on it in the dark, so mend a loose stone as soon as you hear it knock.',
-    because: 'Uttara Phalguni has Aryaman for its keeper, patron of the given word',
+      'In old times people called the bright band in the night sky the path of Aryaman, the god who protects promises. People rely on your promises like travellers on a road. When you cannot keep one, say so early.',
+    because: 'Uttara Phalguni has Aryaman for its deity, who protects the given word',
     emblem:
-      'The rear legs of a bed are what nobody praises and everyone sleeps on. Tell one person, aloud, what you have been holding up for them.',
+      'The back legs of a bed carry the weight, and nobody looks at them. You also carry much without thanks. Tell one person at home what you do each month.',
   },
   {
     story:
-      'At a sacrifice, one story goes, Savitar lost a hand to the force of what it held, and the priests made another out of gold. The verse that millions say at sunrise is addressed to this god. You too mend by doing, and shine at the mended place.',
+      'In one story Savitar lost a hand at a sacrifice, and the priests made him a new one of gold. The Gayatri mantra, which millions say at sunrise, is addressed to him. You too come back stronger after a loss, through work.',
     because: 'Hasta is the star of Savitar, to whom the Gayatri verse is spoken',
     emblem:
-      'Five fingers of different length close into one fist and open into one blessing. Use the small ones: the little courtesy and the short note do half your work.',
+      'A hand has five different fingers, and all of them are needed. Small things do half of your work: a short note, a thank you, a call on a birthday.',
   },
   {
     story:
-      'Tvashtar made a single cup for the gods and was proud of it; then three young brothers made four out of the one, just as fine. The master sulked, and learnt. Let your pupils improve your design, and sign the new one together.',
+      'Tvashtar made one perfect cup for the gods. Three young brothers, the Ribhus, made four cups out of it, equally good. He was angry and later learnt from it. When juniors improve your work, put their names beside yours.',
     because: 'Chitra is under Tvashtar, whose cup the Ribhus divided',
     emblem:
-      'A gem is a stone that has been willing to lose some of itself. Take one ornament out of the thing you are making, and look at it again tomorrow.',
+      'A jewel shines because pieces were cut away. Take one thing out of your work, your room or your plan, and look at it again the next day.',
   },
   {
     story:
-      'Rain that falls under this star, poets say, turns into a pearl if an oyster catches it, and the thirsty chataka bird drinks nothing else. Waiting for the right drop is your talent. Keep the shell open in the meantime, and sip a little tap water.',
+      'Poets say that rain which falls under Swati becomes a pearl in the oyster. The chataka bird drinks only this rain. You also wait for the right chance. While you wait, take a smaller chance so that the family has an income.',
     because: 'Swati gives its name to the rain of the pearl in Sanskrit and Hindi verse',
     emblem:
-      'Young shoots need a stick for a season and are free of it the next. Accept the stick: a fixed hour, a teacher, a standing date with a friend.',
+      'A young plant needs a stick for one season, and then it stands alone. Accept help for a time: a teacher, a fixed hour or a coaching class.',
   },
   {
     story:
-      'Indra and Agni are praised in one breath as twins, the arm and the flame, and neither is asked to lead. Half of your victories need two names on them. Find the one who has the fire when you have the arm, and split the garland.',
-    because: 'Vishakha, first called Radha, is the common property of Indra and Agni',
+      'The Veda praises Indra and Agni together, as two who are equal. One has the strength and the other has the fire. Many of your successes need a second person. Find this partner early and share the credit in equal parts.',
+    because: 'Vishakha, first called Radha, belongs to Indra and Agni together',
     emblem:
-      'A wheel makes pots because its middle keeps still. Name the one thing that does not change while you chase the prize, and put your hand on it daily.',
+      'A potter’s wheel works because its centre does not move. While you work for your goal, keep one thing fixed each day, such as your prayer or your dinner with the family.',
   },
   {
     story:
-      'Mitra, says a hymn, brings people together simply by calling them, and watches the fields without blinking. No thunder belongs to this god, only a voice that carries. Yours does too: ring the person, name the day, and half the thing is arranged.',
-    because: 'Anuradha answers to Mitra, praised in the third book of the Rig Veda',
+      'A hymn says that Mitra brings people together by calling them, and that he watches over all without closing his eyes. He uses no force, only his voice. Call people yourself and name a day. Half of the matter is then arranged.',
+    because: 'Anuradha belongs to Mitra, praised in the third book of the Rig Veda',
     emblem:
-      'The lotus shuts at dusk and no one takes it amiss. Close a little earlier on working days; your friendships open wider in the morning.',
+      'A lotus closes in the evening and opens in the morning. Do the same on working days: no calls after nine, and a friendly reply the next morning.',
   },
   {
     story:
-      'After his greatest fight Indra ran off and hid in the stalk of a lotus, sure that he had done it wrong, and the gods had to go and look for him. Even the eldest may need fetching. Leave a trail for those who would come.',
+      'After his greatest fight Indra was afraid that he had done wrong, and he hid in the stem of a lotus. The gods went and looked for him. Even the strongest person needs help sometimes. Tell somebody when you withdraw.',
     because: 'Jyeshtha is the star of Indra, whom the epics find inside a lotus stem',
     emblem:
-      'A parasol is only useful when it is passed along. Walk a younger colleague through the thing that you alone know how to do, handle first.',
+      'A parasol protects the person under it, and somebody else holds it. Teach a younger colleague the one task that only you can do at present.',
   },
   {
     story:
-      'The earliest name of this star was the two releasers, and people prayed to it to have knots undone. Nirriti takes the old rope; the releasers let you step out of it. Undoing, for you, is a service and deserves a small ceremony.',
-    because: 'the Atharva Veda knows the stars of Mula as Vichritau, the two that loosen',
+      'The oldest name of this star means the two who release. People prayed to it when they wanted to be free of a bond. You too help people to end what is over. Do it calmly, and mark the end with a small prayer.',
+    because: 'the Atharva Veda calls the stars of Mula Vichritau, the two that release',
     emblem:
-      'Roots are tied in a bundle so that they can be carried and planted elsewhere. When you have understood a thing to the bottom, put it back into earth the same day.',
+      'Roots are tied in a bundle so that they can be planted again. When you have found the cause of a problem, suggest a repair on the same day.',
   },
   {
     story:
-      'The waters are greeted in the Veda as mothers, asked to pour out what is kindest in them, and trusted to carry off whatever one did wrong that day. You have their persistence. Borrow their forgetfulness as well, about as often as you bathe.',
+      'The Veda calls the waters mothers. It asks them for food and strength, and asks them to carry away the mistakes of the day. You have their strength to go on. Learn also to forget a mistake by the next morning.',
     because: 'Purva Ashadha is given to the waters, and theirs is the hymn “apo hi shtha”',
     emblem:
-      'A winnowing fan needs wind and a steady wrist. Toss your new idea up in front of somebody sceptical, and keep the grain that drops straight down.',
+      'A winnowing basket throws up the grain, and the wind takes the rest away. Show a new plan to a critical friend. Keep only the points that remain.',
   },
   {
     story:
-      'At every rite for the ancestors the Vishvedevas are seated first, to see that all of it is done properly, and they ask for no part in the story. You often hold that chair. Take also, now and then, the one nearer the sweets.',
-    because: 'Uttara Ashadha stands under the Vishvedevas, witnesses at each family rite',
+      'At every rite for the ancestors the Vishvedevas get the first seat, because they see that all is done properly. They ask for nothing. You often have this role in the family. Take your own share of the joy as well.',
+    because: 'Uttara Ashadha is under the Vishvedevas, witnesses at each family rite',
     emblem:
-      'The tusk grows all its life and is never in a hurry. Measure yourself against two years ago, never against last week, and you see the ivory.',
+      'A tusk grows slowly for the whole life. Compare yourself with two years ago and not with last week. Look at an old salary slip or an old notebook.',
   },
   {
     story:
-      'A small brahmin asked King Bali for as much land as three steps would cover, and then grew. Kerala lays flowers on Shravana’s day for the king who kept his word all the same. Both live in you: the modest request, and the promise kept when it turned out large.',
+      'Vishnu came to King Bali as a small boy and asked for three steps of land. Then he grew and measured the worlds. Bali kept his promise all the same, and Kerala remembers him at Onam. You ask modestly, and you keep large promises.',
     because: 'Shravana is Vishnu’s star, and on it the tenth day of Onam is kept',
     emblem:
-      'Three footprints mean that somebody has gone ahead. Ask whoever is two steps further than you; listening is the shortest road that you have.',
+      'Three footprints show that somebody has gone before you. Ask a person who is two steps ahead in your field. Listening saves you years.',
   },
   {
     story:
-      'Eight Vasus once took a cow that was not theirs, had to spend a life on earth, and seven were allowed to go home at once; the eighth stayed and became Bhishma. Abundance, your old theme, comes with one question: whose cow is it?',
-    because: 'Dhanishtha is the property of the Vasus, and this is how the Mahabharata tells of them',
+      'The eight Vasus once took a cow that was not theirs, and so they had to live on earth. Seven could return at once, and the eighth became Bhishma. Wealth comes to you too. Always check that your right to it is clear.',
+    because: 'Dhanishtha belongs to the Vasus, and this is how the Mahabharata tells of them',
     emblem:
-      'A drum is tuned before the dance, with small taps round the edge. Check mood, budget and sleep in the same way before you set everybody moving.',
+      'A drum is tuned before the music starts. Before you begin a large project, check three things: the money, the people and your own sleep.',
   },
   {
     story:
-      'Young Shunahshepa, bound to a post, sang to Varuna, and with each verse one of the three cords fell away. The god who sees everything also unties. Tell one trusted person the whole of it, verse by verse, and feel how the rope slackens.',
-    because: 'Shatabhisha lies in the keeping of Varuna, holder of the noose and looser of it',
+      'Young Shunahshepa was tied to a post with three ropes. He sang to Varuna, and with every verse one rope opened. Varuna sees all and also forgives. Tell one trusted person your whole worry, and it becomes lighter.',
+    because: 'Shatabhisha belongs to Varuna, who ties the rope and opens it again',
     emblem:
-      'The circle is drawn in one line and ends where it began. Give your solitude the same shape: a start, a round, and a door at the end of it.',
+      'A circle has a clear border, and so does your time alone. Fix when it begins and when it ends, and tell the family both hours.',
   },
   {
     story:
-      'Of the one-footed one the Veda says little: he stands, he supports, he thunders with the rivers. A tree is like that, or a lighthouse. You need only one thing to stand on; make sure that it is a place and not an opinion.',
+      'The Veda says little about the god with one foot: he stands, he supports, and he thunders with the rivers. A tree stands in the same way. You need one firm place in life. Choose a home or a daily practice for it.',
     because: 'Purva Bhadrapada is the star of Aja Ekapada, who stands on a single foot',
     emblem:
-      'Two faces on one neck can see a whole street. Let the worldly one make the appointments and the other one keep them, with the telephone switched off.',
+      'A figure with two faces looks to both sides. Keep worldly work for the day and your inner life for one evening hour, with the phone switched off.',
   },
   {
     story:
-      'The serpent of the deep is called on together with the waters and the mountains, and harms no one; it is simply there, beneath. In the old houses a saucer of milk was left for it. Leave one for your own depth: an evening without use.',
-    because: 'Uttara Bhadrapada is held by Ahir Budhnya, serpent of the foundations',
+      'The serpent of the deep is called in the Veda together with the waters and the mountains. It harms nobody, and it is simply there below. In old houses people left milk for it. Give your own depth one quiet evening a week.',
+    because: 'Uttara Bhadrapada belongs to Ahir Budhnya, serpent of the deep',
     emblem:
-      'On the back half of the couch the sleeper’s feet lie warm. Rest is your method; sleep on the offer, the quarrel and the bold idea alike.',
+      'The back half of a couch is for sleep. Rest is how you decide well, so sleep one night on every offer, quarrel and large purchase.',
   },
   {
     story:
-      'Pushan lost his teeth at a feast that went wrong, and ever since he has lived on soft porridge without complaint, driving goats where others drive horses. The gentlest god knows all the roads. You, likewise, arrive by kindness and a plain lunch.',
-    because: 'Revati is entrusted to Pushan, porridge eater and pathfinder',
+      'Pushan lost his teeth at a feast that ended in a fight. Since then he eats soft food and does not complain. He is the kindest god, and he knows all roads. You too reach your goal by kindness and simple habits.',
+    because: 'Revati belongs to Pushan, who eats soft food and knows the roads',
     emblem:
-      'A fish sleeps with its eyes open and drifts with its own kind. Swim with company when you are tired; there is always a current that knows the way.',
+      'A fish swims with its own kind and lets the water carry it. When you are tired, spend time with people who are like you, and let them plan the day.',
   },
 ];

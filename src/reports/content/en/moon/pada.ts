@@ -2,33 +2,33 @@
 export const padaAims = [
   {
     word: 'dharma',
-    text: 'Doing what is right, and being seen by yourself to do it, is what settles you. Many of your choices look impractical to others until the reason is told.',
+    text: 'You are at peace when you have done what is right. Some of your choices bring no profit, and people wonder about them. Tell your family the reason before you decide.',
   },
   {
     word: 'artha',
-    text: 'You like a feeling to have a use. Security, skill and something to show for the year are what your heart works towards, and it works steadily.',
+    text: 'You are at peace when you have earned something: a skill, savings, a result. Set one clear goal for each year, and write down in March what you have reached.',
   },
   {
     word: 'kama',
-    text: 'You are moved by wish and by company. Pleasure, talk and shared excitement are your fuel, and a plan with nothing in it to look forward to is a plan you lose.',
+    text: 'Wishes and good company move you. A plan without any pleasure in it you soon leave. Add something to look forward to, such as a trip after the exam.',
   },
   {
     word: 'moksha',
-    text: 'Something in you is always a little on its way out of the door. Release, depth and quiet matter more to you than keeping score, and you finish cycles for others too.',
+    text: 'Freedom and quiet matter more to you than winning. You often finish what others leave behind. Keep some time each week for prayer or for being alone.',
   },
 ] as const;
 
 export const moonNavamsha: readonly string[] = [
-  'Under the surface there is a beginner who wants to try it at once. As you grow older you trust that impulse more and apologise for it less.',
-  'What ripens in you is steadiness. With the years your feelings become heavier in the good sense, like fruit, and people come to rest under them.',
-  'A second, lighter voice runs beneath your moods. It jokes at the serious moment and writes things down, and time makes it your better counsellor.',
-  'Your tenderness deepens with age. Home, nourishment and a few remembered songs come to mean more, and you admit it more readily.',
-  'Warmth and self-respect are what mature in you. Later in life you ask openly for the place you deserve and give others theirs with pleasure.',
-  'A quiet helper lives in the deeper layer of your heart. You come to love usefulness for itself, once you stop marking your own work.',
-  'The older you are, the more you live by proportion. Partnership, tact and beauty turn from something you like into something you practise.',
-  'A strong current runs below. You feel more than the first impression suggests, and the years teach you to use the force without hiding it.',
-  'Beneath your daily moods stands a believer with a walking stick. Trust and open country gain on you with time, and worry loses ground.',
-  'There is a builder in the basement of your feelings. You become calmer as your duties become your own, and you end by enjoying them.',
-  'A free and friendly spirit develops in you. Attachments widen to take in many people, and you learn to love at the right distance.',
-  'In the inner chart your heart is soft clay. Compassion and imagination increase with time, and so does the wisdom to dry off afterwards.',
+  'Inside you there is a wish to try things at once. With age you trust this wish more. Allow yourself one bold start every year.',
+  'With the years your feelings become steadier, and people rest in your company. Property, food and land please you more later. Build slowly towards a place of your own.',
+  'A second, lighter voice in you makes jokes in serious moments. It becomes your good adviser with age. Write down what it says about your worries.',
+  'You become softer with age. Home, food and the people of your childhood mean more to you, and you say so more easily. Keep in touch with your mother’s side.',
+  'Warmth and self-respect grow in you. Later in life you ask openly for the place you have earned. Start with one such request this year.',
+  'Deep inside you like to be useful. With age you enjoy service itself and need less praise. Stop checking your own work a third time.',
+  'The older you are, the more a good partnership means to you. You learn to give and take in equal parts. Decide large matters in two.',
+  'You feel more strongly than people think at first. With the years you learn to use this strength openly. Tell a near person about one fear.',
+  'Under your daily moods there is faith. Trust grows with age and worry becomes less. Study one scripture or one philosophy slowly, over several years.',
+  'You feel well when you build something. You become calmer as your duties become your own choice. Drop one duty that you only inherited.',
+  'With age you become a friend to many people. You learn to love without holding on. Join one group that works for the neighbourhood.',
+  'At heart you are soft and full of imagination. Compassion grows with the years. Learn also to say no to one request each month.',
 ];

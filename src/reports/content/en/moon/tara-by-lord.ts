@@ -7,163 +7,163 @@ import type { Graha } from '#src/astrology/contract.ts';
 export const taraDayByLord: readonly Record<Graha, string>[] = [
   // Janma, birth
   {
-    Sun: 'The Moon is back in the Sun’s rooms, where it stood for you, and pride is a size larger than usual. A bath at sunrise, plain food, no debates about rank.',
-    Moon: 'Home again in its own star, the Moon turns every feeling up. Eat what you ate as a child, answer slowly, and let a long promise wait for tomorrow.',
-    Mars: 'Your own star returns, and with it the itch in the hands. Walk it off early, use the good knife with attention, and let others start the arguments.',
+    Sun: 'You care more than usual about respect. Bathe at sunrise, eat plain food, and keep away from arguments about who is in charge.',
+    Moon: 'All your feelings are stronger. Eat what you liked as a child, answer slowly, and give no large promise before tomorrow.',
+    Mars: 'You are restless and quick to get angry. Go for a long walk early, use tools with care, and do not start a dispute.',
     Mercury:
-      'Your own restless star comes round, and each message weighs double. Read twice, post little, and keep the day among people whose jokes you know already.',
+      'Every message seems more important than it is. Read it twice, write little, and spend the day with people whom you know well.',
     Jupiter:
-      'The star of your birth returns with its big questions. Sit with one of them, feed somebody, touch the feet of an elder, and promise nothing large before dinner.',
+      'Large questions about your life come up. Sit with one of them, feed somebody, touch the feet of an elder, and decide later.',
     Venus:
-      'Wishes are loud when the Moon comes home to its birth star. Wear something soft, hear one song to its end, and leave the shop window for another day.',
+      'Your wishes are strong, and shopping is tempting. Wear something comfortable, listen to music, and buy nothing costly.',
     Saturn:
-      'Your star is back, and old duties knock along with it. Do the usual things in the usual order, go to bed early, and count the day as kept.',
-    Rahu: 'Back at the star you came with, the mind runs to twelve places at once. Familiar streets, familiar people, one lamp at dusk; novelties are better for having waited.',
-    Ketu: 'The first of all beginnings comes round, and skin feels thinner. Remember those before you, eat lightly, and be satisfied with a day that produces nothing.',
+      'Old duties come back to you. Do the usual work in the usual order and go to bed early; nothing more is asked of you.',
+    Rahu: 'Your mind runs in many directions. Stay with known roads and known people, light a lamp at dusk, and try new things on another day.',
+    Ketu: 'You are more sensitive than usual and like to be alone. Remember your ancestors, eat lightly, and do not plan too much work.',
   },
   // Sampat, plenty
   {
-    Sun: 'What is in your name grows: ask for the fee, the title or the signature that was promised, in daylight and in person. Gold in small measure is bought on such a day.',
-    Moon: 'Stock the kitchen. Rice, oil, school things, whatever a household leans on, goes far when it is carried in now; and what your mother taught about saving turns out true.',
-    Mars: 'Land, tools and metal reward attention. Get the quotation, sharpen the blade, pay for the thing that lasts twenty years, and keep the receipt with its guarantee.',
+    Sun: 'Good for money that comes through your position. Ask in person for the fee, the title or the signature that was promised. A little gold may be bought.',
+    Moon: 'Good for household stores. Buy rice, oil and school things for several weeks, and ask your mother or an aunt how they save.',
+    Mars: 'Good for land, tools and machines. Get a quotation, buy the thing that lasts for years, and keep the bill and the guarantee.',
     Mercury:
-      'Sit down with the accounts. A price compared, an invoice sent, a subscription found asleep: by evening there is more in the book than there was at breakfast.',
+      'Good for accounts and trade. Send the invoice, compare prices, and stop a subscription that you do not use.',
     Jupiter:
-      'Put money where it teaches or shelters somebody: fees, books, a fund with a far date on it. Ask an adviser with grey hair before you sign.',
+      'Good for money that teaches or protects: school fees, books, a long-term fund. Ask an experienced adviser before you sign.',
     Venus:
-      'Buy the beautiful thing that is used every day, cloth, a cup, a chair, and sell what only stood about. Agreeable faces bring agreeable terms.',
+      'Good for buying beautiful things of daily use, such as cloth or dishes, and for selling what you do not need. Friendly talk brings fair terms.',
     Saturn:
-      'Small sums put by in these hours stay put. Clear an old due, ask for the arrears, buy iron, wool or shoes, and let the bargain take its time.',
-    Rahu: 'Gains come from an odd direction: a stranger’s tip, a distant customer, a site you had not tried. Take the new thing, in an amount that you could laugh about losing.',
-    Ketu: 'Look through drawers and old papers, for what was forgotten is worth something. A policy, a coin, a recipe of your grandmother’s: plenty that was yours all along.',
+      'Good for small savings that stay. Pay an old due, ask for arrears, and buy iron, wool or shoes without hurry.',
+    Rahu: 'Gains may come from an unusual side, such as a stranger, a foreign customer or a website. Try it with a sum that you can afford to lose.',
+    Ketu: 'Look through old papers and drawers. A forgotten policy, deposit or family recipe can be worth something; claim what is yours.',
   },
   // Vipat, the snag
   {
-    Sun: 'Somebody in charge has slept badly. Have your papers straight, do not correct a superior in company, wear a cap at noon, and carry your point on a better date.',
-    Moon: 'The milk boils over while you look at your phone. Keep an eye on kettles, moods and door keys, and take nothing to heart that was said before breakfast.',
-    Mars: 'Hurry has sharp edges. Start ten minutes early, let the loud driver pass, check the gas and the ladder, and put off whatever needs a steady temper.',
+    Sun: 'Seniors are easily annoyed. Keep your papers ready, do not correct the boss in front of others, and protect your head from the noon sun.',
+    Moon: 'You forget small things because of your mood. Check the stove, the milk and the keys, and do not take morning remarks to heart.',
+    Mars: 'Hurry causes small accidents. Leave ten minutes early, let the fast driver pass, check the gas, and do not climb ladders.',
     Mercury:
-      'A digit is wrong, an attachment is missing, somebody heard “fifteen” for “fifty”. Repeat it aloud, read what you sign, and back up the file before anything else.',
+      'Mistakes happen in numbers and messages. Repeat every figure aloud, read before you sign, and make a copy of your files.',
     Jupiter:
-      'Advice is plentiful and a little off. Thank for it, check the source, lend no book you love, and be modest about what you know for certain.',
+      'You get much advice, and part of it is wrong. Thank the person, check the source, and do not lend books or money.',
     Venus:
-      'The dress is tight and the guest is late. Spend nothing to mend a mood, be plain with those you love, and check brakes and bookings before an outing.',
+      'Spending does not improve your mood now. Speak plainly with the person you love, and check the bookings and the brakes before a trip.',
     Saturn:
-      'Queues are long, lifts are slow, and the counter closes at one. Pack a book and a biscuit, repair what creaks, and let old grievances lie where they lie.',
-    Rahu: 'Not everything is what it says on the parcel. Open no link in haste, ask a second time who is calling, and take the road you know.',
-    Ketu: 'Threads come off and things drop out of pockets. Sew the button, empty the bag, look behind you on leaving the train, and do not cut what can be untied.',
+      'Everything takes longer at offices and counters. Carry a book and some food, repair what is loose, and leave old complaints alone.',
+    Rahu: 'Somebody may try to mislead you. Open no unknown link, call back before you pay by UPI, and take the road that you know.',
+    Ketu: 'Things get lost or fall apart. Sew the button, look back when you leave the train, and do not break off a contact.',
   },
   // Kshema, well-being
   {
-    Sun: 'Open the shutters. Air the bedding, sit in the early light with your father or somebody as old, and put house and name in order, papers included.',
-    Moon: 'Water, rice and sleep do their quiet work. Move in, bathe the child, cook for several days, visit your mother; nothing needs to be won before sunset.',
-    Mars: 'Strength comes back by being used gently: a swim, a garden bed, a shelf put up straight. Settle what concerns land or a brother or sister while tempers are cool.',
+    Sun: 'Good for putting house and papers in order. Air the bedding in the morning sun, and sit for a while with your father or an old person.',
+    Moon: 'Good for home and rest. Move in, bathe the children, cook for two days, visit your mother, and go to sleep early.',
+    Mars: 'Your strength comes back through light exercise, such as a swim or work in the garden. Talk calmly with a brother or sister about property.',
     Mercury:
-      'Easy talk is the best rest there is. Ring a cousin, tidy the desk, play cards, answer letters that carry no weight, and the head is lighter by supper.',
+      'Easy talk refreshes you. Call a cousin, tidy the desk, play cards, and answer letters that are not important.',
     Jupiter:
-      'Shelter is granted and given. Ask a blessing on a new home, read to a child, take sweets to a teacher, and stay a little longer than you meant to.',
+      'Good for blessings at home. Ask for one on a new house, read to a child, or take sweets to a teacher and stay a little.',
     Venus:
-      'Rest with good manners: oil in the hair, flowers in a jar, a cushion, somebody dear in the next chair. Furnish and decorate; make nothing urgent.',
+      'Good for comfort at home. Oil your hair, put flowers in the room, invite a dear person, and choose curtains or furniture.',
     Saturn:
-      'A roof, a wall, a steady wage: what holds you up is in order, so let yourself be held. Fix a hinge, visit an old neighbour, sleep early.',
-    Rahu: 'Change of air agrees with you. An inn by a lake, an unfamiliar tea, a day without news; you come home to find that the old place fits again.',
-    Ketu: 'Quiet does you good without asking anything back. Light a lamp for those who went before, fast a little if it is your custom, and leave the phone inside.',
+      'What supports you is in order: the roof, the wage, the savings. Fix a door, visit an old neighbour, and sleep early.',
+    Rahu: 'A change of place does you good. Spend a night elsewhere or a day without news, and you enjoy your own home again.',
+    Ketu: 'Quiet does you good. Light a lamp for your ancestors, fast lightly if it is your custom, and leave the phone in another room.',
   },
   // Pratyari, the opposite number
   {
-    Sun: 'Two kings in one room: give the other the chair. Hear what is held against you to its last word, note it, and reply when the Moon has gone on.',
-    Moon: 'Feelings are answered by feelings, and soup gets cold. Listen to the tone behind the complaint; agree where you honestly can, and sleep on everything else.',
-    Mars: 'The ball comes back as hard as you hit it. Sport is the right place for this day; in the office, let the opponent serve and keep your racket low.',
+    Sun: 'Somebody disputes your authority. Let them speak to the end, note the points, and answer after this day.',
+    Moon: 'People react to your mood with theirs. Listen to what is behind the complaint, agree where you honestly can, and leave the rest until morning.',
+    Mars: 'Every hard word comes back to you. Play a sport, but at work let the other side begin, and do not raise your voice.',
     Mercury:
-      'Every sentence finds its clever reply. Save the draft, ask a question in place of an assertion, and enjoy chess, debate or any game in which being contradicted is the point.',
+      'Whatever you say gets a clever reply. Save the message as a draft, ask questions, and enjoy a debate or chess in the evening.',
     Jupiter:
-      'You may both be right, and both may preach. Collect the other side’s best argument, look up the rule, and leave the verdict to somebody who was not there.',
+      'Both sides think that they are right. Look up the rule, collect the best argument of the other side, and let a third person judge.',
     Venus:
-      'What pleases you displeases across the table. Compare tastes without buying, let the bill be shared, and leave the question of who loves more for a softer star.',
+      'Tastes differ between you and the people near you. Look at things together without buying, and share the bill.',
     Saturn:
-      'You meet the wall, and the wall has its reasons. Ask the clerk for the rule in writing, keep your date, and come back with the one missing paper.',
-    Rahu: 'Rumour travels faster than you do. Put no opinion where strangers can forward it; find out who gains by the quarrel, and have some peanuts instead.',
-    Ketu: 'An old disagreement looks in at the door. You need not ask it in: nod, finish your tea, and hold back the remark that would be remembered for years.',
+      'An office refuses you, and it has a reason. Ask for the rule in writing, keep the date, and bring the missing paper next time.',
+    Rahu: 'Rumours spread fast. Post no opinion that can be forwarded, and find out first who gains from the quarrel.',
+    Ketu: 'An old disagreement comes up again. Do not join it; finish your tea, go, and keep back the remark that hurts.',
   },
   // Sadhaka, accomplishment
   {
-    Sun: 'Step where you can be seen. The interview, the petition, the first day in office belong here, before noon if possible, with your own name signed in full.',
-    Moon: 'Hands do what the heart meant. Cook for the many, plant, perform, tend; public work goes well, and what is begun with kindness is carried on by others.',
-    Mars: 'The arm is strong and the aim is true. Run the race, lay the foundation, make the hard call, take on the machine that beat you last month, and stop when it is done.',
+    Sun: 'Good for being seen by those above you. Place an interview, a petition or the first day in office here, before noon if possible.',
+    Moon: 'Good for work with the public and for care. Cook for many, plant, or perform; others carry on what you begin.',
+    Mars: 'You have strength and a clear aim. Run the race, lay the foundation, make the hard call, and stop when it is done.',
     Mercury:
-      'Words land. Sit the examination, pitch, publish, close the sale, or learn those twenty lines by heart: the tongue is quick and the pen keeps up.',
+      'Good for examinations, writing and sales. Send the application, present your plan, or learn the hardest page by heart.',
     Jupiter:
-      'Ask the large thing of a person who may grant it. Teaching, vows, applications and ceremonies stand on solid ground, and somebody wise says yes.',
+      'Good for a large request to a person who can grant it. Teaching, admission forms, vows and ceremonies are well placed.',
     Venus:
-      'Charm does half and practice the other half. Show the work, sing in company, dress the window, speak of affection; what was made with love finds its buyer.',
+      'Good for showing your work. Sing in front of people, open the shop, or tell somebody that you love them.',
     Saturn:
-      'The long job moves. File the return, finish the thesis page, pour the concrete; patience spent earlier is paid back in a single day’s progress.',
-    Rahu: 'Try what has not been done before. Launch the page, call abroad, book the odd ticket: the unusual route is open, and it is shorter than it looked.',
-    Ketu: 'Whatever needs one pointed hour succeeds: a puzzle, a prayer, a fine repair, the first line of a program. Begin sharp, look at nothing else, and be done by lunch.',
+      'A long task moves forward. File the tax return, finish the chapter, or pour the concrete; one day does the work of three.',
+    Rahu: 'Good for something you have never done. Open the online shop, call abroad, or apply by an unusual way.',
+    Ketu: 'One hour with full attention succeeds: a repair, a prayer, a difficult piece of code. Switch off everything else and finish before lunch.',
   },
   // Vadha, the check
   {
-    Sun: 'Resign from something that only flattered you. A title, a committee, the last word: put it down in the evening light, without announcing it to anyone.',
-    Moon: 'Clear the fridge and an old hurt along with it. Clean, wash, empty; eat simply, and begin no habit that you would like to keep.',
-    Mars: 'A good day for weeding, scrapping, pulling nails. Put the force into things; end a bad habit by the root, and let no person be near the hammer.',
+    Sun: 'Good for giving up a post that brings you only honour. Step down from one committee, and let another person have the last word.',
+    Moon: 'Good for cleaning out the fridge and for ending an old hurt. Eat simply, and begin no habit that you want to keep.',
+    Mars: 'Good for pulling weeds, scraping paint and hard cleaning. Use your force on things, and end one bad habit fully.',
     Mercury:
-      'Unsubscribe. Delete, cancel, cross out, close the account that charges for nothing; and what you would like to see flourish, say tomorrow.',
+      'Good for cancelling. Close the account with needless charges, delete old files, and say important things tomorrow.',
     Jupiter:
-      'Give up one opinion that you have outgrown. Return a borrowed book, thank for a lesson that is over, and open no new course on this date.',
+      'Good for giving up an opinion that no longer fits. Return a borrowed book, and do not start a new course.',
     Venus:
-      'Put away the sweet tin and the third cushion. Wardrobes are thinned well now, and so are expenses; a new bond or a new purchase prefers a kinder star.',
+      'Good for eating fewer sweets and giving away clothes. Reduce one expense, and put off a new relation or a purchase.',
     Saturn:
-      'The sternest hour on the sternest day, and so the right one for finishing: the last instalment, the locked drawer, a grudge written down and torn across.',
-    Rahu: 'Switch it off. Screens, bets, a chain of messages, the tale that grew with each telling, all may stop here; start nothing whose end you cannot see.',
-    Ketu: 'Nobody ends things more cleanly. Cut the string, close the file, shave, fast, give away the coat; sow on another day what is meant to live.',
+      'This is the strictest day for you, and so it is good for finishing. Pay the last instalment, close the file, and drop a grudge.',
+    Rahu: 'Good for stopping: a game, a bet, too many hours on the screen. Start nothing of which you cannot see the end.',
+    Ketu: 'Good for a clean end. Shave, fast, give away a coat, close the matter; begin on another day what should last.',
   },
   // Mitra, the friend
   {
-    Sun: 'Someone of standing is well disposed. Introduce yourself, ask for the recommendation, take a friend to a place where you are known, and pay for both teas.',
-    Moon: 'Guests come easily and stay for the meal. Invite the new neighbours, ring an old school friend, make up with a sister, with something hot on the table.',
-    Mars: 'Do something together that makes you sweat: carry the sofa, play doubles, paint a wall. Brothers, sisters and team-mates are on your side without a speech.',
+    Sun: 'A person of rank is friendly to you. Introduce yourself, ask for a recommendation, and pay for the tea.',
+    Moon: 'Guests come easily and feel at home. Invite the new neighbours, or make peace with a sister over a hot meal.',
+    Mars: 'Good for work that makes you sweat together with others. Carry furniture, paint a wall or play doubles with a brother or a friend.',
     Mercury:
-      'Talk flows and introductions stick. Join two people who ought to have met, answer the friendly note, ask the small favour, settle the price with a smile.',
+      'Talks and introductions succeed. Bring two people together who should know each other, and ask for a small favour.',
     Jupiter:
-      'Good company improves you. Meet the teacher, the study circle, a friend who is wiser than you are, and bring the quarrel that wants a fair third voice.',
+      'Good company teaches you something. Meet a teacher or a wise friend, and ask them to judge a quarrel fairly.',
     Venus:
-      'Doors are held open, and somebody has kept you a seat. Music, a shared dessert, a compliment that was true anyway: ask, and be asked, to join.',
+      'You are welcome everywhere. Go to the concert, share a dessert, give an honest compliment, and ask whether you may join.',
     Saturn:
-      'Old friends count most. Write to the one you owe a letter, help with a removal, work side by side in silence; such loyalty outlasts many a party.',
-    Rahu: 'The stranger on the next seat is worth a word. Friends from other towns, other trades and other languages open a window that your own street lacks.',
-    Ketu: 'You need few words with the right person. Sit beside a friend who prays, fishes or mends radios, and let a misunderstanding lapse by not mentioning it.',
+      'Old friends matter most. Write to the one to whom you owe a letter, or help somebody to shift house.',
+    Rahu: 'A stranger can become a friend. Talk to the person on the next seat or to a colleague from another state.',
+    Ketu: 'Few words are enough with the right person. Sit with a quiet friend, and let a misunderstanding go without a discussion.',
   },
   // Ati Mitra, the great friend
   {
-    Sun: 'The round closes in full light. Thank a father or a patron aloud, accept the honour, and put the large request to the one person who can grant it.',
-    Moon: 'Everybody is fed and nobody keeps count. Celebrate at home, go on pilgrimage by water, and tell your own people what they have meant to you this year.',
-    Mars: 'Courage has company. Set out on the long-planned journey, buy the plot, stand up for a friend; help arrives before you have finished asking.',
+    Sun: 'Good for thanking your father or a patron in front of others. Accept an honour, and ask for the one large favour.',
+    Moon: 'Good for a family celebration or a pilgrimage by water. Tell your own people what they have meant to you.',
+    Mars: 'Courage finds helpers. Start the long-planned trip, register the plot, or stand up for a friend.',
     Mercury:
-      'News is good and travels well. Sign with a friend, send the thanks you kept putting off, book for all of you, and say the affectionate thing outright.',
+      'News is good and travels fast. Sign with a friend, send your thanks at last, and book the tickets for all.',
     Jupiter:
-      'Blessings are given away freely today. Hold the ceremony, name the child, ask your elder’s yes, and give a gift whose price you do not remember.',
+      'Good for a ceremony, the naming of a child, or a request for the blessing of an elder. Give a gift without counting.',
     Venus:
-      'The kindest note of the whole round. Marriages of friends, anniversaries, new clothes, the question asked by candlelight; what two hope for has the sky’s good manners behind it.',
+      'Good for weddings, anniversaries and new clothes. If you want to ask for somebody’s hand, this is a kind day for the question.',
     Saturn:
-      'Those who stood by you through the dull years deserve the feast. Keep a promise to an elder, sign for the long term, plant the slow tree.',
-    Rahu: 'A far wish comes within reach: the visa form, the distant meeting, a reunion across three time zones. Ask boldly; unlikely people are glad to help.',
-    Ketu: 'Gratitude goes backwards: a shrine of the family, a teacher long gone, the village well. Visit, give without your name on it, and find the large thing granted quietly.',
+      'Good for thanking those who stood by you in hard years. Keep a promise to an elder, or sign for a long term.',
+    Rahu: 'A far wish comes nearer: a visa, a meeting abroad, a reunion. Ask boldly, because unexpected people are willing to help.',
+    Ketu: 'Good for gratitude to the past. Visit the family temple or an old teacher, and give without writing your name.',
   },
 ];
 
 /** How to use the calendar of nakshatras, by the lord of the birth nakshatra. */
 export const taraLeadByLord: Record<Graha, string> = {
-  Sun: 'The Moon visits a star a day. Rule by this list lightly: it may pick the morning for an important call, and should never decide whether you make it.',
-  Moon: 'One star a day, like one meal: taste which it is, choose between two free Tuesdays by it, and do not let it keep you from a friend’s door.',
-  Mars: 'The Moon marches a star a day. Let the list choose between two dates that are both free; when there is only one date, go, whatever its name.',
+  Sun: 'The Moon stays in a star for about a day. Let the list choose the morning for an important call, and never let it decide whether you make the call.',
+  Moon: 'The Moon moves on by one star a day. Choose between two free days with this list, and visit your friends on any day.',
+  Mars: 'Each star lasts about a day. Use the list when you have two possible dates. When there is only one date, go.',
   Mercury:
-    'With a star a day it reads like a timetable. You may enjoy consulting it; a train that leaves under a stern star takes you just as far.',
+    'You can read the list like a timetable, with one star a day. A train that leaves on a strict day also arrives, so use it for planning only.',
   Jupiter:
-    'Each day has its star, as each page has its verse. Use it the way old almanac readers did, to place a good intention well, and never to excuse a missing one.',
+    'Each day has its star. The old way of using the list is to begin a good work on a good day, and never to give up a duty because of it.',
   Venus:
-    'A star a day gives each its colour. Dress your week by it if that pleases you, and turn no invitation down on its account.',
+    'Every day has another star and another mood. Plan your free days by it if you like, and do not refuse an invitation because of it.',
   Saturn:
-    'Star by star the month is a roster. It helps with planning what can be planned; duty that falls on a stern day is still yours and goes well enough.',
-  Rahu: 'A new star each day suits a mind that likes new things. Try it as an experiment for two rounds, take notes, and trust the notes.',
-  Ketu: 'The Moon changes stars daily and holds on to none. Look when you are free to choose, forget it when you are not, and miss no train for its sake.',
+    'The stars follow one another like duties in a monthly plan. Use the list for what you can plan. A duty that falls on a strict day must still be done.',
+  Rahu: 'There is a new star each day. Test the list for two rounds of 27 days, write down what happened, and trust your notes.',
+  Ketu: 'The Moon changes its star daily. Look at the list when you are free to choose, and forget it when you are not.',
 };

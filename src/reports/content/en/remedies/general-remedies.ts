@@ -15,7 +15,7 @@ type WeakGrahaRemedy = {
 };
 
 export const remedyLead =
-  'Nothing on this page buys a result. These are small, regular acts of attention, the cheapest first; take up one, give it forty days, and stop with a clear conscience if it sits badly with your household.';
+  'No remedy on this page buys a result. They are small, regular acts, and those that cost nothing come first. Choose one, do it for forty days, and stop if it disturbs your family.';
 
 export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
   Record<Exclude<Graha, ClassicalGraha>, Remedy> = {
@@ -24,77 +24,77 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     habit: {
       title: 'See the sunrise once a week',
       when: 'one morning a week',
-      text: 'Stand outside as the light comes, without a screen, and name one thing that you are going to do that day because you think it right.',
+      text: 'Stand outside or on the roof at sunrise without your phone. Name one thing that you want to do that day because it is right.',
     },
     service: {
-      title: 'Praise someone by name',
+      title: 'Thank a senior by name',
       when: 'Sundays',
-      text: 'Write a few lines to a teacher, a father figure or a senior who was fair to you, and say exactly what you learnt.',
+      text: 'Write a few lines to your father, a teacher or a fair senior, and say exactly what you learnt from them.',
     },
     mantra: {
       devanagari: 'ॐ घृणि सूर्याय नमः',
       iast: 'Oṃ ghṛṇi sūryāya namaḥ',
       when: 'Sundays, 12 or 108 times',
-      text: 'Said towards the east, early, with a little water poured out if that is the custom of your home.',
+      text: 'Say it early, facing east. Offer a little water to the Sun if that is the custom in your home.',
     },
     giving: {
       cost: 'About ₹100',
       when: 'a Sunday each month',
       title: 'Give wheat or jaggery',
-      text: 'A bag of flour or a block of gur to a langar, or to any pot that is open to whoever comes in.',
-      reason: 'wheat, warmth and open hands belong to the Sun',
+      text: 'Take a bag of flour or a block of gur to a langar, a temple kitchen or any place that feeds everybody.',
+      reason: 'wheat and jaggery are given for the Sun by custom',
     },
   },
   Moon: {
     day: 'Monday',
     habit: {
-      title: 'Keep one hour of sleep holy',
+      title: 'Sleep at a fixed hour',
       when: 'every night',
-      text: 'Put out the lights at the same time for forty nights, with water by the bed and the telephone in another room.',
+      text: 'Put out the lights at the same time for forty nights. Keep water near the bed and the phone in another room.',
     },
     service: {
       title: 'Call your mother, or someone’s',
       when: 'Mondays',
-      text: 'Ask one question about how things used to be done, and listen to the end of the answer.',
+      text: 'Ask one question about how things were done in earlier times, and listen until the answer is finished.',
     },
     mantra: {
       devanagari: 'ॐ सों सोमाय नमः',
       iast: 'Oṃ soṃ somāya namaḥ',
       when: 'Mondays, in the evening',
-      text: 'Repeated softly with the breath, best where you can see water or the sky.',
+      text: 'Repeat it softly with your breath, if possible where you can see water or the sky.',
     },
     giving: {
       cost: 'About ₹80',
       when: 'a Monday each month',
       title: 'Give milk or rice',
-      text: 'Milk for a household with small children, or rice for a neighbour’s pot.',
-      reason: 'milk, rice and mothering belong to the Moon',
+      text: 'Give milk to a family with small children, or rice to a neighbour who cooks for many.',
+      reason: 'milk and rice are given for the Moon by custom',
     },
   },
   Mars: {
     day: 'Tuesday',
     habit: {
-      title: 'Tire the body kindly',
+      title: 'Exercise four times a week',
       when: 'four times a week',
-      text: 'Twenty minutes of brisk walking, digging or stairs, before the argument instead of after it. Go by what your own body allows.',
+      text: 'Walk fast, dig or climb stairs for twenty minutes, before an argument and not after it. Do only as much as your body allows.',
     },
     service: {
-      title: 'Mend something that is not yours',
+      title: 'Repair something that is not yours',
       when: 'Tuesdays',
-      text: 'A gate, a bicycle, the light in the stairwell. Bring the tools and leave without a speech.',
+      text: 'Repair a gate, a bicycle or the light on the stairs. Bring your own tools, and ask for no thanks.',
     },
     mantra: {
       devanagari: 'ॐ अं अङ्गारकाय नमः',
       iast: 'Oṃ aṃ aṅgārakāya namaḥ',
       when: 'Tuesdays, 108 times',
-      text: 'At a steady pace, sitting straight, in the forenoon; stop if you are counting in order to be finished.',
+      text: 'Say it before noon at a steady speed, sitting straight. If you begin to hurry, stop there for the day.',
     },
     giving: {
       cost: 'About ₹120',
       when: 'a Tuesday each month',
       title: 'Give red lentils',
-      text: 'Masoor dal to a canteen, a hostel or a family that cooks for many.',
-      reason: 'red pulses and plain strength belong to Mars',
+      text: 'Take masoor dal to a hostel, a canteen or a family that cooks for many people.',
+      reason: 'red lentils are given for Mars by custom',
     },
   },
   Mercury: {
@@ -102,51 +102,51 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     habit: {
       title: 'Write half a page by hand',
       when: 'every evening',
-      text: 'Put down what you worked out today and told nobody. Read it again on the seventh day; that is all.',
+      text: 'Write down one thing that you understood today and told nobody. On the seventh day read all the pages again.',
     },
     service: {
       title: 'Teach a child one small thing',
       when: 'Wednesdays',
-      text: 'A knot, a sum, a tongue-twister, how to read a bus map. Let them teach it back to you.',
+      text: 'Teach a sum, a knot, a poem or how to read a train timetable. Then let the child teach it to you.',
     },
     mantra: {
       devanagari: 'ॐ बुं बुधाय नमः',
       iast: 'Oṃ buṃ budhāya namaḥ',
       when: 'Wednesdays, 108 times',
-      text: 'Spoken clearly, at the speed of ordinary talk; a string of beads takes some nine minutes.',
+      text: 'Speak each word clearly, as fast as you normally talk. One round of a mala takes about nine minutes.',
     },
     giving: {
       cost: 'About ₹100',
       when: 'a Wednesday each month',
       title: 'Give green gram or exercise books',
-      text: 'Whole moong to a community kitchen, or blank books to a school that runs short in July.',
-      reason: 'green things and learning belong to Mercury',
+      text: 'Take whole moong to a community kitchen, or give blank exercise books to a school.',
+      reason: 'green gram and books are given for Mercury by custom',
     },
   },
   Jupiter: {
     day: 'Thursday',
     habit: {
-      title: 'Read one page of something old',
+      title: 'Read one page of an old book',
       when: 'every day',
-      text: 'A scripture, an epic or a poet, in any language you like. One page, slowly, ending on the sentence you would want to keep.',
+      text: 'Take a scripture, an epic or a poet in your own language. Read one page slowly, and remember one sentence of it.',
     },
     service: {
-      title: 'Keep a teacher’s company',
+      title: 'Spend time with a teacher',
       when: 'Thursdays',
-      text: 'Visit, ring or write to someone who taught you, or sit for an hour with a pupil who is stuck.',
+      text: 'Visit or call someone who taught you, or help a student for an hour with a difficult lesson.',
     },
     mantra: {
       devanagari: 'ॐ बृं बृहस्पतये नमः',
       iast: 'Oṃ bṛṃ bṛhaspataye namaḥ',
       when: 'Thursdays, in the morning',
-      text: 'After bathing, facing north-east, unhurriedly, with something yellow nearby if it pleases you.',
+      text: 'Say it after your bath, facing north-east and without hurry. Keep a yellow flower near you if you like.',
     },
     giving: {
       cost: 'About ₹150',
       when: 'a Thursday each month',
       title: 'Give chana dal or a book',
-      text: 'Split gram to those who cook for pilgrims or students, or a good book to a reading room.',
-      reason: 'yellow grain and teaching belong to Jupiter',
+      text: 'Take chana dal to a kitchen for pilgrims or students, or give a good book to a library.',
+      reason: 'yellow grain and books are given for Jupiter by custom',
     },
   },
   Venus: {
@@ -154,25 +154,25 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     habit: {
       title: 'Make one corner beautiful',
       when: 'every Friday',
-      text: 'Clear a shelf, put a single flower on it, and leave it undisturbed for the week. Notice who notices.',
+      text: 'Clear one shelf, put a single flower on it, and leave it so for the week. See who notices it.',
     },
     service: {
       title: 'Say thank you in detail',
       when: 'Fridays',
-      text: 'Tell the person closest to you one precise thing they did this week, and what it saved you.',
+      text: 'Tell the person closest to you one thing they did this week, and how it helped you.',
     },
     mantra: {
       devanagari: 'ॐ शुं शुक्राय नमः',
       iast: 'Oṃ śuṃ śukrāya namaḥ',
       when: 'Fridays, at dawn or dusk',
-      text: 'Sung rather than said, should you have a tune for it, in clean clothes and without an audience.',
+      text: 'Wear clean clothes and sing it if you know a tune. Nobody else has to be in the room.',
     },
     giving: {
       cost: 'About ₹120',
       when: 'a Friday each month',
       title: 'Give curd, sugar or cloth',
-      text: 'Something white and pleasant, handed over with good manners to a person who seldom receives it so.',
-      reason: 'sweetness and good cloth belong to Venus',
+      text: 'Give something white and pleasant to a person who seldom receives a present. Hand it over politely.',
+      reason: 'white and sweet things are given for Venus by custom',
     },
   },
   Saturn: {
@@ -180,25 +180,25 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     habit: {
       title: 'Finish the smallest duty first',
       when: 'every Saturday',
-      text: 'Take the oldest item on your list, the little grey one, and complete it before breakfast.',
+      text: 'Take the oldest small task on your list, such as a form or a repair, and complete it before breakfast.',
     },
     service: {
       title: 'An hour for someone older',
       when: 'Saturdays',
-      text: 'Carry the shopping, fill in the pension form, change the bulb, and stay for the story.',
+      text: 'Carry the shopping, fill in the pension form or change a bulb. Then stay and listen for a while.',
     },
     mantra: {
       devanagari: 'ॐ शं शनैश्चराय नमः',
       iast: 'Oṃ śaṃ śanaiścarāya namaḥ',
       when: 'Saturdays, after sunset',
-      text: 'Slow and low, as one walks; facing west, and never in a hurry.',
+      text: 'Say it slowly in a low voice, facing west. Do not hurry and do not count.',
     },
     giving: {
       cost: 'About ₹100',
       when: 'a Saturday each month',
       title: 'Give black sesame or oil',
-      text: 'Til or mustard oil, or a pair of sturdy slippers, to a person who works on their feet.',
-      reason: 'sesame, oil and hard work belong to Saturn',
+      text: 'Give til, mustard oil or strong slippers to a person who stands or walks all day at work.',
+      reason: 'sesame and oil are given for Saturn by custom',
     },
   },
   Rahu: {
@@ -206,13 +206,13 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     service: {
       title: 'Welcome a newcomer',
       when: 'once a month',
-      text: 'Show somebody who is new to your town or office where the good tea is, and which form to fill in.',
+      text: 'Help somebody who is new in your town or office. Show them where to eat, which bus to take and which form to fill in.',
     },
     mantra: {
       devanagari: 'ॐ रां राहवे नमः',
       iast: 'Oṃ rāṃ rāhave namaḥ',
       when: 'Saturdays, after dark',
-      text: 'In a plain voice, with a lamp lit, on days when everything seems to be happening at once.',
+      text: 'Light a lamp and say it in your normal voice. It is meant for days when too much happens at once.',
     },
   },
   Ketu: {
@@ -220,13 +220,13 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     service: {
       title: 'Feed a street dog',
       when: 'Tuesdays',
-      text: 'Plain bread or rice, in the same place at the same hour, with the neighbours’ consent and at a sensible distance.',
+      text: 'Give plain roti or rice at the same place and hour. Ask your neighbours first, and keep a safe distance.',
     },
     mantra: {
       devanagari: 'ॐ कें केतवे नमः',
       iast: 'Oṃ keṃ ketave namaḥ',
       when: 'Tuesdays, before sunrise',
-      text: 'Half aloud, then in silence, letting the silence last the longer of the two.',
+      text: 'Say it half aloud a few times, and then sit in silence for at least as long.',
     },
   },
 };
@@ -234,38 +234,38 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
 export const gems: Record<ClassicalGraha, { stone: string; word: string }> = {
   Sun: {
     stone: 'a ruby',
-    word: 'Nothing in this copy hangs on your owning one. If red pleases you, a certified stone is a jewel like others, and a garnet is redder for its price.',
+    word: 'Nothing in this report depends on it. If you like a red stone, a garnet costs less; buy either one only with a laboratory certificate.',
   },
   Moon: {
     stone: 'a pearl',
-    word: 'You can do without it. A pearl asks to be worn against the skin and kept from scent; have one certified if you love it, and expect beauty of it and no more.',
+    word: 'You can do without it. If you love pearls, ask for a certificate, keep them away from perfume, and expect beauty from them and no more.',
   },
   Mars: {
     stone: 'a red coral',
-    word: 'No line here asks for it, and reefs are better off unbroken. Should one come down to you from a grandmother, wear it for the sake of the giver.',
+    word: 'There is no need to buy one, and the sea is better with its coral. If you inherit one from a grandmother, wear it in her memory.',
   },
   Mercury: {
     stone: 'an emerald',
-    word: 'It is soft, dear and often filled with oil, so buy only what a laboratory has seen, and only for its green. What this copy says is the same without it.',
+    word: 'It is costly, breaks easily and is often filled with oil. Buy one only for its colour and only with a laboratory report.',
   },
   Jupiter: {
     stone: 'a yellow sapphire',
-    word: 'A book costs less and is yellow soon enough. Whoever wants the jewel as a jewel should ask for a certificate; nobody’s fortune is set in it.',
+    word: 'A good book is the better gift for Jupiter. Whoever wants the stone as jewellery should ask for a certificate and compare two shops.',
   },
   Venus: {
     stone: 'a diamond',
-    word: 'Give it or receive it for love, with a certificate and without a horoscope. The chart promises nothing in return for the price.',
+    word: 'Give or accept it out of love, with a certificate, and for no other reason. Your chart promises nothing in return for its price.',
   },
   Saturn: {
     stone: 'a blue sapphire',
-    word: 'No stone is sold with more fright than this one. You need neither the fright nor the stone; if you simply like the blue, have it certified and set it where it can be seen.',
+    word: 'Many sellers frighten people with this stone. Do not buy it out of fear. Many astrologers advise against it without a full study of the chart.',
   },
 };
 
-/** Care of the tree of the nakshatra, by pada. */
+/** Care of the tree of the nakshatra, or of the plant in its place, by pada. */
 export const treeCare = [
-  'Visit one that stands already, learn to know its leaf, and water it in May.',
-  'Plant a sapling where it may stay for eighty years, and pay somebody for looking after it in the first.',
-  'Go and see one with company, eat in its shade, and leave the place cleaner.',
-  'Sit under one for as long as a lamp burns, and take nothing home but the shade.',
+  'Learn to know its leaves this season. Water the plant yourself as soon as the rains are over.',
+  'Plant it this monsoon, in a pot or where there is room, and look after it for one full year.',
+  'Sit near it for ten minutes each Sunday with someone of your family, and clean the place around it.',
+  'Light a small lamp near it one evening a week, and let it grow without cutting anything.',
 ] as const;

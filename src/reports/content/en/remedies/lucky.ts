@@ -2,17 +2,17 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const luckyHeading = {
-  title: 'Days, colours, numbers',
+  title: 'Good days, colours, numbers',
   devanagari: 'शुभ',
   runningTitle: 'Days and colours',
-  summary: 'What custom gives to the friends of your lagna',
+  summary: 'What custom gives to the three helpful grahas of your lagna',
 } as const;
 
 export const luckyLead =
-  'Custom, handed down by priests, weavers and grandmothers, and no more than that. Whoever enjoys a green scarf on a Wednesday has lost nothing; no door opens or shuts because of it.';
+  'These days, colours and numbers are custom, handed down in families. Use them if you enjoy them. Nothing good or bad happens because you wear green on a Wednesday.';
 
 export const luckyCaption =
-  'The three lords of the trines from your lagna: first, fifth and ninth house. Numbers follow numerology, quarters of the sky the old list of their guardians. The last row is optional; see the chapter on remedies before you spend anything.';
+  'The three lords of the trines from your lagna: first, fifth and ninth house. The numbers follow numerology, and the directions follow the old list of their guardians. The last row is optional. Read the chapter on remedies before you spend money.';
 
 export const luckyRows = {
   head: 'By custom',
@@ -20,9 +20,9 @@ export const luckyRows = {
   day: 'Day',
   colour: 'Colours',
   number: 'Number',
-  direction: 'Quarter',
+  direction: 'Direction',
   metal: 'Metal',
-  taste: 'On the plate',
+  taste: 'Food',
   gem: 'Stone, if any',
 } as const;
 
@@ -54,7 +54,7 @@ export const luckyAttributes: Record<ClassicalGraha, LuckyAttributes> = {
   },
   Mars: {
     day: 'Tuesday',
-    colour: 'red, brick, coral',
+    colour: 'red, brick red',
     number: '9',
     direction: 'south',
     metal: 'copper',
@@ -62,7 +62,7 @@ export const luckyAttributes: Record<ClassicalGraha, LuckyAttributes> = {
   },
   Mercury: {
     day: 'Wednesday',
-    colour: 'green, from leaf to bottle',
+    colour: 'light and dark green',
     number: '5',
     direction: 'north',
     metal: 'bronze',
@@ -96,52 +96,52 @@ export const luckyAttributes: Record<ClassicalGraha, LuckyAttributes> = {
 
 /** By the lord of the lagna. */
 export const luckyLord: Record<ClassicalGraha, string> = {
-  Sun: 'Keep a Sunday morning for the thing only you can decide. Face the window, wear something warm in tone, and let breakfast wait ten minutes.',
-  Moon: 'Put tender errands on Mondays: the call home, the apology, the plant that needs a larger pot. White cotton and an early night complete the custom.',
-  Mars: 'Tuesday is for the task with resistance in it. A touch of red and twenty minutes of sweat beforehand are what custom suggests; temper is what it warns of.',
+  Sun: 'Sunday is your day for decisions that only you can make. Sit facing east in the morning, in a warm colour, and decide before breakfast.',
+  Moon: 'Monday is your day for family matters: a call home, an apology, the care of plants. Wear white cotton and go to bed early.',
+  Mars: 'Tuesday is your day for difficult tasks. Exercise for twenty minutes first and wear a little red. Watch your temper on the same day.',
   Mercury:
-    'Sign, send and study on Wednesdays, with something green on the desk, be it only a lime. Read the paper twice before it leaves you.',
+    'Wednesday is your day for study, papers and messages. Keep something green on the desk, even a lime, and read every paper twice.',
   Jupiter:
-    'Give Thursdays to teachers, forms and far plans. A yellow thread or a marigold is plenty, and a book counts for more than either.',
+    'Thursday is your day for teachers, applications and long plans. A yellow thread or a marigold is enough. Reading one chapter is better still.',
   Venus:
-    'Let Friday have flowers in it. Meet, mend, dress well, and buy nothing costly merely because the weekday recommends it.',
+    'Friday is your day for meetings, friendship and clothes. Put flowers in the room. Buy nothing costly only because it is Friday.',
   Saturn:
-    'Saturday is for what you have put off. Dark cloth, plain food, one old duty done; the custom asks for nothing shinier than that.',
+    'Saturday is your day for what you have put off. Dark cloth and plain food are the custom, together with one old duty that you finish.',
 };
 
 /** By the lord of the fifth: play and study. */
 export const luckyFifth: Record<ClassicalGraha, string> = {
-  Sun: 'For games, examinations and first nights, custom hands you the Sun: sit towards the east, and take the seat in the front row.',
-  Moon: 'Creative work is given to the Moon in your case. Begin it on a Monday or by moonlight, near water if the town has any.',
-  Mars: 'Sport and contests stand under Mars for you. A red ribbon on the bag is the whole of the ritual, and practice is the rest.',
+  Sun: 'For exams, contests and the stage, custom gives you the Sun. Study facing east, and take a seat in front.',
+  Moon: 'For creative work and for children’s matters, custom gives you the Moon. Begin on a Monday, in the evening, near water if you can.',
+  Mars: 'For sport, contests and technical study, custom gives you Mars. Tie a red thread to your bag, and practise every day.',
   Mercury:
-    'Study belongs to Mercury in this chart. Five pages, fifth bench, green ink: smile at it by all means, and then do the five pages.',
+    'For study and writing, custom gives you Mercury. Read five pages every Wednesday, with a green pen beside you.',
   Jupiter:
-    'For learning and for children’s affairs the custom turns to Jupiter. North-east is the corner for the desk, and turmeric milk the drink of the night before.',
+    'For learning and for children, custom gives you Jupiter. Put the desk in the north-east corner of the room, and begin a course on a Thursday.',
   Venus:
-    'Play and romance answer to Venus here. Something rose-coloured on a Friday is enough; the rest is conversation.',
+    'For art, play and love, custom gives you Venus. Wear something light on a Friday, and call the person you want to meet.',
   Saturn:
-    'What you create wants Saturn’s day and Saturn’s patience. Start quietly on a Saturday, and let the west wall of the room hold the unfinished piece.',
+    'For slow creative work, custom gives you Saturn. Start quietly on a Saturday, and keep the unfinished piece at the west wall.',
 };
 
 /** By the lord of the ninth: journeys, elders, blessings. */
 export const luckyNinth: Record<ClassicalGraha, string> = {
-  Sun: 'Ask elders for their blessing on a Sunday, and begin long journeys with the light in your face.',
-  Moon: 'Pilgrimage and travel are the Moon’s business for you: leave on a Monday, carry water, write home.',
-  Mars: 'Where faith needs effort, a climb, a fast, a queue before dawn, Mars is on your side, and Tuesday is its door.',
+  Sun: 'Good fortune comes through your father and seniors. Ask for their blessing on a Sunday, before a long trip or a new post.',
+  Moon: 'Good fortune comes through travel and pilgrimage. Leave on a Monday, carry water with you, and send word home.',
+  Mars: 'Good fortune comes through faith with effort, such as a fast or a climb to a temple. Tuesday is the day for it.',
   Mercury:
-    'Seek advice on Wednesdays, in writing, from somebody younger if need be; luck comes to you by letter.',
+    'Good fortune comes through advice in writing. Send your question on a Wednesday, also to somebody younger than you.',
   Jupiter:
-    'Thursday is your day for teachers and thresholds. Bring bananas or a good question, and touch the step on the way in.',
+    'Good fortune comes through teachers and temples. Go on a Thursday with bananas or with one honest question.',
   Venus:
-    'Good fortune wears Venus’s white for you: travel in pleasant company, and give something beautiful away on a Friday.',
+    'Good fortune comes through pleasant company on the way. Travel with friends, and give away something white on a Friday.',
   Saturn:
-    'Old people, old roads and old promises carry your luck. Visit one of the three on a Saturday, without a reason.',
+    'Good fortune comes through old people and old promises. Visit an old relative on a Saturday without any special reason.',
 };
 
 /** For a lord of a trine that also rules a dusthana: by that house. */
 export const luckyDusthana: Record<6 | 8 | 12, string> = {
-  6: 'One of these friends works for the house of effort too. Lean on it for practice, repairs and stubborn paperwork, and wear its colour to the gym rather than to the feast.',
-  8: 'One of these friends keeps the key to a locked room as well. Its day is better for research, repair and returning what was borrowed than for bold beginnings.',
-  12: 'One of these friends also spends. Its day suits giving, travel and sleep; for a purchase that you want to keep, choose another from the table.',
+  6: 'One of these three grahas also rules work, debts and disputes. Use its day for practice, repairs and paperwork, and not for celebrations.',
+  8: 'One of these three grahas also rules sudden changes and hidden matters. Use its day for research and for returning what you borrowed, and not for a bold start.',
+  12: 'One of these three grahas also rules spending. Use its day for giving, travel and sleep. For a large purchase, choose the day of another.',
 };
