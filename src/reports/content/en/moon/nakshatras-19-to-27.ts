@@ -12,7 +12,7 @@ export const lastNine: readonly NakshatraText[] = [
       'Nirriti is the goddess who removes what cannot stay, and this star belongs to her. Its name means root. It stands for searching until the cause is found, and for building again on firm ground.',
     statements: [
       {
-        text: 'You want to know the reason behind the reason. You have given up some pleasant beliefs in this way. It makes you good at research, audit and repair.',
+        text: 'One reason is not enough for you; you look for the reason behind it. You have given up some pleasant beliefs in this way. It makes you good at research, audit and repair.',
         because: 'Mula means the root.',
       },
       {
@@ -62,7 +62,7 @@ export const lastNine: readonly NakshatraText[] = [
       'Ten gods together, each of one virtue such as truth, skill or patience, share this star. Its symbol is the tusk of an elephant. It stands for success that comes late, is fair and lasts.',
     statements: [
       {
-        text: 'You want to win in a way of which your teachers would approve. A shortcut gives you no pleasure. You arrive later than others and keep what you reach.',
+        text: 'Success pleases you only when it was fairly earned. A shortcut gives you no pleasure. You arrive later than others and keep what you reach.',
         because: 'the Vishvedevas of Uttara Ashadha stand for the virtues.',
       },
       {
