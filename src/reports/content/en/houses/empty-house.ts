@@ -3,51 +3,51 @@ import type { HouseNumber } from './house-lord.ts';
 
 export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
   1: {
-    well: 'Nobody sits at your threshold, so people meet you unannounced. The impression you make is what you do next, and you have what it takes to do it.',
-    busy: 'Nobody stands at your threshold, and you sometimes wonder what people see in you. They see somebody who is still open; show them more when you are ready.',
+    well: 'With no planet in the first house, people judge you by what you do, and you have the strength to do it. Let your work speak in a first meeting.',
+    busy: 'You may be unsure what others see in you, because the first house is empty and its ruler weak. Before an interview, prepare two sentences about yourself.',
   },
   2: {
-    well: 'Nobody sits in your treasury, and its owner looks after it well from elsewhere. Money does best with you when you look at it seldom and thoroughly, say one evening a month.',
-    busy: 'No one sits at the till, and its keeper is busy elsewhere. Saving goes best when it happens by itself, so let a fixed sum go aside on the day your money comes in.',
+    well: 'No planet is in your house of savings, and its ruler manages it well enough. One evening a month for the accounts is all that your money needs.',
+    busy: 'Your house of savings is empty and gets little strength from its ruler. Saving works when it is automatic, so let the bank move a sum on salary day.',
   },
   3: {
-    well: 'Nobody drives you on from inside this house, so your courage waits until it is needed. Take the first small step, and it is there for the second.',
-    busy: 'Starting does not come by itself here. Borrow a colleague’s deadline or a sibling’s push, and do the thing at the same hour every day until it has become a habit.',
+    well: 'Your courage comes when it is needed and not before, although no planet is in that house. Take a small first step; the second is easier.',
+    busy: 'Starting is hard for you, because the third house is empty and its ruler weak. Use a colleague’s deadline, and work at the same hour daily.',
   },
   4: {
-    well: 'Your home life is quiet and well looked after. You can go away for weeks and find everything in its place, and peace returns as soon as you have put down the bag.',
-    busy: 'Nothing stirs in this house, and its keeper has other worries. An hour of plain housekeeping every week does your peace of mind more good than you would expect.',
+    well: 'Your home life is fairly calm: no planet is in that house, and its ruler looks after it. You can take a posting elsewhere for some months and come back to peace.',
+    busy: 'Comfort at home needs planning, as the house is empty and its ruler weak. Give one hour every week to cleaning, repairs and bills.',
   },
   5: {
-    well: 'No graha plays in this garden, and still it is watered. Your talent shows where you work at something regularly, and joy comes with the practice.',
-    busy: 'Play does not come to you uninvited. Put an hour of it into the diary, next to the electricity bill, and keep the appointment as you would keep one with somebody else.',
+    well: 'Talent shows itself in you through regular practice; that house is empty, and its ruler serves it well. Join one class and attend it for a year.',
+    busy: 'Joy and creative work do not come by themselves, since the fifth house is empty and its ruler weak. Fix one hour a week for them.',
   },
   6: {
-    well: 'No quarrel has settled in this house. Work and rivalry come at their hours and seldom follow you home, so your evenings may belong to other things.',
-    busy: 'Nothing presses from within this house, so its small duties are easily forgotten. Pay the little dues first; they are the ones that grow.',
+    well: 'Quarrels and debts rarely stay with you, for that house is empty and its ruler able. Finish duties in office hours, and keep evenings for the family.',
+    busy: 'You forget small duties easily, because the sixth house is empty and its ruler has little strength. Put bills on auto-pay, and repay the small dues first.',
   },
   7: {
-    well: 'Whoever comes to sit opposite you finds a clear table and a keeper in good order. An honest approach is usually met with one.',
-    busy: 'The chair opposite you is open, and its keeper is busy elsewhere. Go slowly with partners of any kind, say plainly what you expect, and agree to nothing while you are tired.',
+    well: 'Your house of marriage is empty and in good order, so a sincere approach from you is usually answered. Write or call first, and leave a week for the answer.',
+    busy: 'Partnership needs time, since its house is empty and the ruler weak. State what you expect before an engagement or deal, and sign nothing while tired.',
   },
   8: {
-    well: 'The cellar of the chart is empty and dry. Hidden worries seldom rise from it, and where something is shared or inherited, the papers tend to be in order.',
-    busy: 'Nothing stirs in the cellar, yet you sometimes lie awake listening for it. Keep the shared papers in order, and let that be enough; most of what you imagine down there is furniture.',
+    well: 'You have few hidden worries, and shared papers tend to be in order, as that house is empty and its ruler in order. Look at them once a year.',
+    busy: 'Hidden matters sometimes keep you awake, though the eighth house is empty; its ruler is weak. Put joint papers in one file and read them once.',
   },
   9: {
-    well: 'No one preaches in this house, and blessings come all the same, in small and ordinary ways: a useful book, a fair examiner, a word from somebody older at the right time.',
-    busy: 'In matters of faith you were given a free hand and few instructions. Visit a teacher once a year, if only to disagree; you find out what you believe by saying it aloud.',
+    well: 'Though no planet is in the ninth house, good fortune comes in small ways: a useful book, a fair examiner, an elder’s advice. Act on such advice within days.',
+    busy: 'You get little guidance in faith and luck, since the ninth house is empty and its ruler weak. Take your questions to a teacher once a year.',
   },
   10: {
-    well: 'No voice from above tells you what to become, and the office is well connected nonetheless. Find what you would do unpaid on a Sunday, then get it paid.',
-    busy: 'Your calling speaks softly, and nobody inside this house repeats it for you. Try things in earnest, each for a year; the answer comes out of the doing.',
+    well: 'No planet ties you to one line of work, and the ruler of that house supports you. Find the task you would do even unpaid, and look for a post with it.',
+    busy: 'Your direction at work is not clear by itself, because the tenth house is empty and its ruler weak. Try a field for one year before you judge it.',
   },
   11: {
-    well: 'The hall of friends is open, and no graha decides who comes in. Invite whom you like; friendships you begin yourself have a good footing here.',
-    busy: 'Nobody keeps the door of this house, so even a circle that you love can fall silent for months. Be the one who sends the message; they come gladly once they are called.',
+    well: 'Friendships that you start yourself bring you gains, for this house is empty and its ruler serves it. Invite one new colleague home this month.',
+    busy: 'Friends may stay silent for months, as the eleventh house is empty and its ruler weak. Send the first message; most of them are glad to answer.',
   },
   12: {
-    well: 'Nobody lives in the room of farewells, and its key is in safe hands. You can be alone without being lonely, and come back to company when you please.',
-    busy: 'Rest and spending have no one to watch over them here. A fixed bedtime, a small budget and one quiet corner of the house are all the order that is needed.',
+    well: 'Rest and solitude come easily to you, with no planet in the twelfth house and its ruler in order. Take a few days for yourself each year.',
+    busy: 'Rest and spending need your own rules, since the twelfth house is empty and its ruler weak. Keep a fixed bedtime and a monthly limit for shopping.',
   },
 };

@@ -1,85 +1,63 @@
 /** The aspect of Jupiter, Saturn or Mars on a house. */
 export const houseAspect = {
   1: {
-    Jupiter: 'A generous eye rests on you. People forgive you early, and you forgive them not much later.',
-    Saturn:
-      'An examiner seems to look on as you live, and it has made you punctual and modest. The paper may be handed in; go and play.',
-    Mars: 'Something keeps you on your toes, like a whistle heard from the next field. Sport, early rising and short answers suit the feeling.',
+    Jupiter: 'Goodwill and good judgement protect you. People forgive your mistakes early, so admit one on the same day.',
+    Saturn: 'You are serious, punctual and modest, as if somebody were checking you. Finish the task, and then take all the leave that is due to you.',
+    Mars: 'You are always a little tense and ready to act. Play a sport or exercise in the morning, and give short answers when you are angry.',
   },
   2: {
-    Jupiter:
-      'A kindly eye rests on your resources. Shortages are made up from unexpected sides, and good advice about money reaches you if you leave a gap in which to hear it.',
-    Saturn:
-      'Your earnings obey the clock. They come late, stay long and dislike shortcuts, which makes patience itself a kind of investment.',
-    Mars: 'There is heat about your purse. You earn by effort and spend by impulse, and a rule of sleeping one night on large sums would repay you well.',
+    Jupiter: 'Your money is protected, and in a shortage help comes from somewhere. Take advice on savings from an older person with experience.',
+    Saturn: 'Income comes late and stays long, and shortcuts fail here. Choose long deposits, EPF or PPF, and leave them untouched.',
+    Mars: 'You earn by effort and spend on impulse. Sleep one night over each large purchase, and speak gently about money in the family.',
   },
   3: {
-    Jupiter:
-      'Your efforts are looked upon kindly, and an encouraging word from you carries a surprising distance.',
-    Saturn:
-      'Practice comes with a metronome here: slow scales now, fluent hands later, and no applause until the last bar.',
-    Mars: 'Your messages sound sharper than you mean them, and your courage is quick. Take a short walk before a short reply, and keep the speed for starting things.',
+    Jupiter: 'Good guidance supports your efforts, and a word from you helps brothers and sisters. Give one of them a clear suggestion this month.',
+    Saturn: 'Skills come slowly to you and then stay. Practise the basics longer than others do, and show the work a little later.',
+    Mars: 'Your courage is quick, and your messages sound sharper than you mean. Wait an hour before a reply, and use the speed for starting tasks.',
   },
   4: {
-    Jupiter:
-      'Your home is well wished. Elders, books or prayers protect its mood, and however small the rooms, guests feel there is space.',
-    Saturn:
-      'Home comes with duties attached. You may have waited for your own walls, and what you finally settle into is sturdy, plain and yours.',
-    Mars: 'The household runs warm: repairs, opinions, slammed drawers. Physical work about the place lets the steam out before it reaches the people.',
+    Jupiter: 'Elders, prayer or learning protect your home, and even small rooms feel wide to guests. Keep some good books where visitors can see them.',
+    Saturn: 'Home brings duties and perhaps a long wait for your own house. What you get is strong and lasting, so pay the loan steadily.',
+    Mars: 'There is heat at home: repairs, opinions, loud voices. Do some physical work about the house, and agree that nobody argues during meals.',
   },
   5: {
-    Jupiter: 'Delight and good counsel keep company here. With the young you are wise without trying to be.',
-    Saturn:
-      'Joy has to show its homework first. What you create under so strict an eye is lean, true and lasting.',
-    Mars: 'You compete at play and hurry in love. Both go better at three-quarter speed, and a pupil or a child learns more from you when winning is not the point.',
+    Jupiter: 'Joy and wisdom come together in your studies, your affection and your dealings with children. Teach young people something; they listen to you.',
+    Saturn: 'Study, love and creative work are tested by delay. What you produce is exact and lasting, so choose the longer course over the quick one.',
+    Mars: 'You compete in play and hurry in love. Slow down a little; with a child or pupil, the game matters more than winning.',
   },
   6: {
-    Jupiter:
-      'Even your disputes have a peacemaker. Somebody sensible tends to step in before the second round.',
-    Saturn:
-      'The list is long and your breath is longer. Time itself is on the payroll against your obstacles.',
-    Mars: 'You go at a heap of work like a wrestler at the bell, and rivals hear you coming. Keep some breath for the second round; it is usually the longer one.',
+    Jupiter: 'Your disputes tend to end through a sensible person in the middle. Ask an elder or senior to step in before the second quarrel.',
+    Saturn: 'Your list of duties is long, and your endurance is longer. Time works against rivals, so continue in small daily steps.',
+    Mars: 'You attack work and rivals with full force. Keep some strength for the end, because the later part of a struggle is usually longer.',
   },
   7: {
-    Jupiter:
-      'Good sense watches over your closest bond. Goodwill returns after quarrels, and older or wiser friends are of real use to the two of you.',
-    Saturn:
-      'Your bonds ripen rather than burst into flower. Time, honesty about limits and shared duty hold them, and a late beginning is no disadvantage.',
-    Mars: 'Closeness has an edge to it. Attraction and argument share an address, so agree on how to disagree, preferably on a cheerful day.',
+    Jupiter: 'Good sense protects your marriage and partnerships, and goodwill returns after a quarrel. Ask an older couple whom you both respect for advice.',
+    Saturn: 'Partnership matures slowly, and a late beginning is no loss. Build it on shared duty and clear limits, and check facts before you commit.',
+    Mars: 'Attraction and argument come together in your close relations. On a calm day agree on rules for quarrels, such as no shouting and no third person.',
   },
   8: {
-    Jupiter:
-      'A lamp has been left burning in the deepest room. When things are unsettled, trust tends to reach you before the explanation does.',
-    Saturn:
-      'You handle what is hidden slowly, soberly and with gloves on. Not much can hurry it, and very little gets broken.',
-    Mars: 'You go into hidden or shared matters with energy, sometimes faster than is wise. Ask what you may disturb before you lift the floor.',
+    Jupiter: 'You are protected in unsettled times, and trust returns before the problem is solved. Keep a guide whom you believe, and keep insurance.',
+    Saturn: 'You handle hidden or shared matters slowly and with care. Let nobody hurry you over inheritance, loan or insurance papers.',
+    Mars: 'You go into risky or shared matters too fast. Be careful with vehicles and tools, and read a joint loan before you sign it.',
   },
   9: {
-    Jupiter:
-      'Teachers take your side. You are helped by books, blessings and well-timed advice, and what you pass on seems to come back with interest.',
-    Saturn:
-      'You earn your beliefs. Doubt, discipline and an exacting elder shaped them, and they bear weight because of it.',
-    Mars: 'You defend what you hold sacred. Debate sharpens your faith, journeys start abruptly, and a cause has your energy before it has your signature.',
+    Jupiter: 'Teachers, books and blessings help you strongly. What you teach to others comes back as goodwill, so take one student.',
+    Saturn: 'Doubt and strict elders test your faith, and it becomes firm. Do your duty to father and teacher without waiting for praise.',
+    Mars: 'You defend your beliefs strongly and travel suddenly. Argue with respect, and read the whole matter before you join a cause.',
   },
   10: {
-    Jupiter:
-      'Your work is looked on with favour. Seniors trust your judgement, and an ethical choice that seemed costly tends to raise you a year later.',
-    Saturn:
-      'Your profession is a long apprenticeship that you respect. Promotions arrive after proof, and by then you know every bolt of the machine.',
-    Mars: 'You bring force to the office. Targets, competition and physical energy drive you on; leave a margin for those who have to keep up on foot.',
+    Jupiter: 'Seniors trust your judgement at work. An honest choice that costs you something now tends to raise you later; find a mentor in your department.',
+    Saturn: 'Your profession asks for long training and proof, and then it gives you a firm position. Do not leave in the year before a promotion.',
+    Mars: 'You bring force and speed to your work, and targets suit you. Tell slower colleagues the date early, so that they stay with you.',
   },
   11: {
-    Jupiter:
-      'Your wishes are in good hands. A well-placed elder or teacher is fond of at least one of them, so let it be known what you hope for.',
-    Saturn:
-      'Your hopes are paid out late, like a deposit at maturity. Those that you still hold after ten years were the right ones, and worth the wait.',
-    Mars: 'You pursue a hope as one runs for a bus, and often catch it, with a friend or two out of breath behind you.',
+    Jupiter: 'An elder or teacher supports your hopes. Tell that person clearly what you want, and ask for one introduction.',
+    Saturn: 'Gains come late, like a deposit at maturity. Keep the hopes that you still hold after some years, and drop the others.',
+    Mars: 'You chase gains with energy and often succeed, while friends feel left behind. Share credit and profit with them early.',
   },
   12: {
-    Jupiter:
-      'What you give reaches those who need it, and time alone does you good. A page of something wise is the best company before sleep.',
-    Saturn:
-      'Retreat is a discipline with you. Something reads the bill twice, puts the light out at ten, and makes of a long absence a kind of school.',
-    Mars: 'You find it hard to switch off. Use up your force before bedtime, by a walk or some work of the hands, and fix a limit before you go to a sale.',
+    Jupiter: 'What you give reaches the right people, and time alone does you good. Read a page of a holy or wise book before sleep.',
+    Saturn: 'You control expenses and rest by discipline, and a long stay away can teach you much. When you are alone for long, call home every Sunday.',
+    Mars: 'You find it hard to rest, and money goes out suddenly. Exercise before the evening meal, and fix a limit before you enter a sale.',
   },
 } as const;

@@ -1,55 +1,55 @@
 /** Houses with bindus far from the average. `contrastPrefix` begins a text on a count that contradicts the condition of the lord of the house. */
 import type { HouseNumber } from './house-lord.ts';
 
-export const contrastPrefix = { high: 'all the same, ', low: 'and yet ' } as const;
+export const contrastPrefix = { high: 'even so, ', low: 'still, ' } as const;
 
 export const houseBindus: Record<HouseNumber, { high: string; low: string }> = {
   1: {
-    high: 'You have more support than most for whatever you do in your own person. When in doubt, go yourself instead of sending a letter; things move when you are in the room.',
-    low: 'Your own strength is the thing to spend with care. Start fewer things, sleep before the important ones, and let others open the bowling.',
+    high: 'You get more support than most people for what you do in person. In an important matter, go there yourself instead of sending a message.',
+    low: 'Your own strength is limited and has to be spent with care. Start fewer things at one time, and rest before the important ones.',
   },
   2: {
-    high: 'There is ample support for what you earn and keep. Put something by in every good month, and the slow ones are easier to sit through.',
-    low: 'Support for saving is thin, so give it rules: a fixed sum put by first, no lending in a festive mood, no buying in a bad one.',
+    high: 'There is good support for what you earn and keep. In each good month put something extra into a deposit for the slow ones.',
+    low: 'Support for saving is small, so use rules: a fixed sum first, no lending at festivals, no shopping in a bad mood.',
   },
   3: {
-    high: 'Effort is richly repaid in this house. A little more practice brings a good deal more result, so the lesson you are tempted to drop is the one to keep.',
-    low: 'Effort meets some friction in this house. Choose a single skill and practise that one; it takes you further than five that are half learnt.',
+    high: 'Effort brings more result here than usual. Keep the lesson or practice that you were about to give up.',
+    low: 'Effort meets some resistance in this house. Choose a single skill and practise only that for one year.',
   },
   4: {
-    high: 'Comfort has many supporters. A move, a repair or a long stay at home tends to do you more good than expected.',
-    low: 'Comfort is no strong suit of this chart; simplicity is. Rooms with little in them rest you best.',
+    high: 'Comfort at home is well supported. A move, a repair or a long stay with the family is likely to do you good.',
+    low: 'Home comfort has little support, so keep it simple. Fewer things and a lower rent give you more peace.',
   },
   5: {
-    high: 'Ideas are generously supported in this chart. Show what you make, teach what you know, and do not hide the talent until it is perfect.',
-    low: 'Good ideas are fewer here, and each is worth keeping. Have a notebook by the bed, and spend none of your luck on games of chance.',
+    high: 'Ideas, study and creative work are strongly supported. Show what you make, teach what you know, and enter for a prize.',
+    low: 'Good ideas are fewer here, and each is worth keeping. Write them into one notebook, and stay away from games for money.',
   },
   6: {
-    high: 'You are well armed for daily work and its frictions. Contests that tire other people leave you with an appetite, so a long task is no reason to hesitate.',
-    low: 'You have little to spare for long quarrels. Settle early, even if it costs you a small point, and keep your evenings for people whom you like.',
+    high: 'You have plenty of strength for daily work and competition. A long task that tires others is no reason for you to hesitate.',
+    low: 'You have little to spare for long quarrels. Settle early, even if you give up a small point.',
   },
   7: {
-    high: 'Other people come towards you more readily than you suppose. Clients, partners and strangers in a queue are half willing already, so ask the question you were saving.',
-    low: 'Agreements need more minutes here than elsewhere. Read twice, ask once more, and sign in the morning.',
+    high: 'Other people come towards you more readily than you expect. Send the proposal or call the client whom you had in mind.',
+    low: 'Agreements need more time here than elsewhere. Read them twice, ask once more, and sign in the morning.',
   },
   8: {
-    high: 'You have staying power when life changes. What you put by and learnt in calm years turns out to be just what the unsettled ones ask for.',
-    low: 'Sudden changes find little put by for them, so put something by: some months’ expenses in a separate account, and the numbers of two people whom you trust.',
+    high: 'You have staying power when life changes. What you saved and learned in calm years is then of real use, so keep adding to it.',
+    low: 'There is little reserve for sudden changes. Keep six months’ expenses in a separate account, and the numbers of two people whom you trust.',
   },
   9: {
-    high: 'Goodwill has accumulated in your favour, some of it before you were born. Draw on it and pass it on.',
-    low: 'Luck by itself is not plentiful in this house, and your own merit has to stand in for it. What is earned in that way also lasts longer.',
+    high: 'Good fortune has collected in your favour, partly through your family. Use it for higher study, travel or a request to an elder.',
+    low: 'Luck alone is not plentiful in this house, and your own merit has to take its place. Prepare fully for an exam or interview.',
   },
   10: {
-    high: 'Work in public is well supported in this chart. Be seen, accept the chair when it is offered, and sign your name to what you have done.',
-    low: 'Your standing comes by skill and not by favour. Let one piece of work each year be as good as you can make it, and let people find it.',
+    high: 'Work in public is well supported in this chart. Accept duties that people can see, and put your name on what you complete.',
+    low: 'Your position depends on skill more than on favour. Once a year do a piece of work that nobody in the office can overlook.',
   },
   11: {
-    high: 'Returns are plentiful by count. You do well to ask, to join, and to stay until the end of the meeting, where most of the useful talk takes place.',
-    low: 'Returns are slim for the hours put in. A few friends who know your work bring you more than a long list of contacts, so give your time to those.',
+    high: 'Gains are plentiful by count. Ask, apply and join, and stay to the end of a meeting, where the useful talk often comes.',
+    low: 'Gains are small for the hours you give. Spend your time on a few friends who know your work instead of many contacts.',
   },
   12: {
-    high: 'Giving, travelling and resting are well provided for. What you spend on others or on distance does not leave a hole, as long as you know the sum.',
-    low: 'By count little runs out of this house, whatever it may feel like at the end of the month. A treat now and then does no damage.',
+    high: 'Giving, travel and rest are well provided for. What you spend on them leaves no shortage, as long as you fix the amount.',
+    low: 'By count little is lost through this house, whatever you feel at the end of the month. A small treat now and then does no harm.',
   },
 };

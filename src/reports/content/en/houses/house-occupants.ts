@@ -6,73 +6,57 @@ export type OccupantComparison = 'both' | 'occupant' | 'lord' | 'neither';
 
 export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, string>> = {
   Sun: {
-    both: 'In this part of life your will and your means agree. You may take the lead without asking first, because what you decide here can also be paid for and carried out.',
-    occupant:
-      'You shine here, and the support behind you comes and goes. Promise a little less than you feel able to do on a bright morning, and what you deliver then does you full credit.',
-    lord: 'You feel less sure of yourself here than you need to, since the ground is good. Attend to the work instead of to the impression you make, and respect comes of itself.',
-    neither:
-      'You want to be in charge here before everything is ready. Prepare longer than feels necessary, announce your plans late, and treat the first refusal as advice on what is missing.',
+    both: 'You can lead in this part of life, and you have the means for it. Take the decision without waiting for permission; the support to carry it out is there.',
+    occupant: 'You are confident in these matters, but support for you is uneven. Promise a little less than you think possible, and confirm who is with you before you announce it.',
+    lord: 'You feel less sure here than necessary, for the conditions are good. Attend to the work and not to what people think; respect comes with the result.',
+    neither: 'You want to be in charge here before everything is ready. Prepare longer and announce it late. When somebody refuses, ask what was missing.',
   },
   Moon: {
-    both: 'Your feelings are well looked after in this part of life. You can trust your mood as a guide here, and what comforts you tends to be sensible as well.',
-    occupant:
-      'You care about these matters with a full heart, though the arrangements lag behind. Write down what you promised while feeling generous, and look at the list again before you promise more.',
-    lord: 'Your moods change here more than your circumstances do. On a low day lean on whatever is already arranged, the fixed hour or the steady person, and decide nothing until the mood has passed.',
-    neither:
-      'You are tender here and a little unprotected. Ask for company before you are upset instead of after, and keep one small comfort ready that depends on nobody else.',
+    both: 'Your feelings are well supported in this part of life. Your instinct here is reliable, so follow it in daily decisions.',
+    occupant: 'You care deeply about these matters, but the practical side is weak. Write down what you promised out of kindness, and read the list before you promise more.',
+    lord: 'Your mood changes here more than your circumstances do. On a low day follow the fixed routine, and decide nothing until the next morning.',
+    neither: 'You are sensitive here and have little protection. Take somebody along to a difficult visit, and plan a quiet evening after it.',
   },
   Mars: {
-    both: 'Your energy finds good use here. Set yourself a target with a date on it; you get further in this part of life by acting early than by planning longer.',
-    occupant:
-      'You have plenty of drive here and not much road for it. Half an hour of planning saves an afternoon of pushing, so look first at what is in the way.',
-    lord: 'You are more impatient here than the matter deserves, for it is in good order. Things get done when you let the slower voice in you speak first and act afterwards.',
-    neither:
-      'You are quick to take offence in this part of life, and help is slow to come. Walk round the block first, and then decide whether the matter is worth a sentence.',
+    both: 'Your energy is well used in this part of life. Set a target with a date and act early; longer planning adds little here.',
+    occupant: 'You have much drive here but few means. Spend half an hour on a plan first: what is missing, whom to ask, what can wait.',
+    lord: 'You are more impatient here than the matter deserves, for it is in good order. Let the other person finish, and then act.',
+    neither: 'You take offence quickly in this part of life, and help comes slowly. Walk for ten minutes first, and then decide whether to answer at all.',
   },
   Mercury: {
-    both: 'You have the right words here, and people who are ready to hear them. Study, bargain, write: what you put clearly in this part of life is usually answered, and often agreed to.',
-    occupant:
-      'Your thinking here is ahead of your circumstances. Write the clever plan down with a date on it and keep it; the year in which it can be carried out may come later.',
-    lord: 'You think too long about matters that are in fact well ordered. Read what has to be read once, ask one person who has done it before, and begin.',
-    neither:
-      'Facts and papers are easily mislaid in this part of life. Two reminders, one notebook and a patient friend who checks the figures make up for nearly all of it.',
+    both: 'You find the right words here, and people listen to them. Study, bargain and write; a clear proposal from you is often accepted.',
+    occupant: 'Your thinking here is ahead of your circumstances. Write the plan down with a date, and look at it again after a year.',
+    lord: 'You think too long about matters that are in good order. Read the papers once, ask one person with experience, and begin.',
+    neither: 'Facts and papers get lost easily in this part of life. Keep one file, set two reminders, and let a careful friend check the figures.',
   },
   Jupiter: {
-    both: 'Good fortune is in good hands here. You can be generous in this part of life, with time as well as with means, and still find that enough is left.',
-    occupant:
-      'There is much wisdom here and little to spend it on. You have advice, faith and goodwill in plenty; let somebody more practical look after the money and the dates.',
-    lord: 'You expect rather little here, where a good deal is on offer. Ask for a third more than seems modest, and see how readily it is given.',
-    neither:
-      'Your plans here are wide and your trust in them is short. Choose one modest hope, do something for it every week, and let the large ones wait until it has come true.',
+    both: 'Good fortune is well supported here. You can be generous with time and money in these matters, and enough is left for you.',
+    occupant: 'You have wisdom and goodwill here, but practical means are few. Give the advice yourself, and let a practical person manage money and dates.',
+    lord: 'You expect too little here, although much is possible. Ask for about a third more than seems modest to you.',
+    neither: 'Your plans here are large, and your trust in them is short. Choose one small hope, work on it weekly, and begin the next after it succeeds.',
   },
   Venus: {
-    both: 'What pleases you here is also possible. You have taste in these matters and the means to follow it, and what you make beautiful turns out to be useful too.',
-    occupant:
-      'You bring charm to a matter that also needs plain, practical work. People like you here at once; to keep what their liking brings, learn the practical side or ask somebody who has it.',
-    lord: 'This part of life treats you better than you let yourself enjoy. Accept the compliment, the comfortable chair and the second helping; nobody is keeping a bill.',
-    neither:
-      'You look for comfort here and find it more easily elsewhere. Keep your tastes simple in this part of life, and spend on pleasure where it is less trouble to have.',
+    both: 'You have good taste in these matters and the means to follow it. Spend on quality here; what you make beautiful is also useful.',
+    occupant: 'People like you here at once, but practical work is needed too. Learn the practical side, or pay somebody who knows it.',
+    lord: 'This part of life treats you better than you allow yourself to enjoy. Accept the invitation, the gift or the comfort without guilt.',
+    neither: 'You look for comfort here and find little of it. Keep expenses simple in these matters, and enjoy yourself where pleasure costs less trouble.',
   },
   Saturn: {
-    both: 'Your patience has been given good soil here. What you build in this part of life goes up slowly, one storey at a time, and each storey can carry the next.',
-    occupant:
-      'You carry this part of life by yourself, correctly and with little help. Ask for a second pair of hands; the work loses nothing by being shared, and you gain an evening.',
-    lord: 'You approach with great caution matters that are on your side. Lower your guard a little at a time, and notice that the difficulty you prepared for has not come.',
-    neither:
-      'Progress here is slow and it is real. Measure it in years instead of in weeks, forgive the pace, and let nobody hurry you by comparing you with others.',
+    both: 'Patience is well rewarded in this part of life. What you build here rises slowly and stays, so plan for ten years.',
+    occupant: 'You carry this part of life alone and get little help. Ask one more person to share the work; it loses nothing, and you gain an evening.',
+    lord: 'You are very cautious about matters that favour you. Take one small risk a month, and note how often the expected trouble did not come.',
+    neither: 'Progress here is slow but real. Measure it in years, and do not compare yourself with relatives of the same age.',
   },
 };
 
 /** The schools differ on the dignity of the nodes, so only the lord is graded. */
 export const nodeOccupant: Record<'Rahu' | 'Ketu', Record<'lord' | 'neither', string>> = {
   Rahu: {
-    lord: 'You have an unusual wish in this part of life, and the sense to carry it through. Go after the new thing, and keep the ordinary duties paid while you do.',
-    neither:
-      'You want more here than is easily supplied. Decide in advance how much is enough, write the figure down where you can see it, and stop when you have reached it.',
+    lord: 'You have an unusual wish in this part of life, and conditions to support it. Try the new thing, and keep ordinary duties and payments regular meanwhile.',
+    neither: 'You want more here than is easily available. Write down how much is enough, and stop when you reach that figure.',
   },
   Ketu: {
-    lord: 'You pay little attention to a part of life that works very well. Look in from time to time, if only to enjoy what it gives you without being asked.',
-    neither:
-      'You ask little of this part of life, and it gives little. If there is one thing that you do miss, say so to somebody; the rest you may let go without regret.',
+    lord: 'You give little attention to these matters, although they go well for you. Look at them once a month, and enjoy what they give.',
+    neither: 'You ask little of this part of life, and it gives little. If you miss one thing in it, tell somebody close; leave the rest.',
   },
 };

@@ -3,110 +3,69 @@ import type { LordConditionTexts } from './lord-condition-type.ts';
 
 export const firstSix: LordConditionTexts<1 | 2 | 3 | 4 | 5 | 6> = {
   1: {
-    exalted:
-      'Your vitality has a high ceiling. In a tight week you surprise even those who know you well, and you recover your good opinion of yourself without asking around for it.',
-    moolatrikona:
-      'You hold office in your own life, so to speak. Duties you chose sit lightly, and a role with a purpose steadies you more than a free afternoon.',
-    own: 'You need few props. Take away the title, the phone and the good shirt, and what remains still knows what it is about.',
-    friendly:
-      'You do well on friendly ground and have a nose for finding it. Half your confidence is knowing at whose house you may ring unannounced.',
-    neutral:
-      'Your confidence is of the ordinary, honest kind that depends on how you live. With some effort each morning and enough sleep each night it holds well.',
-    enemy:
-      'You have had to be yourself among people who preferred somebody else. It taught you to tell your own taste from theirs.',
-    debilitated:
-      'Self-trust is your handmade thing: begun late, unpicked more than once, and therefore understood to the last stitch.',
-    hidden:
-      'There is more power in you than the day gets to see. It works in back rooms, on hard cases, far away; put a small lamp beside it now and then.',
-    held: 'You doubt yourself in a good position, like an actor with stage fright in the leading part. Keep the part; the voice steadies by the second scene.',
+    exalted: 'Your energy and confidence are very strong, and you carry pressure better than most people around you. Take the role that others find too heavy.',
+    moolatrikona: 'A clear duty makes you strong and steady, more than free time does. Ask for a position in which your tasks are written down.',
+    own: 'Your self-respect depends on nobody else. Position and money may change, and you remain sure of yourself. Trust your first judgement in personal matters.',
+    friendly: 'Your confidence grows among people who like you. Look at the team before you accept a job, because good company doubles your strength.',
+    neutral: 'Your energy is ordinary and depends on how you live. With sleep before eleven and a daily walk it is enough for all you need.',
+    enemy: 'Your energy or confidence is often under strain, and people near you may not accept you as you are. Rest before big days, and stay close to two who do.',
+    debilitated: 'Self-confidence has been difficult for you and grows slowly. Stop comparing yourself with relatives of your age. Learn one skill thoroughly; it gives you firm ground.',
+    hidden: 'You are strong, but the strength works in difficult jobs, abroad or out of sight. Tell a senior what you have done, since few can see it.',
+    held: 'You doubt yourself, although you are better supported than you feel. People already give you duties. Accept the next one; confidence follows after the first month.',
   },
   2: {
-    exalted:
-      'There is fineness in what you keep: a well-cut sentence, a well-chosen asset. You could aim one shelf higher in what you ask to be paid.',
-    moolatrikona:
-      'Money behaves for you when it is given an office: a fixed day, a fixed drawer, a purpose written on the envelope.',
-    own: 'What you earn and what you say are your own. Whatever the family had or lacked, you can provide for yourself, and people learn that your word is good.',
-    friendly:
-      'People help you with money: a cousin who knows the rates, a colleague who tells you what to ask for. Thank them, take the good advice, and keep copies of whatever is signed.',
-    neutral:
-      'Earnings are neither blessed nor blocked here. They are exactly as regular as your habits, and there is freedom in that.',
-    enemy:
-      'Money has been a guest with opinions, at times paid for in patience. You protect yourself by naming your price before you name your kindness.',
-    debilitated:
-      'You learnt thrift from its absence. A small balance, checked every Friday without drama, gives you more ease than any windfall could.',
-    hidden:
-      'You have good resources in awkward places: held jointly, paid late, parked at a distance. Careful paperwork brings them home.',
-    held: 'The means may be modest, the position is good: people believe your word before they see your balance. Spend the first carefully and the second hardly at all.',
+    exalted: 'Your power to earn and save is excellent, and your speech is fine. You often ask for too little. Quote a higher fee or salary next time.',
+    moolatrikona: 'Money grows with you when it has a purpose and a date. Give each deposit a name, such as wedding or studies, and use it for nothing else.',
+    own: 'You can provide for yourself and the family from your own earning, and people trust your word. Keep that trust by paying dues before the date.',
+    friendly: 'Relatives and colleagues help you with good advice on money. Ask a cousin or senior about rates and pay, and keep copies of what you sign.',
+    neutral: 'Your savings are exactly as regular as your habits. A monthly recurring deposit decides more here than luck does.',
+    enemy: 'Saving is difficult for you, and income meets obstacles. Kindness to relatives often costs you. Agree on the price before any work, even for family.',
+    debilitated: 'Money has often been short, and you have learned to be careful. Hope for no sudden gain. Look at the balance every Friday and add a little.',
+    hidden: 'You have good resources, but they are blocked: in joint names, in late payments, in a distant place. Write for each of them until it is paid.',
+    held: 'Your savings may look small, yet your money is better supported than it seems, and people trust you. Spend little on show, and let deposits run to the end.',
   },
   3: {
-    exalted:
-      'Your nerve is of the first quality, practised and calm. Whoever dares you ought to have read the small print.',
-    moolatrikona:
-      'Discipline and daring relieve each other in you like two drivers on a night journey, and so you get very far.',
-    own: 'Nobody had to push you into your skills. You practise because you enjoy the doing, and other people can tell.',
-    friendly:
-      'You are bravest with a friend at your elbow. Enrol in pairs, travel in threes, and count encouragement among the regular expenses.',
-    neutral:
-      'Your courage is of ordinary size, which is the size that most days require. Use it early, before the day has found reasons to put things off.',
-    enemy:
-      'Your efforts have had to argue with the weather. That they went on at all is what people mean when they call you lucky.',
-    debilitated:
-      'Boldness was not issued to you; you assembled it from a kit. Begin small, begin in public, and the second attempt is half as steep.',
-    hidden:
-      'Real skill sits out of sight here, in night practice and unsigned work. Somebody ought to hear it; you may choose the somebody.',
-    held: 'Your hands hesitate, yet they are in the right place: near teachers, near the stage, near those who call on you. Say yes first and tremble afterwards.',
+    exalted: 'Your courage and skill are excellent, and a challenge leaves you calm. Enter the difficult competition, because an easy one teaches you nothing.',
+    moolatrikona: 'Courage and discipline come together in you, so a trained skill can take you far. Keep a fixed hour of practice, and enter for certificates or tournaments.',
+    own: 'You practise because you enjoy it, and nobody has to push you. Teach a younger brother, sister or neighbour; it makes your own skill sharper.',
+    friendly: 'You are bravest with a friend, brother or sister beside you. Begin a class or a venture in a pair, and set the next date before you part.',
+    neutral: 'Your courage is of average size and works best early in the day. Make difficult calls before eleven in the morning.',
+    enemy: 'Your efforts meet resistance, and brothers, sisters or colleagues help little. Bring your projects down to one, and finish it before you take a second.',
+    debilitated: 'Boldness does not come easily to you, but you can learn it in small steps. Speak once in every meeting; after three months it is a habit.',
+    hidden: 'You have real skill, but few people see it, because you work alone or unnamed. Put your name on one piece of work this year.',
+    held: 'You hesitate before you act, although help is there and your efforts often succeed. Say yes to the next offer first, and prepare afterwards.',
   },
   4: {
-    exalted: 'A deep and generous calm is available to you. Where you live well, others sleep well too.',
-    moolatrikona:
-      'You keep house as one keeps a promise. Rooms in your charge acquire rules, plants and a proper hour for tea.',
-    own: 'Wherever you live, the place feels like your own within a week. Peace at home is yours without a struggle, so you need not earn your rest twice over.',
-    friendly:
-      'Peace comes by way of good neighbours, a kind landlord, an aunt with spare mangoes. You settle where you are liked.',
-    neutral:
-      'Your inner weather is mild and depends on upkeep: curtains washed, calls returned, one evening left white in the diary.',
-    enemy:
-      'You have lived like a guest in places that should have been yours. Arrange one corner to your own taste, even in a hostel, and defend it.',
-    debilitated:
-      'Ease had to be put together out of borrowed chairs. For that reason you know what makes a stranger feel at home, and do it without thinking.',
-    hidden:
-      'The comfort is real, only it lies off the main road: a house far away, a room at the back, an hour before anyone is up.',
-    held: 'You fret about home more than home deserves. You stand at the heart of it, and those who walk in without knocking show you how welcome you have made them.',
+    exalted: 'Deep inner peace and a good home are likely for you, and others rest well in your house. When prices are fair, consider buying property.',
+    moolatrikona: 'You run a home well, with rules, plants and fixed hours. Offer to look after the family property or the housing society; few can do it better.',
+    own: 'You feel at home quickly, and peace there needs no struggle. Because this base is safe, you can afford a bolder step at work.',
+    friendly: 'Peace at home comes to you through good neighbours and relatives. Meet the people next door before you rent or buy a flat.',
+    neutral: 'Your peace at home depends on upkeep. Clean, airy rooms and one evening a week without visitors are enough to keep it.',
+    enemy: 'Home has not always felt like your own place, and peace there takes effort. Make one corner fully yours, even in a hostel or joint family.',
+    debilitated: 'A comfortable home did not come easily to you; you build it piece by piece. Keep the home loan instalment under a third of your income.',
+    hidden: 'You have real comfort away from the usual place: abroad, in a rented room, or before others wake. Use that hour every day.',
+    held: 'You worry about home more than you need to, for it is fairly well supported. Guests feel welcome with you. Drop one needless repair or duty this month.',
   },
   5: {
-    exalted:
-      'Your judgement has a fine grain. Trust the idea that makes you smile before it can be explained.',
-    moolatrikona:
-      'Talent has taken a government job with you: it turns up daily, signs the register and improves by seniority.',
-    own: 'What you make resembles nobody’s work but yours. Keep the first drafts, since some pupil may ask for them one day.',
-    friendly:
-      'Good teachers, good playmates: your gifts thrive in warm company and dry up a little under a cold eye.',
-    neutral:
-      'You are as clever as you are rested, and as inventive as your calendar allows. Two free hours a week, kept for nothing in particular, do more for your ideas than any effort.',
-    enemy:
-      'Somebody once marked you too severely, and you still hear the red pen. Write one page that is for no one to see.',
-    debilitated:
-      'Your cleverness dislikes examinations and shines in corridors. Choose tests in which one may walk about, and play for small stakes.',
-    hidden:
-      'A true gift is kept in the cupboard under the stairs. It comes out in a crisis, in a foreign room, at two in the morning; invite it to lunch.',
-    held: 'You think little of your own ideas, and yet they are asked for again and again. Believe the people who come back for more; they have compared.',
+    exalted: 'Your judgement and talent are excellent, and a quick idea of yours is often right. Sit for the competitive exam, or publish what you made.',
+    moolatrikona: 'Your talent works best with daily discipline and improves every year. Study or create at one fixed hour, and keep a record of it.',
+    own: 'You think for yourself and create in your own style. Copying a guide or another artist makes you weaker. Keep your drafts; pupils may ask for them.',
+    friendly: 'Your mind opens in friendly company and closes before a cold teacher. In choosing coaching, put a kind teacher before a famous name.',
+    neutral: 'Your intelligence is good whenever you are rested. Two free hours a week for a hobby bring you more ideas than extra study.',
+    enemy: 'Learning or creating has often met criticism, and a strict teacher may still trouble you in memory. Write or draw one page a week that nobody marks.',
+    debilitated: 'Exams and creative work cost you more effort than others. Practical tests suit you better. Look for a patient teacher, and keep away from speculation.',
+    hidden: 'You have a real talent that you hide, and it appears only in a crisis or far away. Show it once at a family function or at the office.',
+    held: 'You think little of your own ideas, yet people come back to ask for them. Give your suggestion first in the next discussion.',
   },
   6: {
-    exalted:
-      'You are formidable in a difficulty: prepared, fair, and still there on Thursday. An opponent does well to settle.',
-    moolatrikona:
-      'You run a tight day. Duties have their places like tools on a wall, and trouble finds no hook left free.',
-    own: 'You deal with your own difficulties in your own way. Debts, rivals and dull duties seldom stay with you for long, because you take them up yourself and do not wait for rescue.',
-    friendly:
-      'Allies appear in the thick of things: the clerk who stays late, the rival who turns fair. Routine is kinder to you in good company.',
-    neutral:
-      'You take work as work, something to be done before supper. You seldom make a drama of rivals or routine, and that alone settles half of what others lose sleep over.',
-    enemy:
-      'The daily grind grates on you more than it should. Shorten the list; it was written by somebody in a temper.',
-    debilitated:
-      'Quarrels bore you before they are won, a better thing than it sounds, since most were not worth the bus fare. Keep accounts simple and dues small.',
-    hidden:
-      'Struggle has moved to a back room, where by the old rule it wears itself out. What was meant to hold you up has more than once put you ahead.',
-    held: 'Irritations sit in the front row of your life, though they have little voice. Answer them once, in writing, and go on with the play.',
+    exalted: 'You are very strong in competition and difficulty, and rivals do better to settle with you. Try the competitive exam, the tender or the hard assignment.',
+    moolatrikona: 'You arrange daily work so well that trouble finds little room. Offer to set up the system at your office, and ask for the post with it.',
+    own: 'You deal with debts, rivals and dull duties by yourself, and they do not stay long. Clear them each month, without borrowing from relatives.',
+    friendly: 'Colleagues and even rivals help you in difficult times, and routine is easier in a good team. Thank the clerk or junior who stayed late for you.',
+    neutral: 'You take work and rivals as ordinary things, and so they trouble you less. Finish duties before dinner, and take no office quarrel home.',
+    enemy: 'Daily duties, loans or rivals wear you out more than they should. Cut the list by a third, and repay the smallest loan first.',
+    debilitated: 'You have little strength for quarrels and long struggles. Avoid loans and disputes where you can; a written settlement now is better than winning later.',
+    hidden: 'Your struggles tend to wear themselves out, and what blocked you may later put you ahead. Keep the papers of every dispute until it is closed.',
+    held: 'Small irritations and rivals appear in your life, and you have enough support to manage them. Reply once in writing, and return to your work.',
   },
 };

@@ -3,110 +3,69 @@ import type { LordConditionTexts } from './lord-condition-type.ts';
 
 export const lastSix: LordConditionTexts<7 | 8 | 9 | 10 | 11 | 12> = {
   7: {
-    exalted:
-      'You attract people of quality, and the quality in people. In a good agreement you become more than the sum of two.',
-    moolatrikona:
-      'Agreements are a second profession for you. You keep terms, remember anniversaries, and expect the same courtesy back.',
-    own: 'You do not try to improve the person you love, and do not wish to be improved. Two whole people who meet as equals: that is your kind of bond, and it stands firmly.',
-    friendly:
-      'Affection comes easily into your dealings. Even contracts end over snacks, and former rivals send greetings at Diwali.',
-    neutral:
-      'Partnership with you is neither thunderbolt nor trial. It is made as a footpath is made, by going over it often.',
-    enemy:
-      'You have met the opposite view at close quarters. Choose people who can disagree and still save you the last piece.',
-    debilitated:
-      'You expect too little of the other side and then remember it. Ask for one definite thing, and give them the chance of being good at it.',
-    hidden:
-      'The bond is strong and half out of view: a love kept private, a partner far away, a promise few have heard. Let it sit in the sun sometimes.',
-    held: 'Closeness knocks softly at your front door and may take politeness for a no. Leave the hall light on.',
+    exalted: 'You attract capable people, and a good agreement raises your position. Do not accept the first proposal in a hurry; compare character and values.',
+    moolatrikona: 'You keep agreements well and expect the same from others. A bond with clear duties suits you, so speak about them before marriage or business.',
+    own: 'You and your partner meet as two complete people and do not try to change each other. Keep separate interests; the bond stays firm with them.',
+    friendly: 'Affection comes easily into your partnerships, and even business talks end pleasantly. Let friends or relatives arrange the first meeting.',
+    neutral: 'Partnership is neither very easy nor very hard for you, and habit makes it strong. Eat one meal together daily and settle small matters there.',
+    enemy: 'Partnership brings differences of opinion and more work than you expect. Choose somebody who can disagree politely, and decide nothing while you are angry.',
+    debilitated: 'You expect too little of a partner and then feel hurt. Ask for one definite thing at a time, and take longer before a marriage or deal.',
+    hidden: 'Your bond is strong but few people see it: a distant partner, or a promise that is kept quiet. When the time suits, introduce each other to both families.',
+    held: 'You are unsure in close relations, yet partnership is better supported than you think. Show your interest clearly, because politeness may be taken for refusal.',
   },
   8: {
-    exalted:
-      'You can look at a hard fact without blinking, and your steadiness is catching. Others hand you the envelope they dare not open.',
-    moolatrikona:
-      'You deal with deep things as a good official would: calmly, in order, with a stamp at the end.',
-    own: 'What is hidden in you stays in your own keeping. You change when you choose, a rarer freedom than it looks.',
-    friendly:
-      'In unsettled times somebody always seems to hold the ladder. Accept the help early, before the roof.',
-    neutral:
-      'Upheaval passes through your life like a goods train: long and loud, and then the road is open again. There is no need to push; stand back a little, and cross when it has gone by.',
-    enemy:
-      'Uncertainty gets under your skin, and waiting for news is worse for you than news. Decide beforehand whom to ring.',
-    debilitated:
-      'You would rather not look under the bed. Look once, with a friend and a torch; it is mostly slippers.',
-    hidden:
-      'One hidden thing guards another in your chart, an arrangement the old authors liked. Reverses tend to turn on their heel and leave you better supplied.',
-    held: 'Old endings stand about in the bright rooms of your life, quieter than they used to be. Nod to them and go on laying the table.',
+    exalted: 'You face hard facts and sudden change with rare calm, and people bring you their difficult papers. Insurance, research or inheritance work could use this.',
+    moolatrikona: 'You handle private and shared matters in good order. Each April, bring policies, nominations and joint accounts up to date, for your parents as well.',
+    own: 'You stay steady in change and keep secrets well. Most of your changes happen when you yourself choose, so plan them one at a time.',
+    friendly: 'In unsettled times somebody usually comes to help you. Accept that help at the first sign of trouble, while it is still easy to give.',
+    neutral: 'Sudden changes come and pass without great effect on you. While one lasts, wait instead of forcing things, and live from a three months’ reserve.',
+    enemy: 'Uncertainty troubles you strongly, and waiting is worse for you than news. Decide beforehand whom to call, and keep papers and cash ready.',
+    debilitated: 'You avoid looking at hidden or shared matters, and so they grow. Take one hour with a trusted person to read the loan or property papers.',
+    hidden: 'One difficulty tends to cancel another in your life, and a loss may later leave you better off. Do not sell or sign under pressure.',
+    held: 'Old losses still come to your mind, though their force is less than before and you have support. Close the last pending paper this year.',
   },
   9: {
-    exalted:
-      'Grace has a high seat in your chart. Good counsel comes, and comes in time, whenever you leave a chair for it.',
-    moolatrikona:
-      'You treat belief as an office: hours kept, lamp lit, accounts open. Luck seems to respect the schedule.',
-    own: 'Your faith is your own and needs no membership card. You live by it more than you speak of it, and luck tends to meet you on roads that you chose by conscience.',
-    friendly:
-      'Teachers and elders like you, and they say so to one another. Keep in touch with those who taught you; a good word from them has opened doors before.',
-    neutral:
-      'Fortune treats you as a fair shopkeeper does: correct weight, no free sweets, welcome back tomorrow.',
-    enemy:
-      'You have argued with a father, a faith or a rule, and there was right on both sides. Keep your half and return theirs with thanks.',
-    debilitated:
-      'Luck was slow in learning your address. Meanwhile you learnt to do without, and know the worth of every visit.',
-    hidden:
-      'Your blessings travel by night. They come out of debts repaid, distances crossed and losses accepted, and are seldom recognised at the station.',
-    held: 'You half believe that others got your share of luck, while sitting in one of its better seats. Count the teachers, for a start.',
+    exalted: 'Luck, teachers and faith are strongly on your side, and good advice reaches you in time. Begin the higher study or the pilgrimage that you planned.',
+    moolatrikona: 'Regular practice brings you luck: a fixed hour of prayer, honest accounts, duty to your father. Keep to it in busy months too.',
+    own: 'You live by your own belief and speak little of it. Luck meets you when you follow your conscience, so choose the honest offer first.',
+    friendly: 'Teachers and elders like you and speak well of you to others. Call an old teacher this month; such a word has helped you before.',
+    neutral: 'Fortune gives you what you earn, no more and no less. For an exam or a business, prepare as if there were no luck.',
+    enemy: 'Luck comes unevenly, and you may disagree with a father, a teacher or a custom. State your view once with respect, and still attend the ceremonies.',
+    debilitated: 'Luck has been slow for you, so effort has to do more. Keep a small daily prayer, and pay nobody who promises quick fortune.',
+    hidden: 'Your luck works through hard things: a debt repaid, a long distance, a loss accepted. You notice it later. Apply for openings far from home.',
+    held: 'You think that others are luckier, but you receive more support than you count. Ask one of the elders who helped you for advice now.',
   },
   10: {
-    exalted:
-      'Your work can bear to be looked at from close by. Aim for the post that frightens you slightly; it is your size.',
-    moolatrikona:
-      'Office suits you like a good coat. You use a title for the work and not for the door, so others are glad to see you have it.',
-    own: 'You are your own best employer, even on somebody’s payroll. People learn to brief you and step back.',
-    friendly:
-      'Your career has friends in it. Recommendations reach you sideways, from people you once helped with a printer.',
-    neutral:
-      'Your standing grows in proportion to your work, no faster and no slower. There is nothing glamorous about it and nothing flimsy either, and people rely on it.',
-    enemy:
-      'Your talents have reported to the wrong floor more than once. It made you diplomatic; it need not make you silent.',
-    debilitated:
-      'You undersell. Keep a list of what you finished this year and read it before every meeting about money.',
-    hidden:
-      'Strong work is done by you in places without a window: archives, night shifts, foreign branches. Arrange to be seen once a quarter.',
-    held: 'You sit nearer the head of the table than you feel entitled to. Stay in the chair; confidence is coming up by the stairs.',
+    exalted: 'Your strength at work is very high, and what you do stands close inspection. Aim for a post one level above the comfortable one.',
+    moolatrikona: 'Authority suits you, and you use it for the work itself. Apply for posts in charge of something: manager, head, officer.',
+    own: 'You work best in your own way, even in a job, and seniors learn to leave you free. Take full charge of one department or client.',
+    friendly: 'Colleagues and old classmates help your career, often people whom you once helped. Keep these contacts alive with a call every few months.',
+    neutral: 'Your position grows in proportion to your work, without sudden jumps or falls. Set one promotion target for each year and write it down.',
+    enemy: 'Your abilities have often been used in the wrong place, and seniors are hard to please. Ask for a transfer in writing to a department that fits.',
+    debilitated: 'You receive less recognition at work than you deserve, partly because you undersell yourself. Take a list of finished work to the salary meeting.',
+    hidden: 'You do strong work where few can see it: back office, night shift, foreign branch. Report your results to a senior every three months.',
+    held: 'You feel unsure at work, though your position is well supported and you carry real responsibility. Stay in the post, and ask for the training you need.',
   },
   11: {
-    exalted:
-      'You keep excellent company, and it keeps you. Ask the tallest person you know; the answer tends to be kind.',
-    moolatrikona:
-      'You look after your circle like a good treasurer: dues remembered, birthdays noted, favours evenly spread.',
-    own: 'Your gains come by your own doing. You need flatter nobody, and most of what you wish for is within reach of a plain request or a year of work.',
-    friendly:
-      'One friend leads to the next with you, like lamps lit from each other. Say yes to the second invitation.',
-    neutral:
-      'Your gains are steady and unremarkable, like the water of a good well. Draw a little every day, and do not keep looking down to see whether there is more.',
-    enemy: 'Some of your circle take more than they bring. Thin it kindly, once a year, as one does a hedge.',
-    debilitated:
-      'You hope in a low voice, so the world has trouble hearing. Name the wish, name the sum, and tell two people.',
-    hidden:
-      'Good returns come to you by the tradesmen’s entrance: settled claims, foreign friends, patient causes. Leave that door unlocked.',
-    held: 'You hope for more than you ask, although you stand where people can see you. Your friends are readier to help than you suppose, so name one wish aloud each season.',
+    exalted: 'Gains and influential friends come strongly to you. Ask the most senior person you know for support; a kind answer is likely.',
+    moolatrikona: 'You look after your friends and groups in an orderly way. Accept the office of treasurer or secretary; contacts and income grow from it.',
+    own: 'Your gains come from your own work, and you need to flatter nobody. Most of your wishes ask for a plain request or one year of effort.',
+    friendly: 'One friend brings you the next, and gains come with them. Accept a second invitation, and introduce two people to each other this month.',
+    neutral: 'Your gains are steady and moderate. Take out a fixed sum each month, leave the rest, and do not change investments because of the news.',
+    enemy: 'Some friends take more than they bring, and income meets delays. Stop lending to two of them, and print a due date on each bill.',
+    debilitated: 'You hope for little and say it softly, so your gains stay small. Name the exact amount or post, and tell two people who can help.',
+    hidden: 'Good returns come to you in less visible ways: settlements, foreign friends, service to others. Follow up old claims four times a year.',
+    held: 'You ask for less than you hope, although friends are readier to help than you believe. Name one wish to one of them this month.',
   },
   12: {
-    exalted:
-      'You know how to be alone in the grand manner. Rest, distance and giving make you larger, never lonelier.',
-    moolatrikona:
-      'You are disciplined about letting go: a fast kept, a donation on its date, a lamp put out on time.',
-    own: 'You know how to be alone in comfort. You can shut the world out for an evening without offending anybody, and you come back rested.',
-    friendly:
-      'Even far from home somebody makes up a bed for you. Travel light; kindness is stocked locally.',
-    neutral:
-      'Spending and saving keep an even balance with you, as long as somebody reads the statement. Rest comes in the same way: enough of it, if you plan for it.',
-    enemy:
-      'Rest does not come when it is whistled for. You spend in order to feel better; take the walk first and the wallet later.',
-    debilitated:
-      'Letting go is uphill for you, so do it in spoonfuls: one drawer, one evening, one old resentment a season.',
-    hidden:
-      'Loss is sent to live among hard things and, by an old rule, is worn out by them. Careful, useful labour has a way of refilling your purse.',
-    held: 'The wish to spend and the wish to get away are never far from you. Give each a fixed place, a monthly sum and a free weekend, and neither asks for more.',
+    exalted: 'Rest, giving and faraway places favour you strongly, and time alone makes you larger. A posting or study abroad deserves serious thought.',
+    moolatrikona: 'You spend, give and rest by a system that works. Keep separate amounts for charity and for travel, and let nobody change them in a hurry.',
+    own: 'You know how to rest, and being alone does not trouble you. Use this for a yearly retreat or for foreign contacts that need patience.',
+    friendly: 'Even far from home somebody makes you comfortable, and rest comes in kind company. Spend holidays with people who ask nothing of you.',
+    neutral: 'Spending and sleep stay in balance as long as you watch them. For one month a year note each expense, and correct what has grown.',
+    enemy: 'Expenses and poor sleep trouble you from time to time, and you spend in order to feel better. Remove saved cards from shopping apps.',
+    debilitated: 'Rest and letting go are hard for you, and so is control of expenses. Begin with one thing: the same bedtime for forty days.',
+    hidden: 'Losses tend to turn to your advantage in the end, often through useful, careful work. Do not hurry to recover one.',
+    held: 'You often want to spend or to get away, and your means allow some of it. Set one monthly sum and one free weekend for this.',
   },
 };

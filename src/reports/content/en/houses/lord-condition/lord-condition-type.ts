@@ -1,5 +1,8 @@
 import type { Dignity } from '#src/astrology/contract.ts';
 
-/** `hidden`: strong by sign, in a dusthana; `held`: weak by sign, in an angle or a trine; otherwise the dignity. */
+/**
+ * `hidden`: strong by sign, but in a dusthana and not strong on the whole; `held`: weak by sign, but not weak on the whole; `enemy`
+ * also for other lords that are weak on the whole; otherwise the dignity.
+ */
 export type LordCondition = Dignity | 'hidden' | 'held';
 export type LordConditionTexts<House extends number> = Record<House, Record<LordCondition, string>>;
