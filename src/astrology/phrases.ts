@@ -12,3 +12,5 @@ export function formatList(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
+
+export const toUppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import { getGrahaSignName } from './placements.ts';
 
 export const conjunctionYogas = [
@@ -36,8 +36,11 @@ function judgeConjunction(chart: Chart, first: Graha, second: Graha): Verdict {
   const keys = [`${second}.from.${first}`];
   const [firstName, secondName] = [formatGraha(first), formatGraha(second)];
   return countSigns(chart, first, second) === 1
-    ? toPresent(`both ${firstName} and ${secondName} are in ${getGrahaSignName(chart, first)}`, keys)
-    : toAbsent(
+    ? createPresentVerdict(
+        `both ${firstName} and ${secondName} are in ${getGrahaSignName(chart, first)}`,
+        keys,
+      )
+    : createAbsentVerdict(
         `${firstName} is in ${getGrahaSignName(chart, first)} and ${secondName} in ${getGrahaSignName(chart, second)}`,
         keys,
       );
@@ -46,5 +49,5 @@ function judgeConjunction(chart: Chart, first: Graha, second: Graha): Verdict {
 function judgeGuruMangala(chart: Chart): Verdict {
   if (countSigns(chart, 'Jupiter', 'Mars') !== 7) return judgeConjunction(chart, 'Jupiter', 'Mars');
   const because = `Jupiter in ${getGrahaSignName(chart, 'Jupiter')} and Mars in ${getGrahaSignName(chart, 'Mars')} face each other`;
-  return toPresent(because, ['Mars.from.Jupiter']);
+  return createPresentVerdict(because, ['Mars.from.Jupiter']);
 }

@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
-import { toAbsent, toPresent, type Verdict } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict } from './rule.ts';
 import { FIVE_PLANETS, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
 
 type Centre = 'Sun' | 'Moon';
@@ -17,16 +17,16 @@ export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict 
   const onSide = listFlankingPlanets(chart, centre, side);
   const onOtherSide = listFlankingPlanets(chart, centre, side === 'after' ? 'before' : 'after');
   if (onSide.length === 0)
-    return toAbsent(
+    return createAbsentVerdict(
       `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, holds no planet`,
       listRelativeKeys(FIVE_PLANETS, centre),
     );
   if (onOtherSide.length > 0)
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatGrahasWithVerb(onOtherSide)} on the other side of the ${centre}`,
       listRelativeKeys(onOtherSide, centre),
     );
-  return toPresent(
+  return createPresentVerdict(
     `${formatGrahasWithVerb(onSide)} in the sign ${side} the ${centre}, and none in the sign ${side === 'after' ? 'before' : 'after'} it`,
     listRelativeKeys(FIVE_PLANETS, centre),
   );
@@ -43,11 +43,11 @@ export function judgeBothSides(
   ];
   const emptySide = before.length === 0 ? 'before' : 'after';
   if (before.length > 0 && after.length > 0)
-    return toPresent(
+    return createPresentVerdict(
       describeSides(formatGrahasWithVerb(before), formatGrahas(after)),
       listRelativeKeys(FIVE_PLANETS, centre),
     );
-  return toAbsent(
+  return createAbsentVerdict(
     `${describeNextSign(chart, centre, emptySide)}, ${emptySide} the ${centre}, holds no planet`,
     listRelativeKeys(FIVE_PLANETS, centre),
   );

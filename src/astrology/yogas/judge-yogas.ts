@@ -9,7 +9,7 @@ import { lagnaYogas } from './lagna.ts';
 import { parivartanaYogas } from './parivartana.ts';
 import { moonYogas } from './moon.ts';
 import { asrayaYogas, dalaYogas, sankhyaYogas } from './nabhasa.ts';
-import { akritiYogas } from './nabhasa-shapes.ts';
+import { akritiYogas } from './akriti.ts';
 import { rajaYogas } from './raja.ts';
 import type { Verdict, YogaRule } from './rule.ts';
 import { sunYogas } from './sun.ts';

@@ -2,7 +2,7 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns, getHouse, isAngle, listOccupants } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
   NATURAL_MALEFICS,
@@ -12,7 +12,7 @@ import {
   formatGrahas,
   formatPlacement,
   describePlacement,
-  formatSeats,
+  formatPlacements,
   CLASSICAL_GRAHAS,
   listPlanetsIn,
   formatGrahasWithVerb,
@@ -78,18 +78,18 @@ function judgeAmala(chart: Chart): Verdict {
     `${graha}.from.Moon`,
   ]);
   if (fromLagna.length > 0)
-    return toPresent(
+    return createPresentVerdict(
       `${formatGrahasWithVerb(fromLagna)} in the tenth house`,
       keys,
       describeMalefics(chart, fromLagna[0]!),
     );
   if (fromMoon.length > 0)
-    return toPresent(
-      `${formatSeats(chart, fromMoon)}, the tenth sign from the Moon`,
+    return createPresentVerdict(
+      `${formatPlacements(chart, fromMoon)}, the tenth sign from the Moon`,
       keys,
       describeMalefics(chart, fromMoon[0]!),
     );
-  return toAbsent('no gentle planet is in the tenth from the lagna or from the Moon', keys);
+  return createAbsentVerdict('no gentle planet is in the tenth from the lagna or from the Moon', keys);
 }
 
 function describeMalefics(chart: Chart, benefic: Graha): string | null {
@@ -110,16 +110,18 @@ function judgeKartari(
   for (const house of [2, 12]) {
     const unwantedOccupants = listOccupants(chart, house).filter(isUnwanted);
     if (unwantedOccupants.length > 0)
-      return toAbsent(
+      return createAbsentVerdict(
         `${formatGrahasWithVerb(unwantedOccupants)} in the ${formatOrdinal(house)} house`,
         listHouseKeys(unwantedOccupants),
       );
     if (!listOccupants(chart, house).some(isWanted))
-      return toAbsent(`no ${noun} stands in the ${formatOrdinal(house)} house`, [`house.${house}`]);
+      return createAbsentVerdict(`no ${noun} stands in the ${formatOrdinal(house)} house`, [
+        `house.${house}`,
+      ]);
   }
   const inSecond = listOccupants(chart, 2).filter(isWanted);
   const inTwelfth = listOccupants(chart, 12).filter(isWanted);
-  return toPresent(
+  return createPresentVerdict(
     `the lagna has ${formatGrahas(inTwelfth)} on one side, in the twelfth house, and ${formatGrahas(inSecond)} on the other, in the second`,
     listHouseKeys([...NATURAL_BENEFICS, ...NATURAL_MALEFICS]),
   );
@@ -127,16 +129,17 @@ function judgeKartari(
 
 function judgeLagnadhi(chart: Chart): Verdict {
   const outsideBenefic = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(getHouse(chart, graha)));
-  if (outsideBenefic) return toAbsent(describePlacement(chart, outsideBenefic), [`${outsideBenefic}.house`]);
+  if (outsideBenefic)
+    return createAbsentVerdict(describePlacement(chart, outsideBenefic), [`${outsideBenefic}.house`]);
   const malefic = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
     [6, 7, 8].includes(getHouse(chart, graha)),
   );
   if (malefic)
-    return toAbsent(`all three are there, but so is ${formatPlacement(chart, malefic)}`, [
+    return createAbsentVerdict(`all three are there, but so is ${formatPlacement(chart, malefic)}`, [
       `${malefic}.house`,
     ]);
-  return toPresent(
-    `opposite the lagna you find ${formatSeats(chart, NATURAL_BENEFICS)}, and none of the three stern planets with them`,
+  return createPresentVerdict(
+    `opposite the lagna you find ${formatPlacements(chart, NATURAL_BENEFICS)}, and none of the three stern planets with them`,
     listHouseKeys([...NATURAL_BENEFICS, 'Sun', 'Mars', 'Saturn']),
   );
 }
@@ -145,15 +148,15 @@ function judgeParvata(chart: Chart): Verdict {
   const benefics = NATURAL_BENEFICS.filter((graha) => isAngle(getHouse(chart, graha)));
   const otherBenefics = NATURAL_BENEFICS.filter((graha) => !benefics.includes(graha));
   if (benefics.length < 2)
-    return toAbsent(
-      `away from the angles you find ${formatSeats(chart, otherBenefics)}`,
+    return createAbsentVerdict(
+      `away from the angles you find ${formatPlacements(chart, otherBenefics)}`,
       listHouseKeys(otherBenefics),
     );
   const malefics = [7, 8].flatMap((house) => listOccupants(chart, house).filter(isNaturalMalefic));
   if (malefics.length > 0)
-    return toAbsent(`you find ${formatSeats(chart, malefics)}`, listHouseKeys(malefics));
-  return toPresent(
-    `angles hold ${formatSeats(chart, benefics)}, and neither the seventh nor the eighth is held by a stern graha`,
+    return createAbsentVerdict(`you find ${formatPlacements(chart, malefics)}`, listHouseKeys(malefics));
+  return createPresentVerdict(
+    `angles hold ${formatPlacements(chart, benefics)}, and neither the seventh nor the eighth is held by a stern graha`,
     [...listHouseKeys(benefics), 'house.7', 'house.8'],
   );
 }
@@ -161,12 +164,13 @@ function judgeParvata(chart: Chart): Verdict {
 function judgeChatussagara(chart: Chart): Verdict {
   const emptyHouse = [1, 4, 7, 10].find((house) => listPlanetsIn(chart, house).length === 0);
   if (emptyHouse)
-    return toAbsent(`none of the seven stands in the ${formatOrdinal(emptyHouse)} house, an angle`, [
-      `house.${emptyHouse}`,
-    ]);
+    return createAbsentVerdict(
+      `none of the seven stands in the ${formatOrdinal(emptyHouse)} house, an angle`,
+      [`house.${emptyHouse}`],
+    );
   const inAngles = CLASSICAL_GRAHAS.filter((graha) => isAngle(getHouse(chart, graha)));
-  return toPresent(
-    `no angle stands empty, with ${formatSeats(chart, inAngles)}`,
+  return createPresentVerdict(
+    `no angle stands empty, with ${formatPlacements(chart, inAngles)}`,
     listHouseKeys(CLASSICAL_GRAHAS),
   );
 }

@@ -7,7 +7,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, hasAspectOn } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
-import { toAbsent, toPresent, type Verdict } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict } from './rule.ts';
 import {
   areTogether,
   areInExchange,
@@ -30,8 +30,8 @@ type LordPair = { first: Graha; firstHouses: number[]; second: Graha; secondHous
 export function judgeLordConnection(chart: Chart, pairs: readonly HousePair[]): Verdict {
   const connections = listLordPairs(chart, pairs).flatMap((pair) => describeConnection(chart, pair) ?? []);
   const keys = listKeys(chart, pairs);
-  if (connections.length > 0) return toPresent(connections.join('; '), keys);
-  return toAbsent(
+  if (connections.length > 0) return createPresentVerdict(connections.join('; '), keys);
+  return createAbsentVerdict(
     pairs.length === 1 ? explainNoConnection(chart, pairs[0]!) : 'no two of these lords are connected',
     keys,
   );

@@ -7,7 +7,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns, getHouse, isAngle } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import { type FIVE_PLANETS, isInOwnOrExaltedSign, getGrahaSignName } from './placements.ts';
 
 type MahapurushaPlanet = (typeof FIVE_PLANETS)[number];
@@ -39,11 +39,14 @@ function judgeMahapurusha(chart: Chart, graha: MahapurushaPlanet): Verdict {
   const [sign, house] = [getGrahaSignName(chart, graha), formatOrdinal(getHouse(chart, graha))];
   const keys = [`${graha}.dignity`, `${graha}.house`];
   if (!isInOwnOrExaltedSign(chart, graha))
-    return toAbsent(`${graha} is neither at home nor exalted in ${sign}`, [`${graha}.dignity`]);
+    return createAbsentVerdict(`${graha} is neither at home nor exalted in ${sign}`, [`${graha}.dignity`]);
   const dignity = chart.grahas[graha].dignity === 'exalted' ? 'exalted' : 'at home';
   if (!isAngle(getHouse(chart, graha)))
-    return toAbsent(`${graha} is ${dignity} in ${sign}, but in the ${house} house, which is no angle`, keys);
-  return toPresent(
+    return createAbsentVerdict(
+      `${graha} is ${dignity} in ${sign}, but in the ${house} house, which is no angle`,
+      keys,
+    );
+  return createPresentVerdict(
     `${graha} is ${dignity} in ${sign}, and ${sign} is the ${house} house, an angle`,
     [...keys, `${graha}.combust`, `${graha}.from.Sun`],
     describeSunNearby(chart, graha),

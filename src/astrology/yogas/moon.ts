@@ -3,7 +3,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, hasAspectOn, isAngle, isDusthana, countSigns } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { listFlankingPlanets, judgeBothSides, judgeOneSide } from './flanking.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   areTogether,
   FIVE_PLANETS,
@@ -102,13 +102,13 @@ function judgeGajaKesari(chart: Chart): Verdict {
       ? 'Jupiter is in one sign with the Moon'
       : `Jupiter is in the ${formatOrdinal(distance)} sign from the Moon`;
   if (!isAngle(distance))
-    return toAbsent(`${positionText}, not in the first, fourth, seventh or tenth`, keys);
+    return createAbsentVerdict(`${positionText}, not in the first, fourth, seventh or tenth`, keys);
   const helpers = JUPITERS_HELPERS.filter((graha) => isHelping(chart, graha));
   const helpText =
     helpers.length > 0
       ? `, and ${formatGrahas(helpers)} ${helpers.length === 1 ? 'joins or aspects' : 'join or aspect'} it`
       : '';
-  return toPresent(
+  return createPresentVerdict(
     `${positionText}${helpText}`,
     [...keys, 'Jupiter.dignity', 'Jupiter.combust', ...listRelativeKeys(JUPITERS_HELPERS, 'Jupiter')],
     describeWeakJupiter(chart) ?? (helpers.length === 0 ? 'no benefic joins or aspects Jupiter' : null),
@@ -136,23 +136,23 @@ function judgeKemadruma(chart: Chart): Verdict {
     ...listFlankingPlanets(chart, 'Moon', 'after'),
   ];
   if (adjacentPlanets.length > 0)
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatGrahasWithVerb(adjacentPlanets)} next to the Moon`,
       listRelativeKeys(adjacentPlanets, 'Moon'),
     );
   const inAngleFromMoon = FIVE_PLANETS.filter((graha) => isAngle(countSigns(chart, 'Moon', graha)));
   const inAngleFromLagna = FIVE_PLANETS.filter((graha) => isAngle(getHouse(chart, graha)));
   if (inAngleFromMoon.length > 0)
-    return toAbsent(
+    return createAbsentVerdict(
       `no planet is next to the Moon, but ${describeAngles(inAngleFromMoon, 'the Moon')} and cancels Kemadruma`,
       listRelativeKeys(inAngleFromMoon, 'Moon'),
     );
   if (inAngleFromLagna.length > 0)
-    return toAbsent(
+    return createAbsentVerdict(
       `no planet is next to the Moon, but ${describeAngles(inAngleFromLagna, 'the lagna')} and cancels Kemadruma`,
       listHouseKeys(inAngleFromLagna),
     );
-  return toPresent(
+  return createPresentVerdict(
     `no planet is with the Moon in ${getGrahaSignName(chart, 'Moon')}, in the signs on both sides of it, or in an angle from it or from the lagna: Kemadruma without its cancellations`,
     [...listRelativeKeys(FIVE_PLANETS, 'Moon'), 'Moon.sign', ...listHouseKeys(FIVE_PLANETS)],
   );
@@ -167,14 +167,14 @@ function judgeAdhi(chart: Chart): Verdict {
   );
   if (outsideBenefic) {
     const distance = formatOrdinal(countSigns(chart, 'Moon', outsideBenefic));
-    return toAbsent(`${outsideBenefic} is in the ${distance} sign from the Moon`, [
+    return createAbsentVerdict(`${outsideBenefic} is in the ${distance} sign from the Moon`, [
       `${outsideBenefic}.from.Moon`,
     ]);
   }
   const placementTexts = NATURAL_BENEFICS.map(
     (graha) => `${graha} in the ${formatOrdinal(countSigns(chart, 'Moon', graha))}`,
   );
-  return toPresent(
+  return createPresentVerdict(
     `counted from the Moon, you find ${placementTexts.join(', ')} sign`,
     listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
   );
@@ -185,7 +185,7 @@ const UPACHAYA_HOUSES = [3, 6, 10, 11];
 function judgeVasumati(chart: Chart): Verdict {
   const outsideBenefic = NATURAL_BENEFICS.find((graha) => !UPACHAYA_HOUSES.includes(getHouse(chart, graha)));
   if (!outsideBenefic)
-    return toPresent(
+    return createPresentVerdict(
       `the houses of growth hold all three gentle planets, ${NATURAL_BENEFICS.map((graha) => formatPlacement(chart, graha)).join(', ')}`,
       listHouseKeys(NATURAL_BENEFICS),
     );
@@ -193,12 +193,12 @@ function judgeVasumati(chart: Chart): Verdict {
     (graha) => !UPACHAYA_HOUSES.includes(countSigns(chart, 'Moon', graha)),
   );
   if (!outsideBeneficFromMoon)
-    return toPresent(
+    return createPresentVerdict(
       `${formatGrahas(NATURAL_BENEFICS)} all stand in signs of growth from the Moon, its third, sixth, tenth or eleventh`,
       listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
     );
   const distance = formatOrdinal(countSigns(chart, 'Moon', outsideBeneficFromMoon));
-  return toAbsent(
+  return createAbsentVerdict(
     `${describePlacement(chart, outsideBenefic)}, and ${outsideBeneficFromMoon} in the ${distance} sign from the Moon`,
     [`${outsideBenefic}.house`, `${outsideBeneficFromMoon}.from.Moon`],
   );
@@ -207,13 +207,16 @@ function judgeVasumati(chart: Chart): Verdict {
 function judgeSakata(chart: Chart): Verdict {
   const distance = countSigns(chart, 'Jupiter', 'Moon');
   const positionText = `the Moon stands in the ${formatOrdinal(distance)} sign from Jupiter`;
-  if (!isDusthana(distance)) return toAbsent(positionText, ['Moon.from.Jupiter']);
+  if (!isDusthana(distance)) return createAbsentVerdict(positionText, ['Moon.from.Jupiter']);
   const house = getHouse(chart, 'Moon');
   const keys = ['Moon.from.Jupiter', 'Moon.house'];
   if (isAngle(house))
-    return toAbsent(
+    return createAbsentVerdict(
       `${positionText}, but the ${formatOrdinal(house)} house is an angle and cancels it`,
       keys,
     );
-  return toPresent(`${positionText}, and in the ${formatOrdinal(house)} house, away from the angles`, keys);
+  return createPresentVerdict(
+    `${positionText}, and in the ${formatOrdinal(house)} house, away from the angles`,
+    keys,
+  );
 }

@@ -1,26 +1,27 @@
 /**
- * Nabhasa yogas, patterns of all grahas: the kind of signs they occupy (asraya), the planets in the angles (dala),
- * the number of signs they occupy (sankhya). Patterns of houses (akriti) are in nabhasa-shapes.ts.
+ * Nabhasa yogas, formed by all seven classical grahas: the kind of signs they occupy (asraya), the benefics or malefics in
+ * the angles (dala), the number of signs they occupy (sankhya). The figures of houses (akriti) are in akriti.ts.
  */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
-import { getSignName, formatList } from '#src/astrology/phrases.ts';
-import { akritiYogas } from './nabhasa-shapes.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { getSignName, formatList, toUppercaseFirst } from '#src/astrology/phrases.ts';
+import { akritiYogas } from './akriti.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
   listHouseKeys,
   formatGrahas,
   formatPlacement,
   describePlacement,
-  formatSeats,
+  formatPlacements,
   CLASSICAL_GRAHAS,
   listSignKeys,
   getGrahaSignName,
 } from './placements.ts';
 
 const SOURCE = 'Brihat Parashara Hora Shastra 35';
-const SIGN_COUNTS = [
+const SIGN_COUNT_PHRASES = [
   'one sign',
   'two signs',
   'three signs',
@@ -51,12 +52,12 @@ function createAsrayaRule<Key extends string>(
     judge: (chart) => {
       const outsideGraha = CLASSICAL_GRAHAS.find((graha) => !signs.includes(chart.grahas[graha].sign));
       return outsideGraha
-        ? toAbsent(
+        ? createAbsentVerdict(
             `${formatGrahas([outsideGraha])} is in ${getGrahaSignName(chart, outsideGraha)}, not a ${kind} sign`,
             [`${outsideGraha}.sign`],
           )
-        : toPresent(
-            `all seven stand in ${kind} signs, in ${describeOccupiedSigns(chart)}`,
+        : createPresentVerdict(
+            `all seven stand in ${kind} signs, in ${formatOccupiedSigns(chart)}`,
             listSignKeys(CLASSICAL_GRAHAS),
           );
     },
@@ -72,44 +73,50 @@ export const dalaYogas = [
   createDalaRule('sarpa', 'Sarpa, the coiled rope', ['Sun', 'Mars', 'Saturn'], NATURAL_BENEFICS),
 ] as const;
 
-type ThreeGrahas = readonly (typeof CLASSICAL_GRAHAS)[number][];
-
 function createDalaRule<Key extends string>(
   key: Key,
   name: string,
-  wantedGrahas: ThreeGrahas,
-  unwantedGrahas: ThreeGrahas,
+  requiredGrahas: readonly ClassicalGraha[],
+  excludedGrahas: readonly ClassicalGraha[],
 ): YogaRule<Key> {
   return {
     key,
     name,
-    rule: `${formatGrahas(wantedGrahas).replace('the', 'The')} in three of the angles, and ${formatGrahas(unwantedGrahas)} in none`,
+    rule: `${toUppercaseFirst(formatGrahas(requiredGrahas))} in three of the angles, and ${formatGrahas(excludedGrahas)} in none`,
     source: SOURCE,
     needsLagna: true,
-    judge: (chart) => judgeDala(chart, wantedGrahas, unwantedGrahas),
+    judge: (chart) => judgeDala(chart, requiredGrahas, excludedGrahas),
   };
 }
 
-function judgeDala(chart: Chart, wantedGrahas: ThreeGrahas, unwantedGrahas: ThreeGrahas): Verdict {
-  const outsideGraha = wantedGrahas.find((graha) => !isAngle(getHouse(chart, graha)));
+function judgeDala(
+  chart: Chart,
+  requiredGrahas: readonly ClassicalGraha[],
+  excludedGrahas: readonly ClassicalGraha[],
+): Verdict {
+  const outsideGraha = requiredGrahas.find((graha) => !isAngle(getHouse(chart, graha)));
   if (outsideGraha)
-    return toAbsent(`${describePlacement(chart, outsideGraha)}, which is no angle`, [
+    return createAbsentVerdict(`${describePlacement(chart, outsideGraha)}, which is no angle`, [
       `${outsideGraha}.house`,
     ]);
-  if (new Set(wantedGrahas.map((graha) => getHouse(chart, graha))).size < 3)
-    return toAbsent(`they share an angle: ${formatSeats(chart, wantedGrahas)}`, listHouseKeys(wantedGrahas));
-  const unwantedInAngle = unwantedGrahas.find((graha) => isAngle(getHouse(chart, graha)));
-  if (unwantedInAngle)
-    return toAbsent(`an angle also holds ${formatPlacement(chart, unwantedInAngle)}`, [
-      `${unwantedInAngle}.house`,
+  if (new Set(requiredGrahas.map((graha) => getHouse(chart, graha))).size < 3)
+    return createAbsentVerdict(
+      `they share an angle: ${formatPlacements(chart, requiredGrahas)}`,
+      listHouseKeys(requiredGrahas),
+    );
+  const excludedInAngle = excludedGrahas.find((graha) => isAngle(getHouse(chart, graha)));
+  if (excludedInAngle)
+    return createAbsentVerdict(`an angle also holds ${formatPlacement(chart, excludedInAngle)}`, [
+      `${excludedInAngle}.house`,
     ]);
-  return toPresent(
-    `three angles belong to them alone, ${formatSeats(chart, wantedGrahas)}`,
-    listHouseKeys([...wantedGrahas, ...unwantedGrahas]),
+  return createPresentVerdict(
+    `three angles belong to them alone, ${formatPlacements(chart, requiredGrahas)}`,
+    listHouseKeys([...requiredGrahas, ...excludedGrahas]),
   );
 }
 
-const OTHER_YOGAS = [...asrayaYogas, ...dalaYogas, ...akritiYogas];
+/** Any of these takes precedence over a sankhya yoga. */
+const YOGAS_BEFORE_SANKHYA = [...asrayaYogas, ...dalaYogas, ...akritiYogas];
 
 export const sankhyaYogas = [
   createSankhyaRule('vallaki', 'Vallaki, the lute', 7),
@@ -127,7 +134,7 @@ export const sankhyaYogas = [
  * lagna, because some of the other nabhasa yogas do.
  */
 function createSankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
-  const countText = SIGN_COUNTS[count - 1]!;
+  const countText = SIGN_COUNT_PHRASES[count - 1]!;
   return {
     key,
     name,
@@ -137,18 +144,18 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
     judge: (chart) => {
       const occupiedCount = new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
       if (occupiedCount !== count)
-        return toAbsent(
-          `the seven grahas stand in ${SIGN_COUNTS[occupiedCount - 1]}`,
+        return createAbsentVerdict(
+          `the seven grahas stand in ${SIGN_COUNT_PHRASES[occupiedCount - 1]}`,
           listSignKeys(CLASSICAL_GRAHAS),
         );
-      const otherYoga = count > 1 && OTHER_YOGAS.find(({ judge }) => judge(chart).present);
+      const otherYoga = count > 1 && YOGAS_BEFORE_SANKHYA.find(({ judge }) => judge(chart).present);
       return otherYoga
-        ? toAbsent(
+        ? createAbsentVerdict(
             `the ${countText} make ${otherYoga.name.split(',')[0]}, which goes first`,
             otherYoga.judge(chart).keys,
           )
-        : toPresent(
-            `the seven grahas stand in ${countText}, ${describeOccupiedSigns(chart)}${count > 1 ? ', and in no other figure of houses' : ''}`,
+        : createPresentVerdict(
+            `the seven grahas stand in ${countText}, ${formatOccupiedSigns(chart)}${count > 1 ? ', and in no other figure of houses' : ''}`,
             [...listSignKeys(CLASSICAL_GRAHAS), ...(count > 1 ? ['lagna.sign'] : [])],
           );
     },
@@ -156,7 +163,7 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
 }
 
 /** "Aries, Leo and Virgo", in the order of the zodiac */
-function describeOccupiedSigns(chart: Chart): string {
+function formatOccupiedSigns(chart: Chart): string {
   const signs = [...new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign))].toSorted(
     (a, b) => a - b,
   );

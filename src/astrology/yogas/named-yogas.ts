@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   areInAngle,
   areTogether,
@@ -84,17 +84,17 @@ function judgeChamara(chart: Chart): Verdict {
   const lord = getHouseLord(chart, 1);
   const house = getHouse(chart, lord);
   if (chart.grahas[lord].dignity === 'exalted' && isAngle(house) && hasAspect(chart, 'Jupiter', house))
-    return toPresent(
+    return createPresentVerdict(
       `${formatHouseLord(chart, 1)} is exalted in the ${formatOrdinal(house)} house, under the eyes of Jupiter`,
       ['lord.1', `${lord}.dignity`, `${lord}.house`, `Jupiter.aspects.${house}`],
     );
   const sharedHouse = [1, 7, 9, 10].find((candidate) => listBeneficsIn(chart, candidate).length > 1);
   if (sharedHouse)
-    return toPresent(
+    return createPresentVerdict(
       `${formatGrahas(listBeneficsIn(chart, sharedHouse))} walk together through the ${formatOrdinal(sharedHouse)} house`,
       listHouseKeys(listBeneficsIn(chart, sharedHouse)),
     );
-  return toAbsent(
+  return createAbsentVerdict(
     `${formatHouseLord(chart, 1)} is not exalted in an angle before Jupiter, nor do two gentle planets share one of these houses`,
     ['lord.1', `${lord}.dignity`, ...listHouseKeys([lord, 'Jupiter', ...NATURAL_BENEFICS])],
   );
@@ -112,49 +112,51 @@ function judgeMutualAngles(chart: Chart, firstHouse: number, secondHouse: number
   ];
   const keys = [`lord.${firstHouse}`, `lord.${secondHouse}`];
   if (firstLord === secondLord)
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatGrahas([firstLord])} rules both the ${formatOrdinal(firstHouse)} and the ${formatOrdinal(secondHouse)}`,
       keys,
     );
   const lordsText = `${formatHouseLord(chart, firstHouse)} in ${getGrahaSignName(chart, firstLord)} and ${formatHouseLord(chart, secondHouse)} in ${getGrahaSignName(chart, secondLord)}`;
   if (!areInAngle(chart, firstLord, secondLord))
-    return toAbsent(`${lordsText} are not in an angle from each other`, [
+    return createAbsentVerdict(`${lordsText} are not in an angle from each other`, [
       ...keys,
       `${secondLord}.from.${firstLord}`,
     ]);
   const strengthKeys = ['lord.1', `${lagnaLord}.dignity`, `${lagnaLord}.combust`];
   if (!isStrong(chart, lagnaLord))
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, lagnaLord)}`,
       strengthKeys,
     );
-  return toPresent(`${lordsText} hold each other in an angle, and ${formatHouseLord(chart, 1)} is strong`, [
-    ...keys,
-    `${secondLord}.from.${firstLord}`,
-    ...strengthKeys,
-  ]);
+  return createPresentVerdict(
+    `${lordsText} hold each other in an angle, and ${formatHouseLord(chart, 1)} is strong`,
+    [...keys, `${secondLord}.from.${firstLord}`, ...strengthKeys],
+  );
 }
 
 function judgeBheri(chart: Chart): Verdict {
   const emptyHouse = [12, 1, 2, 7].find((house) => listPlanetsIn(chart, house).length === 0);
   if (emptyHouse)
-    return toAbsent(`none of the seven stands in the ${formatOrdinal(emptyHouse)} house`, [
+    return createAbsentVerdict(`none of the seven stands in the ${formatOrdinal(emptyHouse)} house`, [
       `house.${emptyHouse}`,
     ]);
   const ninthLord = getHouseLord(chart, 9);
   const keys = ['lord.9', `${ninthLord}.dignity`, `${ninthLord}.combust`];
   if (!isStrong(chart, ninthLord))
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatHouseLord(chart, 9)} is not strong in ${getGrahaSignName(chart, ninthLord)}`,
       keys,
     );
   const occupantTexts = [12, 1, 2, 7].map(
     (house) => `${formatGrahas(listPlanetsIn(chart, house))} in the ${formatOrdinal(house)} house`,
   );
-  return toPresent(`you have ${occupantTexts.join(', ')}, and ${formatHouseLord(chart, 9)} is strong`, [
-    ...keys,
-    ...listHouseKeys(CLASSICAL_GRAHAS.filter((graha) => [12, 1, 2, 7].includes(getHouse(chart, graha)))),
-  ]);
+  return createPresentVerdict(
+    `you have ${occupantTexts.join(', ')}, and ${formatHouseLord(chart, 9)} is strong`,
+    [
+      ...keys,
+      ...listHouseKeys(CLASSICAL_GRAHAS.filter((graha) => [12, 1, 2, 7].includes(getHouse(chart, graha)))),
+    ],
+  );
 }
 
 function judgeKhadga(chart: Chart): Verdict {
@@ -166,14 +168,17 @@ function judgeKhadga(chart: Chart): Verdict {
   const keys = ['lord.2', 'lord.9', `${secondLord}.sign`, `${ninthLord}.sign`];
   const positionsText = `${formatHouseLord(chart, 2)} is in ${getGrahaSignName(chart, secondLord)} and ${formatHouseLord(chart, 9)} in ${getGrahaSignName(chart, ninthLord)}`;
   if (secondLord === ninthLord)
-    return toAbsent(`${formatGrahas([secondLord])} rules both the second and the ninth`, keys.slice(0, 2));
-  if (!areInExchange(chart, secondLord, ninthLord)) return toAbsent(positionsText, keys);
+    return createAbsentVerdict(
+      `${formatGrahas([secondLord])} rules both the second and the ninth`,
+      keys.slice(0, 2),
+    );
+  if (!areInExchange(chart, secondLord, ninthLord)) return createAbsentVerdict(positionsText, keys);
   if (!isWellPlaced(chart, lagnaLord))
-    return toAbsent(`${describePlacement(chart, lagnaLord)}, as lord of the lagna`, [
+    return createAbsentVerdict(`${describePlacement(chart, lagnaLord)}, as lord of the lagna`, [
       'lord.1',
       `${lagnaLord}.house`,
     ]);
-  return toPresent(
+  return createPresentVerdict(
     `${positionsText}, at home with each other, and the lord of the lagna is well placed, ${formatPlacement(chart, lagnaLord)}`,
     [...keys, 'lord.1', `${lagnaLord}.house`],
   );
@@ -181,17 +186,18 @@ function judgeKhadga(chart: Chart): Verdict {
 
 function judgeKalanidhi(chart: Chart): Verdict {
   const house = getHouse(chart, 'Jupiter');
-  if (house !== 2 && house !== 5) return toAbsent(describePlacement(chart, 'Jupiter'), ['Jupiter.house']);
+  if (house !== 2 && house !== 5)
+    return createAbsentVerdict(describePlacement(chart, 'Jupiter'), ['Jupiter.house']);
   const unconnectedGraha = (['Mercury', 'Venus'] as const).find(
     (graha) => !isConnectedTo(chart, graha, house),
   );
   const position = formatPlacement(chart, 'Jupiter');
   if (unconnectedGraha)
-    return toAbsent(`${unconnectedGraha} neither joins nor looks at ${position}`, [
+    return createAbsentVerdict(`${unconnectedGraha} neither joins nor looks at ${position}`, [
       'Jupiter.house',
       `${unconnectedGraha}.from.Jupiter`,
     ]);
-  return toPresent(`Mercury and Venus both attend to ${position}`, [
+  return createPresentVerdict(`Mercury and Venus both attend to ${position}`, [
     'Jupiter.house',
     'Mercury.from.Jupiter',
     'Venus.from.Jupiter',
@@ -203,16 +209,16 @@ function judgePushkala(chart: Chart): Verdict {
   const keys = ['Moon.sign', 'lord.1'];
   const lordsText = `${formatGrahas([moonSignLord])}, lord of the Moon’s sign ${getGrahaSignName(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
   if (moonSignLord === lagnaLord)
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatGrahas([moonSignLord])} rules both the lagna and ${getGrahaSignName(chart, 'Moon')}, the Moon’s sign`,
       keys,
     );
   if (!areTogether(chart, moonSignLord, lagnaLord))
-    return toAbsent(`${lordsText} are apart`, [...keys, `${moonSignLord}.from.${lagnaLord}`]);
+    return createAbsentVerdict(`${lordsText} are apart`, [...keys, `${moonSignLord}.from.${lagnaLord}`]);
   const house = getHouse(chart, moonSignLord);
   const placementKeys = [...keys, ...listHouseKeys([moonSignLord, lagnaLord])];
   if (!isAngle(house))
-    return toAbsent(
+    return createAbsentVerdict(
       `${lordsText} meet in the ${formatOrdinal(house)} house, which is no angle`,
       placementKeys,
     );
@@ -220,11 +226,11 @@ function judgePushkala(chart: Chart): Verdict {
     (graha) => isStrong(chart, graha) && isConnectedTo(chart, graha, 1),
   );
   if (!strongGraha)
-    return toAbsent(
+    return createAbsentVerdict(
       'no strong graha is in the lagna or looks at it',
       CLASSICAL_GRAHAS.flatMap((graha) => [`${graha}.dignity`, `${graha}.combust`, `${graha}.house`]),
     );
-  return toPresent(
+  return createPresentVerdict(
     `${lordsText} meet in the ${formatOrdinal(house)} house, and ${formatGrahas([strongGraha])} lends the lagna strength`,
     [
       ...placementKeys,

@@ -13,7 +13,7 @@ import { countSigns, getHouse, hasAspectOn, isAngle } from '#src/astrology/house
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
 import { areInExchange, areTogether, getDispositor, getGrahaSignName } from './placements.ts';
-import { toAbsent, toPresent, type Verdict } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict } from './rule.ts';
 
 export const isDebilitated = (chart: Chart, graha: Graha): boolean =>
   chart.grahas[graha].dignity === 'debilitated';
@@ -24,11 +24,11 @@ export function judgeNeechaBhanga(chart: Chart): Verdict {
     ...CLASSICAL_GRAHAS.map((graha) => `${graha}.dignity`),
     ...debilitated.flatMap((graha) => listCancellationKeys(chart, graha)),
   ];
-  if (debilitated.length === 0) return toAbsent('no graha is in its fall', keys);
+  if (debilitated.length === 0) return createAbsentVerdict('no graha is in its fall', keys);
   const because = debilitated.map((graha) => describeGraha(chart, graha)).join('; ');
   return debilitated.some((graha) => listCancellations(chart, graha).length > 0)
-    ? toPresent(because, keys)
-    : toAbsent(because, keys);
+    ? createPresentVerdict(because, keys)
+    : createAbsentVerdict(because, keys);
 }
 
 /** "Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in an angle (the fourth house)" */

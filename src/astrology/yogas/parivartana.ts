@@ -7,7 +7,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import { areInExchange, CLASSICAL_GRAHAS, listSignKeys, getGrahaSignName } from './placements.ts';
 
 export type ParivartanaKind = 'maha' | 'khala' | 'dainya';
@@ -53,8 +53,8 @@ function judgeParivartana(chart: Chart, kind: ParivartanaKind): Verdict {
   const keys = ['lagna.sign', ...listSignKeys(CLASSICAL_GRAHAS)];
   const exchanges = listExchanges(chart).filter((pair) => classifyExchange(chart, pair) === kind);
   if (exchanges.length === 0)
-    return toAbsent('no two grahas in each other’s signs exchange such houses', keys);
-  return toPresent(exchanges.map((pair) => describeExchange(chart, pair)).join('; '), keys);
+    return createAbsentVerdict('no two grahas in each other’s signs exchange such houses', keys);
+  return createPresentVerdict(exchanges.map((pair) => describeExchange(chart, pair)).join('; '), keys);
 }
 
 type Pair = readonly [(typeof CLASSICAL_GRAHAS)[number], (typeof CLASSICAL_GRAHAS)[number]];

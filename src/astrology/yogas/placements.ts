@@ -91,7 +91,7 @@ export const formatLordOf = (graha: Graha, houses: readonly number[]): string =>
   `${formatGraha(graha)}, lord of the ${formatList(houses.map((house) => (house === 1 ? 'lagna' : formatOrdinal(house))))},`;
 
 /** "the Sun and Mars in the first house, the Moon in the fourth" */
-export function formatSeats(chart: Chart, grahas: readonly Graha[]): string {
+export function formatPlacements(chart: Chart, grahas: readonly Graha[]): string {
   const houses = [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b);
   return houses
     .map((house, i) => {

@@ -5,7 +5,7 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
 import { judgeLordConnection } from './lord-connections.ts';
 import { isDebilitated, judgeNeechaBhanga } from './neecha-bhanga.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import { isWellPlaced, CLASSICAL_GRAHAS } from './placements.ts';
 
 export const rajaYogas = [
@@ -63,14 +63,14 @@ function judgeYogakaraka(chart: Chart): Verdict {
     const ruledHousesText = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
     const houseText = `the ${formatOrdinal(getHouse(chart, graha))} house`;
     return isWellPlaced(chart, graha)
-      ? toPresent(
+      ? createPresentVerdict(
           `${ruledHousesText}, and is in ${houseText}`,
           [...keys, ...strengthKeys],
           describeWeakness(chart, graha),
         )
-      : toAbsent(`${ruledHousesText}, but is in ${houseText}`, keys);
+      : createAbsentVerdict(`${ruledHousesText}, but is in ${houseText}`, keys);
   }
-  return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
+  return createAbsentVerdict('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }
 
 /** A yogakaraka that is combust or in its fall keeps less of its promise (Brihat Parashara Hora Shastra 34). */

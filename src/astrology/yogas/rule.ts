@@ -26,7 +26,7 @@ export type YogaRule<Key extends string = string> = {
   judge: (chart: Chart) => Verdict;
 };
 
-export const toPresent = (
+export const createPresentVerdict = (
   because: string,
   keys: readonly string[],
   reducedBy: string | null = null,
@@ -37,7 +37,7 @@ export const toPresent = (
   reducedBy,
 });
 
-export const toAbsent = (because: string, keys: readonly string[]): Verdict => ({
+export const createAbsentVerdict = (because: string, keys: readonly string[]): Verdict => ({
   present: false,
   because,
   keys: listDistinct(keys),

@@ -3,7 +3,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
   listHouseKeys,
@@ -14,7 +14,7 @@ import {
   formatGrahas,
   describePlacement,
   formatHouseLord,
-  formatSeats,
+  formatPlacements,
   getGrahaSignName,
 } from './placements.ts';
 
@@ -74,17 +74,17 @@ function judgeLakshmi(chart: Chart): Verdict {
   const keys = ['lord.9', `${ninthLord}.dignity`, `${ninthLord}.house`];
   const house = getHouse(chart, ninthLord);
   if (!isInOwnOrExaltedSign(chart, ninthLord) || !isAngle(house))
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatHouseLord(chart, 9)} is in ${getGrahaSignName(chart, ninthLord)}, the ${formatOrdinal(house)} house`,
       keys,
     );
   const strengthKeys = ['lord.1', `${lagnaLord}.dignity`, `${lagnaLord}.combust`];
   if (!isStrong(chart, lagnaLord))
-    return toAbsent(
+    return createAbsentVerdict(
       `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, lagnaLord)}`,
       strengthKeys,
     );
-  return toPresent(
+  return createPresentVerdict(
     `${formatHouseLord(chart, 9)} is throned in ${getGrahaSignName(chart, ninthLord)}, the ${formatOrdinal(house)} house, while ${formatHouseLord(chart, 1)} has strength of its own in ${getGrahaSignName(chart, lagnaLord)}`,
     [...keys, ...strengthKeys],
   );
@@ -95,13 +95,14 @@ function judgeSaraswati(chart: Chart): Verdict {
     (graha) => !isWellPlaced(chart, graha) && getHouse(chart, graha) !== 2,
   );
   if (misplacedBenefic)
-    return toAbsent(describePlacement(chart, misplacedBenefic), [`${misplacedBenefic}.house`]);
+    return createAbsentVerdict(describePlacement(chart, misplacedBenefic), [`${misplacedBenefic}.house`]);
   if (!isInFriendlySignOrBetter(chart, 'Jupiter'))
-    return toAbsent(`the houses agree, but Jupiter is not at ease in ${getGrahaSignName(chart, 'Jupiter')}`, [
-      'Jupiter.dignity',
-    ]);
-  return toPresent(
-    `the three planets of learning are well seated, ${formatSeats(chart, NATURAL_BENEFICS)}, and Jupiter is at ease in ${getGrahaSignName(chart, 'Jupiter')}`,
+    return createAbsentVerdict(
+      `the houses agree, but Jupiter is not at ease in ${getGrahaSignName(chart, 'Jupiter')}`,
+      ['Jupiter.dignity'],
+    );
+  return createPresentVerdict(
+    `the three planets of learning are well seated, ${formatPlacements(chart, NATURAL_BENEFICS)}, and Jupiter is at ease in ${getGrahaSignName(chart, 'Jupiter')}`,
     [...listHouseKeys(NATURAL_BENEFICS), 'Jupiter.dignity'],
   );
 }
@@ -109,22 +110,22 @@ function judgeSaraswati(chart: Chart): Verdict {
 function judgeGauri(chart: Chart): Verdict {
   const house = getHouse(chart, 'Moon');
   if (!isInOwnOrExaltedSign(chart, 'Moon'))
-    return toAbsent(
+    return createAbsentVerdict(
       `the Moon is in ${getGrahaSignName(chart, 'Moon')}, not in ${getSignName(2)} or ${getSignName(4)}`,
       ['Moon.dignity'],
     );
   if (!isWellPlaced(chart, 'Moon'))
-    return toAbsent(`the Moon is at its best, but in the ${formatOrdinal(house)} house`, [
+    return createAbsentVerdict(`the Moon is at its best, but in the ${formatOrdinal(house)} house`, [
       'Moon.dignity',
       'Moon.house',
     ]);
   const keys = ['Moon.dignity', 'Moon.house', `Jupiter.aspects.${house}`];
   return hasAspect(chart, 'Jupiter', house)
-    ? toPresent(
+    ? createPresentVerdict(
         `the Moon is at its best in ${getGrahaSignName(chart, 'Moon')}, the ${formatOrdinal(house)} house, and Jupiter looks at it`,
         keys,
       )
-    : toAbsent(
+    : createAbsentVerdict(
         `the Moon is at its best in ${getGrahaSignName(chart, 'Moon')}, but Jupiter does not look there`,
         keys,
       );
@@ -134,18 +135,21 @@ function judgeTrimurti(chart: Chart, requiredGrahas: readonly Graha[], keys: rea
   const grahas = [...new Set(requiredGrahas)];
   const misplacedGraha = grahas.find((graha) => !isWellPlaced(chart, graha));
   if (misplacedGraha)
-    return toAbsent(describePlacement(chart, misplacedGraha), [...keys, `${misplacedGraha}.house`]);
+    return createAbsentVerdict(describePlacement(chart, misplacedGraha), [
+      ...keys,
+      `${misplacedGraha}.house`,
+    ]);
   const weakGraha = grahas.find((graha) => !isInFriendlySignOrBetter(chart, graha));
   if (weakGraha)
-    return toAbsent(`${formatGrahas([weakGraha])} is not at ease in ${getGrahaSignName(chart, weakGraha)}`, [
-      ...keys,
-      `${weakGraha}.dignity`,
-    ]);
+    return createAbsentVerdict(
+      `${formatGrahas([weakGraha])} is not at ease in ${getGrahaSignName(chart, weakGraha)}`,
+      [...keys, `${weakGraha}.dignity`],
+    );
   const positionTexts = grahas.map(
     (graha) =>
       `${formatGrahas([graha])} in ${getGrahaSignName(chart, graha)}, the ${formatOrdinal(getHouse(chart, graha))} house`,
   );
-  return toPresent(`each is at ease, and in an angle or trine: ${positionTexts.join('; ')}`, [
+  return createPresentVerdict(`each is at ease, and in an angle or trine: ${positionTexts.join('; ')}`, [
     ...keys,
     ...listHouseKeys(grahas),
     ...grahas.map((graha) => `${graha}.dignity`),

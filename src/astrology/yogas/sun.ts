@@ -1,7 +1,7 @@
 /** Yogas counted from the Sun. The Moon and the nodes do not count: Brihat Parashara Hora Shastra ch. 38. */
 import { countSigns } from '#src/astrology/houses.ts';
 import { judgeBothSides, judgeOneSide } from './flanking.ts';
-import { toAbsent, toPresent, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type YogaRule } from './rule.ts';
 import { getGrahaSignName } from './placements.ts';
 
 export const sunYogas = [
@@ -43,8 +43,8 @@ export const sunYogas = [
     judge: (chart) => {
       const keys = ['Mercury.from.Sun'];
       return countSigns(chart, 'Sun', 'Mercury') === 1
-        ? toPresent(`both the Sun and Mercury are in ${getGrahaSignName(chart, 'Sun')}`, keys)
-        : toAbsent(
+        ? createPresentVerdict(`both the Sun and Mercury are in ${getGrahaSignName(chart, 'Sun')}`, keys)
+        : createAbsentVerdict(
             `the Sun is in ${getGrahaSignName(chart, 'Sun')} and Mercury in ${getGrahaSignName(chart, 'Mercury')}`,
             keys,
           );

@@ -5,7 +5,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import { formatHouseLord } from './placements.ts';
 
 export const vipareetaYogas = [
@@ -31,6 +31,6 @@ function judgeLordInDusthana(chart: Chart, house: number): Verdict {
   const keys = [`lord.${house}`, `${lord}.house`];
   const because = `${formatHouseLord(chart, house)} is in the ${formatOrdinal(lordHouse)} house`;
   return isDusthana(lordHouse)
-    ? toPresent(`${because}${lordHouse === house ? ', its own' : ', another dusthana'}`, keys)
-    : toAbsent(because, keys);
+    ? createPresentVerdict(`${because}${lordHouse === house ? ', its own' : ', another dusthana'}`, keys)
+    : createAbsentVerdict(because, keys);
 }

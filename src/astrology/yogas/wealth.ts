@@ -3,7 +3,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { judgeLordConnection } from './lord-connections.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import { formatHouseLord } from './placements.ts';
 
 export const dhanaYogas = [
@@ -64,8 +64,11 @@ function judgeDaridra(chart: Chart): Verdict {
   const house = getHouse(chart, lord);
   const keys = ['lord.11', `${lord}.house`];
   return isDusthana(house)
-    ? toPresent(`${formatHouseLord(chart, 11)} has gone into the ${formatOrdinal(house)} house`, keys)
-    : toAbsent(
+    ? createPresentVerdict(
+        `${formatHouseLord(chart, 11)} has gone into the ${formatOrdinal(house)} house`,
+        keys,
+      )
+    : createAbsentVerdict(
         `${formatHouseLord(chart, 11)} is in the ${formatOrdinal(house)} house, out in the open`,
         keys,
       );

@@ -4,7 +4,7 @@ import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
 
 export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-export { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
+export { formatGraha, formatList, getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 
@@ -30,8 +30,6 @@ export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.dev
 export const getNakshatraDevanagari = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.devanagari;
 
 export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
-
-export const toUppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PROPER_NAMES = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
 

@@ -6,8 +6,8 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { listHouseKeys, formatPlacement, formatSeats, CLASSICAL_GRAHAS } from './placements.ts';
+import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
+import { listHouseKeys, formatPlacement, formatPlacements, CLASSICAL_GRAHAS } from './placements.ts';
 
 type Figure = readonly number[];
 
@@ -15,24 +15,24 @@ const listConsecutiveHouses = (first: number, length: number): Figure =>
   Array.from({ length }, (_, i) => ((first + i - 1) % 12) + 1);
 
 export const akritiYogas = [
-  createShapeRule('gada', 'Gada, the mace', 'in two angles next to each other', [
+  createAkritiRule('gada', 'Gada, the mace', 'in two angles next to each other', [
     [1, 4],
     [4, 7],
     [7, 10],
     [10, 1],
   ]),
-  createShapeRule('shakata', 'Shakata, the cart', 'in the 1st and 7th houses', [[1, 7]]),
-  createShapeRule('vihaga', 'Vihaga, the bird', 'in the 4th and 10th houses', [[4, 10]]),
-  createShapeRule('shringataka', 'Shringataka, the water chestnut', 'in the 1st, 5th and 9th houses', [
+  createAkritiRule('shakata', 'Shakata, the cart', 'in the 1st and 7th houses', [[1, 7]]),
+  createAkritiRule('vihaga', 'Vihaga, the bird', 'in the 4th and 10th houses', [[4, 10]]),
+  createAkritiRule('shringataka', 'Shringataka, the water chestnut', 'in the 1st, 5th and 9th houses', [
     [1, 5, 9],
   ]),
-  createShapeRule('hala', 'Hala, the plough', 'in three houses in trine, not with the 1st', [
+  createAkritiRule('hala', 'Hala, the plough', 'in three houses in trine, not with the 1st', [
     [2, 6, 10],
     [3, 7, 11],
     [4, 8, 12],
   ]),
-  createShapeRule('kamala', 'Kamala, the lotus', 'in all four angles', [[1, 4, 7, 10]]),
-  createShapeRule(
+  createAkritiRule('kamala', 'Kamala, the lotus', 'in all four angles', [[1, 4, 7, 10]]),
+  createAkritiRule(
     'vapi',
     'Vapi, the well',
     'in the 2nd, 5th, 8th, 11th, or the 3rd, 6th, 9th, 12th',
@@ -42,34 +42,34 @@ export const akritiYogas = [
     ],
     'allowed',
   ),
-  createShapeRule('yupa', 'Yupa, the pillar', 'in the 1st to 4th houses', [listConsecutiveHouses(1, 4)]),
-  createShapeRule('ishu', 'Ishu, the arrow', 'in the 4th to 7th houses', [listConsecutiveHouses(4, 4)]),
-  createShapeRule('shakti', 'Shakti, the lance', 'in the 7th to 10th houses', [listConsecutiveHouses(7, 4)]),
-  createShapeRule('danda', 'Danda, the staff', 'in the 10th to 1st houses', [listConsecutiveHouses(10, 4)]),
-  createShapeRule('nauka', 'Nauka, the boat', 'one by one in seven houses from the 1st', [
+  createAkritiRule('yupa', 'Yupa, the pillar', 'in the 1st to 4th houses', [listConsecutiveHouses(1, 4)]),
+  createAkritiRule('ishu', 'Ishu, the arrow', 'in the 4th to 7th houses', [listConsecutiveHouses(4, 4)]),
+  createAkritiRule('shakti', 'Shakti, the lance', 'in the 7th to 10th houses', [listConsecutiveHouses(7, 4)]),
+  createAkritiRule('danda', 'Danda, the staff', 'in the 10th to 1st houses', [listConsecutiveHouses(10, 4)]),
+  createAkritiRule('nauka', 'Nauka, the boat', 'one by one in seven houses from the 1st', [
     listConsecutiveHouses(1, 7),
   ]),
-  createShapeRule('kuta', 'Kuta, the mountain hut', 'one by one in seven houses from the 4th', [
+  createAkritiRule('kuta', 'Kuta, the mountain hut', 'one by one in seven houses from the 4th', [
     listConsecutiveHouses(4, 7),
   ]),
-  createShapeRule('chhatra', 'Chhatra, the parasol', 'one by one in seven houses from the 7th', [
+  createAkritiRule('chhatra', 'Chhatra, the parasol', 'one by one in seven houses from the 7th', [
     listConsecutiveHouses(7, 7),
   ]),
-  createShapeRule('chapa', 'Chapa, the bow', 'one by one in seven houses from the 10th', [
+  createAkritiRule('chapa', 'Chapa, the bow', 'one by one in seven houses from the 10th', [
     listConsecutiveHouses(10, 7),
   ]),
-  createShapeRule(
+  createAkritiRule(
     'ardhachandra',
     'Ardhachandra, the half moon',
     'one by one in a row that begins at no angle',
     [2, 3, 5, 6, 8, 9, 11, 12].map((house) => listConsecutiveHouses(house, 7)),
   ),
-  createShapeRule('chakra', 'Chakra, the wheel', 'in all six odd houses', [[1, 3, 5, 7, 9, 11]]),
-  createShapeRule('samudra', 'Samudra, the sea', 'in all six even houses', [[2, 4, 6, 8, 10, 12]]),
+  createAkritiRule('chakra', 'Chakra, the wheel', 'in all six odd houses', [[1, 3, 5, 7, 9, 11]]),
+  createAkritiRule('samudra', 'Samudra, the sea', 'in all six even houses', [[2, 4, 6, 8, 10, 12]]),
 ] as const;
 
 /** @param emptyHouses whether houses of the figure may be empty */
-function createShapeRule<Key extends string>(
+function createAkritiRule<Key extends string>(
   key: Key,
   name: string,
   where: string,
@@ -92,11 +92,15 @@ function judgeShape(chart: Chart, figures: readonly Figure[], allowsEmptyHouses:
   const houses = CLASSICAL_GRAHAS.map((graha) => getHouse(chart, graha));
   const bestFigure = findBestFigure(houses, figures);
   const outsideGraha = CLASSICAL_GRAHAS.find((_, index) => !bestFigure.includes(houses[index]!));
-  if (outsideGraha) return toAbsent(`${formatPlacement(chart, outsideGraha)} stands apart`, HOUSE_KEYS);
+  if (outsideGraha)
+    return createAbsentVerdict(`${formatPlacement(chart, outsideGraha)} stands apart`, HOUSE_KEYS);
   const emptyHouse = bestFigure.find((house) => !houses.includes(house));
   if (emptyHouse && !allowsEmptyHouses)
-    return toAbsent(`the ${formatOrdinal(emptyHouse)} house has none of the seven`, HOUSE_KEYS);
-  return toPresent(`the seven fill this figure, ${formatSeats(chart, CLASSICAL_GRAHAS)}`, HOUSE_KEYS);
+    return createAbsentVerdict(`the ${formatOrdinal(emptyHouse)} house has none of the seven`, HOUSE_KEYS);
+  return createPresentVerdict(
+    `the seven fill this figure, ${formatPlacements(chart, CLASSICAL_GRAHAS)}`,
+    HOUSE_KEYS,
+  );
 }
 
 /** Of several figures that hold as many grahas the first. */
