@@ -3,138 +3,138 @@ import type { Graha } from '#src/astrology/contract.ts';
 
 export const childAntar: Record<Graha, Record<Graha, string>> = {
   Sun: {
-    Sun: 'You like to be looked at, and you are worth looking at. First steps, first verse, first medal: each wants a witness, and after the clapping somebody else gets a turn.',
-    Moon: 'The proud part of you comes home to be held. Sleep is better after a cuddle or a long talk, and a grandmother’s lap or her kitchen settles most of what school stirs up.',
-    Mars: 'Legs first, questions later. You climb, race and want to win, so a field and a fair referee do more for the temper than any lecture, at two as at twelve.',
-    Rahu: 'New faces all at once: a move, a class, a language in the next flat. You show off a little while finding your feet; the old bedtime story keeps the evenings steady.',
+    Sun: 'Your child wants to be seen and praised in this time. Be there for the first steps, the stage or the medal, and teach the child to clap for others too.',
+    Moon: 'Your child is bold outside and needs comfort at home. Time with the mother or grandmother after school, and an early bedtime, settle most troubles of the day.',
+    Mars: 'Energy and the wish to win grow together now. Daily sport with fair rules calms the temper better than scolding does, for a small child and for a teenager.',
+    Rahu: 'Many new faces come at once: a move, a new class or another language. Your child may show off to fit in, so keep bedtime and prayer time unchanged.',
     Jupiter:
-      'Somebody wise takes a liking to you, a grandfather, a teacher or a neighbour with books. Praise given for trying, and not for being first, helps you to grow straight.',
+      'A grandfather, teacher or neighbour takes a special interest in your child now. Praise the effort more than the rank, and let this elder spend time with the child.',
     Saturn:
-      'Rules arrive, and you ask who made them. One chore of your own, a mat to roll or a plant to water, turns the argument into pride, if nobody hurries you.',
+      'Rules at home and at school feel heavy, and your child asks for reasons. Explain each rule once, and give one small duty, such as watering a plant.',
     Mercury:
-      'Words become your stage. Babble, rhyme, recitation or the school debate: you speak up clearly in these months, and you like to be answered as if it mattered.',
-    Ketu: 'You step out of the picture for a while and play alone. A favourite toy or title is given up without tears; leave the door ajar, and you come out when ready.',
+      'Speech and learning come forward: first words, poems, reading or debate, according to age. Answer questions seriously, and let your child recite before the family every week.',
+    Ketu: 'Your child withdraws a little and plays or studies alone. A favourite toy or hobby may lose its charm. Do not force company; spend one quiet hour together daily.',
     Venus:
-      'Colours, songs and new clothes please you. Somebody teaches you to share sweets without counting them, and a birthday with few guests is remembered longer than a large one.',
+      'Colours, music, new clothes and friends please your child now. It is a good time for drawing, dance or singing lessons, and for learning to share sweets.',
   },
   Moon: {
-    Moon: 'Milk, lullaby, lamp: whatever your age, comfort is the subject. Feelings come and go like weather over a tank, and the same hour for bed each night is the best umbrella.',
-    Mars: 'Tears and temper live next door to each other now. Run first, talk afterwards; a brother, sister or cousin who wrestles fairly is worth a whole box of toys.',
-    Rahu: 'Sleep may wander, for there is much that is new to take in. Fewer screens at dusk, one familiar blanket or book, and the same voice saying goodnight bring it home again.',
+    Moon: 'Comfort, food and sleep matter most to your child now, and moods change quickly. Keep meals and bedtime at the same hour, and let the mother be near in the evening.',
+    Mars: 'Tears and anger come close together in these months. Let your child run or play outside first, and talk about the problem afterwards, when everybody is calm.',
+    Rahu: 'Sleep and mood can be restless, because much is new. Switch off screens an hour before bed, and keep the same blanket, story or prayer each night.',
     Jupiter:
-      'A full house, with aunts, sweets and stories, suits you well. You eat with company, learn by being told tales, and believe a kind teacher at the first word.',
+      'Your child enjoys relatives, stories and a full house, and learns easily from a kind teacher. It is a good time for starting school, prayers or a new subject.',
     Saturn:
-      'A quieter stretch, in which you notice when grown-ups are tired. Small fixed things help: the same cup, the same walk, an old person with time to shell peas beside you.',
+      'Your child is quieter and more serious than before, and notices when parents are tired. A fixed routine and time with grandparents give a feeling of safety.',
     Mercury:
-      'You chatter, imitate and ask for the meaning of everything. Picture books, letters to a cousin and a game of shops in the kitchen teach more than any worksheet.',
-    Ketu: 'Dreams are vivid, and strangers get a long look before a smile. Nobody need tease it out of you; water, a cat on the step or a quiet temple makes you easy again.',
+      'Your child talks, copies people and asks about everything. Read together each day, play shop or word games, and let cousins or friends come home often.',
+    Ketu: 'Your child may dream vividly and take long to trust strangers. Do not push. A pet, water play, a temple visit or time with one elder brings ease.',
     Venus:
-      'Tenderness has its season. You dress the doll or the little sister, sing in the bath, and want pretty things near the bed; friends are chosen by how gently they play.',
-    Sun: 'You are called by name and asked to stand in front. Hold a hand on the way there, say the poem, and come back to the same lap; both halves count.',
+      'This is a gentle, loving time: your child likes singing, pretty things and soft company. Encourage music or art, and invite friends who play without fighting.',
+    Sun: 'Your child is asked to come forward, in class, on a stage or before guests. Practise together at home first, and give a hug afterwards, whatever the result.',
   },
   Mars: {
-    Mars: 'A small engine, hard to switch off. Jumping, digging and a ball against the wall are needed daily, and the word “stop” is learnt best as a game with turns.',
-    Rahu: 'Dares look delicious. You try the high wall, the odd food, the trick seen on a screen; a grown-up close by who says “show me” keeps the courage and softens the falls.',
+    Mars: 'Your child is full of energy and hard to stop. Plan an hour of running, cycling or sport each day, and teach the word “stop” through games with turns.',
+    Rahu: 'Dares and tricks from screens or friends attract your child. Stay close at heights, roads and water, and say “show me first” rather than only “no”.',
     Jupiter:
-      'Strength finds a good teacher. A coach, an uncle or a tale of heroes gives your energy a reason, and you like to be the one who protects smaller children.',
+      'A good coach, uncle or teacher gives your child’s energy a purpose. Choose a sport, a martial art or scouts, and let the child protect younger ones.',
     Saturn:
-      'You push, and the world says “wait”. Learning to button, to swim or to practise scales takes many goes; a chart with one star a day makes the waiting visible.',
+      'Your child hopes for quick results, and this time teaches waiting. Swimming, music or writing needs many attempts, so mark each day of practice on a wall chart.',
     Mercury:
-      'Quick hands, quicker answers. Blocks, bicycles and clever back-chat all improve with use, and a sibling who takes things apart with you is the best company just now.',
-    Ketu: 'Sudden starts and sudden silences. You leave a quarrel as fast as you entered it; hard games are dropped and one quiet skill, a knot or a whistle, is kept.',
+      'Hands and tongue are both quick in this time. Building sets, cycling, coding or debate suit your child. Answer rude replies calmly, with one clear rule.',
+    Ketu: 'Your child starts suddenly and stops suddenly, in games and in quarrels. Some hobbies may be dropped; keep one skill alive with ten minutes of practice a day.',
     Venus:
-      'Rough play learns to dance. You hug hard, paint in red and want the shiny one; borrowing it for a day and giving it back teaches more than owning it.',
-    Sun: 'You are first at the gate. A race, a role or a good word from a father or a head teacher sets you up for the week; losing well can be practised at board games.',
-    Moon: 'You fight best for home. Furniture moves, somebody new shares the room, and you guard your corner; a warm meal and ten minutes alone with one parent end most storms.',
+      'Rough play becomes gentler, and your child asks for attractive things at once. Dance, painting and team games are good. Teach borrowing and returning before you buy anything costly.',
+    Sun: 'Your child wants to be first, in a race, in class or at home. Praise from the father or a teacher matters much. Practise losing with board games.',
+    Moon: 'Home matters most to your child now; a new room, a move or a new baby can cause anger. Ten minutes alone with one parent each evening help.',
   },
   Rahu: {
-    Rahu: 'Everything unfamiliar pulls at your sleeve: another town, another tongue, a machine with buttons. Explore with a hand to hold, and let bath, meal and bed come in their old order.',
+    Rahu: 'Everything new attracts your child: places, languages, machines and screens. Explore together, but keep bath, meals and bedtime in the usual order, even on holidays.',
     Jupiter:
-      'Curiosity meets someone who can answer it. A teacher from elsewhere, a library card or a temple festival opens a wide door, and your “why” is treated as the good question it is.',
+      'Your child’s curiosity finds a good guide, such as an unusual teacher or a library. Visit temples, museums and book fairs, and answer the question “why” with care.',
     Saturn:
-      'The timetable wins some rounds. You would rather begin ten things than finish one, and a patient elder who stays until the last piece of the puzzle does you a lasting favour.',
+      'Your child begins many things and finishes few. A patient elder who sits nearby until the homework or the puzzle is complete teaches the most in this time.',
     Mercury:
-      'You pick up words, accents and gadgets as burrs stick to socks. Give the clever fingers puzzles as well as screens, and let somebody read aloud to you even after you can.',
-    Ketu: 'The restless feet come to a turn in the road. A craze ends, a friend moves away, and you sit with it quietly; an old toy from the bottom of the box is comfort enough.',
+      'Your child picks up words, accents and gadgets very fast. Give puzzles, books and chess besides screens, and read aloud together even after the child can read.',
+    Ketu: 'A strong interest ends, or a friend moves away, and your child becomes quiet. Allow some sad days, keep the routine, and offer an old favourite game.',
     Venus:
-      'Shine and glitter call. Costumes, cartoons and a much admired friend fill your talk; choose one treat a week, and enjoy it longer than it lasts in the shop.',
-    Sun: 'You are put in front before you feel ready. A part in the play, a new class, strangers who ask your name: answer once, loudly, and look round for the face you know.',
-    Moon: 'The heart is restless and hides in play. Keep the same pillow when the family travels, hear the same three songs, and tears at parting are over by the next corner.',
-    Mars: 'You end this long road at a run. Scooters, stairs and loud games need space and shoes that fit; afterwards a story about somebody brave brings the pulse down.',
+      'Costumes, cartoons, brands and an admired friend fill your child’s talk. Allow one treat a week, chosen by the child, and do not add a second one.',
+    Sun: 'Your child is put forward early: a part in a play, a new class, a captain’s badge. Prepare in small steps, and sit where the child can see you.',
+    Moon: 'Your child feels restless and hides it in play. When the family travels, carry the same pillow and songs, and keep the goodbye at school short and cheerful.',
+    Mars: 'Speed, noise and risk attract your child at the end of this long period. Helmets, proper shoes and open ground are needed; a story calms the evening.',
   },
   Jupiter: {
     Jupiter:
-      'You grow like a pumpkin after rain. Appetite, trust and laughter are large; grandparents bless you, teachers like you, and one good question a day deserves a real answer.',
+      'Your child grows in trust, appetite and knowledge, and elders are fond of the child. Choose good teachers now, and keep sweets and fried food for special days.',
     Saturn:
-      'Lessons get corners. What was fun is now to be practised, letter by letter, and you find that you like being good at it, provided somebody sits beside you.',
+      'Learning becomes practice: letter by letter, table by table. Your child likes to do it well when somebody sits nearby, so keep a short study time each day.',
     Mercury:
-      'A bookish, talkative time. Alphabets, sums, chess or a school quiz go in easily, and you teach all of it to a younger cousin the same evening, with gestures.',
-    Ketu: 'You ask where the stars go by day. A pilgrimage in somebody’s arms or hand, a candle, a silence in the garden: these feed you now, and fewer toys are missed.',
+      'This is a strong time for reading, sums, languages and quizzes. Let your child teach a younger cousin what was learnt; it makes the memory firm.',
+    Ketu: 'Your child asks deep questions about God, nature and the sky. A pilgrimage, a simple prayer or time in a garden feeds this interest; fewer toys are needed.',
     Venus:
-      'Plenty of sweets, songs and cousins. You learn to give the bigger half away and to be thanked for it; a music or drawing hour may grow roots in these years.',
-    Sun: 'People you look up to look at you. A prize, a blessing or a place in the front row comes, and with it the chance to say who helped you.',
-    Moon: 'The house is full and you sleep in the middle of it. Family stories, festivals and a new baby somewhere teach you how a large heart makes room.',
-    Mars: 'Good works want muscles. You carry water for the plants, stand up for the smallest in class and build forts with rules; a fair captain, now and then a loud one.',
-    Rahu: 'A door opens in an unexpected wall: an unusual teacher, a subject nobody at home knows. Let yourself be amazed, and tell it at supper, where it gets sorted into true and tall.',
+      'Sweets, songs, cousins and gifts come in plenty. It is a good time to begin music, dance or drawing, and to teach your child to say thank you.',
+    Sun: 'Your child may receive a prize, a blessing or a place in front. Celebrate it, and ask the child to thank the teacher or friend who helped.',
+    Moon: 'The house is full of relatives, festivals or a new baby, and your child enjoys it. Tell family stories, and protect the hours of sleep.',
+    Mars: 'Your child likes to act for others: carrying, building, protecting a smaller child. Give real tasks at home or in a team, and correct loud behaviour gently.',
+    Rahu: 'An unusual teacher, hobby or foreign subject attracts your child. Support it for three months, and talk at dinner about what is true and what is exaggerated.',
   },
   Saturn: {
     Saturn:
-      'You look at the world with old eyes. Steady care is the whole recipe: the same arms, the same hours, a task of your own size, and praise that names what you did.',
+      'Your child is serious, and steady care matters most: the same people, the same hours. Give tasks of the right size, and praise exactly what was done.',
     Mercury:
-      'Slow sums come right. You like order in the pencil box and an answer that stays the same tomorrow; counting stairs, sorting buttons or keeping a diary is play to you.',
-    Ketu: 'Little is wanted, and that little is kept for years. You play alone without being lonely; a grown-up who sits nearby with work of their own is perfect company.',
+      'Your child learns slowly and correctly, and likes order. Counting, diaries, tables and neat handwriting go well; let study happen at the same time and place each day.',
+    Ketu: 'Your child wants little and can play or read alone for long. This is not sadness. Sit nearby with your own work, and invite one friend at a time.',
     Venus:
-      'After plain days comes something sweet. A craft with wool, clay or colour rewards your patience, and one loyal friend means more to you than a whole row of guests.',
-    Sun: 'You and authority measure each other. A strict teacher or a busy father may seem far away, so a fixed hour with just the two of you is worth planning.',
-    Moon: 'Feelings come out slowly, often at bedtime. Somebody who waits in the dark without questions hears them; warm food, oil on the hair and an early night do the rest.',
-    Mars: 'Will meets brake. You want it now, and it comes on Saturday; carpentry, swimming or a long walk uses up the crossness, and you are proud of tired legs.',
-    Rahu: 'A strange place asks for your old routine. New school, new street or new diet: the satchel packed at night and the same joke at the door make it yours within weeks.',
+      'After plain days, something pleasant comes: a craft, an instrument or a loyal friend. Small steps of practice succeed, so admire each finished piece of work.',
+    Sun: 'A strict teacher or a busy father may seem far away to your child. Fix one hour a week for the two of them alone, and keep it.',
+    Moon: 'Your child speaks about feelings late, often at bedtime. Sit in the dark for some minutes without questions. Warm food and oil massage also give comfort.',
+    Mars: 'Waiting is hard for your child now, and it causes anger. Swimming, long walks or work with wood use up the energy and build real endurance.',
+    Rahu: 'A new school, street or diet disturbs the usual order. Pack the bag together every night and keep one fixed habit at the door; your child soon settles.',
     Jupiter:
-      'The load gets lighter. A kind teacher sees how hard you try, a grandparent laughs with you, and what was learnt by effort starts to feel like play.',
+      'The load becomes lighter: a kind teacher or grandparent supports your child, and earlier effort shows results. Plan a pilgrimage or a family trip as a reward.',
   },
   Mercury: {
     Mercury:
-      'Talk, talk, talk. First words, then jokes, then secret languages: your mind has the windows open, and whoever reads with you daily is planting a whole orchard.',
-    Ketu: 'Between two noisy stretches you go quiet. Words are saved up rather than missing; drawing, humming or a box of shells says it for you, and speech returns with interest.',
+      'Your child talks and learns without a pause, from first words to exams. Read together every day; languages, mathematics and memory games bring the most now.',
+    Ketu: 'Your child becomes quiet between two talkative periods, and no words are lost. Drawing, music or collecting says more now, so do not press for answers.',
     Venus:
-      'You have a good ear and a light hand. Rhymes, dance steps, paper flowers and polite letters please everybody, and making friends is mostly a matter of lending crayons.',
-    Sun: 'You say “I” and mean it. Recite, explain, hold the microphone of a wooden spoon; a grown-up who listens to the end teaches you how listening is done.',
-    Moon: 'The best talks happen at the kitchen table. You tell the day backwards, ask about everyone, and fall asleep sooner once each small worry has been said aloud.',
-    Mars: 'Arguments are a sport, and you are in training. Riddles, kits and quick ball games suit the temper; the last word may be shared by tossing a coin.',
-    Rahu: 'Foreign words, gadgets and made-up worlds enchant you. You learn fast and believe fast, so somebody should play along, look things up with you, and set the hour for lights out.',
+      'Your child has a good ear and a neat hand now. Rhymes, dance, craft and polite speech come easily, and friendships begin by sharing pencils and books.',
+    Sun: 'Your child needs to speak, explain and be heard to the end. Give five full minutes of attention daily; recitation, debate and class leadership are favoured.',
+    Moon: 'Your child tells everything at the kitchen table and worries over small things at night. Let each worry be said aloud before sleep; it becomes smaller.',
+    Mars: 'Your child argues for fun and answers back quickly. Riddles, science kits and ball games use this energy. In a quarrel, toss a coin and go on.',
+    Rahu: 'Foreign words, gadgets and imaginary worlds hold your child. Learning is fast but everything is believed, so check facts together and fix an hour for screens off.',
     Jupiter:
-      'What you know begins to become what you understand. Stories with a meaning, a teacher who has time and long questions on a walk make these fine years for learning.',
+      'Facts turn into understanding, and this is a good time for study. Choose a teacher who has time, read stories with a moral, and talk on walks.',
     Saturn:
-      'Neat lines take long. Handwriting, tables, the shoelace: repetition bores you until suddenly it works; ten minutes a day beat a whole hour on Sunday.',
+      'Handwriting, tables and shoelaces take long and bore your child. Ten minutes of practice every day bring more than an hour on Sunday; success comes suddenly.',
   },
   Ketu: {
-    Ketu: 'You came with few needs and a far look. Quiet rooms, a known smell and one faithful toy are enough; smiles are given rarely, and to the right people.',
+    Ketu: 'Your child needs little, watches much and smiles at few people. Quiet rooms and known faces are enough; do not hand the child from guest to guest.',
     Venus:
-      'Sweetness finds its way in softly. You lean on one friend, one aunt, one song, and like pretty stones better than presents; being asked first before a hug matters.',
-    Sun: 'Out of the corner comes a clear “no”, or a clear “me”. That is good news: choosing your own shirt or story teaches you to stand up without shouting.',
-    Moon: 'Sleep has tides. Some nights are full of dreams, and a hand on the back is the boat; by day water, sand and a patient animal do you good.',
-    Mars: 'Quick as a spark, and as quickly out. Corners, gates and hot pans want a grown-up’s eye; short bursts of running give the spark somewhere to go.',
-    Rahu: 'Two wishes pull at once, to hide and to see. Let new places be watched from a shoulder or a doorway first, and join in on the second visit.',
+      'Affection grows softly: your child depends on one friend, one aunt or one song. Ask before you hug, and offer music, flowers or soft colours.',
+    Sun: 'A clear “no” or “me” appears after a quiet time. This is good progress, so let your child choose the shirt or the story each day.',
+    Moon: 'Sleep is uneven, with many dreams. A hand on the back and the same song help at night; by day, water, sand and animals calm your child.',
+    Mars: 'Your child reacts suddenly and calms down as suddenly. Watch sharp edges, gates and the stove, and give time for several short runs a day.',
+    Rahu: 'Your child likes to hide and to explore at the same time. Let new places be watched first from your side; joining in comes on the second visit.',
     Jupiter:
-      'Someone tells you a story that fits. A teacher, a grandparent or a book answers a question you had not managed to ask, and you trust the world a shade more.',
+      'A teacher, grandparent or book answers a question that your child could not express. Trust in people grows, so visit this elder or teacher again.',
     Saturn:
-      'You like to do it alone and properly. Long quiet games, rows of stones, one page copied well; nobody should mistake it for sadness, and company nearby is welcome.',
+      'Your child likes to work alone, slowly and properly. Long quiet games are normal in this time; stay nearby, and do not take them for sadness.',
     Mercury:
-      'Words come back from wherever they had been. You label, sort and suddenly explain; a patient listener hears remarkable things between the bath and the bed.',
+      'Speech comes back: your child names, sorts and suddenly explains things. Listen at bath time and bedtime, and begin reading, writing or a second language now.',
   },
   Venus: {
     Venus:
-      'You are easily loved, and you know it. Songs, bright cloth and soft food make your days; sharing a toy is the lesson, learnt best from someone who shares with you.',
-    Sun: 'Charm meets the wish to be first. A stage of cushions, a painted crown and a patient audience do you good, along with hearing “now it is your friend’s turn”.',
-    Moon: 'A tender stretch with much carrying about. Family meals, visits and lullabies in two languages fill it, and you comfort others by simply leaning against them.',
-    Mars: 'You love loudly. Kisses and quarrels follow each other within minutes; clay, drums and dancing take the heat, and making up is something you do very well.',
-    Rahu: 'Whatever glitters is wanted at once. A visit, a fair or a cartoon world turns your head; looking long and taking home one small thing is a pleasure in itself.',
+      'Your child is easily loved and enjoys songs, clothes and soft food. Sharing is the lesson of this time; share your own things first, as an example.',
+    Sun: 'Charm joins the wish to be first. A stage, a costume or a recital does your child good, and so does the sentence “now it is your friend’s turn”.',
+    Moon: 'This is a tender time with family meals, visits and lullabies. Your child comforts others and learns by being near, so cook, fold clothes and pray together.',
+    Mars: 'Love and quarrels follow each other within minutes. Clay, drums, dance and sport use up the heat; teach your child to make peace before bedtime.',
+    Rahu: 'Your child asks for whatever is shiny or seen on a screen. At a fair or a shop, look long, and buy one small thing decided beforehand.',
     Jupiter:
-      'Kindness surrounds you, with elders who spoil you in moderation. Music, manners and the first school friendships come easily, and you are generous when nobody is counting.',
+      'Kind elders surround your child and may spoil the child a little. Music, manners and first school friendships grow easily; lessons begun now are enjoyed.',
     Saturn:
-      'Pleasure learns patience. An instrument, a braid or a drawing takes weeks; the friend who waits for you becomes a lasting one, and you wait in return.',
+      'Pleasure needs patience now: an instrument, a long drawing or a slow friendship. Keep lessons short and regular, and your child may stay with them for years.',
     Mercury:
-      'Pretty words, neat pictures, quick friendships. You sing the lesson and decorate the margin; a box of paints and a pen friend are worth more than anything with a battery.',
-    Ketu: 'Something sweet is outgrown: a bottle, a blanket, a best friend of one summer. You let go more easily when you may keep a small piece of it under the pillow.',
+      'Your child writes neatly, speaks politely and makes friends quickly. Paints, songs and letters to cousins bring more joy than any toy with a battery.',
+    Ketu: 'Your child outgrows something dear: a bottle, a blanket or a best friend. Let the change come slowly, and keep one small piece as a memory.',
   },
 };

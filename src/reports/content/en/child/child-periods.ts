@@ -4,83 +4,83 @@ import type { Graha } from '#src/astrology/contract.ts';
 
 /** For the years before sixteen. */
 export const childMaha: Record<Graha, string> = {
-  Sun: 'These years ask who you are. You like to be seen, to do it yourself and to hear your name said with respect; a father, a grandfather or a head teacher is a large figure now.',
-  Moon: 'Home is the whole world in these years. Sleep, food, a mother’s voice and the mood of the room reach you before words do, and a steady day is the kindest present.',
-  Mars: 'Brisk years with grazed knees. You learn by climbing, racing and taking apart, brothers, sisters and cousins are friend and rival, and daily running about keeps the temper sweet.',
+  Sun: 'In these years your child wants to be seen, respected and asked. The father, a grandfather or a head teacher is very important. Give choices of the right size, and praise in front of others.',
+  Moon: 'Home, sleep, food and the mother’s voice matter most to your child in these years. Moods in the house are felt at once. A calm, regular day is the best support.',
+  Mars: 'Your child is active, brave and quick to anger in these years. Brothers, sisters and cousins are both friends and rivals. Plan sport or running every day, with clear rules.',
   Mercury:
-    'Years of words and games. You learn by talking, counting, copying and asking; books, short outings and a patient answer to the tenth “why” are what you thrive on.',
+    'Your child learns through talk, games and questions in these years. Reading, counting, languages and short trips bring much. Answer patiently, and choose a school with good teachers of language and mathematics.',
   Jupiter:
-    'Roomy, well-wishing years. Grandparents, teachers and stories stand round you like shade trees; you grow by being trusted, and learn most where you are allowed to ask.',
+    'These are good years for learning, and teachers and grandparents support your child. Trust lets the child grow. Begin prayers, music or a serious subject, and keep sweets within limits.',
   Venus:
-    'Gentle years with music in them. Affection, colour, dress and playmates matter much to you, and you learn best whatever is beautiful or can be done with a friend.',
+    'Affection, music, colours and friends shape your child in these years. Learning is easy when it is beautiful or shared. Begin an art, and teach sharing and simple habits with money.',
   Saturn:
-    'Slow and steady years. You take things seriously, notice rules and like to know what comes next; unhurried grown-ups and small duties of your own make you sure of yourself.',
-  Rahu: 'Years of novelty: places, people, screens and questions nobody at home expected. You are quick to try and quick to tire, and a firm bedtime is your compass.',
-  Ketu: 'Inward years. You watch before you join, need little, and have a gift that shows when nobody is looking; quiet, animals and one trusted person are good company.',
+    'Your child is serious, notices rules and grows slowly but firmly in these years. Sudden changes are hard. Fixed hours, unhurried elders and small duties give confidence.',
+  Rahu: 'New places, people, screens and unusual questions fill these years. Your child tries everything and tires of it soon. Keep a firm bedtime and limits on screens, and explore new things together.',
+  Ketu: 'Your child is quiet, watches before joining in and needs little in these years. A hidden talent may show itself. Give time, one trusted person and contact with animals or nature.',
 };
 
 /** By the house of the lord, first to twelfth. */
 export const childHouse = [
-  'Much of it shows in yourself: how you stand, eat, speak up and enter a room.',
-  'It happens round the family table, with food, first words and songs.',
-  'Brothers, sisters, cousins and clever hands have the largest part in it.',
-  'The stage for it is home: courtyard, kitchen and the lap you like best.',
-  'Play is where it happens, with drawing, make-believe and lessons that feel like games.',
-  'Routine carries it: meals on time, washed hands, pets, and small tasks well done.',
-  'It comes to you through one other person at a time, a playmate above all.',
-  'Hidden corners attract it: riddles, caves under tables, questions about how things began.',
-  'Teachers, grandparents and journeys with the family bring it nearer.',
-  'It is noticed in public: in class, on a stage, wherever you are given a task.',
-  'A crowd helps it along: friends, teams and older children who take you with them.',
-  'Sleep, dreams and time by yourself do more for it than company does.',
+  'It shows mainly in the child’s body, manner and confidence.',
+  'It shows mainly in the family: at meals, in speech and in first lessons.',
+  'Brothers, sisters, cousins and work with the hands have the largest part in it.',
+  'Home and the mother have the largest part in it.',
+  'Play, drawing, stories and lessons have the largest part in it.',
+  'Daily routine has the largest part in it: meals, cleanliness, pets and small duties.',
+  'One friend or playmate at a time has the largest part in it.',
+  'Your child asks about hidden things and changes; answer briefly and honestly.',
+  'Teachers, grandparents, the father and family travel have the largest part in it.',
+  'Others notice it in public: in class, on a stage or in a given task.',
+  'Friends, teams and older children have the largest part in it.',
+  'Sleep, imagination and quiet time do more for it than company does.',
 ] as const;
 
 /** Before the text for adults on the same period. */
-export const fromAgeSixteen = 'From sixteen on, the same period goes on like this.';
+export const fromAgeSixteen = 'From the age of sixteen, the same period continues as follows.';
 
 /** For a lord in its own or exaltation sign, and for a lord in its fall. */
 export const childDignity: Record<'strong' | 'low', Record<ClassicalGraha, string>> = {
   strong: {
-    Sun: 'It comes easily: your Sun is strong.',
-    Moon: 'A well-placed Moon keeps it warm.',
-    Mars: 'Strength is there; gentleness is the lesson.',
-    Mercury: 'You are quick at it, with a sound Mercury.',
-    Jupiter: 'Help comes early, as Jupiter is well placed.',
-    Venus: 'Grace is on your side in it.',
-    Saturn: 'You have more patience for it than most.',
+    Sun: 'A strong Sun makes it easy.',
+    Moon: 'A strong Moon supports it.',
+    Mars: 'Mars is strong, so teach gentleness.',
+    Mercury: 'Mercury is strong, so learning is quick.',
+    Jupiter: 'Jupiter is strong, so help comes early.',
+    Venus: 'Venus is strong, so friends come easily.',
+    Saturn: 'Saturn is strong and gives patience.',
   },
   low: {
-    Sun: 'Praise in small, true portions helps.',
-    Moon: 'An extra cuddle or a quiet word helps.',
-    Mars: 'Begin small; courage follows.',
-    Mercury: 'Take it slowly, with pictures.',
-    Jupiter: 'A patient elder makes the difference.',
-    Venus: 'One good friend is plenty.',
-    Saturn: 'Short steps and many pauses do it.',
+    Sun: 'Frequent, honest praise helps.',
+    Moon: 'Extra closeness helps.',
+    Mars: 'Begin with small challenges.',
+    Mercury: 'Teach slowly, with pictures.',
+    Jupiter: 'A patient elder helps much.',
+    Venus: 'One good friend is enough.',
+    Saturn: 'Use short steps and many breaks.',
   },
 };
 
 /** The current period, on the summary page. */
 export const childMahaTone: Record<Graha, string> = {
-  Sun: 'years of finding your own voice',
-  Moon: 'years close to lap and lullaby',
-  Mars: 'lively years on quick legs',
-  Mercury: 'years of words and games',
-  Jupiter: 'years of growing under kind eyes',
-  Venus: 'tender years with music in them',
+  Sun: 'years of growing confidence',
+  Moon: 'years close to home and mother',
+  Mars: 'active, lively years',
+  Mercury: 'years of words and learning',
+  Jupiter: 'years of growth and good teachers',
+  Venus: 'gentle years with music and friends',
   Saturn: 'steady years of small steps',
-  Rahu: 'years of wide-eyed discovery',
+  Rahu: 'years of many new things',
   Ketu: 'quiet, watchful years',
 };
 
 export const childAntarTone: Record<Graha, string> = {
-  Sun: 'with a proud streak just now',
-  Moon: 'just now wanting home and sleep',
-  Mars: 'just now on the run',
-  Mercury: 'just now full of questions',
-  Jupiter: 'with a good teacher near just now',
-  Venus: 'just now in a sweet mood',
-  Saturn: 'just now learning to wait',
-  Rahu: 'just now after everything new',
-  Ketu: 'just now playing quietly',
+  Sun: 'at present with a wish to be first',
+  Moon: 'at present with a need for home and sleep',
+  Mars: 'at present with much energy',
+  Mercury: 'at present with many questions',
+  Jupiter: 'at present with a good teacher near',
+  Venus: 'at present in a gentle, loving mood',
+  Saturn: 'at present with lessons in waiting',
+  Rahu: 'at present with interest in everything new',
+  Ketu: 'at present with more quiet play',
 };

@@ -2,44 +2,44 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const childMuntha = [
-  'The year is about you: your growing body, your will and the way you say your name. Shoes get small, opinions get large, and both want room.',
-  'The year sits down at the family table. Tastes, words and songs are added one by one, and how people speak to each other at supper is what you learn by heart.',
-  'A year for hands, tongue and courage. You learn most from brothers, sisters, cousins and neighbours a little ahead of you, by copying them until it is yours.',
-  'Home is the subject. A room is changed, a grandparent stays, roots are shown to you on a walk; the more settled the evenings, the bolder the mornings.',
-  'One of the happiest places for a child’s year. Play, stories and talent are in the foreground, and what you love doing is worth a fixed hour.',
-  'A year of small habits and small hurdles. With one thing practised at a time, and somebody cheerful beside you, most of the hurdles are stepped over before summer.',
-  'Other people bring this year its news: a best friend, a new teacher, a cousin of your age. Taking turns is the art to be learnt.',
-  'A thoughtful year with questions under the surface. You feel changes before they are spoken of, so plain words, early nights and steady arms are the right answer.',
-  'Good luck comes by way of teachers, elders and journeys. You are told something that stays with you, and are allowed to go a little further than last year.',
-  'You step forward this year, in class, on a stage or at the door when guests arrive. Tasks of the right size, done in front of others, make you taller.',
-  'A year full of company. Friends, groups and festivals suit you, and a wish that you have had for long is heard by somebody who can help.',
-  'A quieter year that grows inwards. Sleep, imagination and time without a plan do the work, and a far place or an old song may become dear to you.',
+  'This year is about your child’s own body, will and confidence. Growth is quick, and opinions become strong. Give new shoes, outdoor time and two or three real choices each day.',
+  'This year is about family, food and speech. Your child learns words, songs and manners from what is heard at meals. Speak to each other as you want the child to speak.',
+  'This year favours courage, skills of the hand and talk. Your child learns most from brothers, sisters, cousins and neighbours who are a little older. Let them teach and practise together.',
+  'Home is the subject of this year. A room may change or a grandparent may stay. Keep the evenings calm, and show your child where the family comes from.',
+  'This is one of the happiest years for a child. Play, stories and talent come forward. Give a fixed hour each week to the thing that your child loves doing.',
+  'This is a year of small hurdles and good habits. Train one habit at a time, with humour. Most difficulties are overcome before the next birthday.',
+  'Other people matter most this year: a best friend, a new teacher, a cousin of the same age. Your child learns to take turns, so invite playmates home.',
+  'This is a thoughtful year with deep questions. Your child feels changes at home before anybody speaks of them. Explain them in plain words, and keep early nights.',
+  'Good fortune comes through teachers, elders and travel this year. Your child hears something that stays for life. Allow a little more freedom than last year.',
+  'Your child comes forward this year, in class, on a stage or before guests. Choose tasks that can succeed. Each public success makes the next one easier.',
+  'This year is full of company. Friends, groups and festivals do your child good. Ask about a long-held wish, because somebody may be able to fulfil it.',
+  'This is a quieter year in which growth happens inside. Sleep, imagination and unplanned time are important. Cut down evening classes, and plan one trip to a distant place.',
 ] as const;
 
 export const childMunthaLord: Record<ClassicalGraha, string> = {
-  Sun: 'Somebody with a warm authority, a father, a teacher or an elder, has the key. You do well where you are asked for your opinion and thanked for it.',
-  Moon: 'Mothers and grandmothers, in the kitchen or on the telephone, keep the year’s key. What is told softly goes in, and what is cooked with you is eaten.',
-  Mars: 'The key hangs at the sports ground. Movement, clear rules and a little dare each week open what talking cannot.',
+  Sun: 'The father, a teacher or another respected elder helps your child most this year. Ask for the child’s opinion once a day, and thank the child for it.',
+  Moon: 'The mother and grandmothers help most this year. What is said softly is accepted, and what is cooked together is eaten.',
+  Mars: 'Sport and movement help most this year. Clear rules and one small challenge each week work better than long talks.',
   Mercury:
-    'Books, puzzles and a friend with many ideas hold the key. Ask twice, write it down or draw it, and it opens.',
+    'Books, puzzles and a clever friend help most this year. Ask your child to write or draw a difficulty, and it becomes easier.',
   Jupiter:
-    'A grandparent or a good teacher holds the key, and is glad to lend it. Blessings, stories and plain encouragement do more than pushing.',
+    'A grandparent or a good teacher helps most this year. Blessings, stories and encouragement do more than pressure.',
   Venus:
-    'The key lies in the box with paints, songs and dress-up clothes. Whatever is beautiful or can be done with a friend goes well.',
+    'Art, music and friends help most this year. Teach difficult things through songs, colours or together with a playmate.',
   Saturn:
-    'The key turns slowly. One small duty kept all year gives you more pride than ten treats, if it is noticed by those you love.',
+    'Progress is slow this year and lasts. Give your child one small duty for the whole year, and notice every week that it is done.',
 };
 
 export const childYearLord: Record<ClassicalGraha, string> = {
-  Sun: 'With the Sun as its lord the year wants you upright. Let there be decisions that are truly yours, and grown-ups who stay calm when you take them loudly.',
-  Moon: 'The Moon governs, so the household’s mood is your weather. Regular meals, water to splash in and one long hug a day are good government.',
-  Mars: 'Mars rules and is fond of you: strength, pluck and impatience grow together. Every day wants its hour of running, and every quarrel its handshake.',
+  Sun: 'The Sun rules the year, so your child wants to decide and to be respected. Let some decisions be truly the child’s own, and stay calm when they are announced loudly.',
+  Moon: 'The Moon rules the year, so the mood of the house affects your child strongly. Regular meals, water play and daily closeness keep the year stable.',
+  Mars: 'Mars rules the year, so strength, courage and impatience grow together. Plan an hour of running each day, and end each quarrel with a handshake.',
   Mercury:
-    'Mercury has the year in hand, a lord after a child’s own heart. Words, numbers, tricks and friendships multiply, and boredom ends with a new question.',
+    'Mercury rules the year, which suits a child well. Words, numbers and friendships increase, so provide books, games and new questions.',
   Jupiter:
-    'Under Jupiter you are well looked after. Learning comes in large helpings, elders are generous, and your trust in people is met more often than not.',
+    'Jupiter rules the year, so teachers and elders support your child well. Much can be learnt; begin a new subject, prayers or an instrument.',
   Venus:
-    'Venus gives the year good manners and a tune. Friends are made gently, beauty is noticed, and sharing comes more easily than it did.',
+    'Venus rules the year, so manners, music and friendships grow. Sharing is easier than before. Begin dance, singing or drawing.',
   Saturn:
-    'Saturn takes the year at walking pace. Things are learnt late and kept long; praise patience wherever it shows, in you and in those who wait for you.',
+    'Saturn rules the year, so your child learns slowly and remembers for long. Praise the child for waiting, and keep daily hours fixed.',
 };
