@@ -68,7 +68,7 @@ export const childAntar: Record<Graha, Record<Graha, string>> = {
     Saturn:
       'Learning becomes practice: letter by letter, table by table. Your child likes to do it well when somebody sits nearby, so keep a short study time each day.',
     Mercury:
-      'This is a strong time for reading, sums, languages and quizzes. Let your child teach a younger cousin what was learnt; it makes the memory firm.',
+      'The time is strong for reading, sums, languages and quizzes. Let your child teach a younger cousin what was learnt; it makes the memory firm.',
     Ketu: 'Your child asks deep questions about God, nature and the sky. A pilgrimage, a simple prayer or time in a garden feeds this interest; fewer toys are needed.',
     Venus:
       'Sweets, songs, cousins and gifts come in plenty. It is a good time to begin music, dance or drawing, and to teach your child to say thank you.',
@@ -126,7 +126,7 @@ export const childAntar: Record<Graha, Record<Graha, string>> = {
     Venus:
       'Your child is easily loved and enjoys songs, clothes and soft food. Sharing is the lesson of this time; share your own things first, as an example.',
     Sun: 'Charm joins the wish to be first. A stage, a costume or a recital does your child good, and so does the sentence “now it is your friend’s turn”.',
-    Moon: 'This is a tender time with family meals, visits and lullabies. Your child comforts others and learns by being near, so cook, fold clothes and pray together.',
+    Moon: 'A tender time comes with family meals, visits and lullabies. Your child comforts others and learns by being near, so cook, fold clothes and pray together.',
     Mars: 'Love and quarrels follow each other within minutes. Clay, drums, dance and sport use up the heat; teach your child to make peace before bedtime.',
     Rahu: 'Your child asks for whatever is shiny or seen on a screen. At a fair or a shop, look long, and buy one small thing decided beforehand.',
     Jupiter:

@@ -7,13 +7,13 @@ export const childMuntha = [
   'This year favours courage, skills of the hand and talk. Your child learns most from brothers, sisters, cousins and neighbours who are a little older. Let them teach and practise together.',
   'Home is the subject of this year. A room may change or a grandparent may stay. Keep the evenings calm, and show your child where the family comes from.',
   'This is one of the happiest years for a child. Play, stories and talent come forward. Give a fixed hour each week to the thing that your child loves doing.',
-  'This is a year of small hurdles and good habits. Train one habit at a time, with humour. Most difficulties are overcome before the next birthday.',
+  'Small hurdles and good habits fill this year. Train one habit at a time, with humour. Most difficulties are overcome before the next birthday.',
   'Other people matter most this year: a best friend, a new teacher, a cousin of the same age. Your child learns to take turns, so invite playmates home.',
-  'This is a thoughtful year with deep questions. Your child feels changes at home before anybody speaks of them. Explain them in plain words, and keep early nights.',
+  'Deep questions come this year. Your child feels changes at home before anybody speaks of them. Explain them in plain words, and keep early nights.',
   'Good fortune comes through teachers, elders and travel this year. Your child hears something that stays for life. Allow a little more freedom than last year.',
   'Your child comes forward this year, in class, on a stage or before guests. Choose tasks that can succeed. Each public success makes the next one easier.',
   'This year is full of company. Friends, groups and festivals do your child good. Ask about a long-held wish, because somebody may be able to fulfil it.',
-  'This is a quieter year in which growth happens inside. Sleep, imagination and unplanned time are important. Cut down evening classes, and plan one trip to a distant place.',
+  'The year is quieter, and growth happens inside. Sleep, imagination and unplanned time are important. Cut down evening classes, and plan one trip to a distant place.',
 ] as const;
 
 export const childMunthaLord: Record<ClassicalGraha, string> = {

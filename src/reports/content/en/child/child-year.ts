@@ -9,11 +9,11 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 export const childRank = [
   'This is the best of the twelve months for your child. Choose it for a first time: first day at school, first lesson, first stage or first long trip.',
   'This month is almost as good as the best one. Visitors, outings and new games go well, and your child recovers quickly from tiredness.',
-  'This is a supportive month. New words, skills and friends come easily, so leave some afternoons free for them.',
+  'Much goes well for your child this month. New words, skills and friends come easily, so leave some afternoons free for them.',
   'The month is good for beginnings. Start a hobby, a song at bedtime or a plant in a pot, and let it grow slowly.',
   'The month is a little above average. Your child likes to take part, so set one small challenge each week.',
-  'This is an even month. Whatever your child practises for a few minutes daily, such as tables or football, stays.',
-  'This is an ordinary month in the middle of the list. Keep meals, games and lessons in balance, and hurry nothing.',
+  'The month is even. Whatever your child practises for a few minutes daily, such as tables or football, stays.',
+  'The month lies in the middle of the list. Keep meals, games and lessons in balance, and hurry nothing.',
   'The month is a little slower than usual. Return to favourite books and known places, and add new things one by one, in the morning.',
   'Routine suits this month. Keep the same breakfast, route and bedtime, and move large outings to another month.',
   'The month is a little demanding. Shorten the list of daily tasks, and take more time for the goodnight.',
@@ -131,13 +131,13 @@ export const childWeakMonth = [
 ] as const;
 
 export const childYearLordLine: Record<ClassicalGraha, string> = {
-  Sun: 'This is a year of growing confidence: your child wants to do things alone and to be seen.',
-  Moon: 'This is a year of closeness: mood, meals and sleep matter most, and a steady home helps.',
-  Mars: 'This is an active year: courage and energy grow, and fair play has to be learnt.',
-  Mercury: 'This is a year of words and skills: your child asks, counts, reads and tells.',
-  Jupiter: 'This is a supported year: teachers, elders and stories help your child forward.',
-  Venus: 'This is a pleasant year: friends, music and beautiful things teach your child kindness.',
-  Saturn: 'This is a year of slow, firm growth: the same hours every day bring results.',
+  Sun: 'Confidence grows this year: your child wants to do things alone and to be seen.',
+  Moon: 'Closeness counts this year: mood, meals and sleep matter most, and a steady home helps.',
+  Mars: 'Much moves this year: courage and energy grow, and fair play has to be learnt.',
+  Mercury: 'Words and skills grow this year: your child asks, counts, reads and tells.',
+  Jupiter: 'Support comes from many sides this year: teachers, elders and stories help your child forward.',
+  Venus: 'Much is pleasant this year: friends, music and beautiful things teach your child kindness.',
+  Saturn: 'Growth is slow and firm this year: the same hours every day bring results.',
 };
 
 export const childMunthaLine = [
