@@ -4,67 +4,67 @@ import type { Element } from '#src/reports/facts/elements.ts';
 
 export const darakaraka: Record<Exclude<Graha, 'Ketu'>, Record<Element, string>> = {
   Sun: {
-    fire: 'The companion sketched here leads from the front, laughs from the chest and needs a cause. You are asked to enjoy the parade and keep your own drum.',
+    fire: 'Your partner is likely to be confident and to take the lead in a group. Support the big plans, and keep one or two decisions that are always yours.',
     earth:
-      'Picture somebody dignified and practical, who signs for the parcel and for the consequences. Authority sits lightly on such a person when it is not contested over crumbs.',
-    air: 'A bright public mind is indicated, fond of ideas, offices and being quoted. Admire the argument, then ask about the day.',
+      'A practical and responsible partner is shown, often with a stable post or a family business. Leave the matters of which this person is proud to them, and do not argue over small things.',
+    air: 'Strong opinions and a name in public life mark the partner shown here. Ask about the working day every evening, and listen to the end before you answer.',
     water:
-      'Warmth with rank is the pattern: someone proud on behalf of their own people. Honour the family they come from and half the road is walked.',
+      'Pride in the family and its good name marks this partner. Show respect to their parents first, and closeness grows quickly.',
   },
   Moon: {
-    fire: 'Jaimini’s pointer gives you a quick-hearted companion who cries and laughs in the same film. Feed the mood early; it is mostly hunger for company.',
+    fire: 'A warm partner with quick moods is likely; anger and laughter may come in the same hour. Do not answer the first sharp word. Offer food and company, and talk after that.',
     earth:
-      'A restful person is described, with regular meals and kind hands. Let them nurse you a little; refusing comfort is the one thing that hurts such people.',
-    air: 'The other is drawn as a friendly, changeable soul who thinks in feelings and feels in sentences. Variety, visitors and fresh linen keep the weather fair.',
+      'Your partner is likely to be calm and caring, with fixed hours for meals and sleep. Accept this care when you are tired; refusing it hurts such a person.',
+    air: 'A friendly partner is described, who likes visitors, new places and talk about feelings. Go out together once a week, even if only to the market.',
     water:
-      'Deep waters are the sign of the companion: memory, motherliness of any gender, a gift for silence. Trust grows here the way rice does, under a shallow flood of care.',
+      'This points to a soft-hearted partner, close to the mother, who remembers everything. Trust grows by small daily care, so call once during the day.',
   },
   Mars: {
-    fire: 'Expect someone who arrives early and argues standing up. Courage is the attraction and courage is the work; a joint sport is worth ten joint discussions.',
+    fire: 'Someone quick and brave is likely, who argues openly and forgets it soon. Play a sport or take a morning walk together; it prevents many arguments.',
     earth:
-      'The indicator is a builder with strong wrists: engineer, farmer, mender of cupboards. Such love is shown in things that no longer wobble.',
-    air: 'A debater is meant, quick with tools and quicker with replies. Award points openly and you can both stop counting.',
+      'An energetic, hard-working partner is shown, perhaps in building, machines, land or uniform. Love appears as repairs and errands, so notice them and say thank you.',
+    air: 'Debate, machines and quick answers please this partner. Admit it openly when they are right, and arguments stay short.',
     water:
-      'Protectiveness is the keynote of the companion described. The shell is hard because the inside is not, so knock before you question.',
+      'A protective partner is described, hard outside and easily hurt inside. When this person goes silent, wait an hour and then ask gently what happened.',
   },
   Mercury: {
-    fire: 'This points to a talker with dash, young at every age, in love with beginnings. Supply the endings without sighing and you are a fine team.',
+    fire: 'A lively, young-looking partner is likely, who starts many plans. You help most by doing the last part: the form, the payment, the second call.',
     earth:
-      'A deft and sensible companion is suggested, good with figures, herbs or hinges. Compliment the method along with the result.',
-    air: 'Here the other person is mostly mind: letters, puns, three tabs open. Curiosity is the bond, so never stop being a little mysterious.',
+      'Skill with accounts, trade or the hands belongs to the partner shown. Plan the month’s money together on one page, and leave the details to this person.',
+    air: 'Talk is the main bond with this partner: messages, jokes, news and books. Keep learning something, so that both of you have new things to tell.',
     water:
-      'The pointer describes somebody who thinks by intuition and remembers conversations word for word. Speak kindly even when tired; it gets stored.',
+      'The partner described understands feelings without many words and remembers what was said. Speak kindly even when you are tired, because a sharp sentence stays for years.',
   },
   Jupiter: {
-    fire: 'Someone with faith and appetite is indicated, a giver of advice and of feasts. Ask for the feast, and the advice comes in smaller helpings.',
+    fire: 'A generous partner with strong faith is likely, who gives advice freely. Ask for it on large matters, and say so kindly when you only want to be heard.',
     earth:
-      'The description is of a steady householder with principles, who plants trees for other people’s shade. Plan generously with such a one, in writing.',
-    air: 'A teacher among equals is meant, at ease with strangers and large questions. Your part is to bring the talk home before the rice sticks.',
+      'The signs point to a steady householder who saves, plans and keeps rules. Make long plans in writing: a house, a pension, a yearly trip.',
+    air: 'Your partner may be a teacher or adviser by nature, respected by many people. Keep two evenings a week for yourselves, because others also take this person’s time.',
     water:
-      'This pointer speaks of kindness with depth: devotion, hospitality, tears at weddings. Receive it gladly and learn to say when enough is enough.',
+      'A kind, religious-minded partner is shown, who cares for many relatives. Agree together how much time and money goes to others each month.',
   },
   Venus: {
-    fire: 'A charming, forward person is drawn here, who dresses for the occasion and makes one. Court them again each year; they remember the date.',
+    fire: 'A charming partner is likely, who dresses well and likes to be noticed. Remember birthdays and other special dates, and plan something for each.',
     earth:
-      'The companion is described through the senses: good cloth, good food, a voice one likes to come home to. Comfort shared is the language spoken.',
-    air: 'Grace and conversation mark the other. Art, fairness and light hands hold this bond, and a rude word costs more than a lost purse.',
+      'Good food, good clothes and a comfortable home matter to the partner shown. Improve one thing in the house each year, and choose it together.',
+    air: 'A polite, social partner is described, with taste in music, art or design. Rude words before others hurt this person most, so correct each other only in private.',
     water:
-      'Tenderness without a fence is the portrait. Be the one who keeps the calendar, and let yourself be sung to.',
+      'Your partner is likely to be tender and romantic, and careless about dates and bills. Take over the payments, and accept the affection in return.',
   },
   Saturn: {
-    fire: 'The significator shows a serious will under a bold coat: late starter, long runner. Patience from you at the start is repaid as loyalty at the finish.',
+    fire: 'A serious and ambitious partner is likely, perhaps one who settled late. Be patient in the first two years; the loyalty that follows lasts.',
     earth:
-      'Dependability is the face of the other in this scheme, someone of few words and kept receipts. Make them laugh once a day and you are rich.',
-    air: 'A thoughtful, slightly separate companion is suggested, principled to a fault. Give reasons, give space, and never mock the system of folders.',
+      'This partner is dependable, careful with money and of few words, and may be older than you. Plan a cheerful outing every week; such a person rarely asks for it.',
+    air: 'Firm principles and a need for time alone mark this partner. Give reasons when you ask for a change, and do not interrupt the quiet hours.',
     water:
-      'Reserve covers depth in the person described, who may have carried much early. Warm the room first; confidences come after the second cup.',
+      'Someone reserved is shown, who may have carried family duties from a young age. Do not press for feelings early; ask small questions over several weeks.',
   },
   Rahu: {
-    fire: 'An unusual flame is indicated: ambitious, foreign to your street, impossible to file. Be fascinated, and be the one who reads the terms.',
+    fire: 'An ambitious partner of an unusual kind is likely, from another community, city or field. Enjoy the difference, and read every paper about money before you sign.',
     earth:
-      'Counting Rahu among the eight, the pointer shows somebody from another background with very practical dreams. Two customs at one table need a shared ledger and a shared joke.',
-    air: 'A modern mind is drawn, at home on networks and in other languages. Agree on hours without a screen and you get the whole of it.',
+      'A partner from another background is shown, with practical aims: property, business, a better life. Decide early which customs of each family you follow and how you share expenses.',
+    air: 'Modern ideas, technology and other languages attract the partner described. Agree on two hours each evening without phones.',
     water:
-      'The companion sketched has crossed some sea, real or inward, and feels things from far off. Ask for the story in instalments.',
+      'A partner from far away, or with a very different past, is likely. Ask about the early years slowly, and visit the old home town once together.',
   },
 };
