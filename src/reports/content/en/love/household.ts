@@ -4,67 +4,67 @@ import type { Element } from '#src/reports/facts/elements.ts';
 
 /** By the sign of the fourth house. */
 export const fourthSignTexts = [
-  'Doors open and close often in a home you share. Give each person one task that is wholly theirs, settle irritations the same day, and let restless hands knead the dough.',
-  'Do not economise on the mattress or the kitchen. A shared house holds together for you through comfort, a stocked shelf and the right to leave a cushion exactly where it is.',
-  'Your common rooms need books, visitors and two places to speak on the phone. What wears you out is silence with a temperature, so make the evening recap a house rule.',
-  'Feeling rules the house that you make with another. Photographs go up, somebody’s mother rings at nine, and all is well as long as each may be low-spirited without being mended.',
-  'Home is where you expect to be somebody. Let the one who cooked be applauded and the one who earned be thanked, and two proud people can share even a very small bathroom mirror.',
-  'You live well with another when the system is visible. A list on the door, a basket for keys, the bills on the fifth: romance is not harmed by it, it is freed for the weekend.',
-  'Balance is the foundation of any roof over two. Share the decisions about colour and cousins alike, keep one lovely room ready, and never let a bad mood be the interior decorator.',
-  'Privacy is what you furnish first. A home of yours has a closed circle and strong walls, and stays peaceful when secrets are shared inside it rather than kept from each other in it.',
-  'You keep a roomy house, whatever its square feet. Guests, maps, a prayer corner or a telescope belong in it; the one who lives with you does well to like departures.',
-  'With you a household is an undertaking, run soundly. The loan gets paid, the tap gets fixed; remember to schedule idleness together as seriously as you schedule the pest control.',
-  'Yours is a home with unusual hours and good broadband. Two people under it need separate corners and a common mission, and housework is solved by invention sooner than by guilt.',
-  'A shared dwelling should have a soft place to land: water, low music, a door that shuts out the road. Agree who handles papers, for the tenderness can handle nearly all the rest.',
+  'Your home is busy and quick in temper; people come and go, and small arguments start easily. Give each member one task that is fully theirs, and settle a quarrel before the day ends.',
+  'Comfort and good food keep the people of your house together. Spend on the kitchen and on good beds before you spend on decoration, and do not move house often.',
+  'A lively home suits you, with books, visitors and much talk. Long silence after a quarrel harms it most. Sit together for ten minutes every evening and exchange the news of the day.',
+  'Feelings decide how your home runs, and the elders of the family have a strong say. When somebody is low, sit with them first and leave advice for later.',
+  'At home you and the others want respect. Thank the one who cooks and the one who earns, by name and in front of guests. Arguments about position then become rare.',
+  'Good order makes you easy to live with. Put a list of chores on the door, pay the bills by the fifth of the month, and keep Sunday free of corrections.',
+  'Fairness holds your household together. Decide together about furniture, guests and money for relatives. Let nobody carry two heavy duties at the same time.',
+  'Privacy matters most in your home; you do not want relatives or neighbours to know its affairs. Keep family secrets inside the house, and keep none from those who live in it.',
+  'Your home is open to guests, travel plans, prayer and study. The people in it need freedom to go out. Receive visitors on two days a week and leave the other days quiet.',
+  'You run a home responsibly: loans are paid and repairs are done on time. It can become all duty, so keep one evening a week on which nobody has a task.',
+  'Unusual hours and separate interests are normal in your home. Give each person a corner and some time alone, and divide the housework anew every six months.',
+  'You need a peaceful home with prayer, music and rest in it. Kindness comes easily there, while papers are forgotten. Let one person take charge of rent, tax and bills.',
 ] as const;
 
 /** By the lord of the second house. */
 export const secondLordTexts: Record<ClassicalGraha, string> = {
-  Sun: 'You come from a table with a head, or have become it. In a new family your pride is your ancestors’ too; introduce it kindly, and let other elders have the serving spoon.',
-  Moon: 'What your people handed you is a way of feeding others. Relatives by marriage or by friendship soften when you ask them for a recipe, even one you already know.',
-  Mars: 'Straight speech is the family silver. It shines in a crisis and scratches at tea, so warm the sentence before serving and apologise without an appendix.',
+  Sun: 'Pride in the family and a firm way of speaking come from your parents’ home. With in-laws and other new relatives, speak less of your own family and let their elders lead.',
+  Moon: 'In your family, love was shown by feeding people and asking about them. New relatives become close in the same way. Ask their elders for a recipe or an old family story.',
+  Mars: 'People in your family speak straight and loudly. In a crisis this helps, but new relatives may feel attacked. Lower your voice with them, and apologise the same day when a word was too hard.',
   Mercury:
-    'Jokes, sums and gossip circulate at the table you grew up with. You charm the other clan by remembering names, and avoid half of all family trouble by not forwarding the message.',
+    'Jokes, accounts and news filled the house in which you grew up. You win new relatives by remembering names and birthdays. Do not forward family messages; many quarrels begin there.',
   Jupiter:
-    'A taste for good counsel and second helpings comes with you. In another’s household you are soon asked to bless or to judge; choose blessing whenever there is a choice.',
+    'Respect for learning and good advice comes to you from your family. In-laws and cousins soon ask your opinion in a dispute. Bless both sides, and do not join one of them.',
   Venus:
-    'You bring sweetness of voice, and an eye for saris, shirts and crockery. Families take to you quickly; say early what you find hard, as your politeness hides it rather too well.',
+    'Sweet speech and good taste are your family’s gift, and new relatives like you quickly. Your politeness hides problems from them. Say early what you find hard.',
   Saturn:
-    'Thrift and reserve sit at your ancestral table, with deep loyalty under the plates. New relations think you stern until the day they need someone, and after that they do not.',
+    'Your family is careful with money and slow to praise, but loyal in difficulty. New relatives may find you cold at first. Visit them once a month and help with one real task.',
 };
 
 /** By the element of the sign of the eighth house. */
 export const eighthElementTexts: Record<Element, string> = {
-  fire: 'In matters of shared money and old hurts you prefer the plaster off in one pull. Check that the other is ready for it, and your honesty does much good.',
+  fire: 'About shared money and old hurts you want the whole truth at once. Ask first whether the other person can talk now. Then say everything in one sitting.',
   earth:
-    'Trust has a folder in your house. Joint accounts, nominations and passwords in good order are love letters of a kind; add one about feelings every few months.',
-  air: 'You would rather discuss the deep subjects than sink in them. Keep discussing, and when words start to circle, hold hands and let the kettle boil.',
+    'Trust means papers in order to you: nominees, insurance and joint accounts known to both sides. Check them this month, and ask whether any old worry is still open.',
+  air: 'You trust people with whom you can discuss money, fear and the past. When the same point has come up three times, stop and continue the next day.',
   water:
-    'Closeness of yours reaches below the waterline, where jealousy and devotion are hard to tell apart. Ask for reassurance in plain words; it is cheaper than investigation.',
+    'Your trust goes very deep, and so does jealousy. When you feel doubt, say it and ask for reassurance. Do not check a phone or question relatives.',
 };
 
 /** By the element of the sign of the twelfth house. */
 export const twelfthElementTexts: Record<Element, string> = {
-  fire: 'At night you are slow to come off the boil. A short walk for two after supper, with no topic, does more for closeness than another episode.',
+  fire: 'Your mind stays active late at night, and rest comes slowly. Walk for fifteen minutes after dinner with someone close, and take no office calls in that time.',
   earth:
-    'Rest is bodily for you: the right pillow, a heavy quilt, bare feet on cool tile. Tenderness begins where nobody has to get up early.',
-  air: 'Your mind talks in bed. Let the last ten minutes be pleasant nonsense and leave the family parliament for daylight, and both of you sleep better.',
+    'Good rest needs bodily comfort for you: a firm bed, a cool room, fixed hours. Keep one morning a week without an alarm; closeness grows when nobody has to hurry.',
+  air: 'Thoughts and talk keep you awake. Leave family problems for the daytime, and give the last ten minutes before sleep to something light and pleasant.',
   water:
-    'You need a private sea to sink into, whether prayer, music or the dark. Someone who can lie quietly beside it, without asking what you are thinking, is precious.',
+    'Before sleep you need quiet, prayer or soft music. Tell those who live with you that this silence is rest and does not mean anger.',
 };
 
 /** By the sign of Mercury: a sentence for a difficult day. */
 export const mercurySignTexts = [
-  'Have this ready for a bad evening: “I am too hot to be fair; give me twenty minutes and I come back.” Then keep to the twenty, since your speed is a gift only when it returns.',
-  'Your slow tongue is an asset in a storm. Try “Say it once more, I want to get it right,” and chew before you answer; stubbornness and steadiness differ by one question.',
-  'You can out-argue nearly anyone, so disarm first. “You may be right about half of this” is a door, and the quick mind you have finds something true behind it.',
-  'Hurt makes you speak in hints. Replace one hint a week with “I missed you today,” which is usually what the remark about the dishes was trying to say.',
-  'A grand tone creeps in when you feel small. “I would like your help” costs pride two seconds and saves the house an entire Sunday.',
-  'You notice the error before the effort. On hard days lead with “Thank you for doing this,” wait for the face to change, and leave the error for the weekend.',
-  'You weigh words until the moment has gone home. Say the unfinished version, “I am upset and still polishing why,” and let the other person sit with you while you polish.',
-  'Your questions have points on them. Turn one round: “What would make tonight easier for you?” goes as deep as any probe and leaves no mark.',
-  'Generalities are your fireworks: always, never, everyone. “This time, on this matter” is a smaller candle, and people can see each other by it.',
-  'You give the verdict and skip the feeling. Begin with “It worried me that,” and notice how seldom the second half of the sentence needs to be severe.',
-  'When it gets close you become interesting about the theory. Step back in with “I do care, and I went cold; start again?” and mean the last two words.',
-  'You swallow the complaint and then the tide carries it out in tears. A small early “That was not all right with me” keeps the water fresh for both.',
+  'You speak fast when you are angry. On a bad evening say: “I need twenty minutes, then I come back and listen.” Come back on time, or the sentence loses its value.',
+  'Your answers come slowly, and others take this for stubbornness. Say: “Please tell me once more, I want to understand.” Repeat their point before you give your own.',
+  'Winning an argument is easy for you, and it tires the other person. Begin with: “You are right about one part of this.” Then name that part honestly.',
+  'When hurt, you give hints and hope to be understood. Use a direct sentence once a week: “I missed you today.” It says what the hints only suggest.',
+  'Your tone becomes commanding when you feel ignored. Try: “I would like your help with this.” People at home answer a request much sooner than an order.',
+  'You see the mistake before you see the effort. On hard days start with “Thank you for doing this,” and keep the correction for the next morning.',
+  'You wait for the perfect words, and the moment passes. Say it unfinished: “I am upset, and I cannot explain it yet.” The other person can then wait with you.',
+  'Your questions can sound like a police enquiry. Ask instead: “What would make this evening easier for you?” You learn as much, and nobody feels accused.',
+  'In anger you use large words such as always, never and everyone. Replace them with “this time” and “in this matter.” The quarrel then stays as small as its cause.',
+  'You state your decision and leave out your feeling. Start with “It worried me that you came late,” and stop there. Often no decision is needed after that.',
+  'Talk about feelings makes you turn to general ideas. Return with: “I do care, and I became cold. Can we start again?” Say it on the same day.',
+  'Complaints stay inside you until they come out as tears. Say a small one early: “That was not all right with me.” Practise it first on an easy matter.',
 ] as const;
