@@ -2,15 +2,15 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const singlesByLagnaLord: Record<ClassicalGraha, string> = {
-  Sun: 'Nothing in a chart obliges anybody to pair. You have a centre of your own, and a life led singly can be a full court: pupils, work with your name on it, a table where you decide who sits.',
-  Moon: 'Should you live on your own, by choice or between chapters, make it a household all the same. Neighbours’ children, plants, a standing Thursday dinner: your need is for care exchanged, and it has many forms.',
-  Mars: 'Single or not, you need something to strive for. A life without a partner suits you when it has teammates in it, early mornings and something difficult that gets a little less so each month.',
+  Sun: 'No chart obliges anybody to marry. Your work and your name can fill a life. Take students, a public duty or a family role in which people wait for your decision.',
+  Moon: 'If you live alone, for some time or for good, you still need people to care for. Eat with relatives or neighbours on a fixed day each week, and help one child or elder regularly.',
+  Mars: 'Without a partner you do well as long as you have a goal and a team. Join a sports group or a demanding course, and set yourself one hard target each year.',
   Mercury:
-    'Your own company is rarely dull, having so many speakers. If you live alone, arrange to be interrupted: a correspondent, a class, a friend who walks in to argue about a book.',
+    'Living alone seldom bores you, because your mind is busy. Arrange regular talk all the same: an evening class, a discussion group, a friend who calls at a fixed hour.',
   Jupiter:
-    'Companionship is wider than marriage, as you know better than most. Students, elders, a community at prayer or at play can hold a whole life, and yours has the gift of being held so.',
+    'Marriage is one form of company, and you have a gift for the other forms. Students, elders or a prayer group can fill your life; give one of them a fixed day.',
   Venus:
-    'Alone need not mean plain. Lay the good cloth for one, take yourself to the concert, keep friends who touch your arm when they laugh; beauty does not wait in your case for a plus-one.',
+    'Comfort and beauty are yours to enjoy without a partner too. Cook well for yourself, go to a concert or a film every month, and keep two or three affectionate friends near you.',
   Saturn:
-    'Solitude fits you better than it fits most, and you may choose it without explaining. See that it has regular visitors in it, so that peace stays peace and does not harden into a rule.',
+    'Being alone suits you better than most people, and you need not explain it to anyone. Keep two fixed visits a week, because long quiet can become a habit of refusing company.',
 };
