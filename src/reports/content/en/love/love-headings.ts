@@ -1,92 +1,92 @@
 /** Titles, contents lines and leads of the chapters on love. */
 export const loveHeadings = {
   summary: {
-    title: 'Your heart in one minute',
+    title: 'Love and marriage in one minute',
     runningTitle: 'In one minute',
-    summary: 'What this report says about love, on one sheet',
+    summary: 'What this report says about love, on one page',
   },
   affection: {
     title: 'How you love',
     devanagari: 'प्रेम',
     runningTitle: 'How you love',
-    summary: 'Venus, Moon and Mars: cherishing, resting, wanting',
+    summary: 'Venus, Moon and Mars: affection, comfort and desire',
   },
   partner: {
-    title: 'The person opposite',
+    title: 'Your partner',
     devanagari: 'कलत्र',
-    runningTitle: 'The person opposite',
-    summary: 'The seventh house and the navamsha: who is met, where, and what time makes of it',
+    runningTitle: 'Your partner',
+    summary: 'The seventh house and the navamsha: who the partner is, where you meet, how it grows',
   },
   household: {
     title: 'Living together',
     devanagari: 'गृहस्थ',
     runningTitle: 'Living together',
-    summary: 'Roof, table, trust and rest; promises, and what to ask of a match',
+    summary: 'Home, family, trust and rest; promises, and what matters in a partner',
   },
   householdWithoutTime: {
-    title: 'Words and weather at home',
+    title: 'Speech and promises at home',
     devanagari: 'गृहस्थ',
-    runningTitle: 'Words at home',
-    summary: 'A sentence for hard evenings, promises, and what to ask of a match',
+    runningTitle: 'Speech at home',
+    summary: 'Words for a difficult day, promises, and what matters in a partner',
   },
   match: {
-    title: 'Your star beside others',
+    title: 'Your star and its matches',
     devanagari: 'मेलापक',
-    runningTitle: 'Your star beside others',
-    summary: 'All twenty-seven birth stars counted against yours, and what the count is worth',
+    runningTitle: 'Star matches',
+    summary: 'All twenty-seven birth stars counted with yours (guna milan), and what the points mean',
   },
   timing: {
-    title: 'Seasons of partnership',
+    title: 'Times for marriage and partnership',
     devanagari: 'काल',
-    runningTitle: 'Seasons',
-    summary: 'Which of your coming periods speak of companionship, with dates',
+    runningTitle: 'Times for partnership',
+    summary: 'Which of your coming periods favour partnership, with dates',
   },
   remedies: {
-    title: 'Small acts for a large subject',
+    title: 'Simple remedies for love',
     devanagari: 'उपाय',
     runningTitle: 'Remedies',
-    summary: 'For Venus and for the lord of the seventh; free ones first',
+    summary: 'For Venus and for the lord of the seventh house; the free ones first',
   },
 } as const;
 
 export const affectionLead =
-  'Three grahas share the work of loving. Venus chooses and cherishes, the Moon asks for rest beside another, Mars wants and defends.';
+  'Three grahas show how you love. Venus shows affection and taste, the Moon shows what comforts you, and Mars shows desire and anger.';
 /** The second part of the lead, for adults and for minors. */
 export const affectionLeadForAdults =
-  'When they agree you hardly notice them; where they pull apart you have learnt, by now, to negotiate with yourself.';
+  'When the three agree, love feels simple. When they differ, you have to balance two wishes of your own.';
 export const affectionLeadForYoung =
-  'When they agree one hardly notices them; where they pull apart the years teach the bargaining, and there is no hurry about it.';
+  'When the three agree, affection is simple. When they differ, balance comes with the years, and there is no hurry.';
 export const partnerLead =
-  'In a chart drawn like a courtyard, the seventh house faces the door. It describes whoever stands there as your equal: a partner of any kind, married or not, of whatever gender, found, arranged, hoped for or long at your side. It describes a role, and leaves the casting to you.';
+  'The seventh house lies opposite the lagna and describes the partner. It may be a spouse or a companion, of any gender, by love or by arrangement, with you already or still to come. It shows the kind of person; the choice remains yours.';
 export const navamsaIntro =
-  'Cut each sign in nine and a second chart appears, which custom consults for marriage and for what a person ripens into. Read the first chart as the sapling and this one as the fruit.';
+  'The navamsha is a second chart, made by dividing each sign into nine parts. It is read for marriage and for later life. The birth chart shows how things begin, and the navamsha shows how they grow.';
 export const householdLead =
-  'Love is a feeling and living together is a trade. The houses of roof, family, trust and sleep say how you practise it, and a sentence or two kept ready saves much repair.';
+  'Love and living together ask for different skills. The houses of home, family, trust and sleep show how you live with others. The grahas of speech and duty show what helps on a difficult day.';
 export const householdLeadWithoutTime =
-  'Without an hour of birth the houses of roof and family stay shut. Mercury, Mars, Jupiter and Saturn can be read all the same, and most of what goes well or badly at home is speech, temper and kept promises.';
+  'Without a birth time the houses of home and family cannot be read. Mercury, Mars, Jupiter and Saturn can. They show speech, temper and promises, on which most of life at home depends.';
 
 export const lovePartTitles = {
-  venus: 'Venus: how you cherish',
-  moon: 'The Moon: what rests you beside another',
-  mars: 'Mars: how you want, and how you quarrel',
-  seventh: 'Who is drawn to your door',
-  lord: 'Where such people are met',
-  path: 'From love to partnership',
-  status: 'If you share a life already, or live your own',
-  navamsa: 'The second chart',
-  darakaraka: 'Jaimini’s two pointers',
-  roof: 'One roof, one table',
-  trust: 'Trust, and the hours after dark',
-  words: 'For a difficult day',
-  promises: 'To forgive, and to keep one’s word',
-  ask: 'What to ask of a match',
-  manglik: 'Mars on the matchmaking form',
+  venus: 'Venus: how you show affection',
+  moon: 'The Moon: what comforts you in company',
+  mars: 'Mars: desire and quarrels',
+  seventh: 'The nature of your partner',
+  lord: 'Where you meet',
+  path: 'From love to marriage',
+  status: 'For couples, and for those who live alone',
+  navamsa: 'The navamsha: marriage over the years',
+  darakaraka: 'Darakaraka and upapada',
+  roof: 'Home and family',
+  trust: 'Trust and rest',
+  words: 'Words for a difficult day',
+  promises: 'Forgiving, and keeping promises',
+  ask: 'What matters in a partner',
+  manglik: 'Manglik or not',
 } as const;
 
 /** Before the first statements on the partner, in the report of a minor. */
 export const partnerIntroForYoung =
-  'All of this is meant for the grown person to come. Until then read it, if at all, as a family reads a chart at a naming: with a smile, and with nothing decided.';
+  'These lines are about a grown-up life that is still far away, and they decide nothing. Parents may read them as they read a chart at a naming ceremony, with interest and without plans.';
 
 /** Before the statements on the way from love to partnership. */
 export const statusIntro =
-  'Nothing here assumes that you are single, or should not be. Take the lines on meeting as lines on recognising, if you met long ago.';
+  'The first text is for readers who are married or have a partner, the second for readers who live alone. Couples may compare the lines on meeting with how they met.';
