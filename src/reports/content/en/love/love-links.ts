@@ -3,41 +3,41 @@
 /** Lords of the fifth (love) and the seventh (partnership). */
 export const fifthToSeventh = {
   exchange:
-    'The lords of love and of partnership have traded houses, the closest tie the old rules know. Romance and commitment lead into one another for you, in either order, and neither thrives long when the other is locked out.',
+    'Love and marriage are joined as closely as possible in your chart, and one leads to the other. When you like someone seriously, tell the family early. In an arranged match, take some months for courtship.',
   together:
-    'Love and partnership travel in one compartment here. A liking of yours tends to ask soon where it is going, and an arranged beginning can turn into courtship after the papers are signed.',
+    'Liking someone soon becomes a serious question for you. An arranged match can also turn into love after the engagement. Keep the first months relaxed, with small outings and no large decisions.',
   fifthInSeventh:
-    'What starts as delight heads for the registry, at least in your thoughts. You would rather build with the person who makes you laugh, and a match proposed by others needs a season of play before you can tell.',
+    'Romance moves towards marriage in your chart. You want to share your life with someone who makes you happy, so a proposal from the family needs several easy meetings before you can answer.',
   seventhInFifth:
-    'Partnership comes to you in the costume of romance. You ask a companion to stay a sweetheart, and even a well-arranged tie has to win you over with flowers, films and foolishness.',
+    'You want romance to stay alive inside marriage. Even a partner found by the family has to win your heart. Keep one outing a month for the two of you, without relatives.',
   facing:
-    'The two lords look at each other straight across the sky. Heart and household discuss every step, sometimes loudly, and the outcome is good when both have been heard and neither was hurried.',
+    'Love and family plans stand against each other in your chart, and both want a say. Decisions need long talks, sometimes loud ones. Hear both sides, and fix no date under pressure.',
   byVenus:
-    'The two lords take no notice of each other, yet Venus stands in one of their houses and carries messages. Tenderness, more than plan, turns a liking into a bond; give it the evenings it asks for.',
+    'Love and marriage have no direct link in your chart, but Venus connects them. Tenderness, more than planning, turns a liking into a lasting tie for you. Give it a free evening every week.',
   apart:
-    'Romance and partnership are separate departments for you, neither better nor worse for it. You can love without drawing up plans and commit without fireworks, so ask yourself which of the two a given person is for.',
+    'Romance and marriage are separate matters for you, which is common and no defect. You can love without plans, and you can build a home without great romance. Tell the other person plainly which you want.',
 } as const;
 
 export type SignDistance = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** From the Moon to Venus in signs, by the shorter way. */
 export const moonToVenus: Record<SignDistance, string> = {
-  1: 'What comforts you and what delights you live at the same address. You fall for people who soothe you, and need only take care that calm does not do all the choosing.',
-  2: 'Need and affection sit in neighbouring rooms in your chart. They hear each other through the wall, so what you long for and whom you like agree after a short, slightly awkward conversation.',
-  3: 'Your feelings and your tastes are good friends. It is easy for you to be fond of someone who is also good for your nerves, and easy to tell them so.',
-  4: 'Attraction pulls one way in you and comfort another. The person who dazzles may keep you awake and the restful one may seem plain; say to yourself which hunger is speaking, and serve both in turn.',
-  5: 'A kindly stream runs between what you need and how you love. Affection refreshes you instead of costing you, and a home of yours usually has music in it.',
-  6: 'Your heart and your nerves keep different hours. You may give sweetness when you require quiet, or ask for quiet when sweetness is on offer; a plain sentence about today’s need bridges it.',
-  7: 'What calms you and what charms you lie at opposite ends, and both are truly yours. One companion can give you the two by turns; say in the morning which of them the day is for.',
+  1: 'The same person comforts you and attracts you. You fall in love with people who make you feel calm. Check also whether your goals agree, because comfort alone should not decide.',
+  2: 'What you need and whom you like agree only after some time. A first meeting tells you little, so do not judge a person before the third one.',
+  3: 'Your feelings and your taste support each other. You tend to like people who are also good for your peace of mind. Tell them so; it costs you little.',
+  4: 'Attraction and comfort pull you in different directions. The exciting person disturbs your sleep, and the restful one may seem plain. Before a decision, write down which of the two you need more this year.',
+  5: 'Affection gives you strength and costs you little. The home you share is usually warm and cheerful. Keep this up in hard weeks too, with one small pleasant thing every day.',
+  6: 'You often need quiet when affection is offered, and affection when the other needs quiet. On coming home, say in one sentence what you need that evening.',
+  7: 'You want two different things in love: peace at home and excitement. One person can give you both at different times. Say in the morning which of them you wish for that day.',
 };
 
 /** From Mars to Venus in signs, by the shorter way. */
 export const marsToVenus: Record<SignDistance, string> = {
-  1: 'Desire and tenderness rose together for you. There is magnetism in it and a certain hurry; slowness, practised on purpose, lets the second half of the feeling catch up with the first.',
-  2: 'Desire and tenderness are near neighbours in you, and seldom arrive on the same day. One follows the other after a little while, so a bond of yours warms by stages rather than in one blaze.',
-  3: 'Your ardour and your manners work well as a pair. You can pursue without pressing, and be pursued without alarm, which makes you easy to approach and pleasant to refuse.',
-  4: 'What you chase and what you treasure rub against each other, and sparks come of it. Notice when you quarrel only to feel something; a run, a dance or an honest invitation does it better.',
-  5: 'Passion is kind in you. What you want and what you would protect turn out to be the same person more often than for most, and you recover from disappointment with your warmth intact.',
-  6: 'You sometimes desire where you do not admire, and admire where nothing stirs. Time is the mediator; let a liking prove itself in an everyday week before you decide which it is.',
-  7: 'Desire and tenderness face each other across your chart. You are drawn to people unlike yourself, and the attraction becomes closeness once each of you respects what the other does differently.',
+  1: 'Desire and affection start together in you, and quickly. Attraction is strong, and you hurry. Let some weeks pass before a large promise, so that affection can catch up.',
+  2: 'Desire and affection do not begin on the same day for you. One follows the other after some weeks. If one is missing at first, wait before you call it a mistake.',
+  3: 'You show interest without putting pressure on anyone. People find you easy to approach, and a refusal does not spoil the friendship. Take the first step more often.',
+  4: 'The person who excites you is often not the one you value. Sometimes you quarrel only to feel something strong. Try a run, a dance or a film together in place of a quarrel.',
+  5: 'You tend to desire the same person whom you love. Disappointment does not make you bitter. You can trust your choice, so say openly what you like.',
+  6: 'You may desire a person whom you do not respect, or respect one who does not attract you. Give a liking three months of ordinary days before you decide what it is.',
+  7: 'People very different from you attract you. This lasts when each respects the other’s way of living. Name two habits of theirs that you accept as they are.',
 };
