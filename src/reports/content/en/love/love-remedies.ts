@@ -6,61 +6,61 @@ import type { Element } from '#src/reports/facts/elements.ts';
 type RemedyText = { title: string; when: string; text: string };
 
 export const loveRemedyLead =
-  'Charms for love are sold on every corner, and none is needed. What follows costs little or nothing, asks nobody’s consent but your own, and would do some good even if astrology did not exist; choose one and keep it for six weeks.';
+  'Nothing has to be bought for love or marriage. These remedies cost little or nothing and need only your own effort. They do some good even for a person who does not believe in astrology. Choose one and keep it for six weeks.';
 
 export const seventhLordRemedy: Record<ClassicalGraha, RemedyText> = {
   Sun: {
-    title: 'One proud sentence',
+    title: 'Praise before others',
     when: 'Sundays',
-    text: 'Tell a third person, where it can be overheard, something that your partner or dearest friend did well this week. No joke at the end of it.',
+    text: 'Tell a third person one thing that your partner or closest friend did well this week. Say it where they can hear it, and without a joke.',
   },
   Moon: {
-    title: 'The half-hour kitchen',
+    title: 'Cook for someone',
     when: 'Mondays',
-    text: 'Cook one thing for another person or with them, without a screen, and eat it sitting down. If you live alone, carry a bowl across the landing.',
+    text: 'Cook one dish for another person, or with them, and eat it together without a screen. If you live alone, take a bowl to a neighbour.',
   },
   Mars: {
-    title: 'Walk the quarrel',
+    title: 'Walk during a quarrel',
     when: 'Tuesdays, and as needed',
-    text: 'Move any heated talk out of doors and walk side by side until both of you have laughed once or reached the big road.',
+    text: 'When a talk becomes heated, go out and walk side by side for twenty minutes. Continue the talk only when both of you are calm.',
   },
   Mercury: {
     title: 'Ten lines by hand',
     when: 'Wednesdays',
-    text: 'Write a short letter to the person closest to you, about something seen that day. Leave it where it is found: a lunchbox, a shoe.',
+    text: 'Write ten lines to the person closest to you, about something you saw that day. Put the letter into their bag or lunch box.',
   },
   Jupiter: {
     title: 'Ask an elder couple',
     when: 'a Thursday each month',
-    text: 'Visit two people long together, or one who has loved well, and ask how they got through their worst year. Take sweets, stay for the whole answer.',
+    text: 'Visit two people who have lived together for many years. Ask how they came through their hardest year, and listen to the whole answer.',
   },
   Venus: {
-    title: 'The good cups',
+    title: 'Use the good cups',
     when: 'Fridays',
-    text: 'Use what you keep for guests on an evening without any. Set two places, or one, and put a flower between the salt and the pickle.',
+    text: 'Take out the cups and plates that you keep for guests, and use them on an ordinary evening at home. Put fresh flowers on the table.',
   },
   Saturn: {
-    title: 'A promise of one size',
+    title: 'One small promise',
     when: 'Saturdays',
-    text: 'Promise somebody near you one thing small enough to be certain of, and carry it out on the day named. Next week another.',
+    text: 'Promise a person near you one thing that is small enough to keep. Do it on the day you named. Next week, promise another.',
   },
 };
 
 export const venusRemedy: Record<Condition, RemedyText> = {
   strong: {
-    title: 'Share the grace',
+    title: 'Share your good taste',
     when: 'once a month',
-    text: 'Venus is well provided for in your chart, so lend it out: dress a shy cousin for an interview, tune somebody’s instrument, arrange the flowers at a hall where no one has time to.',
+    text: 'Venus is strong in your chart, so let others gain from it. Help a cousin to dress for an interview, decorate a hall for a function, or teach a child a song.',
   },
   fair: {
-    title: 'Fifteen minutes of beauty',
+    title: 'Fifteen minutes of music',
     when: 'Fridays',
-    text: 'Listen to one piece of music from beginning to end with nothing else in your hands, alone or leaning against someone. Let Venus keep that appointment before all others.',
+    text: 'Listen to one piece of music from beginning to end, alone or with someone close. Do nothing else in that time, and leave the phone in another room.',
   },
   weak: {
-    title: 'Receive one thing',
+    title: 'Accept one kindness',
     when: 'daily for a fortnight',
-    text: 'When a compliment, a seat or a second helping is offered, accept it with “thank you” and no argument. Giving comes easily to those whose Venus has to work; taking is the practice.',
+    text: 'When somebody offers you praise, a seat or help, say “thank you” and do not argue. With a weak Venus, giving is easier than receiving; this remedy trains the second.',
   },
 };
 
@@ -68,50 +68,50 @@ export const venusRemedy: Record<Condition, RemedyText> = {
 export const fullMoonRemedyByElement: Record<Element, RemedyText & { cost: string }> = {
   fire: {
     cost: 'A spoon of oil',
-    title: 'One lamp, one brave sentence',
+    title: 'A lamp and a phone call',
     when: 'full-moon evenings',
-    text: 'Light a single lamp and say aloud something that you did for love and never mentioned, to the person themselves or to the flame. Go in before it burns low.',
+    text: 'Light a single lamp. Then call one person and tell them something good about them that you have never said.',
   },
   earth: {
     cost: 'A cup of water',
-    title: 'Something that grows',
+    title: 'Water a plant',
     when: 'full-moon evenings',
-    text: 'Water a plant that two people know of, yours or a neighbour’s, and think of whoever taught you patience. If there is no plant, begin with coriander in a cup.',
+    text: 'Water a plant, yours or a neighbour’s, and think of the person who taught you patience. If you have no plant, sow coriander or tulsi in a cup.',
   },
   air: {
     cost: 'Free',
     title: 'Four lines before midnight',
     when: 'full-moon evenings',
-    text: 'Write four lines to somebody with whom you have not spoken since the last full Moon, and send them the same night. They need not be clever.',
+    text: 'Write four lines to somebody with whom you have not spoken since the last full Moon. Send them the same night.',
   },
   water: {
     cost: 'Free',
-    title: 'A bowl at the window',
+    title: 'Water, and one hurt forgiven',
     when: 'full-moon evenings',
-    text: 'Set a bowl of water where the light falls on it, sit beside it for the length of one song, and forgive one small thing. In the morning give the water to a tree.',
+    text: 'Set a bowl of water in the moonlight and sit beside it for five minutes. Forgive one small hurt. In the morning, give the water to a tree.',
   },
 };
 
 /** For an unknown birth time if the Moon changed its sign that day. */
 export const fullMoonRemedy: RemedyText = {
-  title: 'A lamp at the threshold',
+  title: 'A lamp at the door',
   when: 'full-moon evenings',
-  text: 'Light a diya at the door or the window and think kindly of one person whom you loved at some time and no longer see. Let it burn out by itself.',
+  text: 'Light a diya at the door or the window, and think kindly of someone you once loved and no longer see. Let it burn until the oil is finished.',
 };
 
-export const noGemTitle = 'What you may leave in the shop';
+export const noGemTitle = 'What you need not buy';
 
 /** What need not be bought, by the lord of the seventh house; without a birth time, by the dispositor of Venus. */
 export const noGemByLord: Record<ClassicalGraha, string> = {
-  Sun: 'A ruby that makes you irresistible is a ruby. Your dignity already does what the brochure promises, so put the money into a dinner at which both of you are well dressed.',
-  Moon: 'No pearl dipped in milk at a stated hour comes between you and tenderness. Buy milk, by all means, and rice, and cook them for someone.',
-  Mars: 'You may be offered a red coral against quarrels, with a ceremony to match. A long walk for two costs the soles of your shoes, and has settled more.',
+  Sun: 'A ruby is sold to make a person more attractive. You do not need it for love. Spend a small part of that money on a good dinner with someone dear.',
+  Moon: 'Tenderness needs no pearl, and a peaceful home needs none either. Buy rice and milk instead, and make kheer for the family.',
+  Mars: 'Red coral and a costly puja may be offered to you against quarrels or Manglik dosha. Neither is required. A daily walk for two does more and costs nothing.',
   Mercury:
-    'An emerald is not needed for understanding, nor a paid reading of somebody’s messages. Spend it on stamps, or on a language you can learn together.',
+    'An emerald does not help two people to understand each other, and a paid reading of their messages does not either. Spend on a language course that both can join.',
   Jupiter:
-    'A yellow sapphire to bring a match forward is a large stone for a small patience. Let a teacher, an aunt or a friend introduce you, for nothing.',
+    'A yellow sapphire is often sold to bring a marriage forward. Ask a teacher, an aunt or a friend for an introduction instead; that is free.',
   Venus:
-    'A diamond, an opal or a costly ritual may be held out to hasten or to mend a marriage. No such thing stands between you and affection; keep it for a journey, or for the good cups.',
+    'Diamonds, opals and expensive rituals are sold to hasten or to repair a marriage. Your chart asks for none of them. A short trip together is a better use of the money.',
   Saturn:
-    'The blue stone for late love is sold by those who cannot wait. What comes slowly to you is not helped by paying early, so repair the chair on which a guest would sit.',
+    'A blue sapphire against late marriage is a large expense without need. Put the amount into a recurring deposit for the home you want to have.',
 };
