@@ -2,51 +2,51 @@
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const periodByLord: Record<Graha, string> = {
-  Sun: 'A season in which a bond wants to be seen. Introductions, announcements or a frank talk about respect come naturally now, and those already together may like to be photographed.',
-  Moon: 'Months of soft ground, good for moving in, making up and meeting families. Choose with a fed stomach, and write the feeling down before you act on it.',
-  Mars: 'A brisk stretch with initiative in the air. Say what you want early, keep rivalry playful, and give restless evenings a staircase or a dance floor.',
+  Sun: 'This period favours open recognition of a tie: meeting the parents, an engagement, an announcement. A married couple gains respect in the family. State plainly what you expect from each other.',
+  Moon: 'Family meetings, moving house together and making peace are favoured. Feelings change quickly in these months. Write down what you feel, and decide two days later.',
+  Mars: 'Matters move fast, and you can take the first step. Arguments also start easily. Say early what you want, and use sport or long walks against tension.',
   Mercury:
-    'The talking season: profiles, letters, proposals, terms. Promising for meeting through words and for renegotiating who does what in a house of two.',
+    'Profiles, messages and phone calls bring the contact now. A couple can divide work and money afresh in these months. Answer serious messages within two days.',
   Jupiter:
-    'A generous period that elders have always liked for this purpose. Advice is sound, blessings are offered, and an existing tie does well to take up something larger than itself.',
+    'Tradition counts this among the best periods for marriage, with the blessing of elders. Good advice is near. A married couple gains from a shared aim, such as a pilgrimage or a course.',
   Venus:
-    'Here affection itself holds the calendar. Dress, sing, accept invitations; tenderness is easier to give and to receive than in most other months, whatever your status.',
+    'Affection is easiest to give and to receive in this period. It favours meeting, engagement and new warmth in an old marriage. Accept invitations to weddings and functions.',
   Saturn:
-    'Slow weather that is good for foundations. What is serious shows it, what is not drifts off by itself, and vows spoken now tend to be meant for weekdays too.',
-  Rahu: 'An unusual window, with people from outside your circle in it. Enjoy the strangeness, keep your friends informed, and let one full year pass before large signatures.',
-  Ketu: 'A thinning-out that leaves room. Old stories about love can be laid aside, solitude is not failure, and a quiet person may be noticed who was there all along.',
+    'Results come slowly and last. Serious ties become firm, and doubtful ones show their weakness. A promise made now, such as an engagement or a joint home loan, is likely to hold.',
+  Rahu: 'A person from another community or city may become important, or a couple may change its way of living. Tell your friends what is going on, and wait a full year before you sign papers.',
+  Ketu: 'A quiet period that helps you to leave old hurts behind. New romance is slow. Someone whom you have known for long may matter more than before, so renew one old contact.',
 };
 
 export const timingLead =
-  'In the old books partnership is spoken of in the periods of those who have charge of it: the lord of the seventh, whoever stands there, Venus, and the lord of the seventh in the navamsha. A season helps whoever sows; none of these lines is a promise.';
+  'Partnership comes forward in the periods of certain grahas: the lord of the seventh house, a graha in that house, and Venus. The lord of the seventh in the navamsha counts as well. Such a period helps your own effort, but it promises nothing.';
 
 /** Whether the current sub-period is one of them. */
 export const presentPeriod = {
-  tied: 'Partnership is the subject of the season that is running already. If you are looking, let people know; if you have someone, this is a good time for the conversation that the two of you have been putting off.',
+  tied: 'The present period already favours partnership. If you are looking for a partner, tell your relatives and friends now. If you are married, this is the time for the talk that both of you have postponed.',
   between:
-    'At the moment the calendar is occupied with other matters, and that is restful. Bonds grow between their seasons as fields do under a plain sky: repair, befriend, sleep, learn to make one dish really well.',
+    'The present period is mainly about other matters. Use it for work, study and friendships, and do not count it as delay. A married couple can use it to put money and home in order.',
   young:
-    'Seasons that fall before the age of twenty-one are left out here on purpose. Until then school, friends and family are the right teachers of affection, and they set no dates.',
+    'Periods before the age of twenty-one are left out on purpose. Until then, family, friends and school teach what is needed about affection.',
 } as const;
 
 export const timingTable = {
   caption:
-    'Sub-periods whose lord has charge of partnership in your chart, over the next years. Where the great period agrees, the note says so.',
-  head: ['From', 'Until', 'Period', 'Its charge'],
+    'Sub-periods of the coming years whose lord is linked with partnership in your chart. The last column names the link, also that of the main period if it has one.',
+  head: ['From', 'Until', 'Period', 'Link'],
 } as const;
 
 /** By the house of its lord; index house - 1. */
 export const periodByHouse = [
-  'It begins with you: with what you wear, say and decide about your own days.',
-  'Family and table feel it first, and a dish carried over may say more than a message.',
-  'Look to neighbours, siblings and the telephone, for it begins with small approaches.',
-  'Home is its stage: who is asked in, and who stays to help with the plates.',
-  'Play is its door, be it a song, a match watched together or somebody’s children.',
-  'It comes with chores attached, since shared duty is how trust is tried here.',
-  'It stands face to face with you, so that little needs guessing and a straight question is welcome.',
-  'Go slowly with confidences in it, and keep what you are told.',
-  'Teachers, journeys and matters of belief bring it along.',
-  'Work and public places are in it, and a bond may be known before it is quite ready to be.',
-  'Friends are the go-betweens, and a large gathering is worth the trouble of ironing.',
-  'It is quiet, and may be far away: a letter, a night train, an hour with nobody looking.',
+  'It begins with your own decision, so first fix what you want for the next two years.',
+  'Relatives play a part in it, and a family meal or function may bring the first talk.',
+  'Brothers, sisters, neighbours or a phone call bring it, so answer such calls yourself.',
+  'Your home or your mother’s family is part of it, so invite people to the house.',
+  'Studies, children or a shared hobby bring people together in it.',
+  'It comes with work and duties, and help with these is how trust is tested.',
+  'People speak to you directly in it, and a clear question receives a clear answer.',
+  'Keep private matters private in it, and check facts about money before you agree.',
+  'Teachers, a temple, long travel or your father’s family help it along.',
+  'Your work or public life is part of it, and others may notice the tie early.',
+  'Friends make the introduction in it, so go to large gatherings and reunions.',
+  'It is quiet and may involve another city or country, so keep travel papers ready.',
 ] as const;
