@@ -4,94 +4,94 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const yoni: Record<string, string> = {
   Horse:
-    'Your star runs with the horse: keen, clean-limbed, impatient of small stables. Nearness suits you on the move, and an understanding companion leaves the gate unlatched.',
+    'The animal of your star is the horse: active, clean and impatient. You need movement and some freedom in closeness. Tradition gives this animal the fewest points with the buffalo.',
   Elephant:
-    'The elephant is your animal, large in memory and gentle in the foot. You forgive but do not forget a route, and need a companion who is not in a hurry at the river.',
+    'Your star has the elephant: gentle, strong and with a long memory. You forgive but do not forget, and you dislike hurry in love. Its opposite in the list is the lion.',
   Sheep:
-    'Your star is counted with the sheep, which means warmth in company and courage of a quiet make. You like to be near, to graze the same evening, and to be counted at dusk.',
+    'Yours is the sheep, which stands for warmth and quiet courage. You like to be near your own people every day. By the old list it agrees least with the monkey.',
   Serpent:
-    'Custom gives you the serpent, a creature of alert senses and guarded treasure. You know at once who may come close, and keep your tenderness for a place without footsteps.',
-  Dog: 'You belong to the dog in this old menagerie: faithful, expressive, glad beyond reason at a returning key. Loyalty is your first language, and ingratitude the only one you cannot learn.',
-  Cat: 'The cat lends your star its manners. You choose the lap, the hour and the distance, repay patience with warmth, and cannot be called by someone who claps.',
-  Rat: 'Your animal is the rat, carrier of Ganesha and provider in hard seasons. You store, scout and share in private, and feel loved where the larder and the exits are both in order.',
-  Cow: 'Among the fourteen animals yours is the cow, giving and calm, with horns that few ever meet. Kind routine nourishes you, and rough handling is remembered with large eyes.',
+    'The serpent belongs to your star: alert, private and easily hurt. You know quickly who may come close. A star of the mongoose receives no points here.',
+  Dog: 'Your animal is the dog: faithful, expressive and glad to see its own people. Loyalty matters most to you, and ingratitude hurts. The deer is the animal opposite.',
+  Cat: 'The cat is the animal of your star. You choose the time and the distance yourself, and patience wins you. The rat is the one animal with which it earns nothing.',
+  Rat: 'Your star is counted with the rat, the vehicle of Ganesha. You save, plan and share in private, and you feel loved where the home is secure. Its opposite is the cat.',
+  Cow: 'Among the fourteen animals yours is the cow, giving and calm. Kind daily habits keep you happy, and rough words stay in your memory. The tiger matches it least.',
   Buffalo:
-    'You are of the buffalo: strength under a still surface, fond of mud, rain and familiar company. Nobody hurries you into love, and nothing hurries you out.',
+    'You have the buffalo: strong, still and fond of familiar company. Nobody can hurry you into love, and you do not leave easily. The horse is its opposite among the animals.',
   Tiger:
-    'Yours is the tiger, alone by preference and glorious at close quarters. You need territory within a tie, and a companion who finds stripes becoming instead of alarming.',
-  Deer: 'The deer stands for your star, quick to feel and lovely in its trust. Approach you softly and you come near; raised voices send you to the far side of the meadow.',
+    'Yours is the tiger: proud, passionate and often alone by choice. You need your own space inside a relationship. With a cow star the points for yoni are lowest.',
+  Deer: 'The deer stands for your star: quick to feel and trusting. Gentle people can come near you, and loud voices drive you away. Tradition sets the dog against it.',
   Monkey:
-    'Your star plays with the monkey: clever hands, mimicry, mischief with a good heart in it. Love must amuse you, and in return no bad day with you stays solemn past six.',
+    'Your star has the monkey: clever, playful and restless. Love has to amuse you, and you cheer others on a heavy day. The sheep is the animal that suits it least.',
   Mongoose:
-    'The mongoose is yours, singular among the animals, since no other star of the twenty-seven shares it. You fear little, attach yourself thoroughly, and are used to explaining yourself.',
-  Lion: 'You answer to the lion in this list, generous with the kill and lazy in the afternoon. You protect what is yours, and you purr, secretly, when your mane is admired.',
+    'The mongoose is yours, and no other star of the twenty-seven has it. You fear little and become fully attached. Only the serpent is set against it.',
+  Lion: 'Your animal is the lion: generous, protective and proud. You care for your own people and like to be admired for it. The elephant is the hardest match for it.',
 };
 
 export const gana: Record<string, string> = {
-  Deva: 'Your star is of the Deva kind, light and conciliating. In a couple you are the one who opens a window; see that somebody else sometimes gives way first.',
+  Deva: 'By temper your star is Deva: gentle and ready to make peace. In a couple you often give way first. Let the other person do so every second time.',
   Manushya:
-    'Of the three tempers yours is Manushya, the human: mixed, practical, able to bargain. You understand both the saint and the rebel, and can live with either if they wash up.',
+    'Your star has the temper called Manushya, the human one: mixed, practical and able to bargain. You can live with many kinds of people, provided that the housework is shared.',
   Rakshasa:
-    'The temper of your star is called Rakshasa, an old word for fierce and self-willed. In daily life it means someone who senses what is false, says so, and guards the house.',
+    'The temper of your star is called Rakshasa, an old word for strong-willed. You notice what is false and you say it. Say it in private, and the whole family gains.',
 };
 
 export const nadi: Record<string, string> = {
-  Adi: 'The current of your star is Adi, the first, which the tradition pairs with movement and air. You set the pace of a household, and another current gives it rest.',
+  Adi: 'Your nadi is Adi, the first, linked with movement and air. You set the pace of a home. For the eight points of nadi the other star should be Madhya or Antya.',
   Madhya:
-    'Yours is the middle current, Madhya, counted with fire and appetite. You keep things warm and going; a companion of a different stream brings coolness or ground.',
+    'Your nadi is Madhya, the middle one, linked with fire and appetite. You keep things going at home. A star of Adi or Antya nadi brings the full eight points.',
   Antya:
-    'Antya, the last of the three currents, belongs to your star, and is likened to water and staying power. You hold what others start, and gain by someone who starts.',
+    'Your nadi is Antya, the last, linked with water and endurance. You continue what others begin. The eight points are reached with a star of Adi or Madhya nadi.',
 };
 
 /** Graha maitri, by the lord of the Moon sign. */
 export const maitri: Record<ClassicalGraha, string> = {
-  Sun: 'With your kind of mind agreement begins in respect. You think well beside people whom you can admire, and a joke at your expense costs the conversation more than a contrary view does.',
-  Moon: 'You come to agree by feeling heard first. A mind near yours repeats what you said before it answers, and matters between you settle best over food, or on the way home from it.',
-  Mars: 'You think in short straight lines and like the other person to do so too. A disagreement spoken within the hour draws you nearer; one that is saved for the weekend does not.',
+  Sun: 'Agreement begins with respect for you. You think well with people whom you admire. Tell those close to you that a joke at your cost ends the talk.',
+  Moon: 'You agree with a person once you feel heard. A good match for your mind repeats your point before answering it. Settle difficult matters after a meal.',
+  Mars: 'Short and direct talk suits your mind. A disagreement spoken within the hour brings two people closer, and one saved for the weekend does not.',
   Mercury:
-    'Talk is how you think, so likeness of mind shows in the second hour of a conversation. You get on with those who answer the question that was asked and add one of their own.',
+    'Conversation shows you whether two minds agree. People who answer the question you asked, and ask one back, suit you best. Talk for two hours before you judge.',
   Jupiter:
-    'Two minds agree, for you, when they look the same way, and not when they hold the same opinions. Ask what somebody would teach a child, and you know most of what you need.',
+    'Shared values matter more to you than shared opinions. Ask what the other person would teach a child, and you know most of what you need.',
   Venus:
-    'You meet in taste before you meet in thought. Whoever laughs at the same film and leaves the same party at the same time is close to you already, whatever they believe.',
+    'Common taste brings you close to a person: the same films, food and hours. Go to a function together, and notice whether both of you wish to leave at the same time.',
   Saturn:
-    'Your mind trusts slowly and by deeds. You think alike with people who are on time, keep to a plan, and can sit through a silence without filling it.',
+    'Your mind trusts slowly, and only by deeds. People who come on time and accept silence suit you. Watch three kept promises before you rely on someone.',
 };
 
 /** The kootas with 14, 3 and 3 points, and the value of the count. */
 export const matchIntro =
-  'When families compare two charts they usually compare two Moons. Eight likenesses are scored, from one point to eight, thirty-six in all; the table below counts your own star against each of the twenty-seven, in both orders, so that nobody has to be called first.';
+  'Guna milan compares the Moons of two charts. Eight kinds of agreement are scored, with thirty-six points in all. The table below counts your birth star with each of the twenty-seven, in both orders.';
 
 /** For one of two possible birth nakshatras. */
 export const matchLimit =
-  'Custom calls eighteen points enough and looks twice at less. Take the sum as good manners between stars, no more: it knows nothing of kindness, humour, debts or how somebody speaks to a waiter. Happy households have been counted at twelve points, and unhappy ones at thirty-two.';
+  'By custom eighteen points are enough, and a lower sum is checked again. The sum knows nothing of kindness, debts or behaviour. Twelve points can belong to a happy couple, and thirty-two to an unhappy one.';
 
 /** The value of the sum, by the lord of the birth nakshatra. */
 export const matchLimitByLord: Record<Graha, string> = {
-  Sun: 'Eighteen is the pass mark of custom, and a modest one. The sum cannot see whether somebody stands up for you when you are out of the room; you can.',
-  Moon: 'With eighteen points custom is content. It has counted no soups brought to a bedside and no silences on the way home, so let your own weeks together do that part of the sum.',
-  Mars: 'From eighteen upwards custom nods. Look besides at how the other loses a game, apologises and drives in rain, since no point of the thirty-six was ever given for that.',
+  Sun: 'By custom eighteen of thirty-six points make a match. The sum does not show whether a person defends you when you are absent. Ask a common friend about that.',
+  Moon: 'Eighteen points satisfy the custom. They do not show how someone looks after you when you are weak or tired. Notice this in ordinary weeks, and value it more than the sum.',
+  Mars: 'From eighteen points a match is counted as acceptable. Look also at how the other person loses a game, apologises and drives in traffic. No point is given for these.',
   Mercury:
-    'Custom wants eighteen; arithmetic wants nothing. What the two of you find to say on a delayed train is not among the eight likenesses, and tells you more than they do.',
+    'Custom asks for eighteen points. A long train ride or a long call together tells you more. If both of you still have something to say at the end, count that too.',
   Jupiter:
-    'The elders ask for eighteen, and wise elders then put the paper aside. Kindness to those who can give nothing back is counted nowhere in it, and is the better sign.',
+    'Elders ask for eighteen points and then look at character. See how the person treats those who can give nothing back, such as a waiter or a watchman.',
   Venus:
-    'Eighteen is called enough. Yet no table tastes the tea, hears the laugh or knows how a hand is taken in a crowd; twelve points have lived gladly with all three.',
+    'Eighteen points are called enough. A couple with twelve can also be happy when both enjoy the same daily life. Share a meal, a film and a day of shopping before you count.',
   Saturn:
-    'Eighteen contents the custom, as a signature contents a clerk. Debts, promptness and how parents are spoken of stand outside the count, and weigh in every year that follows.',
-  Rahu: 'Tradition draws a line at eighteen. Plenty of good pairs have far fewer points, and some with thirty-two have little to say to each other; meet the person as well as the number.',
-  Ketu: 'Eighteen satisfies those who ask. The count knows two Moons and neither soul, so sit together once without talking, and see how that sum comes out.',
+    'The line of custom is eighteen points. Debts, promptness and the way somebody speaks of parents lie outside the count. Ask about loans and family duties in plain words.',
+  Rahu: 'Tradition draws the line at eighteen. Many good couples have fewer points, and some with thirty-two have little to say to each other. Let three meetings weigh more than the number.',
+  Ketu: 'Eighteen points satisfy those who ask for them. The count compares two Moons and no more. Sit together once in silence, and notice whether you feel at ease.',
 };
 
 export const matchingNakshatrasCount = {
-  many: 'Your star is easily matched by this custom, and the choosing is left to you, where it belongs. Let the number open the conversation and take it off the table before the sweets.',
-  some: 'About as many stars agree with yours as not, which is the ordinary case. A match outside the list loses little; ask which of the eight likenesses is missing, and whether you would miss it.',
-  few: 'By count your star is choosy. Old manuals name many exceptions for lost points, the lords of the signs being friends among them, so a low sum is a reason to read on and never a reason to stop.',
+  many: 'Your star is easily matched: it reaches eighteen points with most of the others. The number need not limit your choice, so give more weight to character, work and family.',
+  some: 'Your star reaches eighteen points with about two thirds of the others, which is the usual share. For a match below eighteen, ask which of the eight agreements is missing.',
+  few: 'Your star reaches eighteen points with fewer stars than usual. Old manuals name exceptions for lost points, for example when the lords of the two signs are friends. Ask about these before you refuse anyone.',
 } as const;
 export const matchTableCaptions = {
   known:
-    'Your star counted against all twenty-seven. A span means that the quarter of the other star, or who is named first, changes the sum.',
-  early: 'If you were born at the beginning of the day: that star against the twenty-seven.',
+    'Your star counted with all twenty-seven. Two figures mean that the quarter of the other star, or who is named first, changes the sum.',
+  early: 'For a birth at the beginning of the day: the star of that time with all twenty-seven.',
   late: 'The same table for a birth at the end of the day.',
 } as const;
 export const matchGroups = [
@@ -104,5 +104,5 @@ export const matchTableHead = [
   'Points of 36',
   'Temper (gana)',
   'Animal (yoni)',
-  'Current (nadi)',
+  'Nadi',
 ] as const;
