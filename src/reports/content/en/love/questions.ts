@@ -1,28 +1,27 @@
 /** Questions before a match, by the elements of the signs of Moon, Venus and Mars. */
 import type { Element } from '#src/reports/facts/elements.ts';
 
-
 export const questionByMoonElement: Record<Element, string> = {
-  fire: 'Ask what they do with a bad mood. You need somebody who can take your flare for what it is, a match and not a house fire, and who has a way of cooling that is not cold.',
+  fire: 'You need a person who stays calm while you are angry. Ask what they do with a bad mood, and notice whether they can cool down without becoming cold.',
   earth:
-    'Find out how an ordinary weekday looks over there: when they eat, sleep, spend, call home. Your peace is made of such hours, and two clocks that agree are worth several shared interests.',
-  air: 'See whether you can talk about nothing for an hour. Your feelings need a listener who asks back, and a first meeting with two silences too many tells you enough.',
+    'Daily habits decide your peace with another person. Compare an ordinary weekday: when each of you eats, sleeps, spends and calls home. Similar hours matter more than shared hobbies.',
+  air: 'You need somebody who listens and asks back. See whether the two of you can talk for an hour about small things. Long silences at a first meeting are a warning for you.',
   water:
-    'Watch how they speak of those who raised them. You live close to family weather, and someone who is tender or at least honest about theirs can share a roof with yours.',
+    'Family feeling matters most to you. Notice how the person speaks of those who raised them; kind or at least honest words are a good sign.',
 };
 export const questionByVenusElement: Record<Element, string> = {
-  fire: 'What do they celebrate, and how loudly? Your affection likes an event, so look for a person who is glad to be surprised and does not check the price while smiling.',
+  fire: 'Celebration keeps your love alive. Ask what the other family celebrates and how. Someone who enjoys a surprise suits you better than someone who counts its price.',
   earth:
-    'Cook or shop together once before deciding anything. Your love goes through things and senses; whoever handles a tomato with respect is likely to handle you well.',
-  air: 'Send a joke and count the hours. Courtesy, wit and a fair reply are what your heart feeds on, and they show sooner in writing than under a restaurant’s lights.',
+    'Your love goes through things, food and touch. Cook or shop together once before you decide anything. Notice how patiently the person chooses, and how they speak to the shopkeeper.',
+  air: 'Humour and polite words are what your heart needs. Exchange messages for two weeks, and see whether the replies are kind, fair and on time.',
   water:
-    'Notice if they remember. The small thing you mentioned last month, returned as a question or a present, says more to you than any horoscope put side by side with yours.',
+    'A good memory for small things means love to you. Mention a wish once, and see whether it comes back after a month as a question or a present.',
 };
 export const questionByMarsElement: Record<Element, string> = {
-  fire: 'Disagree about something small, on purpose, early on. You want a partner with a spine and a sense of humour, and the quarrel over where to eat reveals both.',
+  fire: 'You want a partner with courage and humour. Disagree early about something small, such as a film or a restaurant, and see whether both of you can laugh afterwards.',
   earth:
-    'Give the two of you a dull task with a deadline, a cupboard to assemble, a form to submit. How they work when bored matters more to you than how they dance.',
-  air: 'Put a real question of fairness on the table, about work, chores or whose city. Your will bends to reasons and stiffens at orders, so hear which of the two you are given.',
+    'Shared work shows you the most about a person. Do a dull task together within a fixed time: a form, a repair, a cupboard. Behaviour under boredom matters more to you than charm.',
+  air: 'Discuss a real question of fairness: whose job, whose city, who does the housework. You accept reasons and resist orders, so notice which of the two you are given.',
   water:
-    'Learn what they do when hurt. You go quiet yourself, and two silent people in a flat need at least one who knocks first; find out which of you it is going to be.',
+    'You become silent when you are hurt. Find out what the other person does then. Two silent people need a rule on who speaks first, so agree on one.',
 };
