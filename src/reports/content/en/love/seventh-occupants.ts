@@ -5,69 +5,69 @@ import type { Graha } from '#src/astrology/contract.ts';
 export const seventhOccupants: Record<Graha, Record<Condition, string>> = {
   Sun: {
     strong:
-      'You meet people of stature and are not dazzled by them. A companion with an office, a name or simply a straight spine suits you, and pride on both sides turns into mutual honour when each has a stage.',
-    fair: 'There is a sun on the far side of the table. You choose people who lead, then wish to be asked; take turns at deciding, week by week, and both of you can shine without squinting.',
-    weak: 'You look up to others more than is comfortable for the neck. Choose the one who is kind when nobody ranks them, and practise saying “I would like” before you ask what they would like.',
+      'You meet people of good standing and are not made small by them. A partner with a post, a name or a strong character suits you. Pride becomes mutual respect when each has a separate field of work.',
+    fair: 'A partner who likes to lead is likely, and you want a say as well. Divide the decisions: one decides on money this month, the other on the home. Then change over.',
+    weak: 'You look up to others more than is good for you, and may choose someone who decides everything. Value kindness above rank. Say what you want before you ask what they want.',
   },
   Moon: {
     strong:
-      'Your feelings find a good home in another person. Companions bring you food, family and a calm sort of company, and you give back a sense of being understood that people remember for decades.',
-    fair: 'Your mood and your partner’s share a wall. You sense at the door how their day went, which is a gift as long as you also ask, and keep one window that opens on your own garden.',
-    weak: 'You pour yourself out for company and then wonder why you feel empty. Let closeness come at walking pace, keep friends of your own, and a tie can hold your depth without draining it.',
+      'Your feelings find a good home with a partner. This person is likely to bring family, good food and calm company. You give understanding in return, so host relatives and keep in touch with both families.',
+    fair: 'Your mood and your partner’s mood affect each other quickly. You notice at the door how the day went. Ask about it all the same, and keep one interest that is only yours.',
+    weak: 'You give so much to people close to you that you feel empty afterwards. Let closeness grow slowly, and keep friends of your own. Spend one evening a week without company.',
   },
   Mars: {
     strong:
-      'You are drawn to courage, and you meet it as an equal. Energy between two strong people goes well into building something with walls; you respect an opponent who laughs while losing.',
-    fair: 'Sparks belong to your closeness, some of them warm. Competition enlivens you both if it has rules; old books ask you to look for somebody with a temper of like size and a sense of play.',
-    weak: 'Heat collects in this house and looks for a door. Move together, decide quickly on small things, never argue in a vehicle, and strength that might have gone into friction lights the stove instead.',
+      'You are drawn to brave, active people and meet them as equals. Two strong people do well with a common project, such as a house or a business. A person who can lose a game with a laugh suits you.',
+    fair: 'Closeness has heat for you, in love and in quarrels. The old books advise a partner with a temper of equal strength. Make two rules for quarrels, such as no shouting and no word about parents.',
+    weak: 'Anger collects easily in your close relationships. Exercise together, decide small things quickly, and never argue while driving. The same energy can then go into work for the home.',
   },
   Mercury: {
     strong:
-      'A brilliant conversation partner stands opposite you. You choose youthfulness of mind at any age, settle matters by talking, and may well run something together, a shop, a site, a shelf of books.',
-    fair: 'Talk is the house you live in as two. Agreements come easily and want writing down, humour keeps you on good terms, and a companion who never asks anything tires you sooner than one who quarrels.',
-    weak: 'Words between you get tangled, usually the hurried ones. Repeat what you heard before you answer it, leave contracts and voice notes until morning, and charm has room to do its work.',
+      'A clever partner with a young mind is likely, at any age. You settle matters by talking. The two of you may run something together, such as a shop, a website or a coaching class.',
+    fair: 'Talk keeps your relationship alive. Agreements come easily, so write the important ones down. Someone who never asks you anything tires you more than someone who argues.',
+    weak: 'Words between you and a partner are easily misunderstood, above all the hurried ones. Repeat what you heard before you answer it. Leave contracts and voice messages for the morning.',
   },
   Jupiter: {
     strong:
-      'Good counsel sits in the place of the other. You meet generous, principled people, elders approve more often than not, and a bond of yours tends to widen both lives rather than narrow either.',
-    fair: 'You look for meaning in company and usually find some. A partner teaches you, or asks to be taught; remember to be a fellow pupil on weekends and leave advice in its jar until it is asked for.',
-    weak: 'You credit people with their best intentions a little early. Admire slowly, let deeds catch up with speeches, and the faith you place in someone becomes a gift to both instead of a loan.',
+      'You meet generous people with principles, and elders usually approve of them. A partnership tends to make both lives wider, through study, travel or faith. Ask this person’s advice before large steps.',
+    fair: 'You look for meaning in a partnership, and one of you often teaches the other. Learn something together as equals on weekends. Keep your advice until it is requested.',
+    weak: 'You believe in good intentions a little too early. Compare words with deeds for six months before you commit money or a date. After that, your trust is a gift to both.',
   },
   Venus: {
     strong:
-      'Here love keeps its own house. You know how to make another person feel chosen, you are chosen in turn, and beauty, music and shared pleasures are no luxury in your bond, they are its upkeep.',
-    fair: 'You are at your most charming across a small table. Harmony matters so much to you that a needed quarrel gets postponed; hold it early, gently, and with something sweet to follow.',
-    weak: 'You would like love to be perfect, and it keeps arriving as a person. Lower the lamp on faults, take pleasure in the ordinary evening, and put the compliment where the correction used to stand.',
+      'Love and affection are strongly favoured in your chart. You make another person feel chosen, and you are chosen in turn. Music, beauty and shared pleasures keep the tie alive, so give them time each week.',
+    fair: 'You are at your most charming in the company of one person. Peace matters so much that you postpone a necessary quarrel. Raise the point within three days, gently, and plan something pleasant after it.',
+    weak: 'You hope for a perfect love, and ordinary faults disappoint you. Look for pleasure in an ordinary evening. For two weeks, replace each correction by one honest compliment.',
   },
   Saturn: {
     strong:
-      'Time is on the side of your partnerships. This is the house where Saturn is strongest by direction, and here it is well placed besides: you choose with care, and what you sign you keep in repair for life.',
-    fair: 'You take the word companion literally: someone who shares the bread, the bills and the long road. Later ties suit you better than early ones, and an older or graver person understands you quickly.',
-    weak: 'Part of you approaches closeness as one enters a cold pool, one step and a pause. Whoever waits at the edge with a towel deserves you; duty alone does not, so ask whether you also laugh together.',
+      'Your partnerships last and improve with age, for Saturn is at its best in this house. You choose with care and keep what you have promised. Let nobody hurry you before the decision.',
+    fair: 'Partnership means shared duties to you: bills, parents, the years ahead. A later marriage or an older, serious person suits you. Speak your affection as well, since duty alone does not show it.',
+    weak: 'Part of you holds back from closeness, and trust comes step by step. A patient person deserves you; a sense of duty is not enough. Ask whether the two of you also laugh together.',
   },
   Rahu: {
     strong:
-      'The unfamiliar suits you and stands on firm ground. Someone of another tongue, faith, city or habit opens a window in your life, and the household learns to cook two kinds of dal.',
-    fair: 'You are fascinated by whoever is not from here. Let fascination have its season, then look at how the person treats waiters and small cousins; both pieces of knowledge belong in the choice.',
-    weak: 'What glitters on the far side of the table does so loudly. Wait through a full change of seasons before signing anything, ask the friend who is hard to impress, and desire becomes discernment.',
+      'A partner from another community, language or city suits you, and the difference rests on a firm base. Your life becomes wider through it. Learn some of the other language and cook both kinds of food.',
+    fair: 'People from a different background fascinate you. Enjoy it, and see also how the person treats waiters and small cousins. Bring them home before you decide anything.',
+    weak: 'What shines in a partner at first may not last. Let a full year pass before you sign anything, and ask the friend who is hardest to impress. Check what is said about job and income.',
   },
   Ketu: {
     strong:
-      'You can love without clutching, which is rare. A companion with an inner life of their own suits you, and silence at breakfast is a form of trust; the well-placed lord of this house keeps it warm.',
-    fair: 'Part of you stands at the edge of every couple, watching. Say so instead of vanishing, keep a standing date in the calendar, and your detachment becomes restfulness for two.',
-    weak: 'Ties sometimes feel to you like a coat cut for another person. Alter it: fewer guests, more honesty, a door that may close. What remains fits you better than any borrowed pattern.',
+      'You can love without holding on too tightly. A partner with prayer, study or art of their own suits you. Silence is a form of trust between you; say so, because it can be misread.',
+    fair: 'Part of you remains an observer in every relationship. Say when you need distance, and do not simply disappear. With one fixed meeting a week, your calm becomes restful for both.',
+    weak: 'A relationship can feel to you like a duty made for somebody else. Have fewer guests, agree on hours alone, and speak honestly. A tie with your own rules fits you better than the usual one.',
   },
 };
 
 /** For an empty seventh house. */
 export const emptySeventh =
-  'No graha is seated opposite you, and an empty chair here is the most common and least troubling thing in the world. The lord of the house speaks for it, and how you live on weekdays speaks louder.';
+  'No graha is in your seventh house. This is the most common case and no disadvantage. The lord of the house, described below, speaks for it, and your daily conduct matters more than either.';
 
 /** By graha that aspects the seventh house. */
 export const seventhAspected = {
   Jupiter:
-    'A wise guest keeps an eye on your pairings. Elders, teachers or plain good sense tend to speak up in time, and where the chart is strict elsewhere this glance counts for leniency.',
+    'Jupiter supports your partnerships. Good advice from elders or teachers comes in time, and differences are settled more easily. Ask one wise person before each large step.',
   Saturn:
-    'An old watchman looks down this lane and lets people pass one at a time. Delay is the commonest form its help takes; haste in choosing gains you nothing that waiting would not also bring.',
-  Mars: 'A lively look falls on the house of the other. Attraction starts quickly and disagreement knows the way too, so settle the rules of arguing on a day when nobody is.',
+    'Saturn makes partnership slower and firmer. Delay is the usual effect, and a hurried choice gains you nothing. Use the waiting time to look at character and at money.',
+  Mars: 'Attraction starts quickly under this influence of Mars, and so does disagreement. On a calm day, agree on a rule for quarrels, such as a break of twenty minutes when voices rise.',
 } as const;
