@@ -2,49 +2,49 @@
 import type { GrahaFit } from './name-numbers.ts';
 
 export const driverWithLagnaLord: Record<GrahaFit, string> = {
-  same: 'Number and chart name the same graha as your guide. In such a case take the number pages at their word; they describe you twice.',
+  same: 'Your number and your lagna have the same ruling graha. What the pages on your number say is therefore true twice; read them first.',
   friendly:
-    'The graha of your number and the lord of your lagna are friends. They tell the same story in two dialects, the chart being the more detailed one.',
+    'The graha of your number and the lord of your lagna are friends. Both describe you in the same way, and the chart gives more detail.',
   neutral:
-    'Your number’s graha and the lord of your lagna are on polite terms. Where they differ believe the chart on how you act, and the number on how you begin.',
+    'For each other, the graha of your number and the lord of your lagna are neutral. Where they differ, believe the number on how you begin, and the chart on how you go on.',
   tense:
-    'Here number and chart argue: the driver’s graha is no friend of your lagna’s lord. You have two ways of entering a room, and choose between them more often than others suppose.',
+    'The graha of your number is no friend of your lagna lord. You have two ways of behaving, one quick and one studied. Before an important meeting, decide which of them is needed.',
 };
 export const driverWithMoonLord: Record<GrahaFit, string> = {
-  same: 'The ruler of your Moon sign is the ruler of your number, so feeling and temperament pull one rope. Moods pass quickly into deeds with you.',
+  same: 'One graha rules both your number and your Moon sign, so a feeling quickly becomes an act. In a strong mood, wait one hour before you do anything.',
   friendly:
-    'Between your number and your heart there is good will: the lord of the Moon’s sign likes the driver’s graha. What you do on impulse seldom offends what you feel.',
+    'Your number and your feelings support each other. What you do on a sudden wish seldom hurts you afterwards, so trust it in small things.',
   neutral:
-    'Heart and number keep separate accounts. You can act like your number all day and come home to a mood that knew nothing of it.',
+    'What you do and what you feel run separately. After a successful day you may still come home in a low mood. Ask yourself each evening how the day felt.',
   tense:
-    'The heart objects now and then. Its lord and the driver’s graha are opponents by nature; a night between impulse and action lets both sign.',
+    'Your feelings sometimes object to what you have decided. Leave one night between the decision and the act, and both sides of you can agree.',
 };
 export const driverWithMahaLord: Record<GrahaFit, string> = {
-  same: 'These are years in which your number is turned up like a lamp: the great period belongs to its own graha. What is written in the driver pages is close to the surface now.',
+  same: 'The present great period belongs to the graha of your number. What the driver pages describe is stronger in these years. Use it for your main aim.',
   friendly:
-    'The present great period is well disposed towards your number. Its graha and the driver’s are friends, and beginnings in your own style find the door on the latch.',
+    'The great period of these years supports your number, because their grahas are friends. Things begun in your own style go well; begin one of them this year.',
   neutral:
-    'The great period you are in takes little notice of your number, for or against. Go by the dasha for timing, and by the number for manner.',
+    'The great period you are in neither helps nor hinders your number. Take the time for an action from the dasha, and the manner from the number.',
   tense:
-    'At present the great period has another temper than your number. It is a good time to learn what does not come to you by nature; you need not give up what does.',
+    'In the present great period life asks for another manner than that of your number. Learn one skill that does not come naturally to you, and keep those that do.',
 };
 /** The graha of the driver compared with that of the weekday of birth. */
 export const driverWithWeekdayLord: Record<GrahaFit, string> = {
-  same: 'Even the weekday agrees. The day of the month and the day of the week fall to one graha, a small coincidence of the calendar that old numerologists prized.',
+  same: 'The weekday of your birth has the same graha as your number, which old numerologists valued. Do important work on that weekday.',
   friendly:
-    'The weekday of your birth supports the number, friend beside friend; choose that day for what you want to start.',
+    'Your birth weekday supports your number, since their grahas are friends. Choose this day of the week for what you want to start.',
   neutral:
-    'Your weekday stands aside from the number, so that you own two modest lucky days in the week instead of one.',
+    'The weekday of your birth is neutral to your number. You may choose either its day or the day of your number for small beginnings.',
   tense:
-    'The weekday pulls the other way from the number. Keep the one for rest and the other for enterprise, and both are of use.',
+    'The weekday of your birth and your number do not support each other. Keep that weekday for rest, and choose the day of your number for new things.',
 };
 
 /** The result of all comparisons. */
 export const comparisonBalance: Record<'agree' | 'mixed' | 'argue', string> = {
   agree:
-    'On balance date and sky are of one mind about you. You may use either as a short cut to the other, and where the numbers sound too smooth, ask the chart for the detail.',
+    'On the whole your number and your chart say the same about you. You can use the one to check the other. For any detail, ask the chart.',
   mixed:
-    'Taken together, numbers and chart agree in part. Read the number pages for the manner in which you set out, the chart for the matter, and smile at the rest as one smiles at two aunts with different recipes.',
+    'Number and chart agree in part. Use the number for the way you begin things, and the chart for the areas of life. Where they differ, the chart counts more.',
   argue:
-    'Weighed up, your number and your chart are two strong opinions. We would give the chart the larger vote, being older and exact to the minute, and keep the number as the voice of your first impulse.',
+    'In most points your number and your chart differ. We give more weight to the chart, because it is older and uses many more facts. Read the number as a description of your first reaction.',
 };

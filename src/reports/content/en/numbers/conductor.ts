@@ -9,109 +9,109 @@ export type ConductorText = {
 
 export const conductors: readonly ConductorText[] = [
   {
-    title: 'a road of standing alone first',
-    summaryLine: 'Life keeps handing you the microphone until you stop looking behind you.',
+    title: 'a life that asks you to lead',
+    summaryLine: 'Life puts you in charge more often than you expect.',
     meaning:
-      'Again and again the road narrows to one person’s width. Partners move away, a senior retires, a post is left vacant; what looked like being left by yourself turns out to be the way in which you are given charge.',
+      'Again and again you have to manage alone: a partner moves away, a senior leaves, a place stays empty. It looks like a loss at first, and then the task is given to you. Accept it for three months before you judge it.',
     grahaEffect:
-      'Independence that has been organised goes furthest: your own licence, your own savings, your own opinion written down before the meeting. Support reaches you most readily from above, from teachers, officials, elders with a seal.',
+      'Independence helps you most: your own savings, your own certificate, your own opinion written down before the meeting. Support comes from above, from teachers, officers and elders. Report your progress to one of them regularly.',
     laterInLife:
-      'In the second half people come to you for decisions. Keep one friend who knew you without the title; such a person is worth two advisers.',
+      'In the second half of life people come to you for decisions. Stay close to one old friend who speaks to you without respect for your position.',
   },
   {
-    title: 'a road of going together',
-    summaryLine: 'Your best chances have another person’s name beside yours.',
+    title: 'a life shared with another',
+    summaryLine: 'Your best chances come through one other person.',
     meaning:
-      'What you gain comes by way of a second pair of hands. A colleague, a sister, a patient partner, a teacher who stayed in touch: look back over any success of yours and there is somebody standing next to it.',
+      'What you gain comes with the help of a second person: a colleague, a sister, a patient partner, a teacher who stayed in touch. Behind each of your good results there is such a person. Choose them carefully, and share the credit.',
     grahaEffect:
-      'Slow cultivation serves you. Return the call, remember the festival, keep the small promise; a road of two is paved with courtesies, and what you planted casually bears years afterwards.',
+      'Small courtesies work slowly in your favour. Return the call, remember the festival, keep the little promise. A kindness that you have forgotten often brings help years later.',
     laterInLife:
-      'Age makes you the one in whom others confide. Learn to carry a secret without carrying its weight home on the bus.',
+      'With age you become the one in whom others confide. Keep the secret, and leave the worry with its owner.',
   },
   {
-    title: 'a road of learning and teaching',
-    summaryLine: 'Doors open to you by way of knowledge, yours or that of somebody who likes teaching you.',
+    title: 'a life of learning and teaching',
+    summaryLine: 'Knowledge opens your way, your own or that of a good teacher.',
     meaning:
-      'A book, a course, a mentor at the right time: your turnings can nearly all be traced to something learnt. The road runs uphill by steps, each with an examination at the foot and a wider view at the head.',
+      'Nearly every turning point of yours begins with something learnt: a book, a course, a teacher at the right time. Progress comes in steps, often after an examination. Take up the next course before you feel quite ready.',
     grahaEffect:
-      'Company lifts you. Societies, classes, choirs, professional bodies, the neighbourhood committee; your name is passed on there by people who have heard you explain something once and remembered it.',
+      'Groups lift you: a class, a choir, a professional society, the housing committee. People recommend you there because you once explained something well. Join one such group and attend it every time.',
     laterInLife:
-      'Later on you are asked to bless, to advise, to write the foreword. Say yes to the young and no to the merely important.',
+      'Later you are asked to bless and to advise. Give your time to the young first, and to important people after them.',
   },
   {
-    title: 'a road of building on odd ground',
-    summaryLine: 'Your foundation was laid by a detour, and it bears more than the straight one would have.',
+    title: 'a life with unusual turns',
+    summaryLine: 'A detour often turns into your advantage.',
     meaning:
-      'The map is seldom right where you walk. An exam is postponed, a city changes, a trade appears that did not exist when you were at school; you adapt, and the detour becomes the qualification.',
+      'Your plans are often changed from outside: an exam is postponed, the city changes, a new kind of work appears. You adapt, and what you learnt on the way becomes your strength. After the first change, look for the second way.',
     grahaEffect:
-      'Method helps, precisely because the events are irregular. A fixed hour of work, papers in labelled files, a budget kept even in good months: with walls like these you may let the weather do as it likes.',
+      'Method protects you, because events are not regular. Keep fixed hours of work, papers in labelled files and a sum for savings even in good months. With this order at home you can bear surprises outside.',
     laterInLife:
-      'The years past forty are firmer than the ones before. People who once called you strange ask how you knew.',
+      'The years after forty are steadier than the ones before. People who once found you strange ask how you knew.',
   },
   {
-    title: 'a moving road',
-    summaryLine: 'Your luck travels; it tends to find you between two places.',
+    title: 'a life with much movement',
+    summaryLine: 'Luck reaches you through travel and conversation.',
     meaning:
-      'Changes of place, of trade, of company: the road bends often, and you are quick enough to enjoy it. Your chances lie at crossings, in a chat on a train, a message answered at once, a skill from one field used in another.',
+      'Places, subjects and company change often, and you enjoy it. Your chances come from a talk on a train, a quick reply, a skill from one field used in another. Answer messages on the day they arrive.',
     grahaEffect:
-      'Languages, papers in order, and a bag that can be packed in an hour. Whatever you learn to say clearly earns for you, and whatever you can sell honestly keeps you young.',
+      'Languages, clear speech and papers in order bring you gain. Whatever you learn to explain well can earn for you. Have copies of your documents ready, since you need them at short notice.',
     laterInLife:
-      'With time the journeys become shorter and the letters longer. You are the one who knows all the branches of the family.',
+      'With time you travel less and talk with more people. You are the one who knows every branch of the family.',
   },
   {
-    title: 'a road through lit rooms',
-    summaryLine: 'What you look after has a way of looking after you.',
+    title: 'a life of care for others',
+    summaryLine: 'The people you look after look after you in return.',
     meaning:
-      'Responsibility for people comes to you early and lovingly: a home, a team, a class, a shop whose customers are greeted by name. The road goes through rooms, and your part is to make them good to be in.',
+      'Responsibility for people comes to you early: a home, a younger brother or sister, a class, a team. You take it up with love, and your success lies there. Look after a few people fully, and not many of them by half.',
     grahaEffect:
-      'Beauty helps, and regularity more. A pleasing place of work, fair terms, a marriage of tastes with whoever shares your kitchen; your undertakings do well where both the eye and the agreement are in order.',
+      'Pleasant rooms and fair terms support you. Your undertakings do well where the place is clean and the agreement clear. Before you share money or work with anybody, agree on the shares.',
     laterInLife:
-      'You are surrounded, in later years, by those whom you once fed. Accept being fed in turn; it is not a loss of rank.',
+      'In later years you are surrounded by those whom you once fed. Let them cook for you; your place in the family stays the same.',
   },
   {
-    title: 'a road inward',
-    summaryLine: 'The best of your path is found by stepping off it for an hour.',
+    title: 'a life that turns inward',
+    summaryLine: 'Your best results come after a quiet time.',
     meaning:
-      'Outward success comes to you sideways, often when you have ceased to chase it. The road leads through study, retreat, a stretch abroad or a stretch of solitude, and each time you come back with something that cannot be bought.',
+      'Success often comes to you after you have stopped chasing it. Study, prayer, time alone or a stay far from home gives you something that money cannot buy. After each hard effort, keep a few quiet days before the next.',
     grahaEffect:
-      'Specialise. A small subject known thoroughly carries you further than a large one known by name, and a discipline with silence in it, be it prayer, swimming or proof-reading, keeps the compass steady.',
+      'Learn one small subject completely; it takes you further than a large one half known. A silent daily practice keeps you steady, such as prayer, swimming or reading. Twenty minutes are enough.',
     laterInLife:
-      'Eventually your quietness is taken for what it is. People make the journey to ask you one question, and think about the answer on the way home.',
+      'In the end people respect your silence. They come with one question and think about your answer for days.',
   },
   {
-    title: 'a road that pays late',
-    summaryLine: 'What you have comes slowly, and nobody can take it back.',
+    title: 'a life that pays late',
+    summaryLine: 'What you gain comes slowly and stays with you.',
     meaning:
-      'The early stretch is steep. Duties arrive before privileges, praise is delayed in the post, and you watch lighter travellers go by; then the road levels out, and you notice that you are the one still walking with full strength.',
+      'The early part is the hardest: duties come before rewards, and others move ahead with less effort. Later you are the one who still has strength. Do not change your direction only because praise is late.',
     grahaEffect:
-      'Institutions, elders, law-abiding patience, paper with a stamp on it. Whatever you do for those who labour comes back to you by a long way round; old practice gives this number the service of the many.',
+      'Institutions, elders, rules and stamped papers are on your side. Whatever you do for people who labour comes back to you in time. Learn the names of those who work for your family, and see that they are paid on time.',
     laterInLife:
-      'Your harvest is in the last third, and it is solid. The skill to practise beforehand is enjoying a mango in the season in which it is ripe.',
+      'Your best results belong to the last third of life, and they last. Practise small pleasures before that, so that you can enjoy them then.',
   },
   {
-    title: 'a road of finishing things',
-    summaryLine: 'You are sent in where something has to be completed, defended or set free.',
+    title: 'a life of completing things',
+    summaryLine: 'You are called where something has to be finished or defended.',
     meaning:
-      'Your tasks come half done, with the enemy still in the field: the family matter that drags on, the project abandoned by three before you. You finish it, hand over the keys, and the next one is at the gate.',
+      'Half-done tasks come to you: an old family matter, a project that three others left. You complete it, hand it over, and the next one arrives. Between two such tasks, keep some weeks of rest.',
     grahaEffect:
-      'Courage in the service of something larger. Land, tools, trained strength and a just cause favour you; rivals waste your powder, and the pleasantest surprise of the middle years is how few of them there were.',
+      'Courage in a just cause brings you success. Land, tools and training favour you, and fights with rivals only cost strength. Use that time for your own practice.',
     laterInLife:
-      'At length the road asks you to give away what you won. You do it well, and are freer afterwards than people who kept everything.',
+      'In time you give away much of what you won, and you feel freer for it. Decide yourself who receives what, and put it on paper.',
   },
 ];
 
 /** For a date whose sum is a master number before it is reduced. */
 export const masterPaths: Record<11 | 22 | 33, { text: string; because: string }> = {
   11: {
-    text: 'Before it became a two your date stood at eleven, which the modern school keeps as it is. It reads in it a finer antenna: inspiration, nerves, the wish to pass on a light. Ground it with meals at fixed hours and one thoroughly practical friend.',
-    because: 'eleven is called a master number in the Pythagorean school of about 1900 and after',
+    text: 'Your date adds up to 11 before it becomes 2. The modern school keeps 11 as a master number: fine intuition, and nerves that tire quickly. Meals at fixed hours, enough sleep and one very practical friend keep you steady.',
+    because: 'eleven is a master number in the Pythagorean school of about 1900 and after',
   },
   22: {
-    text: 'Your date halts at twenty-two on its way to four. The modern name for it is the master builder: the plan is drawn for many, and the hands are ordinary hands. Divide the cathedral into Mondays, and it gets built.',
-    because: 'twenty-two, in that school, is left standing when it is met in the sum',
+    text: 'On its way to 4 your date stops at 22, which modern books call the master builder. It stands for plans that serve many people. Divide such a plan into weekly tasks, and begin with the first on Monday.',
+    because: 'twenty-two is kept without reducing it in the modern school',
   },
   33: {
-    text: 'Thirty-three, the rarest of the three that are kept, stands behind your six. Books describe a teacher whose method is kindness. The practical side of it is learning to stop at the school gate: not every pupil is yours.',
-    because: 'a date comes to thirty-three only when its larger digits meet',
+    text: 'Behind your 6 there is 33, the rarest of the three master numbers. Books describe a teacher who works by kindness. Help those who ask, and leave the others to learn in their own way.',
+    because: 'a date adds up to thirty-three only when its digits are large',
   },
 };

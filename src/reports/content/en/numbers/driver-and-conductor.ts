@@ -1,101 +1,101 @@
 /** Pairs of driver and conductor: forty-five, keyed by the smaller number first. */
 export const driverConductorPairs: Record<string, string> = {
   '1-1':
-    'The same sun shines at both ends of the road. What you want and what you are offered are one thing, which makes you swift and leaves nobody to contradict you; hire a contradictor.',
+    'Both numbers are 1, so what you want and what life offers you are the same. You act fast, and nobody contradicts you. Choose one person who is allowed to disagree with every plan.',
   '1-2':
-    'Day and night share your calendar. One of the two commands, the other consults, and you lead best after a private conversation in which you were allowed to be unsure.',
+    'One side of you decides, and the other asks people first. Together they make a good leader. Before a public decision, have a private talk in which you can admit a doubt.',
   '1-3':
-    'A sovereign and a tutor get on excellently. Ambition is given reasons, and the reasons are given a stage; your trust in your own judgement is mostly deserved and slightly overfed.',
+    'Ambition and knowledge support each other in you. You can give reasons for what you want, and people follow. Test one of your opinions each month against a book or a teacher.',
   '1-4':
-    'The palace and the protest live at the same address. Half of you wears the badge and half of you reads the small print of the badge; together they make a reformer who can get a signature.',
+    'One number respects authority, the other questions it. The two disagree, and so you can improve rules from inside. When something annoys you, bring a written proposal in place of a complaint.',
   '1-5':
-    'Light on the marketplace: you know what you want and how to put it. Plans and words keep pace with one another, and the third draft you skipped was the good one.',
+    'You know what you want, and you can say it well. Plans and words keep pace with each other. Write the plan out a second time before you show it, because haste is the only weak point.',
   '1-6':
-    'Pride would like to win and grace would like everyone to be comfortable. They are not natural friends, yet the quarrel has style; you conquer with flowers and are cross when they go unnoticed.',
+    'One side wants to win, and the other wants everybody to be comfortable. They do not agree by nature. Before each decision, say to yourself which of the two matters more this time.',
   '1-7':
-    'You are called to the front by one voice and to the hermitage by another. Arrange it by season: a time of being seen, a time of being unreachable, each announced beforehand.',
+    'Public tasks call you, and so does silence; the two are friends. Divide the year between them: some weeks among people, some days alone. Announce both in advance.',
   '1-8':
-    'The old stories make these two father and child who cannot agree. You hurry and you are slowed; you shine and are sent to carry water. Out of the long argument comes an authority that has been earned twice.',
+    'You want to go fast, and life makes you wait and work first. In the old stories the Sun and Saturn are parent and child who cannot agree. When a date is postponed, use the time to prepare better.',
   '1-9':
-    'Crown and sword in one hand. Decisions are taken and carried out the same morning; your allies love the pace, and the neighbours could do with a little notice.',
+    'Decision and courage come together in you, and you often act the same morning. People like your speed when they are prepared for it. Inform those concerned an hour before you start.',
   '2-2':
-    'Moon upon Moon: a tide that answers only to itself. Your sympathy has no shutters, so build some, with sleep, with water, and with a friend whose first reaction is to laugh.',
+    'Both numbers are 2, so feelings rise high and fall low. The sorrow of others quickly becomes yours. Sleep enough, and keep one friend whose first reaction is to laugh.',
   '2-3':
-    'Feeling takes lessons from wisdom here, and wisdom takes tea with feeling. You counsel gently and are believed, because people can tell that you would have cried as well.',
+    'Feeling and wisdom work well together in you. You advise gently and are believed. Offer this to younger relatives, who tell you more than they tell others.',
   '2-4':
-    'A nest on a pylon. The one craves the familiar spoon and the other rewires the kitchen; you do well where a home is needed in unfamiliar country, as in hostels, start-ups and foreign towns.',
+    'One number wants what is familiar, the other changes everything at home. You do well where people need comfort in a new place, such as a hostel or a foreign city. Change one thing at a time there.',
   '2-5':
-    'The Moon likes Mercury, and Mercury is wary of the Moon. Mood and argument take turns at the wheel; you write more wisely than you answer, so let the letter cool and then send it.',
+    'Mood and reason take turns with you. You write more wisely than you answer on the phone. Prepare an important message at night, read it in the morning, and then send it.',
   '2-6':
-    'Two gentle powers, and yet a small rivalry: one wants to be close, the other wants it to be pleasant. Tears at a nice dinner offend the six; a nice dinner instead of tears offends the two. Ask which is wanted.',
+    'Both numbers are gentle, and yet they differ: one wants closeness, the other wants a pleasant time. When somebody near you is sad, ask which of the two would help now.',
   '2-7':
-    'Two kinds of quiet meet, one that waits to be asked and one that would rather not be. Your inner life is large; invite a person into it before it gets too tidy to receive anyone.',
+    'Two quiet numbers meet: one waits to be asked, the other seldom speaks. Your inner life is rich, and few people know it. Share one thought a week with a person of your choice.',
   '2-8':
-    'A soft heart in a heavy coat. You feel each duty as a person with a face, and cannot leave it; the world is lucky in this, and your shoulders ask for a night off.',
+    'A soft heart carries heavy duties here, and they press on it. You cannot leave a task, since you see the people behind it. Keep one evening a week free from everybody’s problems.',
   '2-9':
-    'Milk near the fire: watched, it becomes something lovely, left alone it boils over. You defend whom you love with sudden heat, and it is the tenderness behind it that they recall.',
+    'You defend those you love with sudden heat. They remember the love behind it more than the words. Say the loving sentence first, and the angry one becomes shorter.',
   '3-3':
-    'A library with two doors, both marked “Teacher”. You instruct and are instructed without pause; every so often let a fact go by uncorrected and see how kind the evening becomes.',
+    'Both numbers are 3, and you teach and learn without pause. People respect your knowledge and may fear your corrections. Let one small mistake pass today.',
   '3-4':
-    'Scripture and its critic share a bench. You honour learning and cannot leave its furniture as it stood, so that your finest work is a reform which the elders end up defending.',
+    'One number honours tradition, and the other wants to change it. Your best work is a reform that elders can accept. Begin your proposal with what you want to keep.',
   '3-5':
-    'The professor married the newspaper. Depth looks down on speed a little, and speed yawns; when they co-operate, you can make a difficult thing clear to a child and to the finance department.',
+    'Deep study and quick talk compete in you. When they work together, you can explain a hard subject to a child. Read the whole text first, and make it short afterwards.',
   '3-6':
-    'Two teachers of rival schools, one preaching duty and the other delight. You go back and forth, feast and fast, and come to a generous taste with principles, though it takes until the dessert.',
+    'Duty and pleasure pull you in two directions, so strict weeks follow easy ones. A small pleasure on a fixed day makes the strict weeks unnecessary. Choose that day now.',
   '3-7':
-    'Knowledge that is spoken and knowledge that is kept. The first wants a class and the second a cave; your calling may be to come down from the second with something for the first.',
+    'One number wants to teach, and the other wants to study alone. They help each other if each has its time. Study by yourself for a month, and then give one lesson on it.',
   '3-8':
-    'Hope does the drawings and patience pours the concrete. It is a sober and excellent pairing: what you believe in gets built, later than promised and stronger than planned.',
+    'Hope makes the plan, and patience carries it out. What you believe in is built, later than promised and better than planned. Name a later date from the beginning.',
   '3-9':
-    'A general who has read the treaty. Your fire knows what it is for, and few things can stop you once the cause is just; do check, on Thursdays, that it still is.',
+    'You have strength, and you know what it is for. Few things stop you when the cause is just. Once a month, ask yourself whether it still is.',
   '4-4':
-    'Square upon square. Your mind constructs alternatives all day long, and it is hard for you to live in the house as found; pick one wall that you are going to leave alone.',
+    'Both numbers are 4, and your mind plans changes all day. You find it hard to leave anything as it is. Choose one part of your life that stays untouched this year.',
   '4-5':
-    'A puzzle and the fastest solver on the lane. Invention sparks here as from two wires; what wants adding is the tape around them, in the shape of notes, backups and a colleague who tests.',
+    'You invent, and you solve problems faster than people around you. Careful records are what is missing. Keep notes and copies, and let another person test the result.',
   '4-6':
-    'Strange and lovely at once. You see beauty where it has not been approved yet, decorate in colours that arrive in the shops three years later, and love outside the usual list.',
+    'Your taste is unusual, and others accept it some years later. You also like people from outside the usual circle. Show your work first to those who enjoy new things.',
   '4-7':
-    'The two shadow points, head and tail of one serpent in the story. Restless reaching and quiet release take turns in you; a daily ordinary task, done by hand, keeps them in conversation.',
+    'Rahu reaches for more, and Ketu lets go; both act in you and disturb each other. Restless weeks change with withdrawn ones. One simple daily task with the hands keeps you even.',
   '4-8':
-    'Much sobriety, little applause, very deep foundations. Popular practice worries over this pair; we would call it the pair of those who repair what others have walked away from. Rest is part of the tool kit.',
+    'Hard work, little praise and very firm results belong to this pair. Some people fear it without reason; it belongs to those who repair what others left. Write rest into the timetable like a duty.',
   '4-9':
-    'Electricity. A bold hand is joined to an unorthodox idea, and things begin to move before the permit is in; a cool partner with a calendar doubles what you achieve.',
+    'A bold hand and an unusual idea come together, and you begin before the permission is there. Ask a calm person to check rules and dates with you. It doubles what you can achieve.',
   '5-5':
-    'A swallow’s double portion of air. You learn everything and are already elsewhere; one promise to be kept for a whole year works on you like a keel.',
+    'Both numbers are 5: you learn everything quickly and move on. Make one promise for a whole year and keep it. It gives you the depth that speed does not give.',
   '5-6':
-    'Wit at ease on a good sofa. These two are friends of old, and charm, trade and art flow from one into the other; the accounts, being the unlovely part, deserve a fixed Friday.',
+    'Wit and charm are friends in you, and trade, art and company come easily. Accounts are the part you leave for later. Do them every Friday, before you go out.',
   '5-7':
-    'One talks and one listens to what was left out. As a pair they write: you could report from places where others see nothing, provided the notes are sorted before the next train.',
+    'One side talks, the other notices what was left unsaid, and each disturbs the other. In writing they work well together. Sort the old notes before you begin a new subject.',
   '5-8':
-    'Quick mind, long contract. You supply the idea at breakfast and have the patience to see it through nine committees, a mixture so rare that it is usually promoted.',
+    'A quick mind and long patience are together in you, which is rare. You have the idea early and can wait until it is approved. Choose aims that take more than a year.',
   '5-9':
-    'The tongue is as fast as the fist, and they are not the best of friends. Debate suits you, trade on the move suits you; a breath between hearing and replying suits everybody else.',
+    'Your reply is as fast as your temper, and the two together start quarrels. Debate and sport are good places for them. Take one full breath before you answer on the phone.',
   '6-6':
-    'Roses grafted on roses. You attract, arrange and adore, and an afternoon without harmony feels like a power cut; the thorn is part of the plant, and you may keep one.',
+    'Both numbers are 6, and you feel every lack of harmony. You attract people and arrange things beautifully. Let a disagreement stand for one evening; affection survives it.',
   '6-7':
-    'A festival and a pilgrimage leave by the same gate. Pleasure calls and you answer, then the silence calls and you answer that; the people close to you do better with a timetable.',
+    'Company calls you, and a few days later silence does. Those close to you cannot guess which day it is. Give them your plan at the beginning of the week.',
   '6-8':
-    'Velvet upon oak. Saturn thinks well of Venus, and so your taste has patience and your work has grace; love comes with a long guarantee and is better for being said in time.',
+    'Taste has patience in you, and your work has grace. Your affection is loyal and comes slowly into words. Say it in time; the other person is waiting for it.',
   '6-9':
-    'Passion with table manners. Desire is sudden, the setting is chosen with care, and the quarrels are short and rather well dressed; let affection speak first and appetite second.',
+    'Strong likes and good manners meet in you. Your quarrels are short and polite. Say the friendly thing first and your demand second, and you often receive both.',
   '7-7':
-    'A well, and at its bottom another well. You can do without nearly everybody; choose two or three people with whom you decide not to, and tell them so.',
+    'Both numbers are 7, and you can do without nearly everybody. Choose two or three people whom you do not want to lose. Tell them so, and call them every week.',
   '7-8':
-    'The recluse has been given an office. Solitude and responsibility pull the same sober cart, and your work is thorough to the point of holiness; put one foolish pleasure on the list.',
+    'You want silence, and duty does not let you have it. Your work is very thorough, even so. Give duties fixed hours, and keep the early morning for yourself.',
   '7-9':
-    'A sword kept wrapped in a monk’s cloth. Your strength appears without warning, does precisely what was needed and goes back to its book; a word of explanation would help the onlookers.',
+    'Your strength appears suddenly, does what is needed and rests again. The people around you are surprised by it. Explain afterwards, in one sentence, what you did and why.',
   '8-8':
-    'Saturn on both sides of the scale. Few people carry so much with so little noise; you were given length of breath, and the exercise is to sing with it now and then.',
+    'Both numbers are 8, and you carry much with little noise. You were given endurance for long tasks. Add one cheerful habit to each day, such as singing or a walk with friends.',
   '8-9':
-    'Brake and accelerator, and you are both of the feet. The friction is real and so is the power; used in turn it makes an engineer of difficult ground, pressed together it only heats the engine.',
+    'One number slows you, and the other pushes you. Used at the same time they only tire you; used in turn they solve hard problems. Act in the morning, and check in the evening.',
   '9-9':
-    'A double flame. There is courage enough for a whole colony and a quarrel ready for most of it; a large, hard, worthy task is the one thing that has never bored you.',
+    'Both numbers are 9: there is courage for many people, and anger at some of them. Small tasks bore you. Choose one large, hard and useful task, and give it a whole year.',
 };
 
 /** The friendship of the two grahas, in three grades. */
 export const pairFitPhrases = {
-  same: 'one and the same graha stands behind both, so nothing in you argues and nothing corrects',
-  friendly: 'natural friendship counts them as friends',
-  neutral: 'in natural friendship the two even out: neither a help nor a hindrance on balance',
-  tense: 'in natural friendship one of them, at the least, is set against the other',
+  same: 'one graha rules both numbers, so nothing in the pair contradicts it',
+  friendly: 'the two are natural friends',
+  neutral: 'in natural friendship the two are neutral on balance',
+  tense: 'in natural friendship at least one of the two is an enemy of the other',
 } as const;
