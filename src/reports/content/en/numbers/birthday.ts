@@ -3,7 +3,7 @@ import type { TextWithReason } from '#src/reports/content/en/common/text-with-re
 
 export const birthdayTexts: readonly TextWithReason[] = [
   {
-    text: 'You want to do things your own way, and you dislike being supervised. Once you have decided, you seldom change your mind. Thank those who helped you at the start; they then help you again.',
+    text: 'Doing things your own way matters to you, and you dislike being supervised. Once you have decided, you seldom change your mind. Thank those who helped you at the start; they then help you again.',
     because: 'on the first the number one stands alone, with no other digit',
   },
   {
@@ -15,7 +15,7 @@ export const birthdayTexts: readonly TextWithReason[] = [
     because: 'a birth on the third has Jupiter’s three and no other digit',
   },
   {
-    text: 'You like to take things apart to see how they work. Surprises come often, and a fixed routine protects you. Keep your meals and your main work at the same hours every day.',
+    text: 'You take things apart to see how they work. Surprises come often, and a fixed routine protects you. Keep your meals and your main work at the same hours every day.',
     because: 'the fourth has Rahu’s four and nothing beside it',
   },
   {
@@ -111,7 +111,7 @@ export const birthdayTexts: readonly TextWithReason[] = [
     because: 'in twenty-seven a thoughtful seven stands behind the nine',
   },
   {
-    text: 'You like to lead, and you also want to be liked. Friends have your trust before you have tested it. Put every agreement with a friend in writing, even a small loan.',
+    text: 'As a leader you also want to be liked. Friends have your trust before you have tested it. Put every agreement with a friend in writing, even a small loan.',
     because: 'twenty-eight joins the Moon’s two and Saturn’s eight, and comes to one by way of ten',
   },
   {

@@ -15,7 +15,7 @@ export const driverConductorPairs: Record<string, string> = {
   '1-7':
     'Public tasks call you, and so does silence; the two are friends. Divide the year between them: some weeks among people, some days alone. Announce both in advance.',
   '1-8':
-    'You want to go fast, and life makes you wait and work first. In the old stories the Sun and Saturn are parent and child who cannot agree. When a date is postponed, use the time to prepare better.',
+    'Your wish is to go fast, and life makes you wait and work first. In the old stories the Sun and Saturn are parent and child who cannot agree. When a date is postponed, use the time to prepare better.',
   '1-9':
     'Decision and courage come together in you, and you often act the same morning. People like your speed when they are prepared for it. Inform those concerned an hour before you start.',
   '2-2':

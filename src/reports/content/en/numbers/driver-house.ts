@@ -62,7 +62,7 @@ export const driverInHouse: Record<Graha, readonly string[]> = {
     'Jupiter has its full directional strength here, and people trust you before you speak. Be exact, since they act on what you say.',
     'Knowledge becomes income with you, and you like to pay for learning. Support one student with a fixed sum when you can.',
     'You teach in small portions: a tip, a message, a short talk on the way. Good reasons make you brave, so collect them first.',
-    'There is a teacher in your house, and it may be you. Keep one large table where elders and learners can sit.',
+    'Somebody teaches in your house, and it may be you. Keep one large table where elders and learners can sit.',
     'Children, students and creative work are what Jupiter likes best. Explain one thing to somebody younger every week.',
     'You stay cheerful among daily duties and rivals. Advise a rival once if asked, and do not take over the problem.',
     'A partner or close friend widens your life, and you want to learn from that person. Prefer company that reads.',
@@ -102,7 +102,7 @@ export const driverInHouse: Record<Graha, readonly string[]> = {
   ],
   Rahu: [
     'You appear unusual even when you do ordinary things. People ask you about new devices and ideas; answer in simple words.',
-    'You look for income by new ways and speak differently from your family. Fix the sum that is enough before you begin.',
+    'Income interests you most when it comes by new ways; you also speak differently from your family. Fix the sum that is enough before you begin.',
     'Daring, media and machines go well for you. You send the message that others fear to send; read it once more first.',
     'Your address or the arrangement of your room changes often. Let one thing keep its place through every change.',
     'You play with new forms and go your own way. Young people feel you are of their age, so learn from them as well.',

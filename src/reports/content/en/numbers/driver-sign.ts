@@ -70,7 +70,7 @@ export const driverInElement: Record<Graha, readonly [string, string, string, st
   ],
   Mercury: [
     'You answer first and are often right. Count to three in every conversation that matters.',
-    'You like to count, sort and sell. Facts that can be measured convince you, so ask for them.',
+    'Counting, sorting and selling give you pleasure. Facts that can be measured convince you, so ask for them.',
     'Languages, networks and clever company bring out your best. One evening of talk teaches you more than a week of silence; plan such evenings.',
     'You think in pictures and hear the feeling beneath the words. You forget the words themselves, so note down what was agreed.',
   ],

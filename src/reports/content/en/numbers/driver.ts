@@ -14,7 +14,7 @@ export type DriverText = {
 export const drivers: readonly DriverText[] = [
   {
     title: 'One, the one who starts',
-    summaryLine: 'You like to begin things and to decide for yourself.',
+    summaryLine: 'Beginning things and deciding for yourself come naturally to you.',
     gift: 'You are not afraid to go first, and others follow once you have started.',
     caution: 'Asking for help is hard for you. Ask one person this week to show you a shorter way.',
     statements: [
