@@ -2,71 +2,72 @@
 
 /** The letters with most of the sum, by their value, 1 to 8. */
 export const mainLetterTexts: readonly string[] = [
-  'Light letters carry this name, the ones that count one apiece. They do it by being many, so a spelling with one of them more or less moves it by the smallest step there is.',
-  'Most of your sum comes from letters of two, B, K or R. They are soft weights, and it takes a pair of them to do what a single four does.',
-  'Threes bear the larger part, from C, G, L or S. Were an s to become sh, five would be added to it, and the weight would shift to the breath.',
-  'D, M or T does the carrying here, a four each time. Such letters close a syllable like a door, and they are seldom the ones that a variant touches.',
-  'The fives hold your name up: E, H, N or X. H is the letter most often added in India and most often dropped, so look where yours stands.',
-  'Sixes weigh heaviest here, from U, V or W. A single one does as much as six letters of A or I, so few other changes tell beside it.',
-  'It is a seven that carries the name, an O or a Z. One such round letter can outweigh a whole syllable of A and I.',
-  'The heaviest value of the table bears your name: eight, from F or P. A ph written for f would give thirteen instead, so the choice is not idle.',
+  'Letters with the value 1 make the largest part of your sum: A, I, J, Q or Y. Each of them counts little, and you have many. One letter more or less changes the sum by the smallest step.',
+  'Letters with the value 2 make the largest part of your sum: B, K or R. You need two of them for the value of one D, M or T, so a doubled letter here changes little.',
+  'The largest part of your sum comes from C, G, L or S, which count 3 each. If an s is written as sh, the sum grows by 5, and most of the weight may move.',
+  'D, M or T, with 4 each, make the largest part of your sum. Other spellings of a name seldom change these letters, so this part of the sum is stable.',
+  'E, H, N or X, with 5 each, make the largest part of your sum. H is the letter most often added or dropped in India, so look where yours stands.',
+  'U, V or W, with 6 each, make the largest part of your sum. One of them counts as much as six letters A or I, so other changes show little beside it.',
+  'O or Z, with 7 each, makes the largest part of your sum. One such letter can count more than a whole syllable with A and I.',
+  'F or P, with 8 each, the highest value of the table, makes the largest part of your sum. If f is written as ph, it counts 13 in place of 8.',
 ];
 
 /** The usual other spellings that change the sum. */
 export type ChangeKind = 'longA' | 'finalH' | 'doubled' | 'noFinalA' | 'longU';
 export const changeTexts: Record<ChangeKind, string> = {
-  longA: 'A long a may be written twice, as Hindi would hear it, and the sum goes up by one.',
-  finalH: 'Many close a name upon h, for the breath of it; that letter is worth five.',
-  doubled: 'Doubling a consonant is the shop’s favourite, since the ear forgives it.',
-  noFinalA: 'The last a can be left off, the way the north pronounces it, and the count loses one.',
-  longU: 'Where u is long it may become oo, two sevens for a six, and the count gains eight.',
+  longA: 'A long a can be written twice, as it is spoken in Hindi, and the sum grows by 1.',
+  finalH: 'Many people add an h at the end of a name, and this letter counts 5.',
+  doubled: 'Doubling a consonant is the change that numerologists offer most, because the name sounds the same.',
+  noFinalA: 'The last a can be left out, as it is spoken in the north, and the sum loses 1.',
+  longU: 'A long u can be written oo, which counts 14 in place of 6, and the sum grows by 8.',
 };
 
 /** The single figure of such a spelling, 1 to 9. */
 export const changedFigureTexts: readonly string[] = [
-  'It would bring the name to one: crisp, upright, easily called first from a list.',
-  'The name would then end at two, and sound as if somebody were already listening.',
-  'With it you would sign yourself as a three, a figure of teachers and of toasts.',
-  'Your signature would become a four, a shade out of the ordinary and good at being asked twice how it is spelt.',
-  'So written it ends at five, the figure that clerks, agents and telephones like.',
-  'Its figure would be six: rounder, sweeter, suited to an invitation card.',
-  'You would then carry a seven, a figure that looks aside and keeps something back.',
-  'It would come to eight, heavy and durable, a figure for brass plates.',
-  'Nine would be the end of it, with more fire in the flourish than before.',
+  'The figure of the name would be 1, which is linked with leading and a clear voice.',
+  'With it the name would come to 2, a figure of listening and partnership.',
+  'You would then sign as a 3, the figure of teachers and hosts.',
+  'Such a spelling gives 4, unusual enough that people ask how it is written.',
+  'So written, it ends at 5, the figure of trade and messages.',
+  'The name would become a 6, a figure of home and good taste.',
+  'You would carry a 7 with it, a quiet figure that keeps something back.',
+  'It then adds up to 8, the figure of duty and long work.',
+  'The sum would end at 9, a figure of energy and quick action.',
 ];
 
 /** Other spellings that do not change the figure. */
 export type SameFigureKind = 'longI' | 'yForI' | 'wForV';
 export const sameFigureTexts: Record<SameFigureKind, string> = {
-  longI: 'An i drawn out to ee adds nine to its word, and nine never moves a figure. Choose that one by ear.',
+  longI:
+    'If i is written as ee, the sum grows by 9, and 9 never changes the single figure. Choose between the two by sound alone.',
   yForI:
-    'Y or I is all the same to this table, as both are one. If you have two papers with two spellings, they at least add up alike.',
+    'Y and I both count 1 in this table. If two of your papers have two spellings, their sums are equal.',
   wForV:
-    'V exchanged for W leaves everything where it is. The two share a value, and probably a pronunciation.',
+    'V and W both count 6, so an exchange changes nothing in the sum. Use the spelling that is on your papers.',
 };
 
 /** Whether a change is useful: by the relation of the name to the driver now, and of the best usual spelling. */
 export type SpellingValue =
   'same' | 'friendly' | 'neutralBetter' | 'neutralAlone' | 'tenseBetter' | 'tenseAlone';
 export const spellingValueTexts: Record<SpellingValue, string> = {
-  same: 'Even by the shop’s own rules you need nothing: name and date carry one number. Anybody who offers you an improvement has not done the sum.',
+  same: 'By the rules of numerology itself you need no change: name and date have the same number. If somebody offers you a better spelling, ask to see the sum.',
   friendly:
-    'By the ordinary rule your name is well matched as it stands. A spelling might be prettier; a friendlier one is not needed.',
+    'Your name is well matched with your date as it is written. You may like another spelling better; by the rule you do not need one.',
   neutralBetter:
-    'Your spelling is neither praised nor blamed by the rule, and a friendlier one lies a letter away. If it also pleases your eye, try it on a gift tag.',
+    'The rule neither praises nor blames your spelling, and a friendlier one differs by a letter or two. If you also like its look, try it on a greeting card first.',
   neutralAlone:
-    'The rule calls your name neutral, and the usual respellings win it no new friend. That argues for the one your people chose.',
+    'The rule calls your name neutral, and the usual other spellings are no friendlier. Keep the one that your family chose.',
   tenseBetter:
-    'A numerologist would offer you the kinder spelling shown above. You may borrow it for letters for a season, and see whether anything but the ink has changed.',
+    'A numerologist would offer you the friendlier spelling shown above. Use it for a few months on personal notes, leave all papers as they are, and see whether anything changes.',
   tenseAlone:
-    'Name and date argue by the rule, and none of the common tricks persuades them. Leave it: a contrast that one knows is a kind of signature.',
+    'Name and date do not agree by the rule, and none of the usual spellings changes that. Leave the name as it is; nothing is lost by it.',
 };
 
 /** A note for all readers. */
 export const respellingNote = {
-  text: 'An extra letter changes a sum and not a chart, and new papers cost more than it can bring.',
+  text: 'Another letter changes the sum and not the birth chart, and new papers cost more than it can bring. Correct a spelling only where two of your papers differ.',
   because: 'Cheiro counts the name in daily use',
 } as const;
 
 export const spellingCaption =
-  'Your name in the forms you might be using, then in the usual other spellings of its first word, by Cheiro’s letters. None is worse than another.';
+  'Your name in the forms you may use, then in the usual other spellings of its first word, counted by Cheiro’s letters. No form is worse than another.';
