@@ -66,7 +66,7 @@ export const maturities: ByNumber = {
 export const soulUrges: ByNumber = {
   1: 'Date and name together leave 1: beneath all plans you want to know what you can do without help. Test it in one small thing.',
   2: 'Two remains of date and name. Under every ambition you want somebody to share the evening with, so plan for that first.',
-  3: 'Three is left when date and name are added: a need to make something with joy every day. Fifteen minutes are enough.',
+  3: 'Three is left when date and name are added: a need to make something with joy every day, if only for a quarter of an hour. Keep the time free for it.',
   4: 'The remainder is 4, a need to leave each thing firmer than you found it. Repair or improve one small thing a week.',
   5: 'Five remains, a pull towards what is unknown. Follow it for an hour now and then, in a new street or a new book.',
   6: 'A remainder of 6 means that you want to be a home for somebody. A plant, an animal, a pupil or a child can be that somebody.',
