@@ -55,7 +55,7 @@ export const lightPhrases: Record<MoonLight, string> = {
 };
 
 export const writePanchangLead = (weekday: string, nakshatraName: string): string =>
-  `The panchang describes a day by five things. For your birth on a ${weekday} one of them, the star ${nakshatraName}, has its own chapter. The other four are here: weekday, lunar day, yoga and karana.`;
+  `By the panchang you were born on a ${weekday}. It describes a day by five things. One of them, the star ${nakshatraName}, has its own chapter. The other four are here: weekday, lunar day, yoga and karana.`;
 
 export const panchangLeadWithoutTime =
   'The panchang describes a day by five things. The star has its own chapter. The karana changes two or three times a day, so it is left out when the birth time is unknown. Weekday, lunar day and yoga are here; where one of them changed on that date, both are given.';

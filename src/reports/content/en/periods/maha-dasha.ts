@@ -4,60 +4,60 @@ import type { Graha } from '#src/astrology/contract.ts';
 export const mahaTheme: Record<Graha, { about: string; ask: string }> = {
   Sun: {
     about:
-      'Six years of standing up straight: name, office, father figures and the question of what you would sign in ink.',
-    ask: 'Take the visible task, and thank the people who hold the lamp.',
+      'Six years about your position, your father, the government and self-respect. People notice you and expect you to lead.',
+    ask: 'Take a task in which your name is seen, and thank those who help you.',
   },
   Moon: {
     about:
-      'Ten years in which the home, the public and your own moods set the calendar. What feeds people, yourself among them, tends to prosper.',
-    ask: 'Keep regular hours for sleep and for friends, and move house with good reason only.',
+      'Ten years about home, mother, the public and your own feelings. Work that feeds people or cares for them does well.',
+    ask: 'Sleep at regular hours, keep up your friendships, and change house only for a good reason.',
   },
   Mars: {
     about:
-      'Seven brisk years. Land, machines, siblings, rivals and plain hard effort come to the front, and things long discussed get done.',
-    ask: 'Use the strength on walls and not on people.',
+      'Seven active years about land, machines, brothers and sisters, rivals and hard work. Matters that were discussed for long get decided.',
+    ask: 'Use your strength for building, and never against people.',
   },
   Mercury: {
     about:
-      'Seventeen years of learning, trade and talk: papers, pupils, accounts, new skills, and a great many short journeys.',
-    ask: 'Write things down, read what you sign, and let one subject become deep.',
+      'Seventeen years about study, trade and communication: papers, accounts, students, new skills and many short trips.',
+    ask: 'Read what you sign, keep written accounts, and learn one subject in depth.',
   },
   Jupiter: {
     about:
-      'Sixteen years that widen: study, teaching, children, counsel, travel with a purpose, and help from people who owe you nothing.',
-    ask: 'Say yes to the teacher, and be choosy about everything that merely grows.',
+      'Sixteen years about learning, teaching, children, faith and good advice. Help often comes from people who owe you nothing.',
+    ask: 'Follow a good teacher, and do not take on everything that is offered.',
   },
   Venus: {
     about:
-      'Twenty years, the longest turn of all, under the sign of affection, art, comfort and vehicles. Agreements are made, rooms furnished, and bonds tested for sweetness.',
-    ask: 'Enjoy on purpose, keep the budget, and repair small coldnesses early.',
+      'Twenty years, the longest period, about marriage, love, art, comfort and vehicles. Relationships decide how pleasant they are.',
+    ask: 'Enjoy good things within a limit, and repair a cold mood between two people early.',
   },
   Saturn: {
     about:
-      'Nineteen years of building with real stones. Work, age, property and limits teach slowly and fairly, and what is completed here stands.',
-    ask: 'Choose the weight you mean to carry; put it down each evening.',
+      'Nineteen years about work, age, property and duty. Results come late and are fair, and what you complete lasts.',
+    ask: 'Choose a load that you can carry for years, and rest every evening.',
   },
   Rahu: {
     about:
-      'Eighteen years of the unfamiliar: new fields, foreign people, technology, ambition, and now and then a fog in which one must walk by compass.',
-    ask: 'Ask an outsider to look at large plans, and sleep before signing.',
+      'Eighteen years about new fields, foreign people, technology and ambition. Some periods of confusion belong to them.',
+    ask: 'Show large plans to a person outside the family, and sleep one night before you sign.',
   },
   Ketu: {
     about:
-      'Seven years of clearing. Interests fall away, inner life speaks up, and a skill you thought forgotten becomes useful again.',
-    ask: 'Finish, give away, simplify, and do not mistake the quiet for emptiness.',
+      'Seven years about letting go. Old interests end, inner life becomes important, and a forgotten skill is useful again.',
+    ask: 'Finish old matters, own less, and give the quiet hours to study or prayer.',
   },
 };
 
 /** A shorter text for a period that is still to come. */
 export const mahaLater: Record<Graha, string> = {
-  Sun: 'A short, clear stretch in which you are asked to stand where people can see you.',
-  Moon: 'A softer decade, turned towards the house, the public and the state of your own heart.',
-  Mars: 'A run of active years, good for building, competing and settling what had been put off.',
-  Mercury: 'A long season of study, trade and letters, with a lighter step than the years before it.',
-  Jupiter: 'A widening time: teachers, travel, young people, and room to be generous.',
-  Venus: 'Two decades with affection, art and comfort as their thread.',
-  Saturn: 'The slow, solid years, in which what you do carefully keeps.',
-  Rahu: 'A long walk on unfamiliar ground, exciting and now and then unclear.',
-  Ketu: 'A quiet corridor between two busy rooms, useful for letting go.',
+  Sun: 'Six years in which you are seen more, and asked to take charge.',
+  Moon: 'Ten years turned towards the home, the public and your own feelings.',
+  Mars: 'Seven years of action, good for property, competition and old unsettled matters.',
+  Mercury: 'Seventeen years of study, trade and writing, lighter than the period before them.',
+  Jupiter: 'Sixteen years of growth through teachers, children, travel and good advice.',
+  Venus: 'Twenty years in which love, art and comfort matter most.',
+  Saturn: 'Nineteen years of slow and solid work, whose results last.',
+  Rahu: 'Eighteen years on new ground, exciting and sometimes confusing.',
+  Ketu: 'Seven quiet years, useful for letting go of what is over.',
 };

@@ -2,17 +2,17 @@
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const nakshatraLordTexts: Record<Graha, string> = {
-  Ketu: 'Your story opens in a minor key and with few possessions. An early taste of things ending, or of silence, gave you an inner independence that you rely on still.',
+  Ketu: 'Your first years were simple, and perhaps a little lonely. Something may have ended early. It made you independent; today, let others help you before you are tired.',
   Venus:
-    'You were met by softness first. Affection, comfort or beauty coloured your earliest years, and you judge later places by whether they have any of it.',
-  Sun: 'A strong figure stands in the doorway of your childhood. You learnt early what it is to be looked at, and what it is to be in somebody’s shade.',
-  Moon: 'Your first years were tidal: a mother, a house, a feeling that filled the whole sky. The child who noticed every mood is still on duty in you.',
-  Mars: 'You came in kicking, so to say. Energy, heat and a scraped knee or two taught you that the world gives way if one pushes.',
-  Rahu: 'An unusual wind blew over your beginnings. Something was foreign, new or different from the neighbours, and you grew your antennae then.',
+    'Your first years had comfort, affection or beautiful things in them. You still judge a place by how it makes you feel. Choose your home with this in mind.',
+  Sun: 'A strong person, often the father, was in the centre of your first years. You learnt early to be watched. Do today what you yourself think right.',
+  Moon: 'In your first years the mother and the mood of the house meant everything. You still notice every mood. Ask people how they are instead of guessing.',
+  Mars: 'Your childhood began with much energy, some fights and some falls. You learnt that pushing helps. Choose carefully where you still push today.',
+  Rahu: 'Something in your first years was unusual: a move, a foreign place, another language or other customs. It made you alert. Use this gift among strangers.',
   Jupiter:
-    'You were given blessings early: an elder’s lap, a story, a name with hopes in it. Somewhere inside you the universe still owes you nothing and gives all the same.',
+    'Your first years had the blessing of an elder, a teacher or a religious home. You trust life because of it. Give some child the same trust.',
   Saturn:
-    'You began on short rations of some kind, of time, ease or attention. It taught you economy, and it makes you generous to anyone who waits.',
+    'In your first years something was short: time, ease or attention. You learnt to do with little. Allow yourself now what you can easily afford.',
   Mercury:
-    'Your life starts as a conversation. You were talked to, taught and teased early on, and words are to this day the place where you go to feel safe.',
+    'Your first years were full of talk, teaching and jokes. Words still make you feel safe. In a difficult hour, speak to somebody or write.',
 };

@@ -2,25 +2,25 @@
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaTone: Record<Graha, string> = {
-  Sun: 'years of standing in the light',
-  Moon: 'a tidal decade, close to home and heart',
-  Mars: 'brisk years, made for building',
-  Mercury: 'years of learning and exchange',
-  Jupiter: 'years that widen',
-  Venus: 'years of affection and art',
-  Saturn: 'slow, solid years',
-  Rahu: 'years on unfamiliar ground',
-  Ketu: 'years of clearing',
+  Sun: 'years about position, father and self-respect',
+  Moon: 'years about home, mother and feelings',
+  Mars: 'active years about land, effort and courage',
+  Mercury: 'years about study, trade and communication',
+  Jupiter: 'years about learning, children and good advice',
+  Venus: 'years about love, comfort and art',
+  Saturn: 'years about duty, patience and lasting work',
+  Rahu: 'years about ambition and new fields',
+  Ketu: 'years about letting go and inner life',
 };
 
 export const antarTone: Record<Graha, string> = {
-  Sun: 'in which just now your name is called',
-  Moon: 'just now turned towards house and family',
-  Mars: 'just now taken at a run',
-  Mercury: 'just now full of talk and papers',
-  Jupiter: 'just now with help at hand',
-  Venus: 'just now with some ease in them',
-  Saturn: 'just now weighed, worked through and put in writing',
-  Rahu: 'just now open to something new',
-  Ketu: 'just now in a quieter key',
+  Sun: 'just now with more authority and more eyes on you',
+  Moon: 'just now with the family in front',
+  Mars: 'just now with quick action and some disputes',
+  Mercury: 'just now with many papers and talks',
+  Jupiter: 'just now with help from elders and teachers',
+  Venus: 'just now with pleasant company and some spending',
+  Saturn: 'just now with more work and slow results',
+  Rahu: 'just now with something new and unclear',
+  Ketu: 'just now with fewer people and more quiet',
 };
