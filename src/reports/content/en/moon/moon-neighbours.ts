@@ -53,7 +53,7 @@ export const grahaBeforeMoon: Record<NeighbourGraha, string> = {
   Mercury:
     'You remember for years exactly what people have said. It helps in stories and in agreements. In family quarrels, let the old words rest.',
   Jupiter:
-    'You have a basic trust in life, which came from the prayers of your elders. You are generous to strangers. Give quietly, and keep enough for your own old age.',
+    'Trust in life is natural to you, and it came from the prayers of your elders. You are generous to strangers. Give quietly, and keep enough for your own old age.',
   Venus:
     'You like comfort, rest and nice clothes, even when nobody sees them. Good sleep makes you charming. Spend money on a good mattress rather than on gifts for show.',
   Saturn:

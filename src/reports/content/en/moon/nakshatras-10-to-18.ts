@@ -162,7 +162,7 @@ export const middleNine: readonly NakshatraText[] = [
       'Two gods share this star: Indra, who wins, and Agni, the fire that makes pure. Its symbol is the arch of leaves for a winner. It stands for a clear goal and long effort.',
     statements: [
       {
-        text: 'You have a goal, and your family knows it. If one way fails you try another. Set a date each year on which you check whether the goal is still right.',
+        text: 'One goal leads your life, and your family knows it. If one way fails you try another. Set a date each year on which you check whether the goal is still right.',
         because: 'the archway of a winner is the emblem of Vishakha.',
       },
       {

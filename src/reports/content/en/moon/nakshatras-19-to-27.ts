@@ -166,7 +166,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Aja Ekapada, deity of Purva Bhadrapada, is like lightning that stands upright.',
       },
       {
-        text: 'You have a practical side and a spiritual side. One pays the bills on time, and the other reads until late at night. Give each its own hours.',
+        text: 'A practical side and a spiritual side are both in you. One pays the bills on time, and the other reads until late at night. Give each its own hours.',
         because: 'Purva Bhadrapada has a figure with two faces for its emblem.',
       },
       {
@@ -216,7 +216,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Pushan, deity of Revati, is the keeper of roads and herds.',
       },
       {
-        text: 'You have a gentle imagination, and animals, children and songs are safe with you. A harsh word troubles you for long. Answer it the same day, in one sentence.',
+        text: 'Your imagination is gentle, and animals, children and songs are safe with you. A harsh word troubles you for long. Answer it the same day, in one sentence.',
         because: 'Revati is one of the soft stars.',
       },
       {

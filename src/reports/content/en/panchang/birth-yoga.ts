@@ -12,7 +12,7 @@ export const birthYoga: readonly string[] = [
   'Complicated matters come to you often, and you are good at solving them. Give yourself one real puzzle a week, so that you do not create problems at home.',
   'Your skill and your reach grow every year, and you notice it only in old photographs. Ask for a raise at least every second year.',
   'Others depend on you because you do not change. It is a good feeling and also a lonely one. Let another person decide one day in the week.',
-  'You have a strong, hard energy that needs an object. Sport, carpentry, a debate or a campaign for a street light is right for it. Your relatives are not.',
+  'Strong, hard energy is in you, and it needs an object. Sport, carpentry, a debate or a campaign for a street light is right for it. Your relatives are not.',
   'Laughter comes early to you and changes the mood of a room. Use it on purpose in a stuck meeting or with a shy guest. Be serious when somebody is sad.',
   'Ideas strike you suddenly and completely, and people near you cannot follow so fast. Explain the second step slowly; it is the one that they can use.',
   'Your work gets completed, often in a way that nobody had planned. Help a friend to finish what is half done; you see what is missing.',

@@ -33,7 +33,7 @@ export const ketuYears = [
   'You need less approval from others and live more simply.',
   'You own less and do not miss it; keep one safe deposit all the same.',
   'Your courage becomes quiet and exact, and ties with brothers or sisters change.',
-  'You feel less bound to a house or a place, and look for inner peace.',
+  'House and place hold you less, and you look for inner peace.',
   'Old talents return, and a child or a scripture teaches you something.',
   'Quarrels and debts end, because you no longer feed them.',
   'A marriage or partnership has to become more honest, with room for both.',
