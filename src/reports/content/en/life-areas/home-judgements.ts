@@ -2,45 +2,26 @@
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const homeJudgements: JudgementTexts = {
-  together:
-    'Taken together, this room carries itself. Its lord is able and the company is kind, so what you put into a home, be it money, evenings or a mango tree, tends to stay put.',
-  lord: 'The room of home stands on one good pillar, its lord, and one is enough. Trust your own sense of where you can rest; it has more weight here than the opinions of visitors.',
-  lordOverInfluences:
-    'Two things pull at your home: a lord who can keep it, and neighbours who press on it. The lord is the stronger, for a keeper outlasts a noise; the bustle wears off with years, the roof does not.',
-  lordOverKaraka:
-    'Your house is easier to settle than your mood. The keeper of the room is well, the Moon, who feels it, is less so; since walls come first in this reading, arrange the outer quiet and let the inner one follow at its own pace.',
-  lordOverPoints:
-    'The count for home is thin, the keeper is not. A capable lord weighs more than a small number: you may have fewer rooms than you wished for, and each of them in good order.',
-  overruled:
-    'The lord of your home does well, yet everything else leans the other way, and here three voices outweigh one. Keep what you know how to keep, and allow the rest of the comfort to come late and by instalments.',
-  wait: 'Home asks you for patience. Its lord has little to spare just now and nobody outbids it, so build small: one corner that is quiet, one meal that is never hurried, and the larger house after that.',
-  influencesUnderLord:
-    'There is kindness in this room and a tired keeper. The keeper weighs more, which is why peace at home takes effort; the kindness decides how the effort feels, and it is better when shared. Ask for hands.',
-  karakaUnderLord:
-    'You carry more home inside you than you have yet found outside. The Moon is well and the lord of the house is not, and the lord leads; until the walls catch up, a lullaby or a familiar dish does their work.',
-  pointsUnderLord:
-    'The number for home is generous, its keeper less so. The keeper goes first: there is room enough and means enough, only the settling is slow, and it quickens once somebody is put in charge of it.',
-  carried:
-    'The lord of home is weak and for once it hardly matters. Company, the Moon and the count all vote for you, and together they outweigh it; a home is made for you by others as much as by yourself. Let them.',
-  influences:
-    'Your home is carried by those who look in on it. The keeper tips it neither way, the good company does: an elder, a neighbour, a friend with a spare key. Say yes when they offer to stay.',
-  influencesOver:
-    'Not everything agrees about your home, though the larger share is friendly. Good company counts for more here than whatever is missing, so the room warms up with people in it and cools when you keep it too tidy for guests.',
-  pressed:
-    'Home feels a steady pressure, and its keeper neither adds to it nor lifts it. Patience is the key to this room: fewer duties under your roof, one thing mended at a time, and an hour that belongs to nobody.',
-  pressedOver:
-    'Something good supports your home, and something heavier leans on it. The pressure is nearer, so it is felt first; the support is slower and shows in the long run. Take the early years of any household lightly.',
-  karaka:
-    'What helps you at home is the Moon: a feeling for moods, food and the hour when everyone needs tea. The keeper of the house leaves the temperature open; you bring in the warmth.',
-  karakaOver:
-    'By the count the house is small, by the Moon it is large. A graha outweighs a number in this reading, so the way a home feels to you counts for more than its size, and you can be happy in two rooms.',
-  karakaLow:
-    'Nothing much is amiss with the keeper of the house; it is the Moon who comes home tired. Give rest a fixed hour, like any other guest, and the room asks no further favours of you.',
-  karakaLowOver:
-    'Enough space, not enough ease: the count is on your side and the Moon is not. The Moon has the last word about peace, so spend the surplus on quiet, and leave the third cupboard in the shop.',
-  points:
-    'The help that your home has is the plain, arithmetical kind. Neither its lord nor its company decides the matter, the full count does: steady upkeep is rewarded here, and rather better than fine plans.',
-  pointsLow:
-    'Your home is granted on modest terms. No one opposes it, but the count is thin; so keep it light to clean and cheap to run, and put your patience into the few things you mean to keep for good.',
-  even: 'Nothing pushes your home up or down. It is an open room, as good as the habits you carry into it, and a year of regular evenings does more for it than a change of address.',
+  together: 'Overall, your home life is well supported. Its ruling planet is able, and friendly planets help it. Money and care that you put into a house or land tend to stay, so plan that purchase.',
+  lord: 'Your home rests on one strong support, its ruling planet, and nothing speaks against it. Trust your own judgement about where to live. Visit a flat at two different hours before you decide.',
+  lordOverInfluences: 'Your home is basically sound, although noise, relatives or repairs press on it. The planet that rules it is stronger than this pressure. Do not move or sell because of one bad season.',
+  lordOverKaraka: 'A house is easier for you to get than peace of mind. The planet ruling home is able, while the Moon is weak. Settle the house first, and keep one quiet hour every evening.',
+  lordOverPoints: 'You may have a smaller home than you wished for, and it is well kept. An able ruling planet counts more than few points. Take only as many rooms as you can maintain fully.',
+  overruled: 'Home comfort comes late to you and in parts. Its ruling planet is able, but everything else is against it. Buy in stages: land first, building later, and furniture at the end.',
+  wait: 'Home asks you for patience over some years. Its ruling planet is weak, and nothing else helps it yet. Begin with one quiet corner and one unhurried meal a day; the bigger house comes later.',
+  influencesUnderLord: 'Peace at home takes effort, although kind people are near. The planet ruling home is weak, and it counts most. Ask relatives or neighbours for help with children and errands; they are willing.',
+  karakaUnderLord: 'You are warm at heart, but the outer home is not yet settled. The Moon is well placed, and the ruler of home is weak. Until the house is right, cook the family dishes where you live.',
+  pointsUnderLord: 'You have room and means enough for a home, yet settling is slow. The count of points is high, and the ruling planet weak. Put one person in charge of the work, and set a date.',
+  carried: 'Other people give you a good home, even though its ruling planet is weak. Helpful planets, the Moon and the count support it together. Accept the help of parents, in-laws or friends in housing matters.',
+  influences: 'Your home does well through the people who visit it. Its own ruler is neutral, and good planets decide. When an elder or a neighbour offers to stay or to help, say yes.',
+  influencesOver: 'Your home is more favourable than not. Good planets support it, and they count more than the weaker signs. Invite people often; you feel best in a house that is used, even if it is untidy.',
+  pressed: 'Home is under steady pressure, and the ruling planet does not lift it. Reduce the duties there. Repair one thing at a time, and keep an hour each evening in which nobody asks you for anything.',
+  pressedOver: 'Home is tense in the early years and easier later. The pressure is felt first, and the support works slowly. Do not judge a house or a joint family by the first two years in it.',
+  karaka: 'Your feeling for people makes a good home. The Moon is well placed, while the rest is neutral. Be the one who cooks, calls and remembers the birthdays; the mood of the house follows you.',
+  karakaOver: 'You can be happy in a small home. A well-placed Moon counts more than few points. Do not take a larger loan for an extra room; spend on comfort in the rooms you have.',
+  karakaLow: 'The house itself is in order, but you come home tired, because the Moon is weak. Fix an hour of rest after work each day, and use it for no household task.',
+  karakaLowOver: 'You have enough space at home but not enough ease. The count is high, the Moon is weak, and the Moon decides. Spend on quiet, such as a door or a thick curtain, before new furniture.',
+  points: 'Steady upkeep gives you a good home. The count of points is high, and no planet takes a side. Put a small amount into a repair fund every month; it serves you better than grand plans.',
+  pointsLow: 'Your home is likely to be modest, and nothing opposes it. The one weakness is a low count. Choose a house that is cheap to run and easy to clean, and buy few but lasting things.',
+  even: 'Nothing in the chart pushes your home up or down, so it becomes what your habits make it. One year of regular evenings with the family changes more than a new address.',
 };

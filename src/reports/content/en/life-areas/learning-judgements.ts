@@ -2,45 +2,26 @@
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const learningJudgements: JudgementTexts = {
-  together:
-    'Seen whole, this is a room that carries itself. The lords of talent and of faith do their part and good company does the rest; whatever you wish to understand, you can begin it this month and without permission.',
-  lord: 'Study and belief rest on their own lords, and rest well. You learn best by following a question to its end, alone if need be; diplomas may come along behind, a little out of breath.',
-  lordOverInfluences:
-    'Your mind is gifted and it is interrupted: two facts in one room. The gift weighs more, as it is there every day, while interruptions come and go; study early in the morning, before they wake.',
-  lordOverKaraka:
-    'You have the talent and have had mixed luck with teachers. The lords of this room are stronger than Jupiter, who stands for the guide, so learn from the book, the work and the mistake, and thank the guide later.',
-  lordOverPoints:
-    'The ninth has a low count and its lords have ability. Ability decides: fewer courses and fewer journeys than others, and you bring home from each what they left lying on the seat.',
-  overruled:
-    'The lords of learning mean well by you, but company, Jupiter and the count oppose them with one voice. It is the larger voice, so take study in small sound portions, and keep the faith that has been tried in use.',
-  wait: 'Patience is the teacher here. The lords of study and faith are still finding their feet and no one speaks for them, so understanding tends to come to you late, at an odd hour, and then for good.',
-  influencesUnderLord:
-    'Good teachers look your way while the gift itself is slow to warm. The gift is what decides, so the start is laborious; with such company it need not be lonely, and a class suits you better than a shelf.',
-  karakaUnderLord:
-    'Jupiter holds the lamp, and the path beneath is uneven. The lords of the room weigh more than the lamp does: you see the goal well before your feet agree. Short stages, with a guide, are the answer.',
-  pointsUnderLord:
-    'Chances to learn are many by the count, and the lords of learning hesitate over each of them. They have the greater weight, so the remedy is choice: one subject, one teacher, one year.',
-  carried:
-    'If the lords of this room falter, the room does not. Company, Jupiter and the count stand together and weigh more: you are taught by people and by circumstance, often before you had thought of asking.',
-  influences:
-    'Learning comes to you through others. As the lords of the fifth and ninth leave the scales level, the good company at the ninth tips them: a patient elder, a reading circle, a fellow traveller with a map.',
-  influencesOver:
-    'Not every witness praises this room, but the best placed one does. Good company outweighs the doubt, so look for the teacher first and the subject second; the doubt makes a decent examiner.',
-  pressed:
-    'Belief and study are put to the test in your life, and their lords watch with folded arms. Have patience with your questions: an answer that you have carried up the hill yourself does not roll down again.',
-  pressedOver:
-    'Something teaches you and something heavier distracts you. For the present the distraction has the better seat; the teaching lasts longer, and shows after the examination, in what you still know.',
-  karaka:
-    'Jupiter is the friend of this room. Where its own lords balance out, a love of meaning carries you: you remember what was told with kindness, and explain it again better than you heard it.',
-  karakaOver:
-    'A short count and a well-placed Jupiter: it is quality against quantity, and quality has the casting vote. One true teacher may be all that you meet, and as many as you need.',
-  karakaLow:
-    'The talent is in fair balance; it is trust in teachers that needs time. Jupiter is the hesitant one here, so test advice on small matters first, and let those who pass the test come closer.',
-  karakaLowOver:
-    'Books, courses and roads there are enough by the count, and Jupiter looks tired among them. The tired one decides: read less, finish more, and sleep on whatever moved you.',
-  points:
-    'A full count supports your learning while no graha takes a side. That favours the diligent: a page a day, a pilgrimage every few years, and knowledge gathers with you like rain in a good tank.',
-  pointsLow:
-    'The doors of study are not shut to you, they are merely few. No graha objects and the count is small, so go patiently through the nearest one; it often leads to the library by the back stairs.',
-  even: 'Faith and study are yours to furnish. No voice leads in this room, so what you admire at thirty is what you resemble at fifty; choose your admirations as others choose a school.',
+  together: 'Overall, study and faith are well supported. Their ruling planets are able, and good planets help them. Whatever you wish to learn, apply for it this month; you need nobody’s permission.',
+  lord: 'Your learning rests on able ruling planets, and nothing opposes them. You learn best by following one question to its end. Complete the degree as well, because employers ask for it.',
+  lordOverInfluences: 'Your studies are often interrupted, although your mind is good. The planets ruling study are stronger than the pressure. Study early in the morning, before the house is awake.',
+  lordOverKaraka: 'You have talent, but teachers have not always helped you. The planets ruling study are able, while Jupiter is weak. Learn from books and practice, and test a guru’s advice before you follow it.',
+  lordOverPoints: 'You get fewer courses and journeys than others, and you use them better. Able ruling planets count more than a low count. Read about each course or journey before it starts.',
+  overruled: 'Much around you makes study hard, although you wish to learn. Only the ruling planets are on your side. Take study in small parts: one paper, one module, one short course.',
+  wait: 'Study and faith need patience. Their ruling planets are weak, and nothing else helps them yet. Understanding comes late to you and then stays, so do not leave a course after one poor result.',
+  influencesUnderLord: 'Good teachers are near you, but learning starts slowly. The planets ruling study are weak, and they count most. Join a class instead of studying alone, and sit in the first row.',
+  karakaUnderLord: 'You see the goal of study clearly, but your steps are uneven. Jupiter is well placed, and the ruling planets are weak. Ask a teacher to divide the subject into short stages.',
+  pointsUnderLord: 'You have many chances to study, and you hesitate over each of them. The count is high, but the planets ruling study are weak. Choose one subject and one teacher for one year.',
+  carried: 'You learn through people and circumstances, even though the planets ruling study are weak. Company, Jupiter and the count outweigh them. Join a study circle, or go on a guided pilgrimage.',
+  influences: 'Learning comes to you through other people, since the ruling planets are neutral and good planets help. Look for a patient elder, a reading group or a study partner.',
+  influencesOver: 'Study and faith are more favourable for you than not. Helpful planets count more than what is against them. Choose the teacher first and the subject second.',
+  pressed: 'Your studies and beliefs are tested, and their ruling planets stay neutral. Write down each doubt and solve one at a time. What you have worked out yourself stays with you.',
+  pressedOver: 'Distraction comes first in your studies, and the benefit shows later. Do not measure your learning by one exam. Leave the phone in another room for two hours a day.',
+  karaka: 'Love of knowledge carries you. Jupiter is well placed, and the ruling planets are neutral. You remember what a kind teacher told you; explain it to a younger student, and it becomes firm.',
+  karakaOver: 'One good teacher may be all that you find, and as many as you need. A well-placed Jupiter counts more than few points. Stay with that teacher instead of changing institutes.',
+  karakaLow: 'Your talent is fair, but trust in teachers needs time, because Jupiter is weak. Test advice on small matters first, and then follow the person whose advice worked.',
+  karakaLowOver: 'You have enough books and courses, but too little guidance. The count is high, Jupiter is weak, and that decides. Read fewer books, and discuss each with somebody who knows the subject.',
+  points: 'Regular study brings you knowledge, since the count is high and no planet takes a side. Read one page a day, and make a pilgrimage every few years.',
+  pointsLow: 'Your chances to study are few, and none of them is closed. A low count is the only weakness. Take the nearest one, such as an evening college or an open university.',
+  even: 'Nothing in the chart pushes your study or your faith, so the direction is your choice. Choose two people whom you admire, and ask them how they studied.',
 };

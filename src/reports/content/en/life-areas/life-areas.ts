@@ -15,45 +15,45 @@ export type LifeArea = {
 };
 
 export const lifeAreasLead =
-  'Twelve houses divide a life as rooms divide a home. Some are full in your chart, some stand quiet with the door ajar; a quiet room is looked after by its lord, wherever that lord has gone.';
+  'These are the five parts of life that people ask about most. Each belongs to one or two houses. Where no graha is in a house, its lord shows how that part of life goes.';
 
 export const lifeAreas: readonly LifeArea[] = [
   {
     id: 'room-home',
     title: 'Home and inner peace',
-    intro: 'The fourth house: roof, mother, land, and what it takes for you to exhale.',
+    intro: 'The fourth house: where you live, mother, land, and how well you rest.',
     house: 4,
     lordsOfHouses: [4],
-    occupantsIntro: 'Living there, and heard in the last chapter:',
+    occupantsIntro: 'In it, and described in the last chapter:',
   },
   {
     id: 'room-partnership',
     title: 'Partnership',
-    intro: 'The seventh house: the person opposite, in marriage and in any agreement.',
+    intro: 'The seventh house: your partner, in marriage and in any agreement.',
     house: 7,
     lordsOfHouses: [7],
-    occupantsIntro: 'Seated opposite you from the start:',
+    occupantsIntro: 'Grahas in this house:',
   },
   {
     id: 'room-work',
     title: 'Work and standing',
-    intro: 'The tenth house, highest in the sky: what you do in front of others.',
+    intro: 'The tenth house: the work you do and the position you reach.',
     house: 10,
     lordsOfHouses: [10],
-    occupantsIntro: 'At the desk, with wishes of their own:',
+    occupantsIntro: 'Present in the tenth:',
   },
   {
     id: 'room-money',
     title: 'Money, earned and gained',
-    intro: 'The second house keeps, the eleventh brings in.',
+    intro: 'The second house shows savings, the eleventh income.',
     house: 2,
     lordsOfHouses: [2, 11],
-    occupantsIntro: 'Guarding the second:',
+    occupantsIntro: 'Present in the second:',
   },
   {
     id: 'room-learning',
     title: 'Learning and faith',
-    intro: 'The fifth house is talent and study, the ninth is teachers, luck and belief.',
+    intro: 'The fifth house shows talent and study; the ninth shows teachers, luck and belief.',
     house: 9,
     lordsOfHouses: [5, 9],
     occupantsIntro: 'Present in the ninth:',
@@ -62,11 +62,11 @@ export const lifeAreas: readonly LifeArea[] = [
 
 /** An empty house without aspects. */
 export const quietArea: Record<LifeArea['house'], string> = {
-  2: 'No graha lives in your house of savings, so money is a servant in this chart and seldom the plot. Build one dull habit around it and think about other things.',
-  4: 'Nobody has moved into the house of home, and you are free to furnish it as you like. Peace there depends less on fate than on who has the keys to the calendar.',
-  7: 'The house of the other person stands open. Nothing in it is settled beforehand; whom you choose, and how you speak on ordinary evenings, weighs more than any star.',
-  9: 'The house of faith has no resident preacher. You come to meaning by your own road, and may recognise your teachers only after they have left.',
-  10: 'Your house of work has no tenant to shout from the window. You are free to change what you do without having to become somebody else.',
+  2: 'Money is not a main subject of your chart, for no planet is in that house or presses on it. One steady habit is enough: a monthly deposit, left alone for years.',
+  4: 'Your home life is free of strong pressure, so you can arrange it as you like. Decide with the family who visits, who cooks, and which hours are quiet.',
+  7: 'Nothing about your partner is settled beforehand, so your own choice counts most. Meet a possible partner several times on ordinary days before you decide.',
+  9: 'You come to faith in your own way, without strong pressure from a teacher. Read several traditions, and visit one holy place that you have chosen yourself.',
+  10: 'Your work is not tied to one planet’s subject, so you can change your field without losing your standing. Move one step at a time: same skill, new company, or same company, new skill.',
 };
 
 /** The grahas whose aspects are described, in this order. */

@@ -2,45 +2,26 @@
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const moneyJudgements: JudgementTexts = {
-  together:
-    'Added up, this room carries itself: its keepers are fit and the purse has friendly company. Your part is mostly not to disturb it, which means one plan, left alone for longer than is exciting.',
-  lord: 'Money answers to its keepers here, and they know their trade. What you earn and what you put by are led by the same sound instinct; use it for the yearly decisions and ignore the weekly ones.',
-  lordOverInfluences:
-    'The keepers of your money are good, and there are hands about the purse. The keepers prevail, for they hold the key and the hands only knock; a polite rule about lending is all the lock you need.',
-  lordOverKaraka:
-    'You are well equipped to earn and less well advised about plenty. The keepers stand firm, Jupiter, who gives the sense of enough, does not; earning is the stronger side, so name a sum that is enough and write it down.',
-  lordOverPoints:
-    'A low count meets capable keepers, and capability is weighed first. The vessel is small and does not leak: modest sums, kept by you, come to more than large ones do elsewhere.',
-  overruled:
-    'The keepers of your money do their work, while company, Jupiter and the count all take the other side. Three outweigh them: expect the purse to need watching even in good years, and let thrift be a quiet habit rather than an alarm.',
-  wait: 'Patience is the coin of this room. Its keepers are stretched and nobody adds to what they have, so a slow way suits you best: small fixed savings, few promises, and debts that end on a known date.',
-  influencesUnderLord:
-    'People are kind to your purse and its keepers are not yet steady. Steadiness weighs more, so what comes in by favour leaks out by habit; mend the habit first, and the favours begin to add up.',
-  karakaUnderLord:
-    'Jupiter lends you an open hand and a hopeful eye; the keepers of the purse are more worried, and they hold the key. Give from a fixed drawer, and both of them can sleep.',
-  pointsUnderLord:
-    'The sum of points promises more than its keepers can hold at once. They come first: money passes through before it stays, and it stays sooner if it is sent away on the day it arrives, into something slow.',
-  carried:
-    'Here the keepers are weak and the household thrives regardless. Good company, Jupiter and the count weigh more when they agree: shared funds, patient advisers and an old family habit do what your own hand does not.',
-  influences:
-    'Your purse does well in good company. Between them the two keepers leave it undecided, and friendly looks upon the second decide: family sense, a fair employer, someone who tells you the real price.',
-  influencesOver:
-    'About money your chart says yes and but. The yes is heavier, being good company at the very door of the second house; the but is a reminder to keep the receipts, and no more than that.',
-  pressed:
-    'There is a pull on your savings that the keepers neither cause nor stop. Meet it patiently, with an emergency drawer filled before the pleasant one; what is set aside in advance is not felt as lost.',
-  pressedOver:
-    'One voice speaks for your purse, a louder one draws on it. Drawing happens monthly and the help comes by the year, so it looks worse in March than it does in April; judge by the whole year’s page.',
-  karaka:
-    'Jupiter looks after your means when the keepers have no firm view. You gain from good counsel, from teaching, and from the kind of honesty that gets recommended; large-mindedness is thrift in your case.',
-  karakaOver:
-    'Of points there are few, of Jupiter’s goodwill there is plenty, and the graha goes before the number. You may not store much at one time and yet are seldom left without; trust the flow and measure it yearly.',
-  karakaLow:
-    'The keepers of the purse balance each other, the sense of plenty sways. With Jupiter low you may feel poorer than the account says, or richer; look at the figure on a fixed day and believe the figure.',
-  karakaLowOver:
-    'A generous count and a hesitant Jupiter make a full jar with a stiff lid. Jupiter is weightier, so the question is less how to have than how to use: spend on one thing you can explain to a ten-year-old.',
-  points:
-    'What favours your money is the count, and it favours the regular. Two keepers who balance one another ask for no cleverness; a standing order, repeated for years, is your entire secret.',
-  pointsLow:
-    'Keepers and company leave your money alone, and the count keeps it slender. Patience and a short shopping list go a long way; grow the income by one skill before you try to grow the sum by waiting.',
-  even: 'Money stands at level in your chart: not helped along, not held back. It follows your arithmetic faithfully, which is more than many can say, and so an honest budget is the whole of the forecast.',
+  together: 'Overall, your money matters are well supported. The planets ruling saving and income are able, and others help. Make one long plan, such as a monthly fund instalment, and leave it alone.',
+  lord: 'Your earning and saving are in the hands of able planets, and nothing opposes them. Trust your judgement in yearly decisions. Do not react to weekly changes in prices.',
+  lordOverInfluences: 'You manage money well, but other people want a share of it. The planets ruling your money are stronger than this pressure. Make one polite rule about lending, and tell everybody the same.',
+  lordOverKaraka: 'You earn well, but you do not easily know how much is enough. The planets ruling money are able, while Jupiter is weak. Write down the sums you need for house, studies and old age.',
+  lordOverPoints: 'Your savings start small, but you keep what you earn. Able ruling planets count more here than few points. Small monthly deposits are the right form for you.',
+  overruled: 'You handle money well, but company, Jupiter and the count are all against it. Watch expenses in good years too. Save quietly, and do not stand guarantee for anybody.',
+  wait: 'Money grows slowly for you. The planets that rule it are weak, and nothing else helps them yet. Take small fixed deposits, make few promises, and choose loans with a known last date.',
+  influencesUnderLord: 'People are kind to you in money, but habits let it go again. The planets ruling money are weak, and they count most. Write down your spending for three months; then their help adds up.',
+  karakaUnderLord: 'You are generous and hopeful, while the accounts are under strain. Jupiter is well placed, and the planets ruling money are weak. Give only out of a fixed monthly amount.',
+  pointsUnderLord: 'Money passes through your hands before it stays. The count is high, but the planets ruling money are weak. On salary day, move a part into PPF or a locked deposit.',
+  carried: 'Your household does well, even though the planets ruling your money are weak. Helpful planets, Jupiter and the count outweigh them. Use joint savings, a patient adviser and the family’s old saving customs.',
+  influences: 'Good company decides your money matters, since the two ruling planets are neutral. Listen to the elders’ sense of money, to a fair employer, and to the friend who knows the real price.',
+  influencesOver: 'Money is more favourable for you than not. Good planets at the house of savings count more than what is against it. Keep bills for two years, and go ahead with your plan.',
+  pressed: 'Something keeps taking from your savings, and the ruling planets do not stop it. Fill an emergency fund of six months’ expenses before you save for any other goal.',
+  pressedOver: 'Expenses press on you every month, and help comes once or twice a year. Judge by the whole year and not by one bad month. Set the bonus aside for school fees and insurance.',
+  karaka: 'Good advice and honesty bring you money. Jupiter is well placed, while the rest is neutral. Teaching or advising suits you; ask each satisfied client to recommend you to one more.',
+  karakaOver: 'You may not store much at one time, yet you are seldom left without. A well-placed Jupiter counts more than a low count. Look at the totals once a year, and do not worry monthly.',
+  karakaLow: 'You may feel poorer or richer than you are, because Jupiter is weak while the ruling planets are neutral. Look at the bank balance on one fixed day, and plan from that figure.',
+  karakaLowOver: 'You have enough money, but good use of it is difficult for you. The count is high, Jupiter is weak, and Jupiter decides. Before a big purchase, write its purpose in one line.',
+  points: 'Regular saving works best for you. The count is high, and the two ruling planets are neutral. Give the bank one standing instruction, and let it run for years.',
+  pointsLow: 'Nothing harms your money, but little is added to it, because the count is low. Raise your income by one new skill this year before you try to save more.',
+  even: 'Money is neither helped nor held back in your chart, so it follows your planning exactly. Write a simple monthly budget, and compare it with the bank book on the last Sunday.',
 };

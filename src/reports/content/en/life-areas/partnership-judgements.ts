@@ -2,45 +2,26 @@
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const partnershipJudgements: JudgementTexts = {
-  together:
-    'As a whole this room carries itself: an able lord, and friendly eyes upon it. You may rely on a bond more than you think, and be relied on, which some people find harder.',
-  lord: 'Partnership rests on its lord in your chart, and the lord can bear it. Choose by character and by how a person keeps small promises; the ornaments may be as they please.',
-  lordOverInfluences:
-    'A sound bond and a good deal of interference: that is the contradiction here. The lord weighs more than those who press, since they only visit; what two people have settled in private outlasts the advice.',
-  lordOverKaraka:
-    'You are better at loyalty than at romance. The lord of the bond stands well while Venus, who sweetens it, is out of sorts; the lord decides, so the tie holds, and flowers can be put in the calendar.',
-  lordOverPoints:
-    'Few points and a strong keeper: the keeper is heard first. Your choice of people is narrow rather than poor, and one right person answers for a great many who never rang.',
-  overruled:
-    'By its lord your partnership is sound, by everything else it is tested, and the tests are three to one. Go slowly into agreements, keep their terms plain, and let time do the persuading that charm does for others.',
-  wait: 'This room asks for patience. The lord of partnership is short of strength and no other voice speaks up for it, so let bonds grow by seasons, and judge them in the second winter and not in the first spring.',
-  influencesUnderLord:
-    'Kind eyes rest on the bond, and still its lord finds the work hard. The lord comes first, so the first steps are stiff; the kindness comes next, and people who wish the two of you well are worth inviting often.',
-  karakaUnderLord:
-    'Venus gives you charm to spare, the lord of the house less staying power. The second weighs more: beginnings come easily, and it is the Tuesday evenings that need practice. Practise those.',
-  pointsUnderLord:
-    'Many points stand here behind a hesitant lord. The lord is stronger than the sum, so there may be offers enough and a long wait before one of them is taken; the wait costs less than it seems to.',
-  carried:
-    'On paper the lord of this room is weak. Then company, Venus and the count all come to its aid, and three such voices prevail: others meet you more than halfway, provided that you leave your own door.',
-  influences:
-    'Partnership goes well for you with help. Its lord does not settle the matter, the friendly company does: introductions, family goodwill, a couple you can learn from. Accept the invitation to their table.',
-  influencesOver:
-    'The signs for the bond disagree, and the kinder side has more weight. Good company around the seventh makes up for what its other witnesses lack; when in doubt, meet among friends.',
-  pressed:
-    'Closeness comes to you with some weight on it, and the lord of the room is not the one to take it off. Patience helps, and so does saying early what you cannot do. A bond with honest limits has less to carry.',
-  pressedOver:
-    'There is promise in this room and there is strain. The strain stands closer and speaks first; the promise keeps for later, when both sides have stopped proving things. Count in years, and forgive in days.',
-  karaka:
-    'Venus is the helper here. The lord of the seventh leans to neither side, so tact, music and a well-chosen gift do more for you than strategy; you know how to make somebody feel expected.',
-  karakaOver:
-    'The count is sparing with partners, Venus is not sparing with affection. Between a number and a graha the graha is believed: it may take you longer to meet, and you lose no tenderness on the way.',
-  karakaLow:
-    'The lord of the bond is in fair order; it is Venus who needs some care. Affection gets forgotten between two errands, so give it a day of its own, and ask for yours aloud.',
-  karakaLowOver:
-    'Chances to meet there are, by the count, and a certain shyness in enjoying them. Venus outweighs the number, so do not add more meetings; stay longer at one.',
-  points:
-    'Numbers favour this room where nobody else takes sides. You do well by simply turning up: at weddings, at the club, across the table of a fair negotiation. Partnership gets likelier with each ordinary yes.',
-  pointsLow:
-    'The only reserve about this room is its small count. Do not look for a crowd of admirers or of clients; patience with a short list suits you, and the list may well have the right name on it.',
-  even: 'No voice in this room is louder than another. Partnership is left to the two who make it, and that is fair: what you agree on a quiet morning counts for more than anything drawn in the sky.',
+  together: 'Overall, marriage and partnership are well supported. Their ruling planet is able, and friendly planets help it. You can rely on a good bond, so give a serious proposal a clear answer.',
+  lord: 'Partnership rests on an able ruling planet, and nothing opposes it. Choose by character, and see whether the person keeps small promises. Looks and status may come second.',
+  lordOverInfluences: 'Your bond is sound, but other people interfere in it. Its ruling planet is stronger than the planets that press. Settle a matter between the two of you before you ask any relative.',
+  lordOverKaraka: 'You are better at loyalty than at romance. The planet of partnership is able, while Venus is weak. The bond holds; keep birthdays and anniversaries in the phone, and give a small gift.',
+  lordOverPoints: 'Fewer proposals come to you, but one good one is enough. An able ruling planet counts more here than a low count. Look closely at each of them instead of waiting for a longer list.',
+  overruled: 'A sound bond is possible for you, and it is tested from three sides. Only its own ruler is on your side. Let a year of acquaintance pass before a marriage, and put a business deal in writing.',
+  wait: 'Partnership needs time in your life. Its ruling planet is weak, and nothing else supports it yet. See how a person behaves on difficult days, and decide only after that.',
+  influencesUnderLord: 'The first steps in partnership are hard for you, although people wish you well. Good planets help a weak ruling planet. Let a friend or a kind aunt make the introduction.',
+  karakaUnderLord: 'You charm people easily, but lasting closeness takes practice. Venus is well placed, and the ruler of partnership is weak. After the first months, keep one fixed evening a week for the two of you.',
+  pointsUnderLord: 'Offers come, and acceptance takes long. The count is high, but the planet of partnership is weak. Decide beforehand on the three qualities you need, and answer each proposal within a month.',
+  carried: 'Others come more than half the way towards you in partnership. Its ruler is weak, but helpful planets, Venus and the count outweigh that. Accept invitations, and answer messages the same day.',
+  influences: 'Partnership goes well for you with other people’s help. Its ruling planet is neutral, and good planets support it. Ask a happily married couple in the family to guide or introduce you.',
+  influencesOver: 'Partnership is more favourable for you than not. Helpful planets count more than what is against it. Meet first among friends or family, where you feel at ease.',
+  pressed: 'Closeness brings you some strain, and the ruling planet does not take it away. Say early what you can and cannot do. A bond with clear limits on money and in-laws is easier to keep.',
+  pressedOver: 'Strain comes first in partnership, and the good side shows later. Judge a bond after some years and not after some quarrels. End each argument before you go to sleep.',
+  karaka: 'Your affection and tact carry your partnerships. Venus is well placed, while the rest is neutral. A thoughtful gift, music or a planned evening does more than a long argument.',
+  karakaOver: 'You may meet the right person late, but affection is not lacking. A well-placed Venus counts more than few points. Go on meeting people without hurry, and widen the search by one city.',
+  karakaLow: 'The bond itself is in fair order, but affection is easily forgotten, because Venus is weak. Keep one day a week for love, and ask for yours in clear words.',
+  karakaLowOver: 'You have many chances to meet people, but you are shy of enjoying them. The count is high, Venus is weak, and Venus decides. Meet one person several times instead of many people once.',
+  points: 'Partnership grows likelier each time you go out among people. The count is high, and no planet takes a side. Attend weddings, old students’ meetings and community functions this season.',
+  pointsLow: 'The list of suitable people is short, and this is the only weakness. No planet stands against you. Tell two relatives who know many families, and look at each proposal fully.',
+  even: 'Nothing in the chart pushes partnership one way, so the two of you decide how it goes. Make agreements about money, children and parents on a calm morning, and keep to them.',
 };

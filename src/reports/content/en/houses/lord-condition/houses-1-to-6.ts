@@ -54,7 +54,7 @@ export const firstSix: LordConditionTexts<1 | 2 | 3 | 4 | 5 | 6> = {
     neutral: 'Your intelligence is good whenever you are rested. Two free hours a week for a hobby bring you more ideas than extra study.',
     enemy: 'Learning or creating has often met criticism, and a strict teacher may still trouble you in memory. Write or draw one page a week that nobody marks.',
     debilitated: 'Exams and creative work cost you more effort than others. Practical tests suit you better. Look for a patient teacher, and keep away from speculation.',
-    hidden: 'You have a real talent that you hide, and it appears only in a crisis or far away. Show it once at a family function or at the office.',
+    hidden: 'A real talent of yours stays hidden and appears only in a crisis or far away. Show it once at a family function or at the office.',
     held: 'You think little of your own ideas, yet people come back to ask for them. Give your suggestion first in the next discussion.',
   },
   6: {

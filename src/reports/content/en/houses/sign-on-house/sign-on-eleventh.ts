@@ -7,7 +7,7 @@ export const signOnEleventh = [
   'Your friends are generous, and some hold high positions. You hope for big things. Ask a senior directly for support, and celebrate only when the money has reached your account.',
   'You gain by skill, exact work and customers who return. Friends rely on your practical help. Raise your rate a little every year; the customers who value you are likely to stay.',
   'You gain through partnerships and by bringing the right people together. Your friends are cultured and polite. Tell them your own wish too, because you usually place it last.',
-  'You have a few close friends who keep your secrets. Gains are private and sometimes large, often from things that others ignored. Declare them properly, and keep the tax papers in order.',
+  'A few close friends keep your secrets. Gains are private and sometimes large, often from things that others ignored. Declare them properly, and keep the tax papers in order.',
   'Your friends come from many places and faiths. Gains reach you from a distance, or through teachers and seniors. Apply for the opening in another state or country; you lose most by not trying.',
   'Your friends are often older than you, and gains come by rank and patience. Increments, arrears and long deposits suit you. Give each wish a date, and review the list every January.',
   'Groups, networks and new technology bring your gains. Some of your hopes are for society more than for yourself. Join one professional association, and accept a small office in it.',
