@@ -17,7 +17,7 @@ export const sunOverNatalGrahas = [
 /** That first sentence, by month; one form for one graha and one for several. */
 export const sunMeetsForms: readonly ((who: string, several: boolean) => string)[] = [
   (who) => `The Sun passes over the sign of your ${who} at birth.`,
-  (who, several) => `Your own ${who} ${several ? 'are' : 'is'} in the sign where the Sun is this month.`,
+  (who, several) => `Your own ${who} ${several ? 'were' : 'was'} at birth in the sign where the Sun is this month.`,
   (who, several) => `The Sun comes to the sign where your ${who} ${several ? 'were' : 'was'} at birth.`,
 ];
 
