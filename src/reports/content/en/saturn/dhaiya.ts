@@ -5,18 +5,18 @@ export type DhaiyaTime = 'now' | 'next';
 
 export const dhaiyaTexts: Record<4 | 8, Record<DhaiyaTime, string>> = {
   4: {
-    now: 'The smaller visit called Kantaka, also half-eighth, is on: Saturn in the fourth from your Moon looks into the house. Leave the big move till it is over unless you must, mend the one you live in, and sit with your mother or whoever mothered you.',
-    next: 'The next small visit is Kantaka, with Saturn in the fourth sign from your Moon, which is about the roof overhead. Repairs, papers of the house and a room to be quiet in are worth arranging before it opens.',
+    now: 'The small visit called Kantaka is on: Saturn is in the fourth sign from your Moon. Home, mother and property need patience now. Repair the house you have, and put off a move or a purchase if you freely can.',
+    next: 'The next small visit is Kantaka, with Saturn in the fourth sign from your Moon. It concerns home, mother and property. Finish repairs and registry papers before it begins, and arrange a quiet room for yourself.',
   },
   8: {
-    now: 'Ashtama, the smaller visit in the eighth, is on: slow repairs out of sight, old dues, other people’s money. It favours those who read the small print and walk instead of running; keep your plans to yourself until they have feet.',
-    next: 'The next small visit is Ashtama, Saturn in the eighth from your Moon. Close open loans before it, learn where every paper lies, and begin a daily walk that you can keep up in the rain.',
+    now: 'The small visit called Ashtama is on: Saturn is in the eighth sign from your Moon. Old dues, insurance, tax and joint money need care. Take no guarantee for others, walk daily, and speak of plans only when they are ready.',
+    next: 'The next small visit is Ashtama, with Saturn in the eighth sign from your Moon. Close open loans before it begins, file every insurance and tax paper, and start a daily walk.',
   },
 };
 
 /** By the bindus of Saturn in that sign. */
 export const dhaiyaBindus: Record<BindusGrade, string> = {
-  many: 'This sign has a good count for Saturn in your chart, so the small visit is nearer to a working holiday.',
-  some: 'Its sign has an ordinary count, and two and a half ordinary years of keeping order are what the rule foresees.',
-  few: 'There are few points in that sign, so go easy: fewer new debts, more early nights, and the second opinion of somebody older.',
+  many: 'Saturn has many points in this sign of your chart, so the visit is lighter than its name.',
+  some: 'Saturn has an average number of points here, so expect ordinary years with some extra duty.',
+  few: 'Saturn has few points here, so take no new debt and ask an older person before large steps.',
 };

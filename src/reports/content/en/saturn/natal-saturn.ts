@@ -1,12 +1,12 @@
 /** The short chapter on Saturn in the birth chart. */
 export const natalSaturnHeadings = {
-  title: 'Saturn in your own chart',
+  title: 'Saturn in your birth chart',
   devanagari: 'शनि',
   runningTitle: 'Your Saturn',
-  summary: 'Where it stood when you were born, and what it minds for you',
+  summary: 'Where Saturn was at your birth, and what it rules for you',
 } as const;
 
 export const natalSaturnLead =
-  'Before it goes anywhere as a visitor, Saturn lives somewhere as a resident. How it lived in your chart at birth is how it behaves on its rounds, so here is the resident.';
+  'Saturn in the birth chart decides how you experience its transits. So this page first describes the Saturn with which you were born.';
 
-export const transitingSaturnTitle = 'As a visitor, therefore';
+export const transitingSaturnTitle = 'What this means for its transits';

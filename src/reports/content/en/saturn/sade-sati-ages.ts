@@ -13,36 +13,36 @@ export const AGE_GROUPS: readonly [AgeGroup, number][] = [
 
 export const pastPassageTexts: Record<AgeGroup, string> = {
   child:
-    'One passage fell in your childhood, and the grown-ups around you lived it for you: a transfer, a grandparent’s room, money talk behind a door. What helped was one steady adult. Thank that person, if you can.',
+    'One Sade Sati fell in your childhood, and the family felt it more than you, perhaps through a transfer or tight money. One steady adult helped you then. Thank that person if you can.',
   youth:
-    'One caught you between school and a first salary. Examinations, hostels, trains: what helped then was a fixed hour and a friend who kept it with you. The method still works, and you already own it.',
+    'One Sade Sati came between school and your first job, perhaps with exams, a hostel or a search for work. A fixed study hour and one loyal friend helped. The same method works again.',
   prime:
-    'One ran through the building years, when rent, work and family all wanted the same evening. What carried you was doing one thing at a time. Look at what dates from those years and still stands.',
+    'One Sade Sati fell in the years of career and family, when rent, work and home asked for time together. Look at what you built then and still have. Doing one thing at a time brought it.',
   middle:
-    'One belongs to the middle of your life, with parents above and juniors below and you as the shelf. Asking for help was the lesson; those whom you asked are the people you now trust.',
-  late: 'One came with grey hair, when Saturn is among its own age group. Walking, company and put-in-order papers were what served, and serve on.',
+    'One Sade Sati came in the middle of life, with parents above you and younger people depending on you. It taught you to ask for help. Keep in touch with those who gave it.',
+  late: 'One Sade Sati came in later life, when its slow pace suits the age. Walking, company and papers in order helped then, and they still help.',
 };
 
 export const runningPassageTexts: Record<AgeGroup, string> = {
   child:
-    'This one comes in childhood, so it asks things of the household and hardly anything of the child: regular meals, one calm grown-up, and homework in small pieces.',
+    'This Sade Sati falls in childhood, so it concerns the household more than the child. Regular meals, one calm adult and homework in small parts are enough.',
   youth:
-    'You are living it while learning to stand. Choose one skill and one mentor and stay with both; the friends who remain when the fun is thin are the ones to keep.',
+    'This Sade Sati falls in the years of study and first jobs. Choose one skill and one teacher, and stay with both. Friends who remain in hard months are the right ones.',
   prime:
-    'It runs in your building years. Let one thing be enough at a time, pay what is due in the week it falls due, and put sleep on the list of duties.',
+    'This Sade Sati falls in your years of career and family. Take up one large goal at a time, pay EMIs in the week they are due, and protect your sleep.',
   middle:
-    'It finds you in the middle, holding up more than one roof. Hand over a task each month to somebody younger, and be seen to trust them with it.',
-  late: 'It comes when Saturn’s pace is your own. Company, a daily walk and papers in good order make it an unhurried season.',
+    'This Sade Sati falls in the middle of life, when several people depend on you. Hand one task a month to someone younger, and review pension and insurance papers.',
+  late: 'This Sade Sati falls in later life, where its slow pace fits. Keep company, walk daily, and put your will and nominee papers in order.',
 };
 
 export const comingPassageTexts: Record<AgeGroup, string> = {
   child:
-    'The next one opens while you are still a child; for the family that means steadiness and no more, since at that age Saturn is felt through other people’s timetables.',
+    'The next Sade Sati begins in childhood. At that age it shows in the parents’ work and timetable. The family can prepare with a steady home routine and some savings.',
   youth:
-    'The next begins in your student or starting years. A craft learnt before it opens is a rope across it, so choose something with a certificate or a callus at the end.',
+    'The next Sade Sati begins in your years of study or first jobs. Learn a skill with a certificate before it opens, and it gives you support throughout.',
   prime:
-    'Its next visit falls in the years of building. Lay in what is useful beforehand: three months’ expenses, a friend of the plain-speaking kind, a hobby that costs nothing.',
+    'The next Sade Sati begins in your years of career and family. Before it, save three months of expenses, close a costly loan, and keep one friend who speaks plainly.',
   middle:
-    'Next time you meet it in mid-life, with experience on your side. Old loans closed and old quarrels settled before it begins are the best preparation there is.',
-  late: 'The next waits in later life, where Saturn, the old one, is among its equals. Good shoes, good neighbours and a tidy cupboard of papers are all it asks for.',
+    'The next Sade Sati begins in the middle of life, when you have experience. Close old loans and old quarrels before it, and train someone to share your work.',
+  late: 'The next Sade Sati begins in later life, where it is milder in pace. Arrange good neighbours, a daily walk and a file with all papers before it.',
 };

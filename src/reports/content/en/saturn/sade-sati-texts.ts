@@ -5,7 +5,7 @@ export const sadeSatiHeadings = {
   title: 'Sade Sati, by its dates',
   devanagari: 'साढ़े साती',
   runningTitle: 'Sade Sati',
-  summary: 'When it was, whether it is now, when it comes, and how much it weighs for you',
+  summary: 'When it was, whether it is now, when it comes, and how strong it is for you',
 } as const;
 
 export type SadeSatiState = SaturnPhase['phase'] | 'between' | 'free';
@@ -13,25 +13,25 @@ export type SadeSatiState = SaturnPhase['phase'] | 'between' | 'free';
 /** By the current state. */
 export const sadeSatiToday: Record<SadeSatiState, string> = {
   rising:
-    'You are in the first part. Look after the three quiet drains, sleep, spending and saying yes. Cancel one subscription, one obligation and one late night, in that order, and the rest of the passage finds you with something in hand.',
-  peak: 'You are in the middle part. Say less, finish more, and be gentle with your own moods, which are on double duty. A diary of five lines a day is the cheapest counsellor, and Saturday the day to see a friend.',
+    'You are in the first part of Sade Sati, which tests sleep, expenses and promises. Cancel one subscription, refuse one extra duty, and go to bed early. The savings help you in the years that follow.',
+  peak: 'You are in the middle part of Sade Sati, which tests the mind and daily strength. Speak less when upset, and finish one task before the next. Write five lines in a diary each day, and meet a friend on Saturday.',
   setting:
-    'You are in the last part. Collect what is owed, say the sentence you have been saving up, and turn one of these years’ habits into a permanent arrangement before the feeling of urgency fades.',
+    'You are in the last part of Sade Sati, which concerns money, family and speech. Collect what others owe you, settle one family matter kindly, and keep one good habit of these years for life.',
   between:
-    'Saturn has stepped out of the three signs for some months and is coming back. Treat it as the interval of a long film: stretch, settle one thing, and keep your ticket.',
-  free: 'Nothing has to be done on its account at present.',
+    'Saturn has left the three signs of Sade Sati for some months and comes back. Use the pause to finish one old matter, and start nothing that depends on the pause being long.',
+  free: 'No special step is needed for Sade Sati at present.',
 };
 
 /** For the years without Sade Sati, by the element of the Moon sign: fire, earth, air, water. */
 export const freeYearsTexts = [
-  'A quick Moon learns the slow trades best now, a budget, a garden, an instrument, and is glad of them later.',
-  'Your Moon likes a full larder, so put by a little each month while nobody asks for it; Saturn counts the jars when it comes.',
-  'Write down how you do things while they are easy. A Moon of the air forgets its own good methods, and Saturn wants them on paper.',
-  'Make the habits that hold when moods do not: a bedtime, a walk, one friend who is told the truth.',
+  'You act quickly, so use these years to learn one slow skill, such as saving, gardening or music.',
+  'You like security, so put aside a small fixed sum each month in a recurring deposit while pressure is low.',
+  'Your mind moves from one idea to the next, so write down the methods that work and file your important papers.',
+  'Your moods change easily, so build habits that do not depend on them: a bedtime, a walk and one honest friend.',
 ] as const;
 
 /** Added during a dhaiya outside of Sade Sati. */
-export const freeWithDhaiya = 'Only the smaller visit, told further down, asks for some care just now.';
+export const freeWithDhaiya = 'Only the small visit described below needs some care now.';
 
 export const sadeSatiCaptions = {
   line: 'Saturn in the sign before your Moon (pale), in the Moon’s own (gold) and in the one after (grey), from birth to old age.',
@@ -40,5 +40,5 @@ export const sadeSatiCaptions = {
     'First entry into each sign and last exit. Saturn turns back at times, so a part may pause for some months.',
   steps: 'One passage step by step, with each turn back over a border.',
   dhaiyas:
-    'The smaller visits, called Dhaiya: Saturn in the fourth sign from the Moon (Kantaka) and in the eighth (Ashtama).',
+    'The small visits, called Dhaiya: Saturn in the fourth sign from the Moon (Kantaka) and in the eighth (Ashtama).',
 } as const;

@@ -4,156 +4,156 @@ type RemedyText = { title: string; text: string };
 /** A duty for Saturdays, by the house of Saturn. Index house - 1. */
 export const saturnDutyByHouse: readonly RemedyText[] = [
   {
-    title: 'Keep one promise to your body',
-    text: 'The walk, the stretch, the glass of water: choose the smallest, and keep it at the same minute each Saturday, before anybody needs you.',
+    title: 'Exercise at a fixed time',
+    text: 'Choose a short walk or stretch, and do it at the same time each Saturday, before you do anything for others.',
   },
   {
-    title: 'Count the purse',
-    text: 'Ten minutes with the receipts of the week, in pencil. Write down the sum, thank whoever earned it, and close the book before you begin to worry.',
+    title: 'Write the week’s accounts',
+    text: 'Spend ten minutes on the bills of the week. Write the total, thank the person who earned it, and then close the book.',
   },
   {
     title: 'Answer the oldest message',
-    text: 'The one you have been walking round. Three plain lines are enough, and a brother, sister or neighbour comes before an office.',
+    text: 'Reply to the message you have avoided longest, in three plain lines. A brother, sister or neighbour comes before an office.',
   },
   {
-    title: 'Mend one thing at home',
-    text: 'A hinge, a tap, the drawer that sticks. Have it done before the second tea, and leave the rest of the list in peace.',
+    title: 'Repair one thing at home',
+    text: 'Have one small thing fixed before noon, such as a tap, a hinge or a switch. Leave the other repairs for later weeks.',
   },
   {
-    title: 'Practise the dull part',
-    text: 'Scales, tables, the first page of the textbook: a quarter of an hour of what every beginner skips, without asking whether you enjoy it.',
+    title: 'Practise the basics',
+    text: 'Spend fifteen minutes on the part beginners avoid: tables, scales or the first chapter. A child may sit beside you and do the same.',
   },
   {
     title: 'Pay one small due',
-    text: 'A fee, a fine, a book that belongs to somebody else. Settle the least of them each Saturday, and strike it out with a ruler.',
+    text: 'Settle the smallest fee, fine or debt you have each Saturday, or return something borrowed. Strike it off a written list.',
   },
   {
-    title: 'Take over one chore',
-    text: 'Ask the person you live or work with which little task they dread, do it for this one day, and never mention it again.',
+    title: 'Do a task for your partner',
+    text: 'Ask the person you live or work with which small task they dislike. Do it for this one day without mentioning it again.',
   },
   {
-    title: 'Open one drawer of papers',
-    text: 'Policies, nominations, old keys: look at five, label five, and put them back where another person could find them.',
+    title: 'Sort five papers',
+    text: 'Take five papers, such as policies, nominations or receipts. Label them and file them where another person can find them.',
   },
   {
-    title: 'Do one thing you believe in',
-    text: 'Read a page that you respect, aloud and slowly. Then carry out a single line of it before lunch.',
+    title: 'Practise one belief',
+    text: 'Read a page of a holy or wise book aloud. Carry out one line of it before lunch.',
   },
   {
-    title: 'Clear your own desk',
-    text: 'Wipe the table, file three sheets, and write the first task of Monday on a card where the week cannot miss it.',
+    title: 'Clear your work table',
+    text: 'Clean the table, file three papers, and write Monday’s first task on a card that you can see.',
   },
   {
-    title: 'Ring the friend who waits',
-    text: 'A colleague of former days, a cousin, someone from the hostel. Ask after one thing they told you last time, and listen to all of the answer.',
+    title: 'Call an old friend',
+    text: 'Call a former colleague, a cousin or a hostel friend. Ask about one thing they told you last time, and listen fully.',
   },
   {
-    title: 'Leave one evening empty',
-    text: 'No screen, no errand and no company after dark on Saturday. Sit with a lamp until you are bored, and then a little longer.',
+    title: 'Keep Saturday evening free',
+    text: 'After sunset avoid screens, shopping and guests. Sit with a lamp for twenty minutes, and go to bed early.',
   },
 ];
 
 /** A service to old and tired people, by the sign of Saturn at birth. Index sign - 1. */
 export const saturnServiceBySign: readonly RemedyText[] = [
   {
-    title: 'Walk at a slower pace',
-    text: 'Take an old neighbour to the park gate and back. Plan nothing else for that hour, and let them choose the bench.',
+    title: 'Walk with an old neighbour',
+    text: 'Walk to the park and back at their speed, and let them choose where to sit. Plan nothing else for that hour.',
   },
   {
-    title: 'Carry somebody’s vegetables',
-    text: 'Shop for a person whose stairs have grown long. Bring what is on the list, no better idea of your own, and the change.',
+    title: 'Shop for an old person',
+    text: 'Buy vegetables or groceries for somebody who cannot climb stairs easily. Bring exactly what is on the list, and return the change.',
   },
   {
-    title: 'Lend your eyes',
-    text: 'A letter, the newspaper, a notice in small print: read it aloud, twice if asked, and write the reply in large letters.',
+    title: 'Read aloud for someone',
+    text: 'Read a letter, the newspaper or a notice to a person with weak eyes. Write the reply in large letters if they wish.',
   },
   {
-    title: 'Cook for one more',
-    text: 'Fill an extra tiffin for someone who eats alone and take it there yourself; the talk at the door is half of the meal.',
+    title: 'Cook for one more person',
+    text: 'Prepare an extra tiffin for someone who eats alone, and take it there yourself. Stay a few minutes to talk.',
   },
   {
-    title: 'Give an elder the stage',
-    text: 'Ask for the tale they have told before, and hear it as if the ending were new.',
+    title: 'Listen to an elder’s story',
+    text: 'Ask for a story they have told before, and listen without the phone until the end.',
   },
   {
-    title: 'Sit down with a form',
-    text: 'Pension, ration card, bank: keep company with a person whom paper frightens, and stay until the stamp is on it.',
+    title: 'Help with a form',
+    text: 'Go with someone to the pension, ration card or bank office. Stay until the form is accepted and stamped.',
   },
   {
-    title: 'Bring tea and no advice',
-    text: 'An hour with somebody who has outlived most of their circle. Two cups, one window, whatever comes to be said.',
+    title: 'Have tea with a lonely person',
+    text: 'Spend an hour with someone who has lost most friends of their age. Bring two cups of tea, and give no advice.',
   },
   {
-    title: 'Stay where others leave',
-    text: 'Sit with a person in mourning or in bed. Speak little, come again, and bring the same biscuits.',
+    title: 'Sit with someone in grief',
+    text: 'Visit a person in mourning or confined to bed. Speak little, and come again the next week.',
   },
   {
-    title: 'Teach what came to you slowly',
-    text: 'Help a pupil who has been called hopeless. Begin one step earlier than the book does, and go on one step longer.',
+    title: 'Teach a slow learner',
+    text: 'Help a student whom others have given up on. Begin one chapter earlier than the class does.',
   },
   {
-    title: 'Ask an old hand',
-    text: 'Find someone who did your kind of work before there were screens, let them show you how, and carry their bag to the bus.',
+    title: 'Learn from a retired worker',
+    text: 'Find someone who did your kind of work long ago. Ask how it was done, and carry their bag to the bus.',
   },
   {
-    title: 'Work for nobody in particular',
-    text: 'An hour for the street, the library or the housing society: the sort of job that carries no name and is noticed only when it stops.',
+    title: 'Do unpaid public work',
+    text: 'Give an hour to your street, a library or the housing society. Choose a job for which no one is named.',
   },
   {
-    title: 'Visit without a reason',
-    text: 'A home for the old, a shelter, a shrine with steps to sweep. Stay for as long as you promised, and take no photograph.',
+    title: 'Visit a home for the old',
+    text: 'Visit an old-age home or a shelter, or sweep the steps of a temple. Stay as long as you promised, and take no photographs.',
   },
 ];
 
 /** How to rest in the evening, by Moon sign. Index sign - 1. */
 export const saturnRestByMoonSign: readonly RemedyText[] = [
   {
-    title: 'Walk first, then sit',
-    text: 'Move about for ten minutes before dinner, as briskly as your knees agree to. The mind takes a chair as soon as the legs have had their turn.',
+    title: 'Walk before dinner',
+    text: 'Walk fast for ten minutes before dinner. Your mind becomes quiet only after the body has moved.',
   },
   {
-    title: 'A warm plate at a fixed hour',
-    text: 'Eat early, wash the plate, and let the last half-hour belong to music that you knew as a child.',
+    title: 'Eat early at a fixed hour',
+    text: 'Have a warm dinner at the same time each day. Spend the last half hour with music you knew as a child.',
   },
   {
-    title: 'Empty the head on paper',
-    text: 'Seven lines before bed, one for each thought that is still talking. Shut the notebook, and let them talk to each other.',
+    title: 'Write your thoughts down',
+    text: 'Write seven short lines before bed, one for each thought that disturbs you. Then close the notebook.',
   },
   {
-    title: 'Feed the small ones first',
-    text: 'Water the plants, fill the bowl for the birds, ask who has eaten; then put your feet up without looking round for more.',
+    title: 'Feed others, then rest',
+    text: 'Water the plants, put grain out for birds, and see that all have eaten. After that sit down, and do no more work.',
   },
   {
-    title: 'Applaud one thing you did',
-    text: 'Tell the mirror, in a single sentence that has no “but” in it. After that the lights may go down.',
+    title: 'Name one good thing you did',
+    text: 'Say aloud one thing you did well today, without criticism. Then dim the lights.',
   },
   {
-    title: 'Stop at good enough',
-    text: 'Name the minute after which nothing is corrected, and spread a cloth over the desk as one does over a parrot.',
+    title: 'Stop correcting at a set time',
+    text: 'Choose an hour after which you correct nothing more. Cover the desk and leave the rest for tomorrow.',
   },
   {
-    title: 'Make peace before dark',
-    text: 'One friendly sentence to whoever shared the day with you, though the matter stay open. The night is kinder to both.',
+    title: 'End the day in peace',
+    text: 'Say one friendly sentence to those you spent the day with, even if a disagreement remains.',
   },
   {
-    title: 'Put it down till morning',
-    text: 'Write what you keep turning over on a slip, lay the slip in a box, and leave the lid on until after breakfast.',
+    title: 'Put the worry in a box',
+    text: 'Write the matter that keeps you thinking on a slip and put it in a box. Take it out after breakfast.',
   },
   {
-    title: 'Look at something far away',
-    text: 'Stars, a hill, the last aeroplane: five minutes at a window without a plan count as a journey.',
+    title: 'Look at the sky',
+    text: 'Stand at a window or on the roof for five minutes and look far away. Plan nothing during that time.',
   },
   {
-    title: 'Clock out',
-    text: 'Say “that was the day” at a set time, and do one thing afterwards that is of no use to anybody.',
+    title: 'End work at a fixed hour',
+    text: 'Say “work is over” at a set time. Then do one thing that has no use, such as a game or a song.',
   },
   {
-    title: 'Switch the world off',
-    text: 'News, groups and messages end at nine. Spend what is left with one person or one book, in the same room as yourself.',
+    title: 'Switch off news and groups',
+    text: 'Stop news, messages and group chats at nine. Spend the rest of the evening with one person or one book.',
   },
   {
-    title: 'Rinse the day off',
-    text: 'Wash hands and face slowly, light a lamp, and give back in thought whatever belongs to other people.',
+    title: 'Wash and light a lamp',
+    text: 'Wash your hands and face slowly, light a lamp, and name the worries that belong to other people. Leave those with them.',
   },
 ];
 
@@ -162,26 +162,25 @@ export const saturnGivingByElement: readonly (RemedyText & { cost: string; reaso
   {
     title: 'Give mustard oil',
     cost: 'About ₹150',
-    text: 'A bottle for a kitchen that cooks for many, or for the lamps of a shrine that has to count its drops.',
-    reason: 'oil burns slowly, as a Saturn born in a fire sign does well to',
+    text: 'Give a bottle to a kitchen that feeds many people, or for the lamps of a small temple.',
+    reason: 'mustard oil is the usual gift for Saturn, and yours was in a fire sign at birth',
   },
   {
     title: 'Give whole urad',
     cost: 'About ₹120',
-    text: 'Black gram to a langar or to a family with many plates, in a bag that need not come back.',
-    reason: 'your Saturn is of an earth sign, and dark grain is its harvest',
+    text: 'Give black gram to a langar or to a family with many members.',
+    reason: 'dark grain is a usual gift for Saturn, and yours was in an earth sign at birth',
   },
   {
     title: 'Give sturdy slippers',
     cost: 'About ₹150',
-    text: 'A pair in the right size, for somebody whose work is done standing.',
-    reason:
-      'whoever is on their feet all day is in Saturn’s care, and yours was born in an air sign, that of errands',
+    text: 'Give a pair in the right size to someone who works standing all day.',
+    reason: 'people who are on their feet all day belong to Saturn, and yours was in an air sign at birth',
   },
   {
     title: 'Give black sesame',
     cost: 'About ₹100',
-    text: 'Til, loose or as laddoos, to those who sweep the steps of a station, a temple or a ghat.',
-    reason: 'sesame goes with water in the rites for those before us, and your Saturn is of a water sign',
+    text: 'Give til, loose or as laddoos, to those who clean a station, a temple or a ghat.',
+    reason: 'sesame and water are offered to ancestors, and your Saturn was in a water sign at birth',
   },
 ];

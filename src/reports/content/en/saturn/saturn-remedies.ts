@@ -4,59 +4,59 @@ import type { SadeSatiState } from './sade-sati-texts.ts';
 type RemedyText = { title: string; when: string; text: string };
 
 export const saturnRemedyHeadings = {
-  title: 'For Saturn, free things first',
+  title: 'Remedies for Saturn, free ones first',
   devanagari: 'शनि उपाय',
   runningTitle: 'For Saturn',
   summary: 'What to do, say and give, and what you need not buy',
 } as const;
 
 export const saturnRemedyLead =
-  'Saturn is the graha of work, and is best addressed by doing some. Choose one of these for forty days. None of them shortens a passage by an hour; they change how one walks through it.';
+  'Saturn is the graha of work and duty, so its remedies are small duties. Choose one and keep it for forty days. None of them shortens a passage of Saturn, but they make it easier to live through.';
 
 export const remedyBySadeSatiState: Record<Exclude<SadeSatiState, 'free'>, RemedyText> = {
   rising: {
-    title: 'Lights out by a fixed hour',
+    title: 'Sleep at a fixed hour',
     when: 'the first part',
-    text: 'Name the hour tonight and tell the household. In the first part sleep is where most of the strength is mislaid, and where it is found.',
+    text: 'Choose an hour for lights out, and tell the household today. In the first part most strength is lost through poor sleep.',
   },
   peak: {
-    title: 'Five lines a day',
+    title: 'Write five lines a day',
     when: 'the middle part',
-    text: 'Weather, one fact, one worry, one thanks, one plan for the morning. Keep the notebook where nobody reads it, and never reread it in the same week.',
+    text: 'Write one fact, one feeling, one worry, one thing to be thankful for and one plan. Keep the notebook private.',
   },
   setting: {
-    title: 'Collect one thing a month',
+    title: 'Collect one due a month',
     when: 'the last part',
-    text: 'A refund, a certificate, a lent book, an overdue apology. Ask politely, note the date, and ask again.',
+    text: 'Ask politely for a refund, a certificate, a lent book or old money. Note the date, and ask again after two weeks.',
   },
   between: {
-    title: 'Close one file',
-    when: 'the interval',
-    text: 'While Saturn is outside, finish the piece of paper you have been avoiding since it came in. An hour with tea usually does.',
+    title: 'Finish one pending paper',
+    when: 'the pause',
+    text: 'While Saturn is outside the three signs, complete the form or file you have avoided since it came in. Keep an hour for it.',
   },
 };
 
 /** For the years without Sade Sati, by the element of the Moon sign: fire, earth, air, water. */
 export const remedyOfFreeYears: readonly RemedyText[] = [
   {
-    title: 'Put by a little time',
+    title: 'Come fifteen minutes early',
     when: 'in the free years',
-    text: 'Fifteen minutes before you are due, at every appointment this month. Punctuality is savings in the only coin that Saturn takes.',
+    text: 'Reach each appointment of this month a quarter of an hour early. Your quick Moon learns Saturn’s discipline in this way.',
   },
   {
-    title: 'Put by a little grain',
+    title: 'Save a small fixed sum',
     when: 'in free years',
-    text: 'A jar, a tin, an account nobody looks at: the same small amount each Saturday of this month, and no peeping.',
+    text: 'Put aside the same small amount each Saturday of this month, in a jar or an account. Do not take from it.',
   },
   {
-    title: 'Put by a few pages',
+    title: 'Copy three documents',
     when: 'while it is free',
-    text: 'Copy the three documents you would miss most, and tell one person where they lie.',
+    text: 'Copy the three documents you need most, and tell one trusted person where they are.',
   },
   {
-    title: 'Put by a little sleep',
+    title: 'Sleep half an hour earlier',
     when: 'in these free years',
-    text: 'Half an hour earlier on Saturdays this month, with the door ajar and the list outside it.',
+    text: 'Go to bed half an hour earlier on the Saturdays of this month, and leave the list of tasks outside the bedroom.',
   },
 ];
 
@@ -68,10 +68,10 @@ export const workerRemedy = {
 
 /** By the element of the Moon’s sign. */
 export const workerRemedyByElement = [
-  'The cleaner, the driver, whoever brings the papers: before they ask, in full, with their name.',
-  'Round the sum up and never down, add what the festival is worth, and hand it over yourself.',
-  'A transfer at sunrise, with a line that says what was well done. If they have to remind you, it is late.',
-  'Ask once a year whether the wage still fills the bag it used to fill, and let the answer cost you something.',
+  'Pay the cleaner, the driver and the newspaper seller in full before they ask, and use their names.',
+  'Round the wage up, add a festival bonus, and hand it over yourself.',
+  'Send the wage early in the morning, with a line about what was done well. If they must remind you, it is late.',
+  'Ask once a year whether the wage still covers food and rent, and raise it if it does not.',
 ] as const;
 
 export const noPurchaseRemedy = {
@@ -81,12 +81,12 @@ export const noPurchaseRemedy = {
 } as const;
 
 export const saturnRemedyReasons = {
-  habit: 'small duties are the alphabet of Saturn',
-  mantra: 'a slow voice is how the slow graha has always been addressed',
-  voice: 'the slow one is addressed slowly',
-  service: 'the old are in Saturn’s keeping',
-  moon: 'the Moon is what Saturn leans on',
-  wage: 'those who work with their hands and backs are Saturn’s own people',
-  wageOf: 'working hands are Saturn’s',
-  unneeded: 'and no purchase since has moved it',
+  habit: 'small regular duties belong to Saturn',
+  mantra: 'the mantra of the slowest graha is said slowly',
+  voice: 'the mantra of Saturn is said slowly',
+  service: 'people who are old or struggle belong to Saturn',
+  moon: 'the passages of Saturn are counted from the Moon',
+  wage: 'those who work with their hands and backs belong to Saturn',
+  wageOf: 'working people belong to Saturn',
+  unneeded: 'and no purchase changes that',
 } as const;

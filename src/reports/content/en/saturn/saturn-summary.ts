@@ -3,45 +3,45 @@ import type { Dignity } from '#src/astrology/contract.ts';
 
 /** By Moon sign. */
 export const steadyingByMoonSign = [
-  'A task for the hands. Your Moon settles as soon as something is being done, so keep one small job ready for bad evenings.',
-  'Good food at fixed hours. Your Moon trusts what returns each day, and Saturn respects a timetable.',
-  'A friend to tell it to. What you can put into words has already lost half its weight.',
-  'A lit kitchen and your own people. You refill faster than you think, once the door is closed.',
-  'Being asked for by name. One place a week where your presence matters keeps the flame up.',
-  'A list with ticks on it. Order outside makes order inside, in your case within an hour.',
-  'A fair companion. You see clearly in conversation, and slow decisions suit the visitor.',
-  'Depth. You can stay with a hard matter until it gives way, which is Saturn’s own method.',
-  'A longer view. Read, walk, look at a map; your Moon lifts as the horizon does.',
-  'A plan with dates in it. You were made for stairs, and Saturn rather likes you.',
-  'A cool head and an odd friend. Distance comes to you naturally; warmth can be arranged.',
-  'Music, water, prayer. You let go of more in an hour of quiet than others do in a month.',
+  'Work with your hands calms you. Keep a small repair or cooking task ready for difficult evenings.',
+  'Good food at fixed hours calms you. Keep the same mealtimes on holidays too.',
+  'A friend to talk to calms you. Say the worry in words, and half its weight is gone.',
+  'Your home and your own people calm you. Spend one evening a week with the family only.',
+  'Being needed by name calms you. Keep one weekly place where people expect you.',
+  'A list with finished items calms you. Tidy one shelf, and your mind follows within an hour.',
+  'A fair companion calms you. Talk a decision over before you take it, and take it slowly.',
+  'You can stay with a hard matter until it gives way. Choose one such matter at a time.',
+  'A wider view calms you. Read, walk or plan a trip when the mood is low.',
+  'A plan with dates calms you. You work well under discipline, which suits Saturn.',
+  'A cool head is your strength. Meet a friend who makes you laugh once a week.',
+  'Music, prayer or water calms you. An hour of quiet removes what troubles you.',
 ] as const;
 
 export const cautionByMoonSign = [
-  'Do not answer delay with speed. It only makes the queue look longer.',
-  'Do not buy comfort on instalments. Hunger for ease passes by about nine in the evening.',
-  'Do not keep nine windows open. Close seven and see how quiet it gets.',
-  'Do not hold the mood until it fills the flat. A short walk after dinner lets it out.',
-  'Do not wait for praise before resting. Saturn seldom claps.',
-  'Do not correct everybody as a way of coping. Start and finish with your own desk.',
-  'Do not put off the decision to please both sides. A kind no is also a courtesy.',
-  'Do not brood in the dark with the account book. Numbers look better before lunch.',
-  'Do not promise the distant thing to escape the near one. First the dishes.',
-  'Do not carry it alone merely because you can. Hand somebody the lighter bag.',
-  'Do not call it philosophy when it is tiredness. Sleep first, principles after.',
-  'Do not lend your last umbrella. A boundary is a kindness with a roof.',
+  'Do not answer a delay with haste. Leave earlier and carry something to read.',
+  'Do not buy comfort on EMI. The wish often passes by the next morning.',
+  'Do not handle nine matters at once. Choose two and close the others for the week.',
+  'Do not hold a bad mood inside the house. A short walk after dinner helps.',
+  'Do not wait for praise before you rest. Saturn rewards late.',
+  'Do not correct everybody when you feel tense. Set your own desk in order instead.',
+  'Do not delay a decision to please both sides. A kind refusal is better.',
+  'Do not study your accounts late at night. Look at figures before lunch.',
+  'Do not promise a distant plan to escape a duty near you. Finish that duty first.',
+  'Do not carry the whole load alone. Give one task to somebody else.',
+  'Do not mistake tiredness for a change of beliefs. Sleep first, then think again.',
+  'Do not give away what you need yourself. Set a limit before you help.',
 ] as const;
 
 /** By the dignity of the natal Saturn. */
 export const saturnGiftByDignity: Record<Dignity, string> = {
-  exalted: 'A Saturn of the first rank, which deals justly even when it deals slowly.',
-  moolatrikona: 'A Saturn that holds office in your chart and knows the procedure.',
-  own: 'A Saturn living in its own house, so that limits are familiar to you.',
-  friendly: 'A Saturn among friends, which leaves more than it takes.',
-  neutral: 'An even-handed Saturn: what goes in comes out, with a receipt.',
-  enemy: 'A Saturn that had to learn manners, and taught you some persistence on the way.',
-  debilitated: 'A Saturn at its lowest, from which each habit you win is truly yours.',
+  exalted: 'Saturn was exalted at your birth, so its slow years are fair and reward honest work.',
+  moolatrikona: 'Saturn was very strong by sign at your birth, and brings order and authority.',
+  own: 'Saturn was in its own sign at your birth, so you know how to live with limits.',
+  friendly: 'Saturn was in a friend’s sign at your birth, and it leaves you more than it takes.',
+  neutral: 'Saturn was in a neutral sign at your birth, so results match your effort.',
+  enemy: 'Saturn was in an enemy’s sign at your birth, and this has taught you to persist.',
+  debilitated: 'Saturn was in its fall at your birth, so each good habit you have is earned by yourself.',
 };
 
 export const manyBindusText =
-  'A high count of points where it matters: the sign of your own Moon carries Saturn well.';
+  'Saturn has many points in the sign of your Moon, so you can carry its years well.';
