@@ -5,112 +5,112 @@ import type { Element } from '#src/reports/facts/elements.ts';
 export type AmatyakarakaGraha = Exclude<Graha, 'Ketu'>;
 
 export const amatyakarakaTexts: Record<AmatyakarakaGraha, string> = {
-  Sun: 'Your inner minister is a person of office. Careers grow for you through responsibility taken early, through state or senior patronage, and through a reputation for saying the same thing upstairs and downstairs.',
-  Moon: 'Care is the minister of your chart. You advance by sensing what people need before a form has been designed for it: food, housing, teaching, nursing, brands that feel like home.',
-  Mars: 'Your minister is an officer in boots, quick to act. Land, engines, uniforms, sport, building sites and technical crises are its departments, and you tend to rise soonest where somebody has to decide within the hour.',
+  Sun: 'The Sun is your minister, so your career grows through responsibility. Government, senior patrons and a name for straight speech help you. Accept charge of something early, even if the salary is the same.',
+  Moon: 'Your minister is the Moon, so your career grows through care for people. Food, housing, teaching, nursing and household brands suit you. Ask customers what they need before you plan a product.',
+  Mars: 'With Mars as minister, your career grows through quick decisions. Land, engines, uniformed service, sport, building sites and technical emergencies are its fields. Choose work in which somebody has to decide within the hour.',
   Mercury:
-    'A clerk of genius keeps your affairs. Trade, drafting, data, languages and teaching are its instruments, and your rise is commonly written by yourself: a paper, a proposal, a piece of code that others adopt.',
+    'Mercury is the minister of your chart, so your career grows through skill with words and figures. Trade, drafting, data, languages and teaching suit you. Your rise often begins with something you wrote, so publish it.',
   Jupiter:
-    'Counsel holds the ministry. You get on by knowing more than the question asked for and charging less than you might: teaching, law, finance, guidance, the raising of institutions and of young colleagues.',
+    'Because your minister is Jupiter, knowledge and advice bring your rise. Teaching, law, finance, guidance and the training of juniors suit you. Learn a little more than each question asks for.',
   Venus:
-    'Your minister is a diplomat with a good tailor. Design, hospitality, entertainment, vehicles, fabrics, agreements: you make progress where taste earns money and where two sides have to like the result.',
+    'Venus serves as your minister, so you advance through taste and agreement. Design, hotels, entertainment, vehicles, textiles and contracts suit you. Look for work in which both sides must like the result.',
   Saturn:
-    'The minister is old, thin and never absent. Labour, long organisation, public systems and things dug from the ground are its realm; it makes you wait, it keeps accounts, and it pays with seniority.',
-  Rahu: 'A foreign adviser runs your ministry. Technology, aviation, media, imports, unusual markets: you advance by entering fields your elders have no word for, and by learning their rules faster than the natives.',
+    'Saturn is your minister: slow, dutiful and steady. Labour, large organisations, public systems and products of the earth are its fields. You wait longer for promotion and keep it longer, so count your years of service.',
+  Rahu: 'Rahu acts as your minister, so you advance in fields that your elders did not know. Technology, aviation, media, imports and unusual markets suit you. Learn the written rules of the field before you enter it.',
 };
 
 /** By the element of its sign. */
 export const amatyakarakaByElement: Record<AmatyakarakaGraha, Record<Element, string>> = {
   Sun: {
-    fire: 'It commands in the open. Direct charge, visible targets and a short path to the person at the top suit your career better than influence behind a curtain.',
+    fire: 'You do best in open command, with clear targets and direct access to the head. Work behind other people does not suit you; ask to report to the top.',
     earth:
-      'It governs through things that stay: estates, plants, treasuries, departments. You gain office by being seen to look after property that is not yours.',
-    air: 'It rules by speech and paper. A spokesperson’s post, an editor’s desk or a seat on a council brings out the officer in you.',
+      'You gain a high post by looking after property that belongs to others: estates, plants, treasuries, departments. Keep the stock register exact.',
+    air: 'Speech and paper bring you rank. A spokesperson’s post, editing or a seat on a council suits you, so practise speaking in public.',
     water:
-      'It leads by loyalty. You are given charge of people in difficulty, or of secrets, and hold it because they would rather not be led by anyone else.',
+      'People in difficulty, or with secrets, want you as their head. Loyalty gives you the post; never share what they told you.',
   },
   Moon: {
-    fire: 'Warmth with initiative: you start canteens, classes and campaigns, and keep the public awake. Let a cooler head run them in the third year.',
+    fire: 'You start things for the public: canteens, classes, campaigns. Let a calm person manage them from the third year.',
     earth:
-      'Care with a stock register. Food, farming, shops, homes for the old, the feeding side of any enterprise turn feeling into a living.',
-    air: 'You nurse people with words. Community work, podcasts, schools and guest relations suit a heart that likes to circulate.',
+      'Care with stock and stores earns your living: food, farming, shops, homes for the old. Learn to keep accounts yourself.',
+    air: 'You help people by words. Community work, schools, podcasts and guest relations suit you; join an organisation in which you meet many people.',
     water:
-      'Feeling is at full strength and needs a sound vessel. Water, milk, imports, nursing, psychology and all that is done by night or by the sea favour you.',
+      'Your feelings are strong and are useful at work. Water, milk, imports, nursing and psychology favour you; keep fixed hours so that you do not tire.',
   },
   Mars: {
-    fire: 'Pure drive. You belong where there is a starting line: defence, sport, split-second precision, new ventures, emergency teams, sales in an open field.',
+    fire: 'Pure drive carries your career. Defence, sport, new ventures, emergency teams and field sales suit you; ask for the opening of a new area.',
     earth:
-      'Strength that builds. Civil works, metal, property development, farm machinery and manufacture let you see in the evening what you did in the day.',
-    air: 'A quick, technical fighter: aeronautics, electronics, debate, trading desks, journalism with a torch. You win by timing more than by weight.',
+      'Your strength builds things. Civil works, metal, property, farm machines and factories suit you, because you see each evening what was done.',
+    air: 'You are a quick technical fighter. Aviation, electronics, debate, trading desks and reporting suit you; you win by the right moment and not by force.',
     water:
-      'Force under the surface. Chemistry, marine work, rescue, investigation and the kitchen of a large restaurant use a courage that does not need to shout.',
+      'Your force works below the surface. Chemistry, ships, rescue, investigation and large kitchens need your quiet courage.',
   },
   Mercury: {
-    fire: 'It speaks first and footnotes later. Advertising, coaching, start-up writing, live media and competitive exams are races you like.',
+    fire: 'You speak first and check later. Advertising, coaching, live media and competitive exams suit you; read the question twice.',
     earth:
-      'Careful fingers: accounts, statistics, product testing, craft business, taxation. Clients stay because the totals have never once been wrong.',
-    air: 'Thought at home in its own element. Software, publishing, consultancy, interpreting and education give you room, so long as you finish one thing before the next idea sits down.',
+      'Careful accounts are your strength. Statistics, product testing, craft business and taxation suit you, and clients stay because your totals are right.',
+    air: 'Thinking is easiest for you among people and ideas. Software, publishing, consulting and education suit you; finish one thing before you begin another.',
     water:
-      'Intuition with grammar. Fiction, counselling notes, psychology, chemistry and music software let you bring back in words what others only felt.',
+      'You understand by feeling and explain in clear words. Fiction, counselling, psychology, chemistry and music software suit you, so write every day.',
   },
   Jupiter: {
-    fire: 'The teacher with a mission. Education, ethics, publishing, spiritual institutions and leadership training let conviction do the selling.',
+    fire: 'You teach with conviction. Education, ethics, publishing and leadership training suit you; choose a subject in which you believe.',
     earth:
-      'Wisdom with a balance sheet: banking, insurance, advisory work, agriculture at scale, endowments. You multiply what others entrust to you by being unexciting about it.',
-    air: 'The jurist and the networker. Law, policy, universities, mentoring circles and professional bodies spread what you know beyond your own desk.',
+      'You make entrusted money grow by caution. Banking, insurance, advisory work and large farming suit you, so avoid exciting schemes.',
+    air: 'Law and contacts carry your knowledge far. Policy, universities, mentoring circles and professional bodies suit you; become a member of one.',
     water:
-      'The comforter. Counselling, chaplaincy, children’s homes, hospitality on the pilgrim routes, and any teaching that begins by listening.',
+      'You comfort people by listening. Counselling, children’s homes, hotels on pilgrim routes and gentle teaching suit you.',
   },
   Venus: {
-    fire: 'Glamour with pace: events, film, sport sponsorship, fashion at the front edge. You sell a feeling and have to be in the room to do it.',
+    fire: 'You work with glamour and speed. Events, film, fashion and sport sponsorship suit you, and you must be present in person to sell.',
     earth:
-      'Beauty you can weigh. Jewellery, textiles, interiors, restaurants, real estate with a garden: taste turns into stock, and the stock keeps.',
-    air: 'Agreement as an art: design, negotiation, human relations, literature, user experience. You are paid for making other people’s edges fit.',
+      'Your taste becomes stock that keeps its value. Jewellery, textiles, interiors, restaurants and garden property suit you; buy less and better.',
+    air: 'You bring agreement. Design, negotiation, human relations and literature suit you, because you make two opinions fit together.',
     water:
-      'Music, film, perfume, spa and wellness, romance in print: feeling poured into a handsome vessel. Keep one stern partner for the contracts.',
+      'Feeling becomes something beautiful in your work. Music, film, perfume and wellness suit you; take a strict partner for the contracts.',
   },
   Saturn: {
-    fire: 'Labour with a temper: foundries, railways, power plants, disciplined start-ups. Respect for rank and impatience with it take turns in you, and the turn-taking is productive.',
+    fire: 'You work hard and become impatient with rank. Foundries, railways, power plants and disciplined start-ups use both sides of this; take your questions to the chief in private.',
     earth:
-      'The builder of builders. Mining, construction, land records, heavy industry and administration accept your pace as the natural one.',
-    air: 'Order in networks: telecom, statistics, labour law, public systems, long software. You maintain what a whole city relies on and notices once a year.',
+      'You build for the long term. Mining, construction, land records, heavy industry and administration accept your slow pace as the right one.',
+    air: 'You keep order in networks. Telecom, statistics, labour law and public systems depend on you; ask once a year for recognition, because nobody offers it.',
     water:
-      'Patience in the deep end: oil, shipping, ageing care, archives, drainage and dams. The work is unglamorous, the need for it permanent.',
+      'You are patient with long and heavy care. Oil, shipping, care of the old, archives, drainage and dams suit you, and this work never ends.',
   },
   Rahu: {
-    fire: 'It gambles in daylight. New energy, aviation, viral media, political campaigns: enter with a limit agreed beforehand and a friend who holds the watch.',
+    fire: 'You take risks in the open. New energy, aviation, online media and political campaigns suit you; set a limit of money and time beforehand.',
     earth:
-      'Foreign goods, land deals and material technology. You see a market before the road to it exists; have the title deeds read twice.',
-    air: 'Signals, software, artificial voices, cross-border teams. You belong to the first generation of several trades, and your certificate is the portfolio.',
+      'You see a market before the road to it is built. Foreign goods, land and new materials suit you; have title deeds checked by two lawyers.',
+    air: 'You belong to new professions: software, artificial intelligence, teams across borders. Collect samples of your work, because certificates come later.',
     water:
-      'Imports by sea, chemicals, film, the psychology of crowds. Your sense for what people dream of is real, and so is the need for a plain contract.',
+      'You know what crowds dream of. Imports by sea, chemicals, film and public opinion suit you; insist on a plain written contract.',
   },
 };
 
 /** By its house from the lagna; index house - 1. */
 export const amatyakarakaByHouse = [
-  'The office and the person are one. You are hired for yourself, and a career break feels like an absence from your own house; keep a hobby with no visiting card.',
-  'The minister sits at the treasury and at the table. Speech, food, family trade or finance carry the career, and your voice is an asset worth training.',
-  'Its desk is by the roadside: messages, media, short trips, brothers and sisters, the courage to knock. What you practise daily earns more than what you studied once.',
-  'The career wants a home base. Property, education, vehicles or a study behind the kitchen serve it, and posts near your own soil thrive more readily than distant ones.',
-  'Here the minister plays, teaches and advises. Creative direction, education, finance or work with the young lets intelligence be seen, and a good idea is your quickest promotion.',
-  'Your minister sits at the complaints counter, and is good at it. Service, audit, law, diet, animals, dispute and repair: your rise is proportional to the mess you were given.',
-  'The minister negotiates. Partners, clients and foreign counters make the career, and you are strongest as one half of a well-written agreement.',
-  'In the eighth house your minister looks after what is hidden. Insurance, research, taxation, forensic work, other people’s capital: you read easily what most people do not see.',
-  'The minister has become a teacher. Higher study, publishing, law, long journeys and a principled boss lift you, often through a door opened by an elder.',
-  'It occupies its own chamber, the tenth. Career is the loudest instrument in the orchestra, so the question is less how far you go than who still dines with you on the way.',
-  'The minister lives at the club. Networks, large firms, platforms and elder brothers of every kind bring work, and income follows your circle more than your degree.',
-  'It works behind a curtain or across a border. Institutions, exports, retreat, night shifts, charity: distance helps, and so does an honest count of what the work costs you in sleep.',
+  'You are hired for your own person. Your career and you are hardly separate, and a break from work feels empty. Keep one hobby that has nothing to do with your profession.',
+  'Your voice, food, family trade or finance carries the career. Take training in speaking or in accounts, because both bring money.',
+  'Messages, media, short trips and brothers or sisters carry the career. Daily practice earns you more than an old degree, so practise one hour a day.',
+  'The career needs a home base. Property, education or vehicles serve it, and posts near your home town do better than distant ones.',
+  'Creative work, education, finance or the young carry the career. A good idea is your fastest way to promotion, so write each one down with its date.',
+  'Service, audit, law, diet, animals or repair carry the career. The worse the disorder you are given, the more you rise by clearing it; show the state before and after.',
+  'Clients, partners and trade carry the career. You are strongest in a well-written agreement with one other person.',
+  'Hidden matters carry the career: insurance, research, tax, forensic work, other people’s capital. You read easily what most people do not see, so specialise in it.',
+  'Higher study, publishing, law, long travel or a principled boss lifts the career. An elder often opens the door, so ask for an introduction.',
+  'Career is the strongest interest of your life, and you are likely to go far in it. Keep two evenings a week for family and friends.',
+  'Networks, large firms and elder friends bring you work. Your circle helps your income more than your degree does, so attend its meetings.',
+  'Distant or closed places carry the career: exports, institutions, retreats, night shifts, charity. Distance helps you; count your hours of sleep each week.',
 ] as const;
 
 /** By its place counted from the atmakaraka, called king in the texts. */
 export const amatyakarakaToAtmakaraka = {
   together:
-    'King and minister share a sign, so that what you are and what you do for money are seldom asked to part. Work you despise is not an option for long, whatever it pays.',
+    'What you are and what you do for money belong together. You cannot stay for long in work that you do not respect, whatever it pays. Check the purpose before the salary.',
   helping:
-    'King and minister stand where they can hear each other. Purpose and profession lend one another a hand, and a decision that honours the first generally proves practical for the second.',
+    'Your inner aim and your profession help each other. A decision that is right for your heart usually proves practical for your career as well, so ask the heart first.',
   neighbourly:
-    'Between king and minister there is a garden wall: near enough to talk, each with separate accounts. A career and a calling may run side by side for you, the one paying the other’s rent without resentment.',
+    'Your profession and your inner aim run side by side without disturbing each other. One may pay for the other: a salaried post in the week, a calling on Sunday.',
   strained:
-    'King and minister face each other across an awkward angle. The career asks for a self that the heart finds a size too small; adjusting the role by a tenth each year has more effect than one grand escape.',
+    'Your career asks for a person that you do not fully want to be. A sudden escape does not solve it. Change a small part of your duties each year until the post fits you.',
 } as const;

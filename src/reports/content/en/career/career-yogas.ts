@@ -3,84 +3,84 @@ import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const careerYogas = {
   dharmaKarma:
-    'Your career has a conscience built in, and it is an engine rather than a brake. Offers that you could defend before a teacher carry you higher than those that merely pay.',
+    'Luck and career support each other, and a high position is within reach. Work that you could explain with pride to your teacher carries you higher than work that only pays. Prefer such an offer even at a slightly lower salary.',
   kendraTrikona:
-    'Position and luck are acquainted in your working life. Be where responsibility is handed out, and be prepared: the invitation is usually addressed to whoever stands ready.',
+    'Position and good fortune meet in your working life. Chances of promotion come when you are present and prepared. Keep your bio-data ready, and volunteer when a new department is formed.',
   yogakaraka:
-    'One graha does double service for your rise. Plan large moves for its periods, show its virtues at interviews, and keep quarrels out of the years that belong to it.',
+    'One graha gives you both position and luck, so its periods are the best for your career. Find them in the table of sub-periods, and plan applications and large steps for those years.',
   neechaBhanga:
-    'What was weak in your early reports can become a speciality. Employers meet the finished skill and seldom guess at the slow beginning, which you may tell them with pride.',
+    'A weakness of your early years becomes a special skill. Employers see the finished result and do not know how hard the beginning was. Tell this story in an interview, because it shows persistence.',
   dhanaIncome:
-    'Income and reserve have shaken hands. A salary in your keeping turns into savings sooner than with most, the more so where the habit is regular and out of sight.',
+    'Income turns into savings more easily for you than for most. A fixed transfer each month makes full use of this. Increase it whenever your salary rises.',
   dhanaEffort:
-    'You are your own best source of revenue. Skill attached to your name earns more than shares in another’s skill, and it rises with each public piece of work.',
+    'You earn best by your own skill and under your own name. It pays more than a share in other people’s work. Put your name and number on everything you deliver.',
   dhanaMerit:
-    'Talent and blessing flow into the purse together. Fees for advice, teaching or invention suit this pattern, as does a habit of crediting those who taught you.',
+    'Talent and luck together bring you money. Fees for advice, teaching or new ideas suit you. Offer one paid course or consultation this year.',
   dhanaFortune:
-    'Gain comes attached to good timing and good people. Keep a little cash and an open week in each season, so that a sound opportunity does not find you fully booked.',
+    'Money comes through good timing and good people. Keep some cash and free time in reserve, so that you can accept a sound offer quickly.',
   daridra:
-    'Profit asks you to take the scenic route. Repair, research, service or foreign ground is where it hides, and a craft that few have learnt is the vehicle that gets there.',
+    'Profit comes to you late and indirectly, through service, repair, research or a foreign place. A skill that few people have brings it nearer. Choose your next course by this rule.',
   harsha:
-    'You deal well with rivals, loans and disputes at work. Audit, collection, service and repair suit you, and a steady daily routine brings promotion sooner than a bold move. Settle old dues first, and keep your records in order.',
+    'You deal well with rivals, loans and disputes at work. Audit, collection, service and repair suit you, and a steady routine brings promotion sooner than a bold move. Settle old dues first, and keep your records in order.',
   sarala:
-    'You stay calm when a project is in trouble, and such projects can raise you. Research, insurance, inspection or turning round a weak branch are good fields. Agree on clear terms before you take over what others have left.',
+    'You stay calm when a project is in trouble, and such projects can raise you. Research, insurance, inspection or the repair of a weak branch are good fields. Agree on clear terms before you take over what others have left.',
   vimala:
-    'You gain by spending little on show. Work abroad, in a large institution or behind the scenes is favourable, and your independence is worth more than a title. Keep expenses below income, and plan leave before you are tired.',
+    'You gain by spending little on show. Work abroad, in a large institution or in the background is favourable, and your independence is worth more than a title. Keep expenses below income, and plan leave before you are tired.',
   lakshmi:
-    'Prosperity attaches itself to your conduct. Clean dealings, beautiful work and respect for elders act in your case like interest, compounding in the background.',
+    'Wealth follows good conduct in your case. Honest deals, careful work and respect for elders bring back more each year. Keep one rule of honesty that you never break, and let clients know it.',
   saraswati:
-    'Knowledge is your trading stock, and it does not spoil. Writing, teaching, research or the arts can feed you well, provided you learn to quote a price without blushing.',
+    'Knowledge is what you sell, and it keeps its value. Writing, teaching, research or the arts can support you well. Practise naming your fee without apology.',
   vasumati:
-    'Means increase with your years and with your skills. The pattern likes gentle trades, fair partners and a growing circle; it dislikes haste.',
+    'Your means grow with age and with skill. Gentle work, fair partners and a widening circle suit you, and hurry does not. Judge your progress once in five years.',
   amala:
-    'Your professional name stays clean, and people repeat it. A reputation like that is a pension: pay into it with small honesties, and draw on it late.',
+    'Your professional name stays clean, and people repeat it. Such a name brings work even late in life. Correct small mistakes in bills at once, also those in your favour.',
   lagnadhi:
-    'Helpers stand around your ambitions like a good council. You can delegate early, and ought to; those you raise become the walls of your position.',
-  adhi: 'Command comes to you politely. Well-disposed people fill the posts that matter to you, so lead by appointment of the right ones and not by instruction.',
+    'Good helpers gather around your plans. You can delegate early, and those whom you train protect your position. Give one important duty to a junior this year.',
+  adhi: 'You come to command politely, because friendly people hold the posts around you. Lead by choosing the right persons more than by orders. Take care over each appointment.',
   gajaKesari:
-    'Good sense gives you weight in any meeting. You are quoted when absent, and a career in counsel, teaching or management can rest on that.',
+    'Your good sense gives you weight in meetings, and people quote you. Advice, teaching and management suit you. Speak after the first three speakers, when your summary helps most.',
   chandraMangala:
-    'You have a merchant’s pulse. What people want and how to supply it quickly come to you as one thought, so keep quality in the same sentence.',
+    'You have a talent for trade: you know what people want and how to supply it fast. A shop, food, property or online sales suit you. Check the quality of each batch yourself.',
   guruMangala:
-    'Law and energy go to the office together. You thrive in enterprises with a purpose, and you argue for them as though you owned half.',
+    'Principle and energy work together in you. Enterprises with a purpose suit you, and you defend them as if they were your own. Ask for a share in the profit.',
   budhaAditya:
-    'Intelligence with a seal: you report clearly to the top and are believed. Administration, analysis and representation all make use of this.',
+    'You are intelligent and can report clearly to people in power. Administration, analysis and representation use this. Offer to write the yearly report of your office.',
   mahaParivartana:
-    'Two good houses of your chart exchange their lords, and at work each helps the other. Success in one of the two matters opens the door to the second, so put your effort first where you already have some standing.',
+    'Two good houses of your chart exchange their lords, and at work each helps the other. Success in one of the two matters brings the second. Put your effort first where you already have some standing.',
   khalaParivartana:
     'Your career moves by repeated effort: the house of courage exchanges its lord with a good house. Sales, writing, travel and short projects help. A first refusal is usual, and the second or third attempt often succeeds.',
   dainyaParivartana:
     'A difficult house exchanges its lord with another one, so income or rank in that matter needs a safety margin. Avoid loans for show, keep contracts in writing, and build the skill that solves the recurring problem.',
   chamara:
-    'You are raised by learned company. Sit near the good speakers, sharpen your own voice, and accept the invitation to address the gathering.',
+    'Learned people raise you. Sit with good speakers, train your voice, and accept when you are invited to address a gathering.',
   kahala:
-    'Bold undertakings suit you if the base camp is solid. Property, savings or a steady team first, then the expedition that everyone talks about.',
+    'Bold projects suit you if the base is secure. Arrange property, savings or a steady team first, and start the large plan after that.',
   bheri:
-    'Your working life fills many seats. Staff, customers, family and suppliers gather round what you do; give each a clear part in it.',
+    'Many people gather around your work: staff, customers, family, suppliers. Prosperity grows with them. Give each a clear part and a fixed day for payment.',
   khadga:
-    'Money and merit keep exchanging places with you. What you spend on learning tends to come back through your work.',
+    'Wealth and learning feed each other. What you spend on a course comes back through your work, so set aside an amount for study each year.',
   kalanidhi:
-    'You bring culture to commerce. Your taste is bankable, and work among arts, books or fine goods gives it an address.',
+    'Your taste has market value. Work among art, books or fine goods brings both respect and money. Learn how such things are priced and insured.',
   pushkala:
-    'People remember what you said and who you were when you said it. Sponsors and the public lend you attention; return it with results.',
+    'People remember you and what you say. Sponsors and the public give you attention, so return it with results and keep your promises small.',
   parvata:
-    'A calm eminence grows under your career. Charity, town affairs and professional bodies look for such a hill to build on.',
+    'A respected position grows around your career. Charities, town affairs and professional bodies want people like you. Accept one such honorary post.',
   chatussagara:
-    'Your activities reach to all four quarters. Transfers, exports or a many-branched firm are in character, with home as the fifth sea.',
+    'Your work spreads in all directions. Transfers, exports or a firm with many branches suit you. Keep a fixed home to which you return.',
   ruchaka:
-    'Enterprise with muscle is your trump. Take charge of whatever needs courage, land, machinery or speed, and train successors as fiercely as you train yourself.',
+    'Courage and drive are your strength at work. Take charge of what needs land, machines or speed, as in police, engineering or construction. Train a successor early.',
   bhadra:
-    'A mind like yours is an instrument of trade. Put it where words and numbers decide, and protect two hours a day in which nothing else is asked of it.',
+    'A quick and exact mind is your main tool. Work where words and numbers decide, and protect two hours a day for thinking without calls.',
   hamsa:
-    'Integrity is your competitive edge. Organisations that live by trust are where you rise, in education, law, finance or guidance.',
+    'Honesty is your advantage over competitors. You rise in education, law, finance and guidance, where trust is needed. Refuse the client who asks you to bend a rule.',
   malavya:
-    'Refinement is productive in your hands. Whatever you design, host or negotiate gains in value, and people travel for the experience.',
+    'Refined taste makes your work valuable. What you design, host or negotiate gains in price. Invest in the place where clients meet you.',
   shasha:
-    'You have a talent for institutions. Large numbers of working people, long horizons and sober authority suit you, and they are fond of you too.',
+    'You have a talent for large institutions and long plans. Many working people accept your sober authority. Public service, factories and unions are good fields; stay close to the staff.',
 } as const satisfies Partial<Record<YogaKey, string>>;
 
 export type CareerYoga = keyof typeof careerYogas;
 
 /** If there is none of them. */
 export const noCareerYoga =
-  'None of the combinations that the old authors tied to rank or riches is drawn in this chart, and most honest careers are made without one. What you have in their place is freedom of method: lords, periods and practice, read on the other pages, do the steering.';
+  'Your chart has none of the combinations that the old authors connect with rank or wealth. Most good careers are made without one. Yours depends on the lords, the periods and your own practice, which the other chapters describe; begin with the ten-year table.';

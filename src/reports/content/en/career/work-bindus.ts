@@ -1,71 +1,71 @@
 /** Ashtakavarga for work: the bindus of a house, of 337, and comparisons between houses. */
 export const workHouseBindus = {
   10: {
-    high: 'Your house of work is well subscribed. Effort spent on career meets little friction, the right people notice at about the right time, and it would be a pity to aim low out of politeness.',
+    high: 'Your career has strong support. Effort meets little resistance, and the right people notice it in time. Apply for posts that seem slightly too high.',
     middle:
-      'The tenth has an average allowance of points, neither tailwind nor headwind. Craft and timing decide, which puts the matter largely in your own hands.',
-    low: 'Few points fall on the tenth, so career is carried more by persistence than by applause. Choose your battles, build on skill, and lean on houses that are better stocked.',
+      'Your career has average support, neither help nor hindrance. Skill and timing decide, so improve one skill and watch the dates in the later chapters.',
+    low: 'Your career has little support from outside, and persistence carries it. Choose one field, stay in it, and build on skill.',
   },
   11: {
-    high: 'Returns are generous in proportion to the work. The house of gain has many subscribers, and what you launch into your network tends to be answered.',
+    high: 'You receive good returns for your work. What you offer to your circle is usually answered, so tell more people about it.',
     middle:
-      'Gains keep step with effort at an honest walking pace. A rise in fees, asked for each year, does more than a leap every ten.',
-    low: 'The house of gain is thinly supplied. Prefer work that is paid by contract to work paid by hope, and collect your satisfaction in currencies besides money.',
+      'Your income grows at the same pace as your effort. Ask for a small rise every year instead of one large rise after ten.',
+    low: 'Income comes with more effort than usual. Prefer work with a contract and a fixed fee to work that is paid on success.',
   },
   2: {
-    high: 'The store is well timbered. Money put aside stays put aside, and family or tradition helps to hold the roof.',
+    high: 'Money that you put aside stays with you, and family helps you to keep it. Start the next deposit when the last one matures.',
     middle:
-      'Saving succeeds for you with a method and drifts without one. The points are sufficient for either story.',
-    low: 'Few points protect the purse, so build the walls yourself: a lock-in, a witness, a rule that applies on festival days too.',
+      'You save well with a method and poorly without one. Choose one method, such as a monthly transfer, and keep to it.',
+    low: 'Savings have little protection, so you must protect them yourself. Use deposits with a lock-in, and keep to them at festival time too.',
   },
 } as const;
 
 /** The house with the most and the house with the fewest bindus, in relation to work; index house - 1. */
 export const mostBindusByHouse = [
-  'The count is highest in the first house, on you in person. Go yourself, sign yourself, and let your own manner be the method; a deputy does less well in your case than the deputy deserves.',
-  'The store has the most supporters of all twelve. Family, speech and savings carry the working life, and a plain reserve is also your best argument in a negotiation.',
-  'Nowhere do more points gather than on the third, the house of hands and initiative. Write, call, practise, go round once more: effort of the small and frequent sort pays you best.',
-  'The fourth leads the twelve. A settled home, a vehicle that starts and a corner to think in are working capital for you, even if no accountant would list them.',
-  'Your fifth house tops the count, so ideas, pupils and anything made with delight have the wind behind them. Keep one project that you would do unpaid, and do not always leave it unpaid.',
-  'Most of the support falls on the sixth, which is less glamorous and very useful. Service, repair, contest and regular hours strengthen you where they tire others.',
-  'The seventh gathers more points than any other: clients, counterparts, work done face to face. Two chairs at the table are as a rule better for your business than one.',
-  'The eighth comes out on top, an unusual and practical thing. Research, insurance, rescue work, other people’s tangled affairs: where something lies hidden, your labour meets help.',
-  'Your ninth house has the largest share. Teachers, principles and long journeys repay you beyond their cost, and a door that a senior opens stays open.',
-  'The tenth itself leads, work standing first among the twelve. You may lean on your profession as others lean on family, provided you remember that it has no arms.',
-  'No house is better provided than the eleventh. Friends, networks and the figure at the foot of the page look kindly on you, and things launched in company travel further.',
-  'More falls to the twelfth than to any other house: distance, seclusion, giving. Work abroad, at night or behind a screen suits you, and a part given away returns by quiet roads.',
+  'The strongest support of all twelve falls on you in person. Go to the meeting yourself and sign yourself; a representative achieves less for you.',
+  'Family, speech and savings have the strongest support of all. A reserve in the bank also makes you stronger in any talk about pay.',
+  'Your own initiative has the most support. Write, call and visit often: many small efforts pay you better than one large one.',
+  'Home has the strongest support of all twelve. A settled house, a reliable vehicle and a quiet room improve your work, so arrange these first.',
+  'Ideas, teaching and work done with joy have the most support. Keep one project that you love, and begin to charge for it.',
+  'Service, competition and regular hours have the most support. They strengthen you where others become tired, so apply where there is an examination.',
+  'Clients and partners have more support than anything else in your chart. Work face to face, and with a partner rather than alone.',
+  'Hidden matters have the most support, which is unusual and useful. Research, insurance, audit and rescue work suit you.',
+  'Teachers, principles and long travel have the largest support. A recommendation from a senior keeps helping you for years, so ask for one in writing.',
+  'Work itself has the strongest support of all twelve. You can rely on your profession; leave enough hours for the family as well.',
+  'Income and friends have the most support of all. What you begin together with others goes further than what you begin alone.',
+  'Distant places, quiet work and giving have the most support. Work abroad, at night or from home suits you.',
 ] as const;
 
 export const fewestBindusByHouse = [
-  'The lowest count stands on the first, so do not be your own only tool. Sleep, a deputy and a proper introduction do what will power alone was meant to do.',
-  'The store has the thinnest support of the twelve. Let a standing order do the saving, and let important words about money be written words.',
-  'The third is the least provided, and selling yourself in small portions wears you out. Choose two approaches that you do well and leave the other eight to somebody lively.',
-  'Least falls to the fourth, the base camp. Before an ambitious year see to the roof, the landlord and the night’s rest, in this order.',
-  'The fifth closes the list, so sudden inspiration is better tried in small coin. Skill that was studied carries you further than a stroke of luck.',
-  'Your sixth has the fewest points, and petty strife takes more out of you than hard work. Pick posts with few rivals and clear hours, and leave disputes to those who enjoy them.',
-  'Partnership has the least support by count. Write the terms early, review them yearly, and keep one line of work that depends on nobody else’s signature.',
-  'Few points reach the eighth, which is no loss for a quiet life. Leave alone the knots that others have tied, and keep your papers where you can find them.',
-  'The ninth is thinly stocked, so patrons come sparingly and merit has to travel on foot. It arrives nonetheless, and owes fewer favours.',
-  'Least of all falls on the tenth, and rank may cost you more than it pays. Let skill, clients or service be the ladder, and take titles as they come.',
-  'The eleventh has the smallest share: gain likes to be asked twice. Fix fees, send reminders with a smile, and prefer ten loyal contacts to a thousand names.',
-  'Distance and large spending are poorly provided for, the twelfth being last of all. Work near home, rest cheaply and well, and let the far project prove itself first.',
+  'You have the least support in your own person, so do not do everything yourself. Sleep enough, and let somebody introduce you.',
+  'Savings have the least support of all twelve. Let the bank transfer them automatically, and put every promise about money in writing.',
+  'Selling yourself in many small steps tires you, because initiative has the least support. Choose two methods that you do well.',
+  'Home has the least support. Before a busy year, settle the rent agreement, the repairs and your hours of sleep.',
+  'Sudden ideas have the least support of all. Try them with a small sum, and rely on skills that you have studied.',
+  'Daily conflict has the least support and costs you more than hard work does. Choose posts with few rivals and clear hours.',
+  'Partnership has the least support. Write the terms early, review them yearly, and keep one line of work that is only yours.',
+  'Hidden and shared matters have the least support, which does not disturb a quiet life. Stay out of other people’s disputed money.',
+  'Help from seniors and luck is small, so your own merit must do the work. It does, and you owe fewer favours; collect certificates.',
+  'Career has the least support of all twelve, and rank costs you more than it pays. Rise through skill, clients or service instead.',
+  'Income has the least support, and it comes after a second request. Fix fees beforehand, and prefer ten loyal contacts to a thousand names.',
+  'Distant places and large spending have the least support. Work near home, and test a project in another city for some months first.',
 ] as const;
 
 /** The eleventh compared with the tenth, and the twelfth with the eleventh: effort, gain and expense. */
 export const gainFlowTexts = {
   easyKept:
-    'More points in gain than in work, and fewer in outgo than in gain: effort goes far with you, and income has the better of expense. How much stays put, the store decides.',
+    'Income has more support than effort, and expenses have less than income. Your work therefore brings good returns, and income is stronger than spending. Move a fixed part of it into savings each month.',
   easySpent:
-    'Gain has more points than work, and outgo no fewer than gain. Money comes without undue strain and has many invitations; a gatekeeper on the way out would make you comfortable.',
+    'Income has more support than effort, but expenses have as much as income or more. Money comes without strain and also goes easily. Pay the savings first and the shopping later.',
   hardKept:
-    'Gain has no more points than work, yet more than outgo. You work for what you get and you keep it, a sturdy arithmetic on which houses are built.',
+    'Income has no more support than effort, but more than expenses. You work for what you get, and you keep it. This is enough to build a house over the years.',
   hardSpent:
-    'Gain has no more points than work, and no more than outgo. Choose tasks by what they leave in your hand at the end of the year, and trim one standing cost each season.',
+    'Income has no more support than effort, and no more than expenses. Choose work by what remains at the end of the year, and end one fixed expense each season.',
 } as const;
 
 /** Before the bars. */
 export const workBindusFigure = {
   title: 'The twelve houses by their points',
   caption:
-    'Sarvashtakavarga from the lagna: 337 points over twelve houses, 28 on average. Gold stands for thirty and more, grey for twenty-five and fewer; work is the tenth bar, gain the eleventh, the store the second.',
+    'Sarvashtakavarga from the lagna: 337 points in twelve houses, 28 on average. Gold means thirty or more, grey twenty-five or fewer. Work is the tenth bar, income the eleventh, savings the second.',
 } as const;

@@ -5,77 +5,77 @@ export type DayUse = 'work' | 'gain' | 'fortune' | 'other';
 
 export const weekdayUse: Record<ClassicalGraha, Record<DayUse, string>> = {
   Sun: {
-    work: 'Plan the week’s one visible act',
-    gain: 'Write to whoever sets your pay',
-    fortune: 'Choose a direction; ring an elder',
-    other: 'Rest, sunlight, no inbox',
+    work: 'Plan the week’s main task',
+    gain: 'Write about your pay',
+    fortune: 'Decide a direction; call an elder',
+    other: 'Rest; no office mail',
   },
   Moon: {
-    work: 'Meet clients; open to the public',
-    gain: 'Small sales and regular customers',
-    fortune: 'Soft talks, hiring, hospitality',
-    other: 'Ease in; answer what is kind',
+    work: 'Meet clients and the public',
+    gain: 'Regular customers, small sales',
+    fortune: 'Friendly talks, hiring',
+    other: 'Easy tasks, kind answers',
   },
   Mars: {
-    work: 'Launch, negotiate, inspect the site',
-    gain: 'Press for payment, in good humour',
-    fortune: 'Attempt what needs nerve',
+    work: 'Start, negotiate, visit the site',
+    gain: 'Ask politely for payment',
+    fortune: 'Try what needs courage',
     other: 'Repairs, exercise, short tasks',
   },
   Mercury: {
-    work: 'Pitch, publish, sign what you have read',
-    gain: 'Invoices, offers, comparisons',
+    work: 'Present, publish, sign after reading',
+    gain: 'Bills, offers, price comparison',
     fortune: 'Interviews, tests, new tools',
-    other: 'Letters, lists and errands',
+    other: 'Letters, lists, short errands',
   },
   Jupiter: {
-    work: 'Ask seniors; teach; accept mandates',
-    gain: 'Talk terms with people you trust',
-    fortune: 'Begin study, give, take counsel',
-    other: 'Read; thank someone',
+    work: 'Ask seniors; teach; accept a post',
+    gain: 'Discuss terms with people you trust',
+    fortune: 'Begin study, give, ask advice',
+    other: 'Read; thank somebody',
   },
   Venus: {
     work: 'Present, design, settle differences',
-    gain: 'Sell what is beautiful; collect dues',
-    fortune: 'Show the portfolio, make friends',
+    gain: 'Sell fine goods; collect dues',
+    fortune: 'Show your work, make friends',
     other: 'Tidy the desk; leave on time',
   },
   Saturn: {
-    work: 'Finish the heavy file',
-    gain: 'Long contracts; the reserve fund',
-    fortune: 'Make a promise to last years',
-    other: 'Maintenance, accounts, silence',
+    work: 'Finish the heaviest task',
+    gain: 'Long contracts, reserve fund',
+    fortune: 'Make a promise for years',
+    other: 'Maintenance, accounts, quiet',
   },
 };
 
 /** The day of the lord of the tenth. */
 export const bestDay: Record<ClassicalGraha, string> = {
-  Sun: 'Sunday carries your working luck, of all days. Spend its first bright hour on the question of where the work is going, and Monday to Saturday need only follow.',
-  Moon: 'Monday is your opening day. Put the meeting with people who matter on it, after a calm morning, and leave the figures for midweek.',
-  Mars: 'Tuesday lends you an edge. Reserve its forenoon for whatever takes courage: the price, the refusal, the beginning.',
+  Sun: 'Sunday is your best day for decisions about work. Use an hour of the morning to decide the main aim of the week, and leave the rest of the day free.',
+  Moon: 'Monday is your best day for meeting people who matter. Keep the morning calm, and leave figures for the middle of the week.',
+  Mars: 'Tuesday gives you courage at work. Use the morning for whatever needs it: naming a price, refusing something, starting a task.',
   Mercury:
-    'Wednesday speaks your professional language. Drafts written on it need the fewest corrections, and calls made on it are returned.',
+    'Wednesday is your best day for writing, calls and contracts. Drafts written on it need few corrections.',
   Jupiter:
-    'Thursday is the day on which your work is believed. Use it for requests to people above you and for explanations to people below.',
+    'Thursday is the day when people trust your work. Put requests to your seniors on it, and explain things to juniors.',
   Venus:
-    'Friday shows your work in its best light. Presentations, opening days and reconciliations sit well on it.',
+    'Friday shows your work at its best. Presentations, opening days and making peace with a colleague go well.',
   Saturn:
-    'Saturday, which others give away, belongs to your craft. Two undisturbed hours on it move what a week of interruptions could not.',
+    'Saturday is your best day for hard and quiet work. Two hours without interruption move more than several busy weekdays.',
 };
 
 /** The day of the lord of the twelfth, the house of rest and expense. */
 export const restDay: Record<ClassicalGraha, string> = {
-  Sun: 'Sunday may be left out of the reckoning: be nobody in particular until the evening, and let the name on the door rest as well.',
-  Moon: 'Let Monday start late where you can. A slow forenoon then is worth two hours later in the week, and feelings about work are clearer after lunch.',
-  Mars: 'On Tuesday keep the temper for exercise and the money in the pocket. What you buy in haste on that day tends to need a second part.',
+  Sun: 'Sunday is for rest in your case. Attend to no office matter before evening, and make no public appearance.',
+  Moon: 'Start late on Monday where you can. Feelings about work are clearer after lunch, so give no answers before it.',
+  Mars: 'Keep money in your pocket on Tuesday, and use your temper for exercise. What you buy in haste on it often needs a second payment.',
   Mercury:
-    'Wednesday spends in small notes and long messages. Put off orders and subscriptions by a day, and use the hours to sort, back up and delete.',
+    'Wednesday loses time in small messages. Put off orders and subscriptions by a day; sort files and make backups instead.',
   Jupiter:
-    'Thursday gives away more than it takes in, and does so gladly. Give time or advice on it, and sign for sums on another day.',
+    'You give more than you receive on Thursday. Give time or advice on it, and sign for large sums on another day.',
   Venus:
-    'Friday is your day of pleasant expense. Plan one treat, have it with somebody, and keep the card out of the second shop.',
+    'Friday is a day of pleasant expense for you. Plan one treat with somebody you like, and leave the credit card at home.',
   Saturn:
-    'Saturday wants silence from you. Solitary work, repairs and sleep go well then; appearances, and persuading anybody, less so.',
+    'Quiet suits you on Saturday. Work alone, repairs and sleep go well; persuading people goes less well.',
 };
 
 export type Tara = { name: string; use: string };
@@ -94,8 +94,8 @@ export const taras: readonly Tara[] = [
 ];
 
 export const workDaysTexts = {
-  lead: 'Nobody can run an office by the stars alone. Where you are free to choose a day, though, these are the ones that tradition would choose for you.',
-  week: 'The week, by what the lord of each day looks after in your chart.',
+  lead: 'Nobody can choose every working day by the stars. Where you are free to choose, these are the days that tradition prefers for you.',
+  week: 'The weekdays, by what the lord of each day rules in your chart.',
   nakshatras:
-    'The stars in nine kinds, counted from your birth star. An almanac names the Moon’s star of today; the second, fourth, sixth, eighth and ninth kinds are the friendly ones for a signature or a first day.',
+    'The twenty-seven nakshatras in nine kinds, counted from your birth nakshatra. The panchang names the Moon’s nakshatra of each day. The second, fourth, sixth, eighth and ninth kinds suit a signature or a first day.',
 } as const;

@@ -11,179 +11,179 @@ type People = {
 
 export const people: Record<PeopleHouse, People> = {
   3: {
-    title: 'Equals, at the next desk',
-    intro: 'The third house: peers, neighbours in rank, and those who answer your messages.',
+    title: 'Colleagues of your own rank',
+    intro: 'The third house shows colleagues at your level and the messages between you.',
     lord: {
       angle: {
-        ease: 'Your peers are near and useful. You work shoulder to shoulder without much ceremony, and a remark by the tea urn settles what two meetings could not.',
+        ease: 'Colleagues of your rank are close and useful. You work side by side, and a short talk over tea settles more than a meeting does. Have lunch with them instead of at your desk.',
         strain:
-          'Colleagues of your own rank sit rather close, elbows included. Divide the work on paper at the outset, and friendship gets through the project unharmed.',
+          'Colleagues of your own rank take up much room, and duties overlap. Write down who does what on the first day of a project.',
       },
       trine: {
-        ease: 'You learn from equals, and they from you. Someone from an early team turns up at several bends of your career, each time with a useful name.',
+        ease: 'You learn from your equals, and they learn from you. Somebody from an early team is likely to help you again later, so keep those phone numbers.',
         strain:
-          'Peers mean well and forget to mention it. Praise a colleague’s work first, aloud; the echo you have been missing tends to follow.',
+          'Your equals think well of you and do not say it. Praise a colleague’s work first in the next meeting; others then speak about yours.',
       },
       growth: {
-        ease: 'Teamwork pays in your case, quite literally. Shared clients, shared ideas and a lively group chat add to what you earn.',
+        ease: 'Teamwork brings you money. Shared clients and shared ideas add to your income, so propose one joint project this year.',
         strain:
-          'Comparison with batchmates spoils a good year now and then. Measure yourself against your own diary, and their promotions become news instead of verdicts.',
+          'You compare yourself with batchmates, and a good year then feels poor. Compare this year’s results with your own results of last year.',
       },
       hidden: {
-        ease: 'You help colleagues behind the scenes, and they know. Distance suits these bonds: the best of your peers sit in other cities or other shifts.',
+        ease: 'You help colleagues without being seen, and they know it. Your best contacts are in other cities or other shifts; call one of them each month.',
         strain:
-          'Messages between you and your equals go astray. Confirm in two lines whatever was agreed in the corridor, and assume haste before you assume intent.',
+          'Messages between you and your equals are easily misunderstood. After each talk, confirm the result in a mail of two lines.',
       },
     },
     occupant: {
       light:
-        'A luminary among your equals means that one of them shines: a colleague sets the tone, and you do well to share the stage early instead of rehearsing alone.',
+        'One colleague of your rank is well known and sets the tone. Offer to present together; you are then noticed as well.',
       gentle:
-        'Courtesy reigns at the neighbouring desks. Notes are answered, cakes are brought, and you should see to it that niceness does not postpone the honest review.',
+        'Your equals are polite and helpful. Do not let friendliness delay an honest review of a mistake.',
       stern:
-        'Your peers are competitors with manners, or without. It sharpens you; pick the contests that improve the work and ignore those about parking.',
-      node: 'An unusual colleague belongs to your story: foreign, brilliant, self-taught or soon gone. Learn the trick that only this person knows.',
+        'Your equals compete with you, and this makes you sharper. Compete in work, and ignore small matters such as parking or seats.',
+      node: 'An unusual colleague matters to you: foreign, self-taught, very clever, or with you for a short time. Learn the special skill of this person soon.',
     },
   },
   6: {
-    title: 'Juniors, rivals and the daily grind',
+    title: 'Juniors, rivals and daily work',
     intro:
-      'The sixth house: those who assist you, those who compete with you, and the work that returns each morning.',
+      'The sixth house shows those who assist you, those who compete with you, and the work that comes back each day.',
     lord: {
       angle: {
-        ease: 'Assistants stay with you, since you fight their battles. Rivals make themselves known in the open, and you are at your cheerful best in a fair contest.',
+        ease: 'Assistants stay with you because you protect them. Rivals oppose you openly, and you do well in a fair contest. Apply for posts that are filled by examination.',
         strain:
-          'Frictions with staff land on your own table sooner or later. Hire slowly, correct in private, and let rules rather than moods decide who gets the window seat.',
+          'Disputes among staff come to your desk. Take time when you hire, correct people in private, and settle shifts and leave by a written rule.',
       },
       trine: {
-        ease: 'You train people well; former juniors become your finest references. Competition teaches you more than it costs.',
+        ease: 'You train people well, and former juniors speak in your favour. Competition teaches you more than it costs you, so enter one contest a year.',
         strain:
-          'You help juniors until they lean, and then wonder at the weight. Teach the method once more and withdraw your hand by a date.',
+          'You help juniors so long that they stop trying. Explain the method once more, and name the date from which they work alone.',
       },
       growth: {
-        ease: 'The grind pays. Service work, maintenance contracts and the steady custom of difficult clients are worth more to you than they look.',
+        ease: 'Daily routine pays you well. Service contracts, maintenance and difficult regular clients bring more than they seem to, so keep them.',
         strain:
-          'Small disputes nibble at income. Settle the petty ones quickly, even at a discount, and save your stubbornness for the one that sets a rule.',
+          'Small disputes reduce your income. Settle the small ones quickly, even with a discount, and resist only where a rule is at stake.',
       },
       hidden: {
-        ease: 'Obstacles tend to cancel each other on your path. A rival moves away, a quarrel runs out of breath, and you learn to wait one week before replying.',
+        ease: 'Obstacles at work tend to disappear by themselves. A rival is transferred or a quarrel ends; wait one week before you answer an attack.',
         strain:
-          'What irritates you at work stays invisible to others. Describe the problem in numbers, at a calm hour, to the person who can alter it.',
+          'Others do not see what troubles you in your daily work. Describe it in figures, on one page, to the person who can change it.',
       },
     },
     occupant: {
       light:
-        'You are noticed through service. A humble task done in plain view, in the office kitchen as it were, has more effect on your rise than a speech.',
+        'Service brings you to notice. A simple task done well before everybody has more effect on your rise than a speech.',
       gentle:
-        'You disarm opponents by being useful to them. Even so, let your kindness keep hours, because people bring their backlog to a patient face.',
+        'Opponents become friendly because you are useful to them. Set hours for helping, or people bring you all their unfinished work.',
       stern:
-        'Stern grahas are at home in the sixth, and they make a doughty competitor of you. Opposition that would slow another gives you traction.',
-      node: 'Rivalries take strange forms and dissolve as strangely. Odd hours, contract staff and distant help desks are part of your working landscape.',
+        'You are a strong competitor. Opposition that stops other people pushes you forward, so do not avoid a difficult department.',
+      node: 'Rivalry comes from unexpected sides and ends suddenly. Night hours, contract staff or distant offices are part of your work; keep written records of what was agreed.',
     },
   },
   7: {
     title: 'Clients and partners',
-    intro: 'The seventh house: whoever sits on the other side of the table.',
+    intro: 'The seventh house shows clients, partners and the other side of every deal.',
     lord: {
       angle: {
-        ease: 'Clients find you without a map. You are easy to deal with face to face, and a good part of your reputation is made by the people you have served.',
+        ease: 'Clients find you easily and like to deal with you in person. Most of your good name comes from people you have served, so ask them for a short written review.',
         strain:
-          'Counterparts play a large part in your fortunes, sometimes too large. No single client should carry more than a third of your year.',
+          'Clients and partners have much power over your results. Let no single client bring more than a third of your yearly income.',
       },
       trine: {
-        ease: 'The right associate feels like luck and behaves like family. Contracts concluded with goodwill hold for you beyond their term.',
+        ease: 'The right partner comes by luck and stays like family. Agreements made with goodwill last longer than their term; renew them in person.',
         strain:
-          'You choose partners for their promise. Look at their last three years as well, and ask someone they have parted from.',
+          'You choose partners for what they promise. Check what they did in the last three years, and speak with somebody who has left them.',
       },
       growth: {
-        ease: 'Dealings are good for both sides of your table. Clients who came once tend to come again, and repeat orders earn you more than conquests.',
+        ease: 'Deals are good for both sides. Clients who came once come again, and repeat orders earn you more than new ones. Offer a yearly contract.',
         strain:
-          'Terms of payment deserve your sternest face. Advance, milestone, balance: with these three words on paper the affection survives.',
+          'Payment is the weak point in your dealings. Divide it into an advance, a middle part and a balance, and write this in the order.',
       },
       hidden: {
-        ease: 'Partners reach you from afar or through another’s difficulty. You are discreet with their affairs, which is why they stay.',
+        ease: 'Partners come to you from far away, or when they are in difficulty. You keep their affairs private, and so they stay. Ask for payment by the month.',
         strain:
-          'Agreements blur where you most wish to trust. Let a neutral person read whatever binds you for longer than a year.',
+          'Agreements stay unclear where you most want to trust. Have a lawyer read every contract that binds you for more than a year.',
       },
     },
     occupant: {
       light:
-        'Your counterparts are people who are seen: well known, well liked, used to the head of the table. You gain by the association if you keep your own letterhead.',
+        'Your clients or partners are well known people. You gain from the connection if you keep your own name and your own papers.',
       gentle:
-        'A benevolent guest in the seventh makes your dealings pleasant. Clients forgive a delay from you that they would not forgive from others; use the credit rarely.',
+        'Dealings with clients are pleasant. They forgive you a delay that they would not forgive others; do not use this more than once a year.',
       stern:
-        'You attract exacting clients, the kind who count the screws. Once satisfied they are loyal, and their word is worth a season of advertising.',
-      node: 'Partners of another background, tongue or generation are drawn to your door. The arrangement thrives on curiosity, and on terms that both of you understand.',
+        'Your clients are exact and demanding. Satisfied, they are loyal, and one word from them brings several new orders.',
+      node: 'Partners of another community, language or age group come to you. Write the terms in a language that both sides read well.',
     },
   },
   9: {
-    title: 'Superiors, mentors and good fortune at work',
-    intro: 'The ninth house: the boss as teacher, the elder who recommends, the principle behind the pay.',
+    title: 'Seniors, mentors and good fortune at work',
+    intro: 'The ninth house shows seniors who teach you, elders who recommend you, and good luck at work.',
     lord: {
       angle: {
-        ease: 'You catch the eye of seniors early, and deserve to. A mentor stands at each of the main gates of your career, usually one with strict opinions.',
+        ease: 'Seniors notice you early and with good reason. A strict but helpful mentor is present at each important change of post. Ask for this person’s opinion before you apply.',
         strain:
-          'Your chiefs are prominent and not always easy. Learn what they are excellent at, and let the rest go home with them at six.',
+          'Your seniors are powerful and not always easy. Learn what they do best, and do not take the rest home with you.',
       },
       trine: {
-        ease: 'Guidance is a family asset in your chart. Ask an elder before every large step; you need not obey, but the conversation itself clears the road.',
+        ease: 'Good guidance is near you. Speak with an elder before each large step; the talk makes the decision clear, even if you choose otherwise.',
         strain:
-          'Help from above is there, a little shy of showing itself. Write once a year to those who taught you, with news and no request.',
+          'Help from seniors exists but does not show itself. Write once a year to those who taught you, with news and without a request.',
       },
       growth: {
-        ease: 'A sponsor opens a market. Recommendations, alumni circles and people of your faith or province are real capital to you.',
+        ease: 'A senior’s recommendation brings you income. Old students’ groups and people of your home town are useful; attend one of their meetings this year.',
         strain:
-          'Patrons expect a return. Accept favours whose price you know, and repay them before being reminded.',
+          'Seniors who help you expect something in return. Accept only favours that you can repay, and repay them without being asked.',
       },
       hidden: {
-        ease: 'Your best guide is far away, retired, or a book. Such counsel ages well, and nobody can transfer it out of your reach.',
+        ease: 'Your best mentor is somebody older, retired or living far away, or an author you read. Nobody can transfer such a guide; call or read regularly.',
         strain:
-          'Bosses change just as they have understood you. Keep your own file of results, so that each new one begins at the right page.',
+          'Your boss changes just when the last one knew your work. Keep a file of your results, and show it to each new one in the first week.',
       },
     },
     occupant: {
       light:
-        'A figure of stature stands over your path, parent or chief. You grow by serving one person of real quality closely for a few years.',
+        'A person of high standing, a parent or a chief, watches over your career. Work closely with one excellent senior for some years.',
       gentle:
-        'Grace rests on your dealings with teachers. Doors open to a polite inquiry from you that a clever one would not move.',
+        'Teachers and seniors like you. A polite letter from you opens doors that clever arguments do not open, so write it.',
       stern:
-        'The mentors who shaped you were hard to please. You pass the standard on, and could pass on the praise they forgot.',
-      node: 'Your guides are outsiders: a foreign professor, a channel, a sceptic, a wandering saint of the profession. Test what they say and keep what works.',
+        'Your teachers and bosses were hard to please. You keep their standard; give your own juniors the praise that you missed.',
+      node: 'Your guides come from outside: a foreign teacher, an online course, a person who doubts everything. Test their advice on a small matter first.',
     },
   },
   11: {
-    title: 'The wider circle',
-    intro: 'The eleventh house: networks, old colleagues, everyone who might say your name in a good place.',
+    title: 'Your wider network',
+    intro: 'The eleventh house shows friends, former colleagues and everybody who may recommend you.',
     lord: {
       angle: {
-        ease: 'Your network is close at hand and working. People who know your craft mention you unasked, and openings come over lunch.',
+        ease: 'Your network is near and active. People who know your work mention you without being asked, and openings come in ordinary talk. Tell five of them what you look for.',
         strain:
-          'The circle is large and somewhat loud. Sort it once a year into those you would lend your car to and those you wave at.',
+          'Your circle is large and takes time. Once a year, choose the twenty people who matter and give the free hours to them.',
       },
       trine: {
-        ease: 'Friends and fortune travel together in your case. What you do for the circle without counting tends to come back, often by way of somebody else.',
+        ease: 'Friends bring you good fortune. What you do for them without counting comes back, often through another person, so help one junior find a post.',
         strain:
-          'You are better at making friends than at asking them. State one wish clearly to one person this quarter; they have been waiting to be useful.',
+          'Making friends is easy for you, and asking them is not. Tell one friend one clear wish this month.',
       },
       growth: {
-        ease: 'Contacts turn into contracts. You are a natural member of guilds, forums and chambers, and the fee is money well placed.',
+        ease: 'Contacts turn into orders. Associations, trade bodies and professional groups suit you, and the yearly fee is well spent.',
         strain:
-          'Acquaintances consume more hours than they return. A shorter list, fed regularly, outperforms a long one that is merely stored.',
+          'Acquaintances take more hours than they return. Leave two groups on your phone, and meet three useful people regularly.',
       },
       hidden: {
-        ease: 'Your helpers are scattered and unannounced: a former rival, a night-shift friend, someone abroad. Keep their addresses current.',
+        ease: 'Your helpers are scattered: a former rival, a night-shift friend, somebody abroad. Keep their numbers and send a greeting at New Year.',
         strain:
-          'Gain through friends is slow, and borrowing between friends is slower. Lend time gladly and rupees rarely, with the date written down.',
+          'Gain through friends is slow, and money lent to friends is slower. Give time freely, and lend rupees only with a written date.',
       },
     },
     occupant: {
       light:
-        'One well-placed friend does more for you than a hundred followers. Honour that friendship with news, and not just with needs.',
+        'One friend in a high place does more for you than a hundred followers. Write to this friend with good news too, not only when you need help.',
       gentle:
-        'You are liked in groups, and it pays. Organise the reunion; among those who fold chairs with you stands a future employer.',
+        'You are liked in groups, and it helps your income. Organise the next reunion of your college; a future employer may be there.',
       stern:
-        'Even the austere grahas give in the eleventh. Persistence with large organisations brings returns, the more so after the first refusal.',
-      node: 'Helpers reach you from outside your usual world: a far-off contact, an odd specialist, someone who soon drifts on. Thank them while they are near.',
+        'Large organisations reward you if you keep asking. After a first refusal, apply again within six months.',
+      node: 'Help comes from outside your usual world, from a distant contact or a specialist whom you meet once. Thank them at once and note the address.',
     },
   },
 };

@@ -6,212 +6,210 @@ export type WorkRole = 'work' | 'gain' | 'duty' | 'fortune' | 'hidden' | 'other'
 
 export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
   Sun: {
-    work: 'Your desk is moved towards the light. Apply for the visible post, present results yourself, and settle matters with superiors while the door stands open.',
-    gain: 'Fees, allowances and official dues come into question. State your worth to someone with authority, and have the papers ready when they say yes.',
-    duty: 'A demanding chief or a contest puts your mettle on show. Serve with your head up, document everything, and let the result be your reply.',
+    work: 'Your work becomes visible to people in authority. Apply for the higher post, present your results yourself, and settle open matters with seniors.',
+    gain: 'Pay, allowances and government dues are in question. Ask the person who can decide, and have your papers ready.',
+    duty: 'A strict boss or a contest tests you. Do the work well, keep records, and let the result answer for you.',
     fortune:
-      'An elder tends to take your part, and confidence grows with it. Good months in which to set a direction for the next five years.',
+      'A senior or your father is likely to support you, and your confidence grows. Decide the direction of your next five years.',
     hidden:
-      'Recognition takes its leave for a while. Work on something that nobody asks about yet, and let titles rest.',
+      'Recognition is less for some time. Work on something that nobody has asked for yet, and do not fight for a title.',
     other:
-      'Pride turns towards home, peers or partners; the office can run on routine. Delegate one responsibility and see that it survives.',
+      'Pride turns to home, partner or brothers and sisters, and office work can run as usual. Hand one duty to a junior.',
   },
   Moon: {
-    work: 'The public looks your way. Work that serves many people grows, moods at the office matter, and a change of place is worth weighing calmly.',
-    gain: 'Money moves in and out in waves. Look after regular customers, go over the small prices, and let the full weeks provide for the thin ones.',
-    duty: 'Daily care is what is asked: shifts, juniors, backlog. Eat on time, ask for help by Wednesday, and do not take the rota personally.',
+    work: 'Work with the public grows, and a change of place or post is possible. Compare the new place with the present one on paper before you agree.',
+    gain: 'Money comes and goes quickly. Look after regular customers, check small prices, and save from the good weeks.',
+    duty: 'Daily care fills the time: shifts, juniors, pending work. Eat on time, and ask for help before the end of the week.',
     fortune:
-      'You are liked, and it opens doors. Teaching, hosting and listening all help the career more than strategy does just now.',
+      'People like you, and this opens doors. Teaching, hosting and listening help your career more than plans do.',
     hidden:
-      'Feelings withdraw from the job. Take leave that is owed to you, finish old correspondence, and postpone announcements until the tide returns.',
+      'You feel less interest in your job. Use the leave that is due, finish old letters, and announce nothing new.',
     other:
-      'Family matters set the pace and work follows. Choose tasks that can be done from home, or at least with a light heart.',
+      'Family matters set the pace, and work follows. Choose tasks that you can do from home or without hurry.',
   },
   Mars: {
-    work: 'A push phase for the profession: launches, targets, technical hurdles. Move first thing in the morning, and keep allies informed of where you are charging.',
-    gain: 'You can fight for more money and get a hearing. Name one figure, defend it with facts, and spend none of it before it arrives.',
-    duty: 'Rivals and deadlines wake your strength. A good stretch for examinations, repairs and arrears, and a poor one for sarcastic mails.',
+    work: 'A time of action at work: new projects, targets, technical problems. Start early in the day, and tell your seniors what you are about to do.',
+    gain: 'You can demand more money and be heard. Name one figure, support it with facts, and spend it only when it has arrived.',
+    duty: 'Rivals and deadlines make you strong. Good for examinations, repairs and pending work; wait a day before you send an angry mail.',
     fortune:
-      'Courage finds an opening. Start the course, the site or the product for which you had been waiting for permission.',
+      'Courage finds its chance. Begin the course, the site or the product for which you were waiting for permission.',
     hidden:
-      'Force meets closed doors. Overhaul tools, practise in private, and let quarrels at work die for lack of an audience.',
+      'Force meets resistance. Repair your tools, practise in private, and do not answer quarrels at the office.',
     other:
-      'Energy flows into house, vehicle or siblings. At the office, short sharp tasks suit you better than a campaign.',
+      'Energy goes into house, vehicle or brothers and sisters. At the office, choose short tasks and avoid a large campaign.',
   },
   Mercury: {
-    work: 'Papers, people and proposals multiply around your post. Publish, pitch, retrain; a well-made page now is worth a season of hard labour.',
-    gain: 'Trade winds: commissions, side projects, better terms. Compare three offers, and read the last paragraph of the one you prefer.',
-    duty: 'The work is in the details: audits, tickets, difficult correspondence. Checklists protect you, and so does a second pair of eyes.',
+    work: 'Papers, people and proposals increase around your post. Apply, publish or retrain; a good bio-data now is worth months of effort.',
+    gain: 'Trade brings money: commissions, side projects, better terms. Compare three offers, and read the last page before you sign.',
+    duty: 'Details fill the days: audits, complaints, difficult letters. Use checklists, and let a colleague read before you send.',
     fortune:
-      'You learn quickly and are heard. Certificates, interviews and clever contacts favour the traveller with a good notebook.',
+      'You learn quickly and people listen. A good time for certificates, interviews and new contacts; travel for them.',
     hidden:
-      'Messages go astray and plans are rewritten. Research, edit, back up your files, and keep signatures for later.',
+      'Messages are lost and plans change. Do research, correct old work, back up your files, and postpone signatures.',
     other:
-      'Talk, short trips and household papers fill the days. Keep the professional thread alive with one solid hour each morning.',
+      'Talks, short trips and household papers take the time. Give your profession one full hour each morning.',
   },
   Jupiter: {
-    work: 'Standing grows by trust. Accept the advisory role, the class or the larger mandate, and turn down whatever is merely bigger.',
-    gain: 'Increase has a generous face. A rise, good clients or sound counsel may well arrive, the more so where you have taught others freely.',
-    duty: 'Too many people need your good nature. Help by principle, with a limit in hours, and let disputes be settled by those who are paid for it.',
+    work: 'Your position grows because people trust you. Accept the advisory post, the class or the larger charge, and refuse what is only bigger.',
+    gain: 'A rise, good clients or useful advice may come. Ask first those whom you have taught or helped.',
+    duty: 'Many people need your kindness at work. Help within fixed hours, and let others settle the disputes that they are paid for.',
     fortune:
-      'A gracious stretch: mentors, learning, confidence. Ask the big question to the right elder, and act on the reply.',
+      'Mentors, learning and confidence help your work. Put your most important question to an elder, and act on the answer.',
     hidden:
-      'Wisdom goes into retreat, and so may you. Study, plan, give quietly, and do not sign for another’s optimism.',
+      'Good judgement works quietly for some time. Study, plan, give to charity, and do not sign for other people’s hopes.',
     other:
-      'Growth takes place next door to work, in family, faith or friendships. Let the career be fed by it instead of competing.',
+      'Growth comes in family, religion or friendship, beside your work. Let these give you strength, and make no change of job.',
   },
   Venus: {
-    work: 'Work becomes more agreeable and more visible. Design, clients and collaborations prosper, so improve how your work is presented before you improve the work.',
-    gain: 'Comfort and income tend to come up together. Offer what is lovely, collect what is due, and let one treat in three be free of charge.',
-    duty: 'Harmony at work has to be earned. Clear up misunderstandings early, keep flirtation off the premises, and be exact about expenses.',
+    work: 'Work becomes more pleasant and more visible. Design, clients and joint projects do well, so improve the way you present your results.',
+    gain: 'Income and comforts are the subject. Sell what is beautiful, collect what is due, and save a third of it.',
+    duty: 'Peace at work needs effort. Clear up misunderstandings early, keep private feelings out of the office, and be exact about expenses.',
     fortune:
-      'Talent finds an audience and kindness a sponsor. Show the portfolio; someone with taste is looking.',
+      'Your talent finds people who value it. Show samples of your work to somebody with taste and influence.',
     hidden:
-      'Pleasure and profession part company for a while. Spend on rest instead of show, and polish a craft backstage.',
+      'Pleasure and profession go separate ways for some time. Spend on rest and not on show, and improve one skill in private.',
     other:
-      'Love, house and style take the front rooms. Work goes on well enough if you keep appointments and skip the extras.',
+      'Relationships, house and comforts come first. Work goes well enough if you keep appointments and accept nothing extra.',
   },
   Saturn: {
-    work: 'The long climb has its turn. Responsibility, structure and proof are asked of you, and what you consolidate now tends to stand for long.',
-    gain: 'Slow money and sure money. Old dues, increments and careful contracts arrive by post; schemes with exclamation marks do not.',
-    duty: 'Heavy shifts, done well. Put your head down, protect your back and your Sundays, and let time expose whoever is cutting corners.',
+    work: 'Responsibility at work increases, and proof is asked for. What you complete in this time lasts long, so choose one large task.',
+    gain: 'Money is slow and sure: old dues, increments, careful contracts. Keep away from schemes that promise quick profit.',
+    duty: 'Long shifts and heavy work, done well. Protect your back and your Sundays; those who do poor work are found out without you.',
     fortune:
-      'Discipline bears its sweetest fruit. A serious qualification, a respected senior or a well-founded plan repays years of plain effort.',
+      'Discipline brings its reward. A serious degree, a respected senior or a sound plan repays years of effort, so sit the examination.',
     hidden:
-      'Less is given, and less is needed. Close old files, reduce costs, learn the deep part of the craft, and judge nothing before the season is out.',
+      'Less comes in, and you need less. Close old files, reduce costs, learn the difficult part of your work, and judge the result at the end.',
     other:
-      'Duties at home or towards partners claim the clock. Agree on fewer goals at work and meet every one.',
+      'Duties at home or to a partner take your hours. Agree on fewer targets at work, and meet each of them.',
   },
   Rahu: {
-    work: 'Ambition finds an unfamiliar ladder. New technology, a foreign team or a sudden post widens your name; climb, and test each rung.',
-    gain: 'Income comes through unusual wires, sometimes a good deal of it. Celebrate modestly, keep records immodestly.',
-    duty: 'Odd problems, clever rivals, night calls. You outwit them if your own paperwork is boringly correct.',
-    fortune: 'A bold idea meets its moment. Ask an outsider to shake it before you build on it, then build.',
+    work: 'An unusual chance to rise comes: new technology, a foreign team, a sudden post. Accept it, and check each condition before the next step.',
+    gain: 'Money comes by unusual ways, at times a good amount. Keep exact records and pay the tax at once.',
+    duty: 'You meet odd problems, clever rivals and night calls. You win if your own papers are in perfect order.',
+    fortune: 'A bold idea finds its time. Ask somebody outside your field to look for its weak points, then begin.',
     hidden:
-      'Fog on the route. Work far away or behind the screen goes well; large commitments are better made after the weather clears.',
+      'The situation is unclear. Work far away or without public notice goes well; take no large loan and sign no long contract.',
     other:
-      'Restlessness looks for an object. Give it a course, a gadget or a journey, and leave the contract of employment out of it.',
+      'You feel restless. Start a course or take a trip, and leave your present job as it is.',
   },
   Ketu: {
-    work: 'You lose interest in rank and find it in mastery. Hand over what has become hollow, and let the essential skill sharpen itself.',
-    gain: 'Income interests you less than the craft behind it. A few plain sources suit this time, and a special skill is what people seek you out for.',
-    duty: 'Conflicts end by being dropped. Repair, clean up, finish; your detachment is the best argument in the room.',
+    work: 'Rank interests you less, and skill interests you more. Hand over the tasks that have lost their meaning, and go deeper into one subject.',
+    gain: 'Your work matters more to you than the pay. Keep a few simple sources of income; people come to you for a special skill.',
+    duty: 'Conflicts end when you drop them. Repair, clear up and finish; your calm is the best answer.',
     fortune:
-      'Insight arrives without homework. Follow the quiet hunch about your vocation, and confirm it with a teacher.',
+      'You understand suddenly what your work should be. Discuss it with a teacher before you act on it.',
     hidden:
-      'A corridor between two posts of life. Travel light, rest, and let the question of what comes next stay open for now.',
+      'You are between two stages of work. Own little, rest, and leave the question of the next post open for now.',
     other:
-      'Attention goes inward or homeward. Keep the professional minimum in flawless order, and the rest can wait.',
+      'Attention goes inward or to the home. Do the necessary part of your work without any error, and let the rest wait.',
   },
 };
 
 /** For a lord with an earlier sub-period within the ten years, in another maha dasha. */
 export const repeatedPeriod: Record<Graha, { fair: string; mixed: string; quiet: string }> = {
   Sun: {
-    fair: 'The Sun’s second turn finds you better prepared. Ask openly for the authority that the first one promised, and have the record of your results at hand.',
+    fair: 'The Sun rules again, and you are better prepared. Ask openly for the authority that you wanted the first time, with your results in hand.',
     mixed:
-      'Once more the Sun asks who is responsible. Answer sooner than last time and in fewer words, and share the credit before anybody asks for it.',
+      'Once more the question is who is responsible. Answer sooner than the last time, and share the credit before others ask for it.',
     quiet:
-      'Ambition rests a second time. Use the calm to learn what the next post asks for, and let others have the title in the meantime.',
+      'Ambition rests again. Learn what the next post requires, and let others have the title in the meantime.',
   },
   Moon: {
-    fair: 'The Moon comes round again with open hands. What you did for people the first time has been remembered, so ring old clients and former teams.',
+    fair: 'The Moon’s time comes again with goodwill. People remember what you did for them, so call former clients and teams.',
     mixed:
-      'Moods and changes return to the workplace. You have been through this before: keep your hours, keep your meals, and decide nothing on a bad Monday.',
+      'Changes of mood and place return at work. Keep regular meals and hours, and take no decision on a bad day.',
     quiet:
-      'Working zeal ebbs once more. Take leave that is due, put old papers in order, and let ideas wait until you miss them.',
+      'Your interest in work is low once more. Take the leave that is due, and arrange old papers until new ideas come.',
   },
   Mars: {
-    fair: 'Mars gives the signal to start a second time. Use the shorter way you discovered on the first, and take somebody younger along.',
+    fair: 'Mars gives a second start. Use the shorter method that you found the first time, and take a junior with you.',
     mixed:
-      'There is fresh heat, and fresh contest with it. Spend the force on the work that outlived the last round, and decline the quarrels that did not.',
+      'New energy and new contests come. Put your force into the work that remained from the last time, and refuse the quarrels.',
     quiet:
-      'Mars exercises indoors again. Train, repair and prepare; strength that is built in private is not lost, and impatience is the only real cost.',
+      'Mars again favours preparation. Train, repair and practise; impatience is the only thing that can cost you something.',
   },
   Mercury: {
-    fair: 'A second harvest for Mercury: the drafts of its earlier turn are ready to be sold, sent or taught. Bring them up to date and name a price.',
+    fair: 'Mercury brings a second chance for your writing and trade. Update what you prepared in its first time, and name a price.',
     mixed:
-      'Correspondence swells again. Make templates, share the load with a colleague, and keep the best hour of the day for work that is not a reply.',
+      'Letters and messages increase again. Use fixed replies, share the load with a colleague, and keep your best hour for other work.',
     quiet:
-      'Mercury works in the background again. Read what you wrote in its first turn, improve it without hurry, and hold back signatures where you can.',
+      'Mercury works in the background again. Read what you wrote the first time, improve it slowly, and sign as little as possible.',
   },
   Jupiter: {
-    fair: 'Jupiter’s later visit favours what you built after the earlier one. Widen it by one step, with a teacher’s or an elder’s blessing.',
+    fair: 'Jupiter’s second time favours what you built in the first. Enlarge it by one step, with the blessing of a teacher or elder.',
     mixed:
-      'Good advice is asked of you again, from several sides. Give a part of it freely, charge for a part, and keep evenings for yourself.',
+      'People ask for your advice again, from several sides. Give some freely, charge for some, and keep the evenings free.',
     quiet:
-      'Jupiter teaches quietly a second time. Study, plan and give without display; what you understand now is useful in the period that follows.',
+      'Jupiter teaches quietly once more. What you study and plan now becomes useful in the next period.',
   },
   Venus: {
-    fair: 'Venus opens the shop once more, with better stock. Old admirers of your work may come back as clients, so let them know that you are there.',
+    fair: 'Venus returns, and you have more to offer. People who liked your work may come back as clients, so tell them where you are.',
     mixed:
-      'Pleasant distractions reappear beside the desk. Enjoy one of them, settle small disagreements early, and let agreed dates rule the rest.',
-    quiet:
-      'Venus rests a second time from being useful at work. Polish a craft for its own sake, and spend on rest before you spend on show.',
+      'Pleasant distractions return at work. Enjoy one, settle small disagreements early, and keep all agreed dates.',
+    quiet: 'Venus rests from work a second time. Practise a skill for its own sake, and spend on rest.',
   },
   Saturn: {
-    fair: 'Saturn inspects again and finds the beams sound. You have carried the load for some time; ask for the title and the terms that go with it.',
+    fair: 'Saturn tests your work again and finds it sound. You have carried the load; ask for the title and the pay that belong to it.',
     mixed:
-      'There are more stairs to climb, and you know them by now. Go at your own pace, keep written proof of what is done, and let seniors see it.',
+      'The climb continues, and you know it by now. Go at your own pace, and let seniors see written proof of what is done.',
     quiet:
-      'A second lean and honest stretch. What you learnt to do without still holds, so reduce costs early and use the quiet to deepen one skill.',
+      'A second simple time with little income. Reduce costs early, and use the quiet to learn one skill in depth.',
   },
   Rahu: {
-    fair: 'Rahu offers another unusual opening, and this time you recognise the kind. Ask the questions you forgot the first time, then go in.',
+    fair: 'Rahu offers another unusual chance, and you know its kind. Ask the questions that you forgot the first time, and then accept.',
     mixed:
-      'Restless plans return in new clothes. Ask each of them what it costs, how long it takes and whom it helps, and keep the post you have meanwhile.',
+      'Restless plans return in a new form. Ask of each what it costs and how long it takes, and keep your present post.',
     quiet:
-      'The way is unclear once more, though less so than before. Steer by the principles that served you then, and put off what cannot be undone.',
+      'The situation is unclear again, though less than before. Follow the rules that helped you then, and postpone what cannot be changed later.',
   },
   Ketu: {
-    fair: 'Ketu sharpens the tool for a second time. Give up one more task that is not yours, and the essential skill gains the hours.',
-    mixed:
-      'Again some duty is set down. Hand it over in good order, and notice that you are freer for the next thing.',
+    fair: 'Ketu makes your special skill sharper once more. Give up one task that is not yours, and use its hours for that skill.',
+    mixed: 'Another duty comes to an end. Hand it over in good order, and you are free for the next one.',
     quiet:
-      'Another quiet passage between two kinds of work. Rest without guilt, and look about: you may notice chances that you missed the first time.',
+      'A second quiet time between two kinds of work. Rest without guilt, and look at chances that you missed before.',
   },
 };
 
 /** By the lord of the maha dasha. */
 export const mahaDashaIntro: Record<Graha, string> = {
-  Sun: 'It lies in the six years of the Sun, when a career asks for your own signature.',
-  Moon: 'It is part of the Moon’s ten years, when work follows people, places and seasons.',
-  Mars: 'It belongs to the seven years of Mars, which reward whoever starts.',
-  Mercury: 'It lies in the seventeen years of Mercury, when skill, trade and letters pay.',
-  Jupiter: 'It is part of Jupiter’s sixteen years, which lift work by knowledge and good names.',
-  Venus: 'It belongs to the twenty years of Venus, when taste and agreement earn.',
-  Saturn: 'It belongs to the nineteen years of Saturn, with their load, proof and lasting results.',
-  Rahu: 'It lies in the eighteen years of Rahu, with their new fields and unfamiliar ladders.',
-  Ketu: 'It is part of Ketu’s seven years, which strip work down to its point.',
+  Sun: 'It lies in the six years of the Sun, which ask for responsibility.',
+  Moon: 'It is part of the Moon’s ten years, in which work follows people and places.',
+  Mars: 'It belongs to the seven years of Mars, which reward action.',
+  Mercury: 'It lies in the seventeen years of Mercury, when skill, trade and writing pay.',
+  Jupiter: 'It is part of Jupiter’s sixteen years, in which knowledge and a good name help.',
+  Venus: 'It belongs to the twenty years of Venus, when taste and good relations pay.',
+  Saturn: 'It belongs to the nineteen years of Saturn: heavy load, lasting results.',
+  Rahu: 'It lies in the eighteen years of Rahu, which bring new fields.',
+  Ketu: 'It is part of Ketu’s seven years, which leave only the essential work.',
 };
 
 /** Added if the lord is in the eighth or twelfth house and has a role in work or money. */
 export const hiddenWorkNote: Record<Graha, string> = {
-  Sun: 'Much of it happens away from the stage, so let the finished result introduce you.',
-  Moon: 'The larger part goes on behind the counter, and rest belongs to the plan.',
-  Mars: 'The push is made out of sight: prepare longer than you think, then move once.',
-  Mercury: 'A good share of it is done in a back room, in drafts and research; allow for one revision more.',
-  Jupiter: 'Help comes by side doors here, from people at a distance or in the background.',
-  Venus: 'What pleases others is made in private first; keep the costs of it in view.',
-  Saturn: 'Progress is hidden for long stretches, which is no sign that it has stopped.',
-  Rahu: 'Distance, or a foreign place, takes part in it; keep your papers in order.',
-  Ketu: 'It needs no witnesses, and a quiet room serves it better than a title.',
+  Sun: 'Much of this happens without public notice; show the finished result.',
+  Moon: 'Most of it goes on in private, and rest is part of the plan.',
+  Mars: 'Prepare longer than you think necessary, and then act once.',
+  Mercury: 'A good part of it is research and drafts; allow time for one more correction.',
+  Jupiter: 'Help comes from people who are far away or in the background.',
+  Venus: 'Much of the work is done in private first; keep its costs in view.',
+  Saturn: 'Progress is not visible for long times, but it continues.',
+  Rahu: 'A distant or foreign place has a part in it; keep your papers in order.',
+  Ketu: 'It needs a quiet place more than a title.',
 };
 
 export const roleLabels: Record<WorkRole, string> = {
   work: 'work itself',
   gain: 'income and savings',
   duty: 'service and contest',
-  fortune: 'support',
-  hidden: 'retreat and repair',
-  other: 'other rooms of life',
+  fortune: 'support and luck',
+  hidden: 'rest and repair',
+  other: 'home and people',
 };
 
 export const ratingLabels = {
-  fair: 'an open road',
-  mixed: 'steady going',
-  quiet: 'a quiet stretch',
+  fair: 'favourable',
+  mixed: 'average',
+  quiet: 'quiet',
 } as const;
 
 export const calendarCaption =
-  'The sub-periods of ten years. An open road: the lord speaks of work, means or support and stands well. A quiet stretch: it is busy in the eighth or twelfth with nothing of these. Steady going: all others, among them a lord of work that acts from those two houses.';
+  'The sub-periods of ten years. Favourable: the lord concerns work, income or support and is not weak. Quiet: it is in the eighth or twelfth house and has no part in work, money or service. Average: all others, also a lord of work in those two houses.';

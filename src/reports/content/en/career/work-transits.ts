@@ -10,60 +10,60 @@ export const workTransitTexts: Record<
   Saturn: {
     lagna: {
       10: {
-        many: 'Saturn walks through your office and likes what it sees. Weight is added, a post with consequences becomes possible, and whatever you organise in these years carries your name for long.',
-        few: 'Saturn crosses the high point of your chart with few points. Duties multiply before recognition does, so keep ambitions simple, results countable and holidays booked.',
+        many: 'Responsibility at work grows, and a post with real powers becomes possible. What you organise in these years keeps your name for long, so choose one important task.',
+        few: 'Duties increase before recognition does. Keep your aims simple, count your results in figures, and book your holidays early.',
       },
       11: {
-        many: 'Income settles into a firm shape under Saturn’s eye. Long contracts, dependable payers and old associates bring in what was sown years ago.',
-        few: 'Gain grows slowly in these years, as a neem does. Prune the circle, raise prices a little, and let patience do the work of promotion.',
+        many: 'Income becomes regular and firm. Long contracts, reliable payers and old associates bring the fruit of earlier years; ask them for renewals.',
+        few: 'Income grows slowly in these years. Raise your prices a little each year, and stay with the few contacts who pay on time.',
       },
       2: {
-        many: 'Saturn sits in the storeroom and builds shelves. Saving takes hold, family finances are put in order, and a plain budget feels like solid ground.',
-        few: 'The purse is held tightly for a while, by circumstances or by you. Speak carefully about money, eat simply, and count what remains with respect.',
+        many: 'Saving becomes easier, and family accounts come into order. Begin a recurring deposit at the start of this time and keep it to the end.',
+        few: 'Money is tight for some time, by circumstances or by your own choice. Speak gently about money at home, and postpone large purchases.',
       },
     },
     Moon: {
       10: {
-        many: 'Seen from the Moon, Saturn stands over your work. The heart is asked to be professional, and with such support beneath it the strain turns into stature.',
-        few: 'From the Moon’s side Saturn leans on the profession, and you feel it after hours. Shorten the commute, share the load, and do not decide your future on a Friday night.',
+        many: 'Work asks much of your feelings, and you are strong enough for it. The strain of these years gives you standing; accept the higher duty.',
+        few: 'You feel the pressure of work even after hours. Share the load, live nearer to the office if you can, and do not decide about your future when tired.',
       },
       11: {
-        many: 'Saturn in the eleventh from the Moon is one of its kindest seats. Effort of many years is paid out, quietly, by people who had been keeping count.',
-        few: 'Even with few points Saturn is fair in the eleventh from the Moon. Returns come, in small coin and on time.',
+        many: 'This is one of Saturn’s best positions. Older people repay the effort of many years; remind them politely of what you did.',
+        few: 'Saturn is fair here even with few points. Returns come in small amounts and on time, so plan with small amounts.',
       },
       2: {
-        many: 'Saturn passes the second from the Moon and leaves you with stricter, better habits. Feelings about money come up for review, and the review is useful.',
-        few: 'Counted from the Moon, Saturn weighs on the household purse. Put off the ornamental purchase, keep faith with the necessary one, and let words be few at table.',
+        many: 'You learn stricter and better habits with money. Go through all policies, loans and accounts once, and close what you do not need.',
+        few: 'The household money is under pressure. Put off what is only for show, pay what is necessary, and keep talk about money short.',
       },
     },
   },
   Jupiter: {
     lagna: {
       10: {
-        many: 'Jupiter comes to your place of work with an open hand. Mentors, posts of trust and meaningful assignments come within reach; ask while the visitor is in the room.',
-        few: 'Jupiter visits the tenth and gives chiefly advice. Take it: a teacher or a principle clears the professional path more than a vacancy does.',
+        many: 'Mentors, posts of trust and good assignments come within reach. Apply during this time, because Jupiter stays for about a year.',
+        few: 'Good advice about your career comes more easily than a new post. Follow it: a teacher or a course helps you more than a vacancy.',
       },
       11: {
-        many: 'A time of increase: friends recommend, fees may rise, wishes are heard by the right ear. Invite widely and note down what was promised.',
-        few: 'Jupiter in the house of gain is cordial this time, not lavish. Goodwill is the profit, so bank it by thanking people in detail.',
+        many: 'Income may rise: friends recommend you and fees can go up. Tell many people what you offer, and note down what they promise.',
+        few: 'Goodwill is the gain of this time more than money. Thank those who help you; they remember it in later years.',
       },
       2: {
-        many: 'Jupiter takes a seat in your treasury. Family support, sound advice and an appetite for saving come together, and your word carries in negotiations.',
-        few: 'Jupiter blesses the table more than the safe. Learn about money this year, talk about it kindly, and let the larger plans mature.',
+        many: 'Family support and sound advice help you to save. Your word counts in negotiations, so fix prices and shares now.',
+        few: 'Peace at home grows more than the bank balance. Learn about money this year, and let the larger plans wait.',
       },
     },
     Moon: {
       10: {
-        many: 'From the Moon, Jupiter moves over the place of work. The old books are reserved about this seat, yet with many points it grants honour; keep modest, and check who does the actual lifting.',
-        few: 'Jupiter in the tenth from the Moon can loosen a post that had grown too easy. Hold to routine, treat rumours as weather, and learn something you can carry anywhere.',
+        many: 'The old books are careful about this position, but many points give honour. Stay modest, and see that those who do the work are named.',
+        few: 'A post that had become too easy may change. Keep to your routine, ignore rumours, and learn a skill that you can use anywhere.',
       },
       11: {
-        many: 'Counted from the Moon, Jupiter stands in its house of plenty. The heart feels rich and the purse takes note; shared projects do especially well.',
-        few: 'Jupiter in the eleventh from the Moon gladdens you even with few points. Gains come as invitations, introductions and renewed courage.',
+        many: 'This is a position of plenty: you feel content, and income follows. Joint projects do especially well, so propose one.',
+        few: 'Gains come as invitations, introductions and new courage. Accept two invitations in your field each month.',
       },
       2: {
-        many: 'Jupiter in the second from the Moon is a seat the old authors like. Your words are kindly heard, family ties warm, and what good counsel earns tends to stay.',
-        few: 'A mild favour: Jupiter in the second from the Moon sweetens talk and table. Small savings begun in this year grow roots.',
+        many: 'The old authors like this position. People listen to you, family ties grow warm, and what you earn by advice stays with you.',
+        few: 'This is a mild help for talk, food and family. Small savings that you begin in this year continue, so start with a small sum.',
       },
     },
   },
@@ -72,24 +72,24 @@ export const workTransitTexts: Record<
 /** For an unknown birth time: from the Moon only, without bindus. */
 export const workTransitTextsWithoutTime: Record<'Saturn' | 'Jupiter', Record<WorkHouse, string>> = {
   Saturn: {
-    10: 'Work asks for more of you and says thank you less. Keep the load in writing, keep Sundays clear, and build something during these years that can be pointed to afterwards.',
-    11: 'This is the seat from which Saturn gives. What you have done steadily for others is noticed and rewarded, as a rule by people older than you.',
-    2: 'Saturn looks through the household accounts. Tidy them together, one drawer at a time, and let speech about money be short and friendly.',
+    10: 'Work asks more of you and thanks you less. Keep a written list of your duties, keep Sundays free, and complete one project that people can see.',
+    11: 'From this position Saturn gives. Steady work of many years is noticed and rewarded, mostly by older people; ask for the increment.',
+    2: 'The household accounts need order. Go through them together in the family, one subject each week, and speak kindly.',
   },
   Jupiter: {
-    10: 'Jupiter crosses the field of work, and the old books ask for modesty there. Hold your post by being useful, and take the training that is offered.',
-    11: 'A good year for wishes that can be named. Tell three people what you are looking for; Jupiter works through acquaintances.',
-    2: 'Words and means improve together. Ask, teach, mediate and save, since each of the four supports the others this year.',
+    10: 'The old books ask for modesty at work in this time. Be useful in your post, and take every training that is offered.',
+    11: 'A good year for a wish that you can name. Tell three people what you look for, because help comes through acquaintances.',
+    2: 'Speech and money improve together. Ask, teach, settle disputes for others, and save a part of what this brings.',
   },
 };
 
 /** For years without such a transit. */
 export const noWorkTransit =
-  'Neither of the two slow ones touches your houses of work and money in the years printed here. The career is then governed by its periods, and you may plan by these alone.';
+  'Saturn and Jupiter do not pass through your places of work and money in these years. Your career follows its periods, and you can plan by these alone.';
 
 export const workLanesTexts = {
   caption:
-    'Ten years of Saturn and Jupiter through the signs, with the house of each from your lagna. Tinted: the second, tenth or eleventh from lagna or Moon.',
+    'Saturn and Jupiter through the signs in ten years, with the house of each from your lagna. Coloured: the second, tenth or eleventh from lagna or Moon.',
   captionWithoutTime:
-    'Ten years of Saturn and Jupiter through the signs, counted from your Moon. Tinted: the second, tenth or eleventh.',
+    'Saturn and Jupiter through the signs in ten years, counted from your Moon. Coloured: the second, tenth or eleventh.',
 } as const;
