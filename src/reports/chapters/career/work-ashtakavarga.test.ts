@@ -22,8 +22,8 @@ test('comparisons of work, gain and expense follow the bindus', () => {
   for (const { text, counts } of comparisons) {
     const [work, gain, expense] = counts;
     expect([
-      /^(More points in gain|Gain has more)/.test(text),
-      /fewer in outgo|yet more than outgo/.test(text),
+      /^Income has more points than work/.test(text),
+      /expenses have fewer|but more than expenses/.test(text),
     ]).toEqual([gain > work, expense < gain]);
   }
 });

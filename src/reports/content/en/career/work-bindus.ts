@@ -54,13 +54,13 @@ export const fewestBindusByHouse = [
 /** The eleventh compared with the tenth, and the twelfth with the eleventh: effort, gain and expense. */
 export const gainFlowTexts = {
   easyKept:
-    'Income has more support than effort, and expenses have less than income. Your work therefore brings good returns, and income is stronger than spending. Move a fixed part of it into savings each month.',
+    'Income has more points than work, and expenses have fewer than income. Your work brings good returns, and you can keep a part of them. Move a fixed amount into savings each month.',
   easySpent:
-    'Income has more support than effort, but expenses have as much as income or more. Money comes without strain and also goes easily. Pay the savings first and the shopping later.',
+    'Income has more points than work, but expenses have at least as many as income. Money comes without strain and also goes easily. Pay the savings first and the shopping later.',
   hardKept:
-    'Income has no more support than effort, but more than expenses. You work for what you get, and you keep it. This is enough to build a house over the years.',
+    'Income has no more points than work, but more than expenses. You work for what you get, and you keep it. This is enough to build a house over the years.',
   hardSpent:
-    'Income has no more support than effort, and no more than expenses. Choose work by what remains at the end of the year, and end one fixed expense each season.',
+    'Income has no more points than work, and no more than expenses. Choose work by what remains at the end of the year, and end one fixed expense each season.',
 } as const;
 
 /** Before the bars. */

@@ -4,85 +4,85 @@ export const timeUnknownHeadings = {
     title: 'Work, counted from your Moon',
     devanagari: 'चन्द्र लग्न',
     runningTitle: 'Work from the Moon',
-    summary: 'The tenth sign from the Moon: its manner, its guests, its lord',
+    summary: 'The tenth sign from the Moon: its style of work, its grahas, its lord',
   },
   money: {
     title: 'Money, counted from your Moon',
     devanagari: 'धन',
     runningTitle: 'Money from the Moon',
-    summary: 'Earning, keeping and spending, and the four who stand for means',
+    summary: 'Income, savings and expenses, and the four grahas of wealth',
   },
   fields: {
-    title: 'Fields that lean your way',
+    title: 'Fields of work that suit you',
     devanagari: 'आजीविका',
     runningTitle: 'Fields of work',
-    summary: 'Trades by those who have a say in your work without an hour',
+    summary: 'Professions by the grahas that count at any hour of birth',
   },
   leadership: {
-    title: 'Head, hand and how they agree',
+    title: 'Leadership and expertise',
     devanagari: 'कारक',
-    runningTitle: 'Head and hand',
-    summary: 'Leadership against expertise, three pairs, and patterns that ask no hour',
+    runningTitle: 'Leadership',
+    summary: 'Leader or specialist, three pairs of grahas, and yogas that need no birth time',
   },
   decades: {
-    title: 'The long climates of work',
+    title: 'The great periods of your work',
     devanagari: 'महादशा',
-    runningTitle: 'Climates of work',
-    summary: 'Your great periods read for work, each date as a range',
+    runningTitle: 'Great periods of work',
+    summary: 'Your maha dashas read for work, each date as a range',
   },
 } as const;
 
 export const timeUnknownLeads = {
   tenth:
-    'Without an hour nobody can say what was rising, but the old authors keep a second door. They let the Moon’s own sign stand as the first and count from there; Varahamihira reads a livelihood from the tenth of either. What this count cannot give, we leave unsaid.',
+    'Without a birth time the lagna is not known. The old authors then count from the sign of the Moon, and Varahamihira reads the livelihood from the tenth sign of either. What this count cannot show, we leave out.',
   money:
-    'The same count serves the purse: the eleventh sign from the Moon for what comes in, the second for what stays, the twelfth for what goes. These are habits and leanings, fondly told, and no reason to sign anything.',
+    'Money is counted in the same way: income from the eleventh sign, savings from the second, expenses from the twelfth. It shows habits and tendencies, and is no reason to sign anything.',
   fields:
-    'Names of employers are in no chart. Still, some of the nine have a say in your work whatever the hour was, and each has leaned towards certain trades since the lists were first made.',
+    'A chart does not name employers. Some grahas influence your work at any hour of birth. Each of them stands for certain fields.',
   leadership:
-    'Two grahas make a head of department and two make a master of a craft. Weighed by their signs alone they already lean one way; and how well certain pairs get along can be counted from sign to sign.',
+    'The Sun and Mars stand for leadership, the head. Mercury and Saturn stand for expertise, the hand. Their signs alone already favour one side, and the distance between two signs shows how well a pair works together.',
   decades:
-    'A great period colours a working life more than any office does. Since the hour is missing each date is a first and a last possible one; between them you may recognise the turn for yourself.',
-  days: 'An office keeps its own calendar, and rightly. For the few days that you may choose, here is what tradition would pick, counted from your Moon and its star.',
+    'A maha dasha colours your work for many years. Because the birth time is missing, each date is given as the earliest and the latest possible one. You may notice the change yourself between them.',
+  days: 'Most working days are fixed by your office. For the few that you can choose, these are the days that tradition prefers, counted from your Moon and its nakshatra.',
 } as const;
 
 export const timeUnknownPartTitles = {
-  manner: 'The manner of your work',
-  occupants: 'Who stands there',
-  lord: 'Its lord, and where that has gone',
-  livelihood: 'The old test of livelihood',
-  karakas: 'Four who stand for means',
-  leadership: 'Head or hand',
-  weights: 'The four on the scales',
-  pairs: 'Three pairs at the office',
-  combinations: 'Combinations that need no hour',
+  manner: 'Your style of work',
+  occupants: 'Grahas in the tenth sign',
+  lord: 'The lord of the tenth sign',
+  livelihood: 'The classical test of livelihood',
+  karakas: 'Four grahas of wealth',
+  leadership: 'Leadership (the head) or expertise (the hand)',
+  weights: 'The four, one by one',
+  pairs: 'Three pairs at work',
+  combinations: 'Yogas that need no birth time',
 } as const;
 
 /** Before the yogas. */
 export const sunAndMoonYogasIntro =
-  'Most named patterns count houses, and those we leave out. A few count from the Sun or the Moon alone, or ask which two stand together; told here are those that hold for anyone born on your day.';
+  'Most yogas need the houses, so we leave them out. A few count only from the Sun or the Moon, or need two grahas in one sign. Listed here are those that hold for everybody born on your day.';
 
 /** Before the statements on each house of money. */
 export const moneyHouseIntros = {
-  11: 'The eleventh sign from the Moon: income, increase, the wish that can be put into figures.',
-  2: 'The second sign from the Moon: the store, the family purse, the word given about money.',
-  12: 'The twelfth sign from the Moon: outgo, distance, gifts, and what rest costs.',
+  11: 'The eleventh sign from the Moon shows income, profit, and wishes that can be counted in money.',
+  2: 'The second sign from the Moon shows savings, food, family money, and the way you speak about them.',
+  12: 'The twelfth sign from the Moon shows expenses, distant places, gifts, and the cost of rest.',
 } as const;
 
-export const weekCaption = 'The week, by the place that the lord of each day rules, counted from your Moon.';
+export const weekCaption = 'The weekdays, by the place that the lord of each day rules, counted from your Moon.';
 export const nakshatrasCaption =
-  'Nine kinds of star, three of each, counted from the star of your Moon. Look up the Moon’s star of a day in any almanac; kinds two, four, six, eight and nine are the friendly ones.';
+  'Nine kinds of nakshatra, three of each, counted from the nakshatra of your Moon. Any panchang names the Moon’s nakshatra of a day. Kinds two, four, six, eight and nine are favourable.';
 
 /** On the summary page: the entry of a slow graha, counted from the Moon. */
 export const transitDateLine: Record<'Saturn' | 'Jupiter', Record<2 | 10 | 11, string>> = {
   Saturn: {
-    2: 'money likes a stricter notebook',
-    10: 'work asks for weight and patience',
+    2: 'money needs stricter accounts',
+    10: 'work asks for more effort and patience',
     11: 'old effort begins to pay',
   },
   Jupiter: {
-    2: 'words and means improve',
-    10: 'keep modest, keep learning',
-    11: 'a wish may be named aloud',
+    2: 'speech and money improve',
+    10: 'stay modest and keep learning at work',
+    11: 'a good time to ask for what you want',
   },
 };

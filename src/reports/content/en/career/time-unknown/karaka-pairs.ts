@@ -4,32 +4,32 @@ export type PairRelation = 'together' | 'helping' | 'strained' | 'neighbourly';
 export const karakaPairTexts = {
   standing: {
     together:
-      'The chief and the labourer share one small room in you. You take orders and give them with the same care, and rest is the thing that neither of them schedules; somebody else has to put it in the diary.',
+      'Rank and hard work are one thing for you. You take orders and give them with the same care, and you forget to rest. Ask somebody at home to fix one free day a week for you.',
     helping:
-      'Ambition and endurance stand where they can see one another. What you aim at you are willing to carry, and superiors learn that a title given to you is also a task done.',
+      'Ambition and endurance support each other. You are willing to carry the duties of the rank that you seek. Tell your seniors both: the title you want and the task you accept.',
     strained:
-      'Your wish to stand in front and your sense of duty work in different shifts. A plan with dates, agreed with whoever is above you, spares you the argument that each would otherwise have in private.',
+      'Your wish to lead and your sense of duty disturb each other. One day you want more power, and the next day less work. Agree with your senior on a plan with dates, and follow it.',
     neighbourly:
-      'Rank and routine live on adjoining floors. You can be in charge on Monday and in the store on Tuesday without feeling that either is beneath you.',
+      'Rank and routine are both natural for you. You can lead on Monday and do simple work on Tuesday without feeling smaller. Mention this when a team needs somebody for every kind of task.',
   },
   mind: {
     together:
-      'Head and heart speak at once, and in one voice. You write as you feel and feel as you write; let letters of consequence lie for an hour, and they lose nothing by it.',
+      'You write and speak as you feel, and this makes you convincing. Keep an important letter for one hour before you send it; it loses nothing.',
     helping:
-      'Feeling gives your thought its subject, and thought gives the feeling a sentence. Explaining, teaching, selling with good conscience: whatever asks for both pays you for being one person.',
+      'Feeling and thought help each other. Explaining, teaching and honest selling suit you, because people notice that you mean what you say. Choose products that you use yourself.',
     strained:
-      'The mood decides and the mind writes the minutes afterwards. Settle figures in the morning and people in the evening, or the other way about, but keep the two meetings apart.',
+      'Your mood decides first, and reasons come later. Settle figures in the morning and matters of people in the evening, and do not mix the two.',
     neighbourly:
-      'A door stands ajar between what you feel and what you say. You can be quite composed on a hard day, and a colleague may need to be told that it was hard.',
+      'You can stay calm outside while you feel much inside. Colleagues may not notice that a day was hard for you, so tell one of them.',
   },
   push: {
     together:
-      'Accelerator and brake are under one foot. It makes you precise with heavy things, machines and deadlines among them, and impatient with yourself; long pushes want a planned halt.',
+      'Force and control work at the same time in you. You are exact with machines, heavy things and deadlines, and strict with yourself. Plan a pause in every long task.',
     helping:
-      'Push and patience have come to terms. You can start hard and still be there at the end, which is rarer than talent, and worth saying in an interview.',
+      'Push and patience work well together. You can begin hard and still be there at the end. Say this in an interview with one example from your work.',
     strained:
-      'Hurry and caution take turns in spoiling each other’s work. Cut the task into pieces of an hour: one hour is short enough for the one and orderly enough for the other.',
+      'Hurry and caution disturb each other, so work stops and starts. Divide each task into parts of one hour, and finish one part before you look at the next.',
     neighbourly:
-      'You hurry in some weeks and plod in others, and the year comes out even. Let those who depend on you know which week it is.',
+      'You work fast in some weeks and slowly in others, and the year is even. Tell those who depend on you which kind of week it is.',
   },
 } as const satisfies Record<string, Record<PairRelation, string>>;

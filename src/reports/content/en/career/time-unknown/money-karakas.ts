@@ -6,34 +6,34 @@ type TextsByCondition = { strong: string; fair: string; weak: string };
 export const moneyKarakaTexts: Record<'Jupiter' | 'Venus' | 'Mercury', TextsByCondition> = {
   Jupiter: {
     strong:
-      'The treasurer of the sky is in good form with you. Trust, teaching and fair advice turn into means over the years, and a part given away seems to come home by another road.',
-    fair: 'Jupiter minds the treasury without fuss. Means grow about as fast as knowledge does, so a course paid for in a quiet year is seldom money lost.',
-    weak: 'Generosity outruns the ledger now and then. Before you lend, invest in somebody’s dream or sponsor a feast, let one night and one sober friend pass over the sum.',
+      'Trust, teaching and fair advice turn into wealth for you over the years. What you give away tends to come back in another form. Choose one good cause and give to it every month.',
+    fair: 'Your means grow about as fast as your knowledge. A course that you pay for in a quiet year is rarely wasted, so plan one before next April.',
+    weak: 'You are at times more generous than your income allows. Before you lend, invest in a friend’s plan or pay for a large feast, wait one night and ask a careful person.',
   },
   Venus: {
     strong:
-      'Comfort comes to you with some ease, and you know quality by touch. Buy few things and good ones; what you choose keeps its worth, and so do the people with whom you share it.',
-    fair: 'You like pleasant things and can also walk past the window. A fixed allowance for beauty, spent without guilt, keeps both of these habits honest.',
-    weak: 'A hard week likes to be repaid in parcels. Keep a list of what you truly wanted, look at it on the last Sunday of the month, and let the rest of the window stay a window.',
+      'Comforts come to you rather easily, and you recognise good quality. Buy few things and good ones, such as hallmarked gold or solid furniture, because they keep their price.',
+    fair: 'You like pleasant things and can also do without them. Fix a monthly amount for clothes and comforts, and spend it without guilt.',
+    weak: 'After a hard week you like to buy something. Write your wishes in a list. On the last Sunday of the month, buy only what you still want.',
   },
   Mercury: {
     strong:
-      'Figures speak to you. You remember prices, spot the clause, and earn by what you can explain; a small ledger kept by your own hand would tell you more than most advisers do.',
-    fair: 'You count well when you sit down to it. Half an hour with the month’s papers, always on the same evening, is enough to keep surprises small.',
-    weak: 'Small print and you are not on first-name terms. Read aloud whatever you are to sign, or have somebody patient read it with you, and prefer the plain offer to the clever one.',
+      'Figures are easy for you. You remember prices, see the difficult clause, and can earn by explaining. Keep your accounts yourself; they teach you more than an adviser does.',
+    fair: 'You count well when you sit down to it. Half an hour with the month’s papers, always on the same evening, prevents surprises.',
+    weak: 'Small print is difficult for you. Read aloud each paper that you have to sign, together with a patient person, and prefer the simple offer.',
   },
 };
 
 /** Brihat Jataka 10: a graha in the tenth from the Moon shows the source of income. */
 export const livelihoodByGraha: Record<Exclude<ClassicalGraha, 'Moon'>, string> = {
-  Sun: 'The old verse has means arrive through a father or whoever stood in that place: a name, a recommendation, a trade watched from the stairs. Honour it in the open, also where you do things differently.',
-  Mars: 'A rival is named by the verse as the source. It means that contest feeds you: the tender won, the examination passed, the customer who came over from across the road.',
+  Sun: 'The old verse says that income comes through the father, or through somebody who took that place. It may be a name, a recommendation or a family trade. Acknowledge this help openly.',
+  Mars: 'The old verse names a rival as the source of income. Competition earns your living: a tender, an examination, a customer won from somebody else. Enter the next contest in your field.',
   Mercury:
-    'Through a friend, says the verse. A classmate, a former colleague, somebody met on a train knows of the thing first, so answer messages and keep old numbers.',
+    'A friend is the source of income in the old verse. A classmate or a former colleague hears of the post first, so answer messages and keep old numbers.',
   Jupiter:
-    'The verse speaks of brothers, and practice hears equals in learning: those who sat the same paper, or serve the same cause, pass the work along to you.',
+    'Brothers are the source in the old verse, and in practice also fellow students and people of the same training. They pass work on to you, so stay in their groups.',
   Venus:
-    'Means come, in the words of the verse, from mothers, aunts and sisters, and practice adds all that is made lovely: an aunt with a shop, a teacher with taste, a clientele that chooses with care.',
+    'The verse says that income comes through mothers, aunts and sisters. In practice this includes trade in beautiful things. Ask an aunt or a lady in business for advice.',
   Saturn:
-    'Those who serve are the channel named by the verse. Treat helpers, drivers and junior staff as the partners they are: your living leans upon their hands.',
+    'Those who serve are the source in the old verse. Your living depends on helpers, drivers and junior staff, so pay them on time and treat them with respect.',
 };

@@ -3,20 +3,20 @@ import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const sunAndMoonYogas = {
   sunapha:
-    'Something stands ready on the step ahead of your Moon, and you tend to provide before you are asked. What you own, you have mostly put together yourself, and you know where each piece came from.',
+    'You provide for things before you are asked. Most of what you own you have earned yourself, and you know where each part came from. Keep such records; they help when you apply for a loan.',
   anapha:
-    'A helper stands behind your Moon. You come to work already fed by habits, manners and a reserve of calm, and people take your composure for seniority some years before the letter arrives.',
+    'Good habits and calm manners support you at work. People take you for senior before the promotion comes. Use this in meetings with clients, where a calm person is trusted.',
   durudhara:
-    'Your Moon has company before and behind. Means, errands and people come from two sides at once; you give freely, and manage best when one of the two sides has closing hours.',
+    'Money, tasks and people come to you from two sides at the same time. You give freely and manage much. Set closing hours for one of the two sides, or both tire you.',
   veshi:
-    'A graha goes on ahead of your Sun, and your manner at work is even and truthful. You say what you think of the plan before it fails, in a voice that can be heard twice.',
+    'Your manner at work is even and truthful. You say what is wrong with a plan before it fails, and you say it calmly. Put this opinion in writing, so that it is remembered.',
   voshi:
-    'Someone follows your Sun with the papers. You remember, prepare and have the document at hand, and your standing rests on being the one who had read it.',
+    'You remember, prepare and have the right paper ready. Your position rests on having read what others did not read. Ask for the file two days before each meeting.',
   ubhayachari:
-    'Your Sun walks with an escort, one before and one behind. Responsibility looks natural on you, and you do well to choose both companions carefully, the one who opens the door and the one who closes it.',
+    'Responsibility looks natural in your hands, because you have support before and behind you. Choose two assistants with care: one who opens new contacts and one who completes the work.',
 } as const satisfies Partial<Record<YogaKey, string>>;
 
 export type SunOrMoonYoga = keyof typeof sunAndMoonYogas;
 
 export const noSunOrMoonYoga =
-  'On your day none of these few patterns was drawn. They are seasoning and not the dish; the tenth sign, its lord and your own habits carry the matter without them.';
+  'None of these few yogas was present for the whole of your day. They only add to the reading; the tenth sign, its lord and your own habits decide your work.';

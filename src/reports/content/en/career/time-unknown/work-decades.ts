@@ -3,56 +3,56 @@ import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaAtWork: Record<Graha, { ease: string; strain: string }> = {
   Sun: {
-    ease: 'The light is turned on you, for six years. A visible charge, an office or a cause with your name on the door is what this climate grows; sign what you mean and share the credit by name.',
+    ease: 'Six years in which your work is seen. A post with powers, a government office or a cause under your own name is favoured. Sign what you believe in, and name those who helped.',
     strain:
-      'You are asked to stand in front before you feel tall. Choose the charge yourself, small and real, and it teaches you to be seen without needing to be praised.',
+      'For six years you are asked to lead before you feel ready. Choose a small but real responsibility yourself. It teaches you to be seen without waiting for praise.',
   },
   Moon: {
-    ease: 'Ten years near the public and near the kitchen. Work that feeds, houses, teaches or comforts does well, and a place you are fond of earns more than a place that is merely grand.',
+    ease: 'Ten years close to the public. Work that feeds, houses, teaches or comforts people does well. A place that you are fond of earns you more than a grand one.',
     strain:
-      'Mood and roster pull at each other in these ten years. Fix your hours first and your targets second, and change a post only when two good weeks in a row say so.',
+      'Mood and timetable disturb each other for ten years. Fix your working hours first and your targets second. Change a post only after two good weeks, never in a bad one.',
   },
   Mars: {
-    ease: 'Seven years with a strong arm. Build, repair, compete, take on the site or the unit that others avoid; what is begun early in the period has the most wind in it.',
+    ease: 'Seven years of strength. Build, repair, compete, and take the unit that others avoid. What you begin in the first two years goes furthest.',
     strain:
-      'There is force about and it wants a fence. Give it tools, sport and a deadline, keep quarrels with superiors on paper, and these seven years leave you with something standing.',
+      'Much force comes in these seven years and needs control. Use tools, sport and deadlines for it, and settle quarrels with seniors in writing.',
   },
   Mercury: {
-    ease: 'A long market day of seventeen years: trade, writing, accounts, pupils, new skills in quick succession. Keep one subject at depth, and let the many small earnings gather around it.',
+    ease: 'Seventeen years of trade, writing, accounts, pupils and new skills. Keep one subject in depth, and let many small incomes gather around it.',
     strain:
-      'Much is offered and much of it in small print. Learn one trade thoroughly in these seventeen years and say a friendly no to the other eleven.',
+      'Many offers come in seventeen years, and most have conditions in small print. Learn one profession thoroughly, and refuse the others politely.',
   },
   Jupiter: {
-    ease: 'For sixteen years your word has credit. Teaching, counsel, institutions and honest growth belong to the period; so does the duty to raise somebody younger behind you.',
+    ease: 'For sixteen years people trust your word. Teaching, advice, institutions and honest growth belong to this time. Train one younger person to follow you.',
     strain:
-      'Growth comes with a bill attached in these sixteen years. Prefer depth to size, check who carries the cost of a promise, and let your judgement be asked for before it is given.',
+      'Growth in these sixteen years has its costs. Prefer depth to size, ask who pays for a promise, and give advice only when it is asked for.',
   },
   Venus: {
-    ease: 'Twenty years in which work may be agreeable and still be work. Design, hospitality, agreements, anything that people choose with pleasure, prospers; so does a partnership with clear shares.',
+    ease: 'Twenty years in which work can be pleasant. Design, hotels, contracts and whatever people choose with joy do well. A partnership succeeds if the shares are clear.',
     strain:
-      'Comfort and effort bargain for twenty years. Decide in advance what is enough, put beauty into the work and not only around it, and keep friendship and invoice in separate envelopes.',
+      'Comfort and effort compete for twenty years. Decide beforehand how much income is enough, and keep friendship and bills apart.',
   },
   Saturn: {
-    ease: 'Nineteen years of the long ladder, and you know how to climb. What is built in them, an institution, a craft, a name for reliability, does not need to be built again.',
+    ease: 'Nineteen years of slow and sure rise. What you build in them, a firm, a skill or a name for reliability, remains. Join early an organisation in which you can stay.',
     strain:
-      'The road rises for nineteen years, evenly. Carry less, rest by rule, choose work that old age can respect, and count the years of service as savings, for so they are.',
+      'Nineteen years of even and heavy work. Carry less, rest by rule, and choose work that you can respect in old age. Count the years of service, because pension depends on them.',
   },
   Rahu: {
-    ease: 'Eighteen years abroad, even without a passport: new fields, unfamiliar people, tools that did not exist when you began. You can rise fast here; test each rung and keep an old friend informed.',
+    ease: 'Eighteen years of new fields, unfamiliar people and new tools, at home or abroad. You can rise fast. Check each condition before you accept, and keep an old friend informed.',
     strain:
-      'Fog and neon, by turns, for eighteen years. Large offers want a second reader, ambition wants a sentence that explains it, and the dull half of the work is what keeps you on the road.',
+      'Eighteen years of large offers and unclear ones. Let a second person read each contract, and explain your aim in one sentence before you begin. The dull part of the work keeps you safe.',
   },
   Ketu: {
-    ease: 'Seven years of fewer things, better done. A specialist’s skill, research or service without a banner suits the time, and what drops away had mostly been carried out of habit.',
+    ease: 'Seven years of fewer tasks, done better. Special skills, research or quiet service suit this time. Let go of duties that you keep only from habit.',
     strain:
-      'Interest in rank thins out before you have another in its place. Hold one steady task through these seven years, and let the question of calling be answered late and quietly.',
+      'Rank loses its interest for you before you have another aim. Keep one steady task through these seven years, and decide about a new profession late and slowly.',
   },
 };
 
 /** For readers who are retired, and for readers who do not work yet. */
 export const workDecadesIntro = {
   young:
-    'School is the work of the years before sixteen, so a period that ends by then is not told here. What follows is meant for later, as one keeps a coat to grow into.',
+    'Before sixteen, school is the work, so a period that ends earlier is not described here. Parents may keep this page for the years of work.',
   elder:
-    'Read work in these lines as whatever fills the morning: a household, a trust, a field, a neighbour’s papers. Posts come to an end, and the habit of being useful need not.',
+    'Read work in these lines as whatever you do in the morning: the household, a trust, a field, help for a neighbour. Being useful does not end with a post.',
 } as const;
