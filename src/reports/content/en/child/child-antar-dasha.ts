@@ -112,7 +112,7 @@ export const childAntar: Record<Graha, Record<Graha, string>> = {
     Venus:
       'Affection grows softly: your child depends on one friend, one aunt or one song. Ask before you hug, and offer music, flowers or soft colours.',
     Sun: 'A clear “no” or “me” appears after a quiet time. This is good progress, so let your child choose the shirt or the story each day.',
-    Moon: 'Sleep is uneven, with many dreams. A hand on the back and the same song help at night; by day, water, sand and animals calm your child.',
+    Moon: 'Sleep is uneven, with many dreams. A hand on the back and the same song help at night. By day, water, sand and animals calm your child.',
     Mars: 'Your child reacts suddenly and calms down as suddenly. Watch sharp edges, gates and the stove, and give time for several short runs a day.',
     Rahu: 'Your child likes to hide and to explore at the same time. Let new places be watched first from your side; joining in comes on the second visit.',
     Jupiter:
@@ -125,7 +125,7 @@ export const childAntar: Record<Graha, Record<Graha, string>> = {
   Venus: {
     Venus:
       'Your child is easily loved and enjoys songs, clothes and soft food. Sharing is the lesson of this time; share your own things first, as an example.',
-    Sun: 'Charm joins the wish to be first. A stage, a costume or a recital does your child good, and so does the sentence “now it is your friend’s turn”.',
+    Sun: 'Charm joins the wish to be first. A stage, a costume or a recital does your child good. Teach also the sentence “now it is your friend’s turn”.',
     Moon: 'A tender time comes with family meals, visits and lullabies. Your child comforts others and learns by being near, so cook, fold clothes and pray together.',
     Mars: 'Love and quarrels follow each other within minutes. Clay, drums, dance and sport use up the heat; teach your child to make peace before bedtime.',
     Rahu: 'Your child asks for whatever is shiny or seen on a screen. At a fair or a shop, look long, and buy one small thing decided beforehand.',

@@ -46,7 +46,7 @@ export const childVenus = [
 ] as const;
 
 export const childNewMoons = [
-  'This new Moon is good for a fresh start of your child: a haircut, a new habit or a height mark on the wall.',
+  'Today is good for a fresh start: a haircut, a new habit or a height mark on the wall.',
   'Begin one new word or one new food today, and offer it again until the full Moon.',
   'Begin an exercise for the hands, such as clay or music scales, for five minutes a day.',
   'Light a lamp at home this evening, and let your child choose the place for it.',

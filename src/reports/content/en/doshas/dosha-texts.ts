@@ -1,44 +1,44 @@
 /** General texts of the chapter on doshas: headings, the rules, free remedies. */
 export const doshaHeadings = {
-  title: 'Doshas, without the fright',
+  title: 'Doshas, without fear',
   devanagari: 'दोष',
   runningTitle: 'Doshas',
-  summary: 'Manglik, Kaal Sarp, Ganda Mula: the rule, the exceptions, a plain verdict',
+  summary: 'Manglik, Kaal Sarp, Ganda Mula: the verdict, the rule and the exceptions',
 } as const;
 
 export const doshaLead =
-  'A dosha is a remark in the margin of a chart: look here twice. The market has made a business of it. Here each of the three has its rule, its teacher, the number of people who share it, and one plain verdict.';
+  'A dosha is a point in the chart that asks for a second look. Here are the three about which families ask most. For each you find a clear verdict, the rule, the exceptions and what to do. None of them needs a costly ritual.';
 
 export const doshaParts = {
   manglik: {
     title: 'Manglik, or Mangal dosha',
     intro:
-      'The verse asks whether Mars stands in the first, fourth, seventh, eighth or twelfth house; the south adds the second. From the lagna that finds half of all people, with Moon and Venus counted too seven in eight. Such a rule needs exceptions, and has them.',
+      'The rule asks whether Mars is in the first, fourth, seventh, eighth or twelfth house; the south adds the second. From the lagna this is true of half of all people. With Moon and Venus it is true of seven in eight. So many exceptions belong to the rule.',
     introWithoutTime:
-      'The rule counts Mars in six houses: from the lagna, which needs an hour, and then from the Moon and from Venus, which do not. Here the last two are counted.',
+      'The rule counts Mars in six places, from the lagna, from the Moon and from Venus. The count from the lagna needs a birth time. Here the other two are made.',
   },
   kaalSarp: {
     title: 'Kaal Sarp',
     intro:
-      'All seven grahas on one side of the line from Rahu to Ketu: that is the entire rule. Neither Parashara nor Varahamihira nor Mantreshvara has it; it spread in print in the twentieth century, and the most money is asked for it.',
+      'The rule is short: all seven grahas are on one side of the line from Rahu to Ketu. Parashara, Varahamihira and Mantreshvara do not mention it. It became known in the twentieth century, and people are often asked for much money on account of it.',
   },
   gandaMula: {
     title: 'Ganda Mula',
     intro:
-      'Three times in the zodiac a sign and a star end together. The Moon in one of the six stars at those seams makes a Ganda Mula birth: two in nine of all people. It concerns the welcome of a newborn, and grown-ups need do nothing.',
+      'At three places in the zodiac, a sign and a nakshatra end together. A birth with the Moon in one of the six nakshatras there is called Ganda Mula. Two people in nine have it. The custom is a welcome ceremony for the newborn; adults need to do nothing.',
   },
 } as const;
 
 /** Before the list of exceptions that do not apply. */
-export const unmetRulesLead = 'Looked for as well, and not found here';
+export const unmetRulesLead = 'These exceptions were also checked and do not apply to you';
 
 /** Free remedies, by dosha. */
 export const doshaRemedies = {
   manglik:
-    'For Mars: walk or lift something heavy before a difficult talk, keep Tuesday free of quarrels, and read the Hanuman Chalisa once if it belongs to your home. Some families observe a first Tuesday fast; a kind word to a younger brother is held to equal it.',
+    'For Mars: walk or exercise before a difficult talk, and avoid quarrels on Tuesdays. If it is the custom of your family, read the Hanuman Chalisa on that day. Help a younger brother or a younger colleague. This is enough.',
   kaalSarp:
-    'For the nodes: sit still for ten minutes at dusk, put one thing in order that has lain about for a year, and feed birds or ants with a handful of grain. Trips to special temples are a holiday, to be enjoyed as one.',
+    'For Rahu and Ketu: sit quietly for ten minutes at sunset. Put one neglected thing in order each week, and feed birds or ants with a handful of grain. Visit a special temple if you wish, out of devotion and not out of fear.',
   gandaMula:
-    'For a seam star: on the day each month when the Moon returns to your birth star, light a lamp and greet your parents, in person, by telephone or in thought. The verses ask no more of a grown person.',
-  none: 'With none of the three to answer, the same small habits still do good: a walk before a quarrel, ten quiet minutes at dusk, a greeting to your elders. Keep your wallet closed.',
+    'For a Ganda Mula birth: once a month, when the Moon is again in your birth star, light a lamp. Greet your parents on that day, in person, by telephone or in prayer. The old verses ask nothing more of an adult.',
+  none: 'None of the three doshas asks for a remedy in your chart. Two habits are good in any case: greet your elders daily, and sit quietly for some minutes at dusk. You need not pay for any dosha ritual.',
 } as const;

@@ -4,67 +4,67 @@ export type GandaMulaNakshatra = 1 | 9 | 10 | 18 | 19 | 27;
 
 /** By number of the nakshatra. */
 export const gandaMulaByNakshatra: Record<GandaMulaNakshatra, string> = {
-  1: 'Ashwini opens the whole round of stars, just across the seam from Revati. Those born here are said to arrive running, and the custom of the twenty-seventh day was a way for the household to catch up with them.',
-  9: 'Ashlesha closes the watery side before Leo, coiled and attentive. The star is counted among the six because endings and beginnings meet here; what it asks is that you unclench before you cross.',
-  10: 'Magha begins Leo with the seats of the ancestors. Birth at this seam was read as a debt of respect, paid quite simply: by knowing the names of four grandparents and saying them once a year.',
-  18: 'Jyeshtha, the eldest, ends Scorpio. The old books put a heavy word on it and a light task beneath: be the elder who protects, before anybody has to call you one.',
-  19: 'Mula means root, and Sagittarius starts with it. A birth here asks you to dig: to look at what lies under a custom, a family story or a fear, and to plant something better in the same hole.',
-  27: 'Revati is the last star, where the round comes to rest in Pisces. Being born at the close is taken as a talent for seeing others safely home, with a reminder to book a seat for yourself.',
+  1: 'A birth in Ashwini is a Ganda Mula birth, and it is nothing to fear. Ashwini is the first of the 27 birth stars and makes a person quick to begin. The custom belongs to the twenty-seventh day after birth, when the family welcomes the child.',
+  9: 'Those born in Ashlesha have a Ganda Mula birth, of a kind that asks only for calm. The star ends the sign Cancer and gives a deep, watchful mind. Let go of one old hurt each year, for example at Diwali.',
+  10: 'With the Moon in Magha, the birth is called Ganda Mula. The star begins the sign Leo, belongs to the ancestors and gives a sense of honour. Say the names of your four grandparents once a year, with a lamp or an offering of water.',
+  18: 'A birth under Jyeshtha counts as Ganda Mula. The name means “the eldest”, and the star ends the sign Scorpio. Old books speak of it strictly, but the task is simple. Protect those who are younger than you, at home and at work.',
+  19: 'Birth in Mula gives the whole rule its name, so it is a Ganda Mula birth. Mula means root, and it begins the sign Sagittarius. You look for the cause of things; use this in study, research or in setting old family matters right.',
+  27: 'Revati is one of the six, so a birth in it is called Ganda Mula. It is the last of the 27 birth stars, and it makes a person helpful when something ends. Help others, and keep time and money for your own plans too.',
 };
 
 /** By pada, as the traditional list has them. */
 export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, string, string, string]> = {
   1: [
-    'The list ties this quarter to the father. Families took it as a reason for an extra blessing from the paternal side; a Sunday call to the one who raised you is the same thing in modern dress.',
-    'To this quarter the verses give comfort and ease, which shows how little the word dosha says by itself. Count it as a plain gift of the star.',
-    'In the third part of Ashwini the old writers promise good counsel near high places. You are useful beside whoever decides.',
-    'Honours are what the list writes beside Ashwini’s last quarter. Half of the almanac sellers leave that line out.',
+    'The traditional list connects the first quarter of Ashwini with the father. Families asked the father’s side for an extra blessing. You can telephone your father, or whoever raised you, every Sunday.',
+    'The second quarter of Ashwini is favourable: the list gives it comfort and ease. Nothing needs to be done.',
+    'The third quarter of Ashwini is favourable too: the list promises a place beside people who decide. Advisory posts suit you.',
+    'The list gives honours to the last quarter of Ashwini. If anybody warns you about your star, show them this line.',
   ],
   9: [
-    'Ashlesha’s first quarter is called pleasant by the same verses that people quote in alarm. Read to the end of the line before paying anyone.',
-    'For the second quarter the tradition mentions money, and means: teach this child thrift. Keeping a small account book is as good a ritual as has been found.',
-    'The mother is named at the third quarter. What the household did was to give her rest and help for a month; you can still do that for somebody’s mother.',
-    'Father and child were introduced here with some ceremony, a lamp and a mirror of ghee. Behind it stands a gentle thought: a fourth-quarter birth nearest the seam deserves a formal welcome.',
+    'The verses call the first quarter of Ashlesha pleasant. People who warn against the star often leave this out. You need not pay anybody.',
+    'The second quarter of Ashlesha concerns money. The advice is to save: keep an account book and a small deposit in your own name.',
+    'The third quarter of Ashlesha is connected with the mother. In the past the family gave her a month of rest. Help a young mother in your family in the same way.',
+    'The fourth quarter of Ashlesha is connected with the father. The old custom was a small ceremony in which the father first saw the child. If it was never held, the father’s blessing today does as well.',
   ],
   10: [
-    'Nearest the seam, Magha’s first quarter is put down to the mother’s side. It was met by seeking the blessing of her relatives, which is a visit with sweets and no more.',
-    'The second quarter of Magha is given to the father in the list. Respect shown to an old neighbour answers it completely, say the kinder commentators.',
-    'Happiness is the single word beside this quarter. There is nothing to be done except to deserve it.',
-    'Learning and means go with Magha’s closing quarter, so that the last line of a supposedly hard star reads like a school prize.',
+    'The list connects the first quarter of Magha with the mother’s side of the family. Visit your mother’s relatives once a year, and ask for their blessing.',
+    'Magha’s second quarter is connected with the father. Respect for an old neighbour or a retired teacher is an accepted answer.',
+    'For the third quarter of Magha the list has one word, happiness. It asks for no remedy at all.',
+    'Learning and wealth are what the list gives the last quarter of Magha. Study and degrees are favoured, so complete the one you have begun.',
   ],
   18: [
-    'An elder brother or sister is named here. In practice it asks the later-born to give way once in a while, and elder ones to stop expecting it.',
-    'Younger brothers and sisters are the business of this quarter. Teach one of them, or a younger colleague, whatever you know best.',
-    'Jyeshtha’s third part speaks of the mother. A family cook, an aunt, a landlady may hold the post; bring fruit when you come.',
-    'The closing quarter of Jyeshtha is about oneself: strong will at the very edge of a sign. You do best when you set your own rules and then keep them on ordinary Wednesdays.',
+    'The first quarter of Jyeshtha is connected with an elder brother or sister. Give way in one small matter, and greet them first at festivals.',
+    'Younger brothers and sisters are named at the second quarter of Jyeshtha. Teach one of them, or a younger colleague, what you know best.',
+    'The third quarter of Jyeshtha concerns the mother. Take fruit when you visit your mother or an aunt, and stay for an hour.',
+    'The last quarter of Jyeshtha concerns yourself, and it gives a strong will. Make a few rules of your own for sleep, money and anger, and keep them on ordinary days.',
   ],
   19: [
-    'Mula’s opening quarter is the one most talked of, and the verse says that the father should see the child after a rite. It says also, one line on, that the rite settles everything.',
-    'In the second quarter the list turns to the mother and to letting her recover. An entire superstition has grown out of what was once sound advice about a lying-in room.',
-    'Means and belongings stand beside the third. Those born here often rebuild from little, and know afterwards what was needed and what was merely furniture.',
-    'The fourth quarter of Mula is called fortunate without any condition. If anyone has frightened you with this star, ask which quarter they looked at.',
+    'The first quarter of Mula is the one that people mention most, and it is connected with the father. The same verse says that one simple rite settles everything. A father’s blessing is the heart of that rite.',
+    'The second quarter of Mula is connected with the mother, who was to be given rest after the birth. Today it asks you to spare her some work each week.',
+    'The third quarter of Mula concerns money and belongings. You may have to build up from little, and you learn what you really need. Begin a recurring deposit early.',
+    'The last quarter of Mula is called fortunate, without any condition. If somebody has frightened you with this star, ask which quarter was meant.',
   ],
   27: [
-    'Favour from people in authority is what the list gives the first quarter of Revati. It is a courteous star and is treated with courtesy.',
-    'Beside the second quarter stands the office of adviser. You are listened to because you seldom raise your voice.',
-    'Comfort and plenty: so reads the line for Revati’s third quarter, and few astrologers trouble to quote it.',
-    'The last quarter before Aries turns the old caution on the child’s own strength. Regular meals, enough sleep and a swimming lesson were as good an answer then as now.',
+    'The list gives the first quarter of Revati favour from people in authority. Apply without fear for government posts, grants and awards.',
+    'Beside the second quarter of Revati stands the post of an adviser. People listen to you, so give your opinion in meetings.',
+    'The third quarter of Revati means comfort and plenty. Few astrologers quote this line, and no remedy belongs to it.',
+    'The last quarter of Revati concerns the person’s own strength. Regular meals, enough sleep and exercise are the right answer at every age.',
   ],
 };
 
 /** For a Moon close to the junction itself, by sign of the junction. */
 export const gandantaTexts: Record<'Aries' | 'Leo' | 'Sagittarius', string> = {
   Aries:
-    'Your Moon stood in gandanta, the knot between Pisces and Aries: one round of stars ends, another begins. Such people are at ease in departure halls, and need to practise unpacking.',
-  Leo: 'Your Moon lay at the knot between Cancer and Leo, where private tide meets public fire. You feel first and perform second, or the other way about, and are learning to do both in one breath.',
+    'Your Moon was in gandanta, close to the border between Pisces and Aries. You move easily from one phase of life to the next, and settling down takes longer. After each move or change of post, give yourself three months to settle.',
+  Leo: 'Your Moon was in gandanta, close to the border between Cancer and Leo. You have private feelings and also a wish to be seen. Think over a feeling at home first, and speak of it in public later.',
   Sagittarius:
-    'The knot between Scorpio and Sagittarius holds your Moon: depth on one bank, distance on the other. You ask large questions early, and a teacher with humour is the best ferry across.',
+    'Your Moon was in gandanta, close to the border between Scorpio and Sagittarius. You ask deep questions early, and you look for a meaning in hard times. A good teacher or guru helps you more than most people.',
 };
 
 export const gandaMulaTexts = {
   close:
-    'It was within half a degree of the seam, the narrow measure that the old texts had in mind; fewer than one birth in a hundred falls there. For so close a Moon the welcome of the twenty-seventh day was kept with care, and any day will do for it.',
-  none: 'Your birth star is not one of the six. They hold two births in nine, so every family has somebody who was born in one, usually without having been told.',
+    'It was less than half a degree from the border. Fewer than one birth in a hundred is so close. For such births families kept the ceremony of the twenty-seventh day with care. If it was missed, any day is right for it.',
+  none: 'You do not have a Ganda Mula birth, because your birth star is not one of the six. No ceremony or remedy is needed. Two births in nine fall in these six, so somebody in your family probably has one.',
   unsure:
-    'The Moon changed stars that day and only one of the two is among the six, so your hour would decide. Either answer leads to the same advice: know your family’s names and welcome whoever is born next.',
+    'Whether you have a Ganda Mula birth depends on your birth time. The Moon changed its birth star that day, and not every star of the day is among the six. The advice is the same in both cases: honour your grandparents and welcome newborn children.',
 } as const;

@@ -7,57 +7,57 @@ type Kind = (typeof KAAL_SARP_TYPES)[number];
 /** By the house of Rahu, first to twelfth. */
 export const kaalSarpKinds: Record<Kind, string> = {
   Anant:
-    'Anant, with Rahu in the first house and Ketu in the seventh, is the question “me or us?” asked in large letters. Both answers are needed in turn, and the people beside you would like to know which one it is today.',
+    'This pattern is called Anant: Rahu is in the first house and Ketu in the seventh. You decide between your own wish and the wish of your partner. Say clearly which of the two comes first this time.',
   Kulik:
-    'The Kulik axis runs between your purse and other people’s: Rahu in the second, Ketu in the eighth. Earning fascinates you, sharing puzzles you, and a written household budget is worth more to you than a charm.',
+    'Kulik is the name of this pattern: Rahu is in the second house and Ketu in the eighth. You like to earn, and shared money or in-laws’ money is difficult for you. Keep a written household account.',
   Vasuki:
-    'Vasuki puts Rahu in the third house, Ketu in the ninth: your own effort against inherited belief. You learn by doing what the elders doubted, and one day find yourself quoting them.',
+    'The name here is Vasuki: Rahu is in the third house and Ketu in the ninth. You rely on your own effort and doubt inherited belief. Try a new way, and still ask your father or a teacher for a blessing.',
   Shankhpal:
-    'Between home and office lies the line named Shankhpal, Rahu in the fourth and Ketu in the tenth. House, land and roots call you loudly, while rank at work matters to you less than it seems to matter to others.',
+    'Shankhpal is the name: Rahu is in the fourth house and Ketu in the tenth. House, land and family attract you more than rank at work. Buy property only after the papers are checked, and keep your job meanwhile.',
   Padma:
-    'In the Padma form Rahu takes the fifth house and Ketu the eleventh. Ideas, pupils and play get your hunger, and large gatherings bore you; make things in small rooms and let friends carry the news.',
+    'The pattern has the name Padma: Rahu is in the fifth house and Ketu in the eleventh. Ideas, children and creative work attract you, while large groups tire you. Work in a small circle, and do not speculate.',
   Mahapadma:
-    'Mahapadma, Rahu in the sixth and Ketu in the twelfth, is by the general rule a good place for Rahu. You thrive on problems, deadlines and rivals, and need to be taught how to do nothing on a Sunday.',
+    'The name is Mahapadma: Rahu is in the sixth house, a good place for it, and Ketu in the twelfth. You deal well with problems and rivals. Learn to rest as well, at least one Sunday in two.',
   Takshak:
-    'With Takshak, Rahu stands in the seventh and Ketu in the first: other people are the adventure, and you the calm station it starts from. Read contracts twice and your own wishes three times.',
+    'Takshak is the pattern: Rahu is in the seventh house and Ketu in the first. Other people attract you, and you forget your own wishes. Read every contract twice, and write down what you want first.',
   Karkotak:
-    'Karkotak has Rahu in the eighth, Ketu in the second. Research, inheritance and whatever is kept under lock interest you far more than small talk at dinner; saving in a plain, boring way suits you best.',
+    'In your chart it is called Karkotak: Rahu is in the eighth house and Ketu in the second. Research, inheritance and secrets interest you. Save in simple ways, such as a fixed deposit, and avoid schemes.',
   Shankhchud:
-    'The name Shankhchud belongs to Rahu in the ninth and Ketu in the third. Far places and unfamiliar teachers draw you, courage is already in your pocket, and a belief tried out on the road is the one you keep.',
+    'Shankhchud is the name here: Rahu is in the ninth house and Ketu in the third. Distant places and unusual teachers attract you. Test a teaching for some months before you follow it.',
   Ghatak:
-    'Ghatak is a harsh name for a common ambition: Rahu in the tenth, Ketu in the fourth. Work takes the best hours and home gets the rest, so put the family dinner in the diary as though it were a client.',
+    'Ghatak is the pattern, and the name sounds worse than it is. Rahu is in the tenth house and Ketu in the fourth. Work takes your best hours. Fix two family dinners a week that no work may replace.',
   Vishdhar:
-    'Rahu in the eleventh and Ketu in the fifth make the Vishdhar form, and Rahu is well liked there. Networks, gains and big plans come forward; leave an hour for the hobby that earns nothing.',
+    'The pattern is Vishdhar: Rahu is in the eleventh house, a good place for it, and Ketu in the fifth. Networks and gains come forward. Keep an hour a week for your children or for a hobby that earns nothing.',
   Sheshnag:
-    'Sheshnag closes the circle with Rahu in the twelfth and Ketu in the sixth. Distance, sleep and what happens behind the scenes absorb you, while daily disputes hardly interest you; foreign soil and quiet rooms repay you.',
+    'Sheshnag is the pattern: Rahu is in the twelfth house and Ketu in the sixth. Distant places, sleep and quiet work suit you. Daily disputes do not interest you; still, pay bills and dues on time.',
 };
 
 /** By the graha outside the arc, which leaves the figure open. */
 export const kaalSarpOutside: Record<ClassicalGraha, string> = {
-  Sun: 'Only the Sun stands outside, and one is enough to open the figure. Your own judgement is the gate: what you decide in your own name goes past the pattern.',
-  Moon: 'The Moon alone has stepped out of the arc, so the figure is open on the side of feeling. People, home and rest bring you back when effort goes in circles.',
-  Mars: 'Mars is on the other side and keeps the door ajar. When things stick, an hour of bodily work loosens them sooner than an hour of thought.',
+  Sun: 'The Sun is the graha outside, and it opens the pattern. Your own decisions help you most when things are slow. Decide one pending matter yourself this month.',
+  Moon: 'The Moon is the graha outside, and it opens the pattern through people and home. When effort brings nothing, rest for a day and talk with your mother or a close friend.',
+  Mars: 'Mars is the graha outside, and it opens the pattern through action. When something is stuck, physical work or sport helps you more than thinking.',
   Mercury:
-    'Mercury walks outside the line with a pen behind its ear. Talking it through, on paper or with a friend, is your way out of every closed room.',
+    'Mercury is the graha outside, and it opens the pattern through speech. Discuss a problem with a friend, or write it down, and a solution shows itself.',
   Jupiter:
-    'It is Jupiter that stays outside, as good an open window as one could wish. Teachers, books and plain trust are where your luck gets in.',
+    'Jupiter is the graha outside, the best one for it. Teachers, books and faith bring you help. Ask one elder for advice before an important step.',
   Venus:
-    'Venus lies beyond the arc and leaves the figure unfinished. Friendship, music and fair bargains take you places that insistence does not.',
+    'Venus is the graha outside, and it opens the pattern through friendship and fair agreements. Friendly terms take you further than pressure does.',
   Saturn:
-    'Saturn alone is beyond the line, and patience holds the gate for you. What is done slowly and kept up year after year escapes the pattern altogether.',
+    'Saturn is the graha outside, and it opens the pattern through patience. Work that you continue every year, such as a skill or a deposit, brings the surest results.',
 };
 
 export const kaalSarpTexts = {
-  full: 'All seven lie on one side of the nodes. About one chart in fourteen is drawn like this, ministers’ and bus conductors’ alike; the pattern is read as a life that gathers its strength on one side and works in concentrated stretches.',
-  open: 'The figure is close to Kaal Sarp and not closed, what the almanacs call partial. Roughly one chart in four comes this near, and by the stricter teachers an open figure is simply not counted.',
-  axis: 'Nobody stands outside, yet one graha sits within a degree of a node, on the line itself. Strict counting asks for all seven to be clear of it, so the figure is called partial, and the graha on the line is the one to know well.',
+  full: 'You have Kaal Sarp: all seven grahas are on one side of Rahu and Ketu. About one chart in fourteen is like this, also those of ministers and business people. Effort and results come in concentrated periods. It is no obstacle, and it needs no costly ritual.',
+  open: 'You do not have full Kaal Sarp: one graha is outside, so almanacs call it partial. About one chart in four is like this, and strict teachers do not count it. No remedy is needed.',
+  axis: 'Your Kaal Sarp is only partial, because a graha is within one degree of Rahu or Ketu. The strict rule wants all seven clear of the line. You need no remedy; read the part on that graha with care.',
   fullWithoutTime:
-    'At every hour of that day the seven lay on one side of the nodes, as they do in about one chart in fourteen. Which of the twelve names applies would need the hour, and the names add little to the drawing.',
+    'You have Kaal Sarp, whatever your hour of birth, as about one person in fourteen has. Only the name of the pattern depends on the birth time. The name changes little, so you need not look for it.',
   ascendingOf:
-    'Here the grahas lie ahead of Rahu, in the order of the signs: appetite first, understanding later. You tend to jump, and to learn the name of the river on the other bank.',
+    'In your chart the grahas come after Rahu, so the wish comes first and understanding later. You begin quickly and learn on the way. Before a big step, collect facts for one week.',
   descendingOf:
-    'In your chart they lie ahead of Ketu, so experience comes first and appetite follows. You often know a thing before you want it, and wanting it is the part to practise.',
-  none: 'No Kaal Sarp. Two of three charts have none, and yours is among them, whatever a banner at the temple gate may say about your name and date.',
+    'In your chart the grahas come after Ketu, so experience comes first and the wish later. You know how a thing is done before you want it. Choose one clear goal for each year and write it down.',
+  none: 'You do not have Kaal Sarp. Two charts out of three are free of it, and yours is one of them. If somebody offers you a ritual for it, you can politely refuse.',
   unsure:
-    'In the course of your day of birth a graha crossed the line of the nodes, so the hour decides whether the figure closes. We do not guess; the old authors, who never mention it, would not have asked.',
+    'Whether you have Kaal Sarp depends on your birth time. A graha crossed the line of Rahu and Ketu that day. We do not guess. The old authors never mention this dosha, so nothing needs to be done.',
 } as const;

@@ -6,45 +6,45 @@ export type CountedHouse = 1 | 2 | 4 | 7 | 8 | 12;
 /** By the house of Mars, counted from lagna, Moon and Venus. */
 export const marsFromOrigin: Record<MarsOrigin, Record<CountedHouse, string>> = {
   lagna: {
-    1: 'Mars stands at the door of this chart, and you arrive before your message does. The rule asks such a person to let a partner finish the sentence, and to settle a quarrel while the tea is still hot.',
-    2: 'Only the southern form of the verse counts the second house, that of speech and the family table. What it asks is plain housekeeping: no hard word on an empty stomach, and none before guests.',
-    4: 'Here Mars lives between the kitchen and the stairs. Heat shows at home more than in the street, so give it a wall to paint or a terrace to sweep, and keep one room where nobody argues.',
-    7: 'This is the seat the verse has most in mind, because the seventh is a partner’s own. You choose spirited people and wake their spirit; agree early who drives, who pays, and how the two of you make up.',
-    8: 'In the eighth Mars works underground, among dues, secrets and shared money. Nobody near you should have to guess what you are angry about; one evening a month over the accounts, with sweets, does a great deal.',
-    12: 'From the twelfth Mars spends, travels and sleeps lightly. The old concern was restless nights and long absences; the modern answer is a return ticket booked beforehand and a bedroom without telephones.',
+    1: 'Mars in the first house makes you direct and quick in temper. In marriage, let the other person finish the sentence, and settle a quarrel on the same evening.',
+    2: 'Mars is in the second house, that of speech and family, which only the southern rule counts. Say nothing hard on an empty stomach or in front of guests. More is not asked of you.',
+    4: 'Mars in the fourth house brings heat into the home, through repairs, shifting and small arguments. Use it on the house itself, and keep one room where nobody argues.',
+    7: 'Mars in the seventh house is the case that the rule means most. This house belongs to the partner. You choose lively people. Agree early who decides about money, travel and relatives.',
+    8: 'Mars in the eighth house concerns shared money, in-laws and things that are not spoken of. Say openly what makes you angry, and look through the joint accounts together once a month.',
+    12: 'Mars in the twelfth house brings travel, spending and light sleep. Long absence from each other was the old worry. Plan the visits before a posting, and keep phones out of the bedroom.',
   },
   Moon: {
-    1: 'Beside the Moon, Mars turns a feeling into an act before it has a name. A walk round the block between the two is as much as this count has ever asked of anyone.',
-    2: 'By the Moon’s southern count Mars colours your tone of voice. The same words, said in the second hour instead of the second minute, keep the peace at table and cost you nothing.',
-    4: 'Seen from the Moon, Mars keeps the inner house warm, sometimes too warm. Sleep, a garden pot and a door that may be shut for half an hour are the whole prescription.',
-    7: 'Opposite your Moon, Mars makes you feel most alive with people who answer back. Enjoy that, and keep a signal, a word or a raised hand, for the evening when one of you has had enough.',
-    8: 'Eight signs on from the Moon, Mars stirs what you would rather leave lying. You forgive slowly and then completely; say so to the other person, who cannot see how far you have come.',
-    12: 'Behind the Moon, Mars fights in dreams and in half-finished letters. Write the letter to its end, sleep on it, and let the morning decide which two lines are worth sending.',
+    1: 'Mars is with your Moon, so you act on a feeling at once. Take a walk of ten minutes before you answer; this count has never asked for more.',
+    2: 'Counted from the Moon, Mars sharpens your tone of voice, and only the southern rule looks at it. Wait for an hour, say the same in softer words, and peace at home is kept.',
+    4: 'Counted from the Moon, Mars makes the mind restless at home. Regular sleep, care for plants and half an hour alone each day are enough.',
+    7: 'Mars is opposite your Moon, so you enjoy people who answer back. Agree on one word that stops a quarrel when either of you has had enough.',
+    8: 'Counted from the Moon, Mars touches old hurts. You forgive slowly but completely. Tell the other person when it is done, because nobody can see it.',
+    12: 'Counted from the Moon, Mars keeps anger inside, and it disturbs your sleep. Write the angry letter in the evening, and decide in the morning what to send.',
   },
   Venus: {
-    1: 'With Venus, Mars makes affection quick, warm and visible. The third count only asks that courtship go on after the wedding cards have been printed.',
-    2: 'Venus has Mars next door, in the south’s additional house, so gifts and spending run a little ahead of the budget. Two purses and one common tin settle most of it.',
-    4: 'From Venus, Mars falls in the place of comfort: you love by repairing, lifting and fetching. Ask now and then whether company was wanted instead of a mended tap.',
-    7: 'Venus and Mars face each other across the sky, which poets like better than matchmakers do. Attraction comes easily; leave unhurried Sundays for friendship, which is the slower guest.',
-    8: 'Counted from Venus, Mars sits where closeness has to be trusted and cannot be demanded. You open by degrees, and a patient companion finds there is a good deal behind the door.',
-    12: 'Mars stands just behind Venus, so you give much in private and forget to mention it. Mention it sometimes; a kindness that nobody noticed turns sour in the giver.',
+    1: 'Mars is with Venus, so your affection is quick, warm and visible. Go on with small gifts and outings after the wedding too.',
+    2: 'Mars is in the second sign from Venus, a count used only in the south. Spending on gifts is faster than income. Two personal accounts and one joint account settle it.',
+    4: 'Counted from Venus, Mars affects comfort: you show love by repairing, lifting and fetching. Ask at times whether your company is wanted instead.',
+    7: 'Mars and Venus are opposite each other, so attraction comes easily. Build friendship as well, with one Sunday a month only for the two of you.',
+    8: 'Counted from Venus, Mars makes you open slowly in love. Tell the other person that trust takes you time, and do not set tests.',
+    12: 'Mars is one sign behind Venus, so you give much in private and never mention it. Mention it sometimes, or you feel hurt when nobody notices.',
   },
 };
 
 /** By the sign of Mars, Aries to Pisces. */
 export const marsInSign = [
-  'Aries is its own field, and it needs no provoking to prove itself. Such heat flares, clears and is forgotten by supper, provided nobody keeps minutes of it.',
-  'Taurus slows Mars to the pace of a bullock cart. You are hard to anger and harder to hurry, and the thing to watch is silence kept too long, not shouting.',
-  'In Gemini the sword becomes a tongue, and Mars is not among friends. Wit wounds without meaning to; a joke that needs explaining had better be an apology.',
-  'Cancer is the fall of Mars, where strength hides under concern for others. You fight for people sooner than with them, and do well to say “I am cross” before the saucepans say it.',
-  'In Leo, a friend’s court, Mars is proud and generous. Praise disarms you in a moment; so does being asked for help, which any clever family finds out early.',
-  'Virgo makes Mars a fault-finder with a good eye, in a sign that is no friend to it. Correct the recipe if you must and leave the cook alone.',
-  'Libra gives Mars a pair of scales and no great liking for them. You argue both sides, tire of it and then act at once; name your wish at the start and spare everybody the trial.',
-  'Scorpio is the other home of Mars, deep and quiet. You control yourself so well that people miss the warning; post a notice on the board before you close the gate.',
-  'The friendly ground of Sagittarius turns temper into conviction. You quarrel over principles and seldom over plates, and laughter reaches you even in mid-sentence.',
-  'Capricorn exalts Mars: force under orders, with a timetable. Anger becomes work in your hands, and a partner mostly sees it as a very tidy cupboard.',
-  'Aquarius cools Mars with ideas. You withdraw instead of striking, so agree beforehand on how long a withdrawal lasts and who is to knock first.',
-  'Pisces, a friend’s waters, takes the edge off every blade. You yield, then regret having yielded; asking for a night to think is not the same as saying no.',
+  'In Aries, its own sign, Mars is hot but quick: your anger is over by evening. Ask the family not to return to it on the next day.',
+  'In Taurus Mars is slow, so you seldom become angry. Your silence can last for days, however; end it yourself on the second day.',
+  'In Gemini, which is not a friendly sign, Mars works through words. A joke of yours can hurt; if it needs explaining, apologise.',
+  'In Cancer, the sign of its fall, Mars hides behind concern for others. Say that you are angry before it shows in the way you do things.',
+  'In Leo, the sign of a friend, Mars is proud and generous. Praise or a request for help ends your anger; tell your family so.',
+  'In Virgo, which is not a friendly sign, Mars finds faults. Criticise the work and not the person, and then only once.',
+  'In Libra Mars looks at both sides and then acts suddenly. Say your wish at the beginning, so that nobody is surprised.',
+  'In Scorpio, its own sign, Mars is deep and controlled. People do not notice your anger in time, so announce it in plain words.',
+  'In Sagittarius, the sign of a friend, Mars fights for principles and rarely over household matters. Keep politics and religion out of family meals.',
+  'In Capricorn, where it is exalted, Mars turns anger into work. Tell the other person the reason, and do not only work longer.',
+  'In Aquarius Mars withdraws and does not attack. Agree beforehand how long such a silence may last and who speaks first.',
+  'In Pisces, the sign of a friend, Mars gives way and regrets it later. Before you agree to something, ask for one night to think.',
 ] as const;
 
 /**
@@ -65,25 +65,25 @@ export type ManglikVerdict =
 
 /** The verdict after the counts and all exceptions. */
 export const manglikVerdicts: Record<ManglikVerdict, string> = {
-  none: 'You are not Manglik by any of the three counts. That is the rarer answer, given to about one chart in eight, and it makes nobody a better match; it only closes this particular question.',
+  none: 'You are not Manglik, counted from the lagna, the Moon or Venus. If a family asks, the answer is no, and no remedy is needed. About one chart in eight has this answer. It does not make a match better or worse.',
   cancelled:
-    'Manglik is present by the bare count and lifted by the exceptions that belong to the same rule. The plain verdict is: not an obstacle. If a matchmaker stops at the count, show the exceptions named below.',
+    'You are Manglik by count, but it is cancelled. The exceptions named below belong to the same rule, so it is no obstacle to marriage. If a matchmaker speaks only of the count, show this page.',
   elsewhere:
-    'You are Manglik only in the lesser sense: what stands is counted from the Moon or Venus and not from your lagna. Most families and most astrologers let such a Mars pass with a smile, and so do we.',
+    'You are only mildly Manglik: what remains is counted from the Moon or Venus, not from the lagna. Most families and astrologers accept this without any remedy, and so do we. Mention it only if the other family asks.',
   south:
-    'You are mildly Manglik, by the southern house alone. In Jaipur or Lucknow hardly anyone would count it; in Chennai it weighs half. Take from it the advice on speech, and leave the label.',
+    'You are only mildly Manglik, by a house that the southern rule adds. In Jaipur or Lucknow hardly anybody counts it; in Chennai it counts half. Take care with hard words at home, and match the charts as usual.',
   softened:
-    'You are Manglik from the lagna, and mildly: at least two softening rules speak for you. We read it as a warm temper with good brakes, a matter for two people to talk over and not for a third to charge for.',
+    'You are Manglik from the lagna, but only mildly, because at least two rules make it lighter. It means a warm temper that you can control. The two families can talk about it openly, and nobody needs to be paid for it.',
   alone:
-    'By the lagna count you are Manglik, and no exception lifts it. That describes one thing, a Mars with much to do in the house of home or partnership. Energy of this kind asks for sport, honest words and an equal who is not easily impressed.',
+    'You are Manglik from the lagna, and no exception cancels it. Half of all people have this count, so it is common and nothing to fear. Choose a confident, frank partner; by custom, one who is also Manglik. Regular sport uses up the heat.',
   seconded:
-    'You are Manglik from the lagna, and a second count agrees. Read it as a strong motor under the bonnet: learnt early it carries two people uphill, and the tradition’s own advice is a partner of equal temperament.',
+    'You are Manglik from the lagna, and a second count agrees. It means strong energy in marriage, and good marriages are common with it. Custom advises a partner who is also Manglik. Agree before the wedding how you two settle a quarrel.',
   noneWithoutTime:
-    'Without your hour Mars can be counted from the Moon and from Venus, and neither count finds it. Whether the third count, which needs the hour, would find it stays open until somebody remembers.',
+    'You are not Manglik by the two counts that need no birth time, from the Moon and from Venus. The main count needs the hour. Look for it on the birth certificate, or ask an elder.',
   cancelledWithoutTime:
-    'Counted without an hour, from the Moon and Venus alone, Mars is found and then lifted by an exception. Those counts weigh least even when they stand, so nothing here need occupy you.',
+    'You are Manglik by the count from the Moon or Venus, but it is cancelled. These counts weigh least in any case. There is nothing to do; the main count can be added when your birth time is known.',
   mildWithoutTime:
-    'Counted from the Moon and Venus only, Manglik stands in its mild form. The count that families ask about begins from the sign on the horizon, and without an hour nobody can honestly make it, in either direction.',
+    'You are mildly Manglik, counted from the Moon or Venus only. The main count, about which families ask, needs your birth time. Until it is known, the honest answer is “mild, as far as we can tell”.',
 };
 
 /** The computed verdict that each text describes. */

@@ -18,7 +18,7 @@ export const exaltedTexts: Record<ClassicalGraha, string> = {
 export const ownSignTexts: Record<ClassicalGraha, string> = {
   Sun: 'Your Sun is in a sign of its own, so you know what you stand for. You need nobody’s approval, and so you can afford to listen.',
   Moon: 'Your Moon is in a sign of its own, so you know what you need. Say it to your family clearly; they are glad to know.',
-  Mars: 'Your Mars is in a sign of its own, so you act for your own reasons and stop when the work is done. No shouting is needed.',
+  Mars: 'Your Mars is in a sign of its own, so you act for your own reasons. You stop when the work is done, and you need not shout.',
   Mercury:
     'Your Mercury is in a sign of its own, so study, figures and speech obey you. What you decide to learn this year, you can learn.',
   Jupiter:
@@ -26,7 +26,7 @@ export const ownSignTexts: Record<ClassicalGraha, string> = {
   Venus:
     'Your Venus is in a sign of its own, so ease and affection are with you on ordinary days too. Invite people home; it does you good.',
   Saturn:
-    'Your Saturn is in a sign of its own, so your discipline is your own choice and you are mostly fair. People know where they stand with you.',
+    'Your Saturn is in a sign of its own, so your discipline is your own choice. You are mostly fair, and people know where they stand with you.',
 };
 
 export const debilitatedTexts: Record<ClassicalGraha, string> = {
