@@ -16,13 +16,13 @@ export const conductors: readonly ConductorText[] = [
     grahaEffect:
       'Independence helps you most: your own savings, your own certificate, your own opinion written down before the meeting. Support comes from above, from teachers, officers and elders. Report your progress to one of them regularly.',
     laterInLife:
-      'In the second half of life people come to you for decisions. Stay close to one old friend who speaks to you without respect for your position.',
+      'In the second half of life people come to you for decisions. Stay close to one old friend who does not care about your position.',
   },
   {
     title: 'a life shared with another',
     summaryLine: 'Your best chances come through one other person.',
     meaning:
-      'What you gain comes with the help of a second person: a colleague, a sister, a patient partner, a teacher who stayed in touch. Behind each of your good results there is such a person. Choose them carefully, and share the credit.',
+      'What you gain comes with the help of a second person, such as a sister, a colleague or an old teacher. Behind each of your good results you can find one. Choose them carefully, and share the credit.',
     grahaEffect:
       'Small courtesies work slowly in your favour. Return the call, remember the festival, keep the little promise. A kindness that you have forgotten often brings help years later.',
     laterInLife:

@@ -75,7 +75,7 @@ export const driverInHouse: Record<Graha, readonly string[]> = {
   Venus: [
     'Your looks and manner please at first sight. Choose your first words as carefully as your clothes.',
     'You collect beautiful things that keep their value, and your voice is sweet. Buy one good piece in place of several cheap ones.',
-    'Messages, crafts and friendly visits are your charm. Send a few cards written by hand at festivals; they are remembered.',
+    'Messages, crafts and friendly visits are your charm. Send a few cards written by hand at festivals; people remember them.',
     'Venus has its full directional strength here, and a beautiful home restores you. Improve one room a year, within your means.',
     'Music, art and young company are your joy. Treat one art as serious work, with lessons and practice.',
     'You show love through service and make the day easier for others. Ask for fair terms, so that nobody uses your kindness.',

@@ -7,7 +7,7 @@ export const driverByDignity: Record<ClassicalGraha, Record<Condition, string>> 
   Sun: {
     strong:
       'The Sun is strong in your chart, so what number 1 promises can be relied on. Choose an aim that stays useful for many years, and put your name to it.',
-    fair: 'Your Sun is of middle strength: you rise by what you do, and the usual description of number 1 fits you. Take the lead where you have already done the work.',
+    fair: 'Your Sun is of middle strength, so the usual description of number 1 fits you. You rise by what you do. Take the lead where you have already done the work.',
     weak: 'Number 1 wants to lead, and your Sun is weak, so you wait for approval first. Once a week, decide something small without asking anybody.',
   },
   Moon: {
@@ -87,7 +87,7 @@ export const driverInElement: Record<Graha, readonly [string, string, string, st
     'You are devoted and forgive more than you say. Name one hurt aloud before it is the third.',
   ],
   Saturn: [
-    'You are disciplined and impatient at the same time, and would do a hard thing today rather than plan it for next month. Give slower people a date.',
+    'You are disciplined and impatient at the same time. You would rather do a hard thing today than plan it for next month. Give slower people a date.',
     'You are firm and hard to move, and others lean on you. Change your mind in one small matter a week.',
     'You organise people by principle and are fair to all. Explain the principle before you announce the decision.',
     'Old family matters weigh on you, and you bear them with tenderness. Share the load with a brother, a sister or a cousin.',

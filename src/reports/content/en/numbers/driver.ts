@@ -74,7 +74,7 @@ export const drivers: readonly DriverText[] = [
     title: 'Three, the one who explains',
     summaryLine: 'You learn in order to share, and you explain well.',
     gift: 'A difficult subject becomes simple when you explain it, and a dull evening becomes cheerful.',
-    caution: 'More is promised than your time allows. Count your free hours before you say yes again.',
+    caution: 'Your promises are larger than your free time. Count your free hours before you say yes again.',
     statements: [
       {
         text: 'Good ideas come to you in company. One remark is enough, and soon you are explaining something to everybody. Find people who want to learn: a younger cousin, a class, a group at work.',

@@ -3,26 +3,26 @@ export type ByNumber = Readonly<Record<number, string>>;
 
 /** Destiny: all letters. */
 export const destinies: ByNumber = {
-  1: 'All letters of your name ask you to begin something of your own, however small: a shop, a method, a tune, a family rule that makes sense. Choose one this year and put your name to it.',
+  1: 'All letters of your name ask you to begin something of your own, however small. It can be a shop, a method, a tune or a family rule. Choose one this year and put your name to it.',
   2: 'Your full name asks you to bring two sides together and keep them together. You do it by listening and by fair words; start with two relatives or friends who no longer talk.',
-  3: 'Expression is the task of your name: to say, draw, cook, sing or teach what others feel and cannot put into words. Show one such work to people this season.',
+  3: 'Expression is the task of your name. You can say, draw, sing or teach what others feel and have no words for. Show one such work to people this season.',
   4: 'The task of your name is to build something that stands: a system, a house, a well-ordered day. Those who come later can live in it, so write the rules down.',
   5: 'Your letters ask you to try new things and report on them. Freedom is given to you for this purpose; share what you learnt with those who stay at home.',
   6: 'To look after people, standards and places is the task of your full name. Do it until they can manage without you, and then let them.',
   7: 'Your name as a whole asks how things really are. You are content when you know one subject thoroughly, so choose it and read a little every day.',
   8: 'Results that can be measured are the task of your name, with power and money used well. Keep your own figures, and give a fixed part for a good purpose.',
-  9: 'Your letters end at the last digit, and their task is generous: to complete, to forgive, to work for people you do not know. Finish one old matter first.',
+  9: 'Your letters end at the last digit, and their task is generous. Complete things, forgive, and work for people you do not know. Finish one old matter first.',
   11: 'Your name comes to 11, which this school does not reduce. Its task is to see early what is coming and to say it. Be prepared that others need more time.',
-  22: 'The letters stop at 22, the number of the builder. Your name asks for a project that is open to many people, such as a library, a bridge or a good firm.',
+  22: 'The letters stop at 22, the number of the builder. Your name asks for a project that is open to many, such as a library or a good firm. Divide it into parts that one person can do.',
 };
 
 /** Heart: the vowels. */
 export const hearts: ByNumber = {
-  1: 'Your inner wish is to have done it yourself. Praise for the group pleases you less than one thing done without help, so keep one such thing in every project.',
+  1: 'Your inner wish is to have done it yourself. Praise for the group pleases you less than one thing done without help. Keep one such thing in every project.',
   2: 'Inside, you wish for company: one person who is always there. Ask for an hour with that person, and do not wait to be asked.',
   3: 'The heart of your name wants to laugh with people it loves. A serious house tires you, so bring some music or a joke to it.',
   4: 'You wish for things to stay where you put them. A day without surprises is happiness for you; tell people that you like to know plans early.',
-  5: 'A way out is what you wish for. When you know that you may leave, you are content to stay, so agree on free hours and not on permission each time.',
+  5: 'A way out is what you wish for. When you know that you may leave, you are content to stay. Agree on free hours in advance, and you need not ask each time.',
   6: 'Your wish is to be needed by those you love, and to be thanked. Let them know it; a person who manages everything is easily forgotten.',
   7: 'To be left alone with something true is your inner wish: a book, a quiet ghat, a hard question. After such an hour you like everybody more.',
   8: 'You wish to be equal to any task. The pleasure is in knowing that it was heavy and was done; choose tasks that are a little too large.',
@@ -66,7 +66,7 @@ export const maturities: ByNumber = {
 export const soulUrges: ByNumber = {
   1: 'Date and name together leave 1: beneath all plans you want to know what you can do without help. Test it in one small thing.',
   2: 'Two remains of date and name. Under every ambition you want somebody to share the evening with, so plan for that first.',
-  3: 'Three is left when date and name are added: a need to make something with joy every day, if only for a quarter of an hour. Keep the time free for it.',
+  3: 'Three is left when date and name are added: a need to make something with joy every day. A quarter of an hour is enough. Keep the time free for it.',
   4: 'The remainder is 4, a need to leave each thing firmer than you found it. Repair or improve one small thing a week.',
   5: 'Five remains, a pull towards what is unknown. Follow it for an hour now and then, in a new street or a new book.',
   6: 'A remainder of 6 means that you want to be a home for somebody. A plant, an animal, a pupil or a child can be that somebody.',

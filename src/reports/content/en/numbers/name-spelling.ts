@@ -3,7 +3,7 @@
 /** The letters with most of the sum, by their value, 1 to 8. */
 export const mainLetterTexts: readonly string[] = [
   'Letters with the value 1 make the largest part of your sum: A, I, J, Q or Y. Each of them counts little, and you have many. One letter more or less changes the sum by the smallest step.',
-  'Letters with the value 2 make the largest part of your sum: B, K or R. You need two of them for the value of one D, M or T, so a doubled letter here changes little.',
+  'Letters with the value 2 make the largest part of your sum: B, K or R. Two of them count as much as one D, M or T, so a doubled letter changes little.',
   'The largest part of your sum comes from C, G, L or S, which count 3 each. If an s is written as sh, the sum grows by 5, and most of the weight may move.',
   'D, M or T, with 4 each, make the largest part of your sum. Other spellings of a name seldom change these letters, so this part of the sum is stable.',
   'E, H, N or X, with 5 each, make the largest part of your sum. H is the letter most often added or dropped in India, so look where yours stands.',
@@ -70,4 +70,4 @@ export const respellingNote = {
 } as const;
 
 export const spellingCaption =
-  'Your name in the forms you may use, then in the usual other spellings of its first word, counted by Cheiro’s letters. No form is worse than another.';
+  'Your name in the forms you may use, and then with other spellings of its first word, by Cheiro’s table. No form is worse than another.';

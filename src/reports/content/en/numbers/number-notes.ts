@@ -1,51 +1,52 @@
 /** General texts on numbers: names that cannot be counted, spellings, customs, leads. */
 export const numberLeads = {
   birth:
-    'Two numbers come from the date alone. The driver is how you set out; the conductor is where the road tends to take you, whoever is at the wheel.',
-  name: 'The date was given to you by the calendar, the name by people who were glad of you. It is the one part of numerology in which somebody had a choice.',
+    'Two numbers come from the date alone. The driver describes your own way of acting. The conductor describes what life brings to you.',
+  name: 'The calendar gave you your date, and people who were glad of you chose your name. This chapter counts its letters by two tables.',
   nameless:
-    'Your name stands here in its own script, and the tables of letters know only the Latin one. Rather than choose a spelling for you, we say what can be said.',
-  grid: 'Take the digits of your birth date, leave out the noughts, and set each on its own square of a very old Chinese pattern. What gathers and what stays empty makes the picture.',
+    'Your name is written in its own script, and the tables of letters contain only Latin letters. We do not choose a spelling for you. Here is what can be said without one.',
+  grid: 'The digits of your birth date, without zeros, are set in the squares of an old Chinese pattern. We read which squares are filled and which are empty.',
   chart:
-    'This is the page that a sheet of numbers alone cannot give. Each digit has a graha; yours stood somewhere when you were born, and that place says how the number is lived.',
-  year: 'Life is counted here in rounds of nine years, each with a task. Your round began with your birth and turns over on the first of January.',
+    'Each digit belongs to a graha, and each graha has its place in your birth chart. This chapter compares the two. A report from numbers alone cannot do this.',
+  year: 'Modern numerology counts life in rounds of nine years, each with its own task. A round begins with your birth, and the number changes on 1 January.',
   months:
-    'Inside every year the months take turns at nine small tasks. Read the month you are in, then look one ahead, as one looks at the sky before hanging out the washing.',
+    'Within each year the months also have numbers from 1 to 9. Read the present month first, and then the next one, so that you can plan.',
   stages:
-    'Over the years and months the date lays four long arcs. Each has a pinnacle, what the time is good for, and a challenge, what it keeps asking.',
+    'The date also gives four long periods of life, called arcs. Each has a pinnacle, which shows what the time is good for, and a challenge, which shows what to learn.',
   customs:
-    'Nobody knows who first gave green to Mercury’s five. These lists are custom, handed from shop to shop and aunt to aunt, and pleasant to follow in small things.',
+    'Nobody knows who first gave the colour green to Mercury’s 5. These lists are custom, handed down in families and shops. Follow them in small things if you enjoy it.',
   brief:
-    'Numerology is younger than the chart in this book, and speaks more simply. Here is the short form of yours, set beside the grahas it borrows from.',
+    'Numerology is younger than the birth chart and says less. Here are your numbers in short, together with the grahas that rule them.',
 } as const;
 
 /** For a name without a Latin letter. */
 export const uncountedName = {
   why: {
-    text: 'Your name is kept exactly as it was given. Its letters carry no value in Cheiro’s table or in the modern one, both of which were made for English print, so no name number is stated here.',
-    because: 'a number for it would be a number for some clerk’s transliteration',
+    text: 'Your name is kept exactly as you gave it. Cheiro’s table and the modern table were made for English print and give no value to its letters. Therefore this report has no name number.',
+    because: 'a number for another spelling would not be the number of your letters',
   },
   how: {
-    text: 'Should you write your name in Latin letters on a passport, a bank form or a door plate, that spelling may be counted. Take its letters to the table below, add them word by word, and reduce each sum to one digit.',
-    because: 'Cheiro counts a name as it is in daily use, and only its bearer knows which use that is',
+    text: 'If you write your name in Latin letters on a passport or a bank form, you can count that spelling. Take the values from the table below, add them word by word, and reduce each sum to one digit.',
+    because: 'Cheiro counts a name as it is used daily, and only you know that use',
   },
   sound: {
-    text: 'Indian tradition has an older way with names, by sound: the first syllable follows the quarter of the birth star. That custom belongs to nakshatras, needs no Latin alphabet, and was there long before any table of letters.',
-    because: 'namakarana chooses the opening sound from the pada of the Moon at birth',
+    text: 'India has an older custom for names, by sound: the first syllable follows the pada of the birth star. It needs no Latin alphabet. A family priest can give you the syllable.',
+    because: 'namakarana takes the first sound from the pada of the Moon at birth',
   },
-  caption: 'Cheiro’s table, for use with whatever Latin spelling is yours. No letter has the value nine.',
+  caption: 'Cheiro’s table, for a Latin spelling of your name. No letter has the value nine.',
 } as const;
 
 export const nameFormNotes = {
   mixed:
-    'Part of the name stands in another script. Only its Latin letters have been counted, and what follows is true of those alone.',
+    'Part of your name is written in another script. Only its Latin letters are counted, so what follows is true of these letters alone.',
   noHeart:
-    'Your name has consonants and no vowel, so that the heart number, which lives by vowels, is left open. An open place is no lack; it is simply not said.',
+    'Your name has consonants and no vowel, so there is no heart number. Read the destiny number in its place.',
   noFace:
-    'There is no consonant in this name, hence no personality number. What shows and what is felt are one, as far as letters go.',
+    'All letters of your name are vowels, so there is no personality number. Read the heart number in its place.',
   single:
-    'A name of one letter is the shortest there is, and every count of it comes from that same letter. Read the pages on the date first; they know more.',
-  total: 'A calculator that adds all letters in one row shows another compound, and the same figure.',
+    'Your name was given as one letter, so every count comes from this letter. The pages on your date say more about you.',
+  total:
+    'A calculator that adds all letters in one row shows another compound. The single figure is the same.',
 } as const;
 
 /** Common practice, by driver. */
@@ -132,58 +133,58 @@ export const customs: readonly Custom[] = [
   },
 ];
 export const customsCaption =
-  'What shops and elders assign to your numbers, mostly after Cheiro and the weekdays of the grahas. It is custom, not computation.';
+  'What elders and shops give to your numbers, mostly after Cheiro and the weekdays of the grahas. This is custom and not computed.';
 
 /** How to use the customs: by driver, by conductor and by the name. */
 export const customByNumberKind: Record<'driver' | 'conductor' | 'name', readonly string[]> = {
   driver: [
-    'Take the Sunday as a present from the calendar: an early walk in the light, and the week’s one decision before breakfast.',
-    'On Mondays drink your tea slowly and sign nothing after dark. White on the table rests a two.',
-    'Thursday evening is for learning or for teaching. Something yellow in the room does the rest, and costs a handful of marigolds.',
-    'A four may reserve Saturday for repairs. Blue overalls are not required, but they are in keeping.',
-    'Wednesday is your market day, for letters, offers and calls. Wear the green scarf and read the contract twice.',
-    'Friday belongs to friends, flowers and accounts, the accounts first. A clean white cloth is festive enough.',
-    'Keep a Monday hour without a screen near water, even if the water is a tumbler. Pale colours ask little of a seven.',
-    'Serve someone on Saturday who works with their hands, and pay on the spot. A dark coat suits you; the long face is optional.',
-    'Tuesday, early, is for effort that makes you sweat. A red thread, a red pen, a red tomato: one is plenty.',
+    'On Sunday mornings, take an early walk in the light, and make the main decision of the week before breakfast.',
+    'Mondays are for calm: drink your tea slowly, wear something white, and sign nothing after dark.',
+    'Use Thursday evening for learning or teaching. A few marigolds or another yellow thing in the room is enough.',
+    'Keep Saturday for repairs, of things or of plans. Blue or grey clothes are the custom.',
+    'Wednesday is for messages, offers and calls. Wear something green, and read every agreement twice.',
+    'Friday is for friends, flowers and accounts, and the accounts come first. A clean white or pink cloth is enough.',
+    'On Mondays spend one hour without a screen, near water if you can. Pale colours are the custom for 7.',
+    'On Saturday thank or help a person who works with the hands, and pay every worker on the same day.',
+    'Early on Tuesday, do something that needs physical effort. One red thing, such as a thread or a pen, is enough.',
   ],
   conductor: [
-    'The road likes a Sunday errand done in person. Copper on the shelf is plenty; it need not be polished daily.',
-    'Agree on matters of the road on a Monday, with milk in the tea. Silver, if any, may be your grandmother’s.',
-    'On the road a Thursday book is worth the ticket. Let the purse that pays for it be yellow.',
-    'A road of four is mended on Saturdays too, in grey, with a flask. Coconut for the helpers.',
-    'Where the road bends, a Wednesday letter goes ahead of you. Green ink is an old vanity and harmless.',
-    'Rest the road on Friday at a table with a rose on it. Curd and sugar are the traditional toll.',
-    'Let the road fall quiet on Monday evening. A blanket given away in winter is the custom’s best idea.',
-    'Saturday’s step on this road is the long one, taken in plain brown shoes. Mustard oil for the lamp.',
-    'A Tuesday start gets the heavy part of the road done by noon. Keep a red scarf for the windy stretch.',
+    'For larger plans, do one task in person on a Sunday. A copper vessel at home is the custom.',
+    'Come to agreements on a Monday, if you can choose the day. Silver is the customary metal, and your grandmother’s will do.',
+    'Buy or borrow one useful book on a Thursday. Yellow is the colour for its cover or for the purse.',
+    'Plan repairs and changes of direction for a Saturday. Give a coconut or a meal to those who help.',
+    'Before a change, send a written message on a Wednesday. Green is the colour of custom; ink will do.',
+    'Keep Friday for rest and for good company at one table. Curd and sugar are the customary things to give.',
+    'Let Monday evening be quiet before a larger step. In winter, give away a blanket.',
+    'Take the longest step of a plan on a Saturday, dressed plainly in brown or dark blue. Mustard oil is the customary gift.',
+    'Start the heaviest part of a plan on a Tuesday, and try to finish it by noon. A red scarf or thread is the custom.',
   ],
   name: [
-    'Sign what is yours on a Sunday, if it can wait. A gold nib is custom, a blunt pencil serves.',
-    'Your name looks well on white card with a wide margin. Monday’s post used to be thought its day.',
-    'Put the name on something you give on a Thursday: a flyleaf, a yellow envelope, a box of sweets.',
-    'Saturday, and blue ink, for the name on a form that nobody has filled in before.',
-    'The name is shortest and best on a Wednesday, at the foot of a message that fits one screen.',
-    'For the name, Friday’s cards: rose or pale blue, and the address in your own hand.',
-    'Leave the name off for once, on a Monday, under something good. Smoke-coloured paper hides a smudge.',
-    'The name on the door, in iron or dark blue, fixed on a Saturday with four screws.',
-    'Crimson for the initials, on a Tuesday, on the tools that others tend to borrow.',
+    'Sign what is your own work on a Sunday, if it can wait. Gold is the customary colour for the pen.',
+    'Your name looks well on a white card with a wide margin. Send such cards on a Monday.',
+    'Write your name in something that you give away on a Thursday, such as a book or a yellow envelope.',
+    'On Saturday, in blue ink, fill in the form that you have put off.',
+    'Write short messages under your name on a Wednesday, no longer than one screen.',
+    'Send your cards and invitations on a Friday, in rose or pale blue, with the address in your own hand.',
+    'Do one good thing on a Monday without putting your name to it. Pale paper is the custom.',
+    'Fix your name plate on a Saturday, in iron or dark blue.',
+    'Put your initials on your own tools and books on a Tuesday, in red.',
   ],
 };
 
 /** Captions of the figures of nine years and of the life arcs. */
 export const numberFigureCaptions = {
-  grid: 'Gold squares hold digits of your birth date, once for each time they occur; white ones are empty. Every row, column and diagonal of the old square adds up to fifteen.',
-  round: 'Nine calendar years of your round, the running one in gold. The digit is the personal year.',
+  grid: 'Gold squares hold digits of your birth date, once for each time they occur; white squares are empty. Every row, column and diagonal of the old square adds up to fifteen.',
+  round: 'The nine calendar years of your round, with the present one in gold. The digit is the personal year.',
   stages:
-    'The four arcs from birth on, each with its pinnacle. Grey has been walked, gold is the present arc, pale is to come.',
+    'The four arcs of life, each with its pinnacle. Grey is past, gold is the present arc, pale is to come.',
   months:
-    'The coming twelve months with their numbers. Each is the personal year plus the month of the calendar, reduced.',
+    'The coming twelve months with their numbers. Each is the personal year plus the calendar month, reduced to one digit.',
 } as const;
 
 export const namePartTitles = {
   cheiro: 'How your name sounds',
   counts: 'All letters, vowels, consonants',
   both: 'Name and date together',
-  letters: 'Letters in plenty, letters you lack',
+  letters: 'Frequent and missing letters',
 };

@@ -2,52 +2,52 @@
 
 /** The name number among the strengths. Index single - 1. */
 export const nameStrengthLine: readonly string[] = [
-  'The sound of your name makes room before you enter.',
-  'A gentle name goes ahead of you and softens the clerk.',
-  'Called out, your name suggests somebody worth listening to.',
-  'People do not mix up your name with anybody else’s.',
-  'Your name is quickly learnt and travels well.',
-  'There is a welcome in your name even on an envelope.',
-  'Your name keeps its counsel, and is trusted for it.',
-  'Signed by you, a paper looks settled.',
-  'With your name on it a plan sounds as if it had started.',
+  'The sound of your name gives you authority before you speak.',
+  'A gentle name goes ahead of you and makes people friendly.',
+  'Your name suggests a person worth listening to.',
+  'People do not confuse your name with anybody else’s.',
+  'Your name is learnt quickly and becomes known fast.',
+  'Even on paper your name sounds like a welcome.',
+  'Your name suggests that you can keep a secret, and people trust it.',
+  'A paper with your name on it looks reliable.',
+  'With your name on it, a plan sounds as if it had already begun.',
 ];
 
 /** The most frequent digit of the date. Index digit - 1. */
 export const squareStrengthLine: readonly string[] = [
-  'Ones in your date: you can put a matter into words.',
-  'Twos in your date: you hear what is not said.',
-  'Threes in your date: you can see a thing before it is there.',
-  'Fours in your date: your hands know what to do next.',
-  'Fives in your date: you hold the centre when others shout.',
-  'Sixes in your date: home goes with you.',
-  'Sevens in your date: you have learnt from what you lost.',
-  'Eights in your date: no false total gets past you.',
-  'Nines in your date: you aim higher than is comfortable, and hit it at times.',
+  'The 1 in your date helps you to put a matter into words.',
+  'The 2 in your date lets you hear what is not said.',
+  'The 3 in your date lets you picture a thing before it exists.',
+  'The 4 in your date gives you skilful and steady hands.',
+  'The 5 in your date keeps you calm when others shout.',
+  'The 6 in your date makes people feel at home with you.',
+  'The 7 in your date helps you to learn from what you have lost.',
+  'The 8 in your date finds every false total.',
+  'The 9 in your date gives you high aims and the energy for them.',
 ];
 
 /** The challenge of the current life arc. Index challenge, 0 to 8. */
 export const challengeCautionLine: readonly string[] = [
-  'You could do any of it. Strike two items off the list today.',
-  'Hold your ground in a soft voice; nobody is taking it away.',
-  'Let the remark fall on the mat and lie there until evening.',
-  'Finish before you show, and show before you begin the next.',
-  'Aim between mess and strictness; one tidy corner is enough.',
-  'Leave the door open and stay in the room.',
-  'Allow the towels to be folded wrongly.',
-  'Tell somebody the half that you always leave out.',
-  'Look at the account once, calmly, and then at the sky.',
+  'You could do many things. Strike two of them off the list today.',
+  'Keep your opinion and lower your voice; nobody is taking it away.',
+  'Leave a hurtful remark alone until evening, and then look at it again.',
+  'Finish a thing before you show it, and show it before you begin the next.',
+  'Avoid both disorder and strictness; one tidy corner is enough.',
+  'Do not leave at the first difficulty. Stay one more week, and then decide.',
+  'Let others do the work at home in their own way.',
+  'Say the half that you usually leave out.',
+  'Look at your money on one day of the week, calmly, and not on the others.',
 ];
 
 /** The current personal year. Index year - 1. */
 export const currentYearLine: readonly string[] = [
   'start the thing you would like to be known for',
-  'tend what is sprouting and do not pull at it',
-  'let what you can do be seen',
-  'lay stones, keep hours, mend the roof',
+  'look after what has begun and do not hurry it',
+  'let people see what you can do',
+  'put papers, savings and daily hours in order',
   'change one thing, travel once, stay curious',
-  'look after your people and your rooms',
-  'study, rest, and let the answers come to you',
-  'measure, ask, collect what has been earned',
+  'look after your family and your home',
+  'study, rest and force no decision',
+  'count the results and ask for what is due',
   'finish, give away, make room',
 ];

@@ -4,99 +4,99 @@ export type PinnacleText = { early: string; middle: string; late: string };
 export const pinnacles: Readonly<Record<number, PinnacleText>> = {
   1: {
     early:
-      'The first stretch asks for standing on one’s own feet before they are fully grown. What it teaches is to choose without a committee.',
+      'The first part of life asks you to stand on your own feet early. It teaches you to choose without asking everybody.',
     middle:
-      'A stretch of leadership in the middle years: you are given the keys, and the habit of asking permission drops away.',
-    late: 'In later life you still begin. Independence at this age is a joy to the young, who had thought it was theirs.',
+      'Leadership belongs to these years. You are put in charge, and the habit of asking permission ends. A post with full responsibility suits this time.',
+    late: 'In later life you still begin new things. The young take courage from it, so let them watch.',
   },
   2: {
     early:
-      'Sensitive early years, lived close to someone stronger. They train a reader of faces, and the training stays of use.',
+      'The early years are sensitive and lived close to somebody stronger. They teach you to read faces, and this stays useful.',
     middle:
-      'The central years work through partnership: patience, tact, details kept in order. What you do as one of two succeeds.',
-    late: 'The last stretch is companionable, rich in confidences. Your hand on a shoulder settles more than your arguments used to.',
+      'Success comes through partnership in these years: patience, tact, details kept in order. What is done as one of two goes best.',
+    late: 'The last part is rich in company and trust. One word from you settles more than arguments did, so live near friends.',
   },
   3: {
     early:
-      'A talkative, gifted beginning, with friends at every window. Whatever is scattered in it is still practice.',
+      'A talkative and gifted beginning with many friends. Much is tried and little finished, and all of it is practice.',
     middle:
-      'Expression has its season in mid-life. Say it, print it, put it on a stage; the audience has taken its seats.',
-    late: 'Late years with colour in them: visitors, verses, grand-nephews, a second wind for some art that you had shelved.',
+      'Expression has its time here, in speech, writing, teaching or art. Results come when the work is shown and not kept in a drawer.',
+    late: 'Later years are full of colour: visitors, songs, the children of the family. An art once left aside returns; make room for it.',
   },
   4: {
     early:
-      'Work and order come early here, perhaps with little money, in any case with chores. The habit of being useful has its roots there.',
+      'Work and order come early, sometimes with little money. The habit of being useful has its beginning here.',
     middle:
-      'A building time. Hours are long, progress is measured in courses of brick, and at the end of it there is a house, in some sense, that is yours.',
-    late: 'You remain at the bench by choice. A steady occupation is what keeps these years sweet; somebody inherits your tools and your method.',
+      'This time is for building. Hours are long and progress is slow. At the end something solid is yours, a house, a trade or a skill.',
+    late: 'You go on working because you like it. A steady occupation keeps these years pleasant; teach your method to one person.',
   },
   5: {
     early:
-      'Restless first years with many changes of school, street or interest. What they teach is how to arrive.',
+      'The first years are restless, with changes of school, street or interest. They teach you to feel at home quickly.',
     middle:
-      'The middle of life is loosened: travel, another trade, new people. Freedom is the teacher, and asks to be used with both hands.',
-    late: 'Others slow down and you look up timetables. Curiosity is the tonic of this age, and there is always one more town.',
+      'Travel, other work and new people loosen life in these years. Freedom helps most when it is used for one aim at a time.',
+    late: 'Others slow down, and your curiosity stays awake. Short trips and new subjects are good for you at this age.',
   },
   6: {
     early:
-      'Home stands in the foreground, and a small part of it is carried sooner than by most. Tenderness and duty grow on one stem.',
+      'Home comes first, and a small part of its duties falls to you sooner than to others. Tenderness and duty grow together.',
     middle:
-      'Family and responsibility fill these years, with affection to match. It is a good time for a marriage of minds, a home, a place that others rely on.',
-    late: 'You are the banyan of the story. People sit under you, quarrel a little and are reconciled; enjoy the shade yourself.',
+      'Family and responsibility fill these years, and affection too. It is a good time for a home on which others can rely.',
+    late: 'You are the elder to whom people come, to sit, to quarrel a little and to make peace. Keep one quiet hour a day for yourself.',
   },
   7: {
     early:
-      'A thoughtful, rather solitary start. Books, or a certain corner of the roof, make the best of friends there, and are not forgotten.',
+      'A thoughtful and rather solitary start. A book or one quiet corner is the best friend of these years.',
     middle:
-      'A long stretch for depth. Study and specialised skill advance while the social side thins out; what you come to understand now earns its bread later.',
-    late: 'The years grow quiet, and you find it agrees with you. A practice, a library, two old friends: wisdom is said to sit here.',
+      'Depth is the gift of this time: study and special skill advance, and social life gets smaller. What is understood here supports you later.',
+    late: 'Life becomes quiet, and you like it so. A daily practice, a shelf of books and two old friends are enough.',
   },
   8: {
     early:
-      'Effort, money or authority is met while still young, and conclusions are drawn. Ambition has its first shoes resoled.',
+      'Effort, money or authority is met early in life, and you draw your conclusions. Ambition starts in these years.',
     middle:
-      'Here is power with a task. Business, management, property: results follow effort with unusual honesty, and your fairness is watched.',
-    late: 'Far from fading, you are consulted. The late eight keeps one foot in affairs and teaches the young how to count.',
+      'Power comes with a task: business, management, property or public duty. Results follow effort closely, so all dealings should be fair and on paper.',
+    late: 'People still ask for your judgement. You stay active in affairs and teach the young to calculate.',
   },
   9: {
     early:
-      'The opening years ask for a large heart, perhaps by way of an early farewell. They show how wide the world’s need is.',
+      'The opening years ask for a large heart, perhaps through an early farewell. They show how much help the world needs.',
     middle:
-      'Service is the note of these years, and release: what you hold loosely prospers. Work for many, under any roof, fits you.',
-    late: 'A generous evening. You give things and stories away, and grow lighter at each gift.',
+      'Service is the work of this time, and so is letting go. What is done for many people, in any organisation, suits you.',
+    late: 'These are generous years. You give away things and stories and feel lighter; decide yourself who receives them.',
   },
   11: {
     early:
-      'A high note runs through the first stretch, bright, nervous, full of signs. Not every grown-up hears it; the child does.',
+      'The first part is bright, nervous and full of impressions. Adults do not always understand what this child notices.',
     middle:
-      'An inspired stretch, on the stage or at the desk. Ideas come ready-made; the work lies in sleeping enough to carry them.',
-    late: 'Insight is the companion of the later road. You are asked what you see, and it helps to speak of it simply.',
+      'Inspiration marks these years, before people or in study. Ideas come ready made, and enough sleep makes it possible to carry them out.',
+    late: 'Insight belongs to this time. People ask what you see, and simple words help them most.',
   },
   22: {
     early:
-      'Great plans play in the childhood yard, drawn with a stick. A talent for scale shows itself before there is any material.',
+      'Great plans occupy the child before there are any means. A sense for large things shows itself early.',
     middle:
-      'The master builder’s years. Something that serves the public may pass through your hands, provided it is divided into working days.',
-    late: 'You survey, advise and lay a last large stone. Institutions rather than applause are what this age leaves standing.',
+      'Something useful to the public can pass through your hands in these years. It succeeds when it is divided into daily work.',
+    late: 'You look over the whole, advise, and complete one last large thing. An institution remains from these years rather than praise.',
   },
   33: {
     early:
-      'The child of such an arc comforts others. It is a heavy and golden beginning, and play has to be caught up on afterwards.',
+      'The child of this time comforts others. It is a heavy and precious beginning, and play is made up for later.',
     middle:
-      'Years of caring on a large scale, in teaching, nursing a cause, or holding a family of forty together. Guard one evening as your own.',
-    late: 'Love with experience: the door is open, the kettle warm, and people leave your house standing straighter.',
+      'You care for many people, in teaching, in service or in a very large family. One evening a week should belong to you alone.',
+    late: 'Love with experience marks these years. People leave your house encouraged; let them bring the meal sometimes.',
   },
 };
 
 /** 0 to 8: the difference between two parts of the date. */
 export const challenges: readonly string[] = [
-  'A nought among the challenges means that no single lesson is set, or all of them at choice. You have the talents for any; what has to be practised is deciding which.',
-  'The exercise is your own will: neither to swallow your opinion nor to serve it at every meal. Say it once, seated, and leave it on the table.',
-  'Your thin skin is the field of practice. Half of what hurts was never addressed to you; hold it up to the light before you take it in.',
-  'Talents are scattered like rice at a wedding, and self-doubt hides behind the jokes. Finish one thing and let it be seen by one stern friend.',
-  'Order is the lesson, either the lack of it or too much. A routine you could explain to a cheerful child is about right.',
-  'Freedom wants practice: not flight, and not the cage either. Change things one at a time, and after breakfast.',
-  'Ideals make heavy luggage. To love people who fold towels differently is the exercise, repeated daily, with progress.',
-  'Trust is being learnt here. You analyse what might simply be asked, and keep apart what would grow by being shared.',
-  'Money and rank are the slate on which this is written, feared by some, chased by others. Treat both as tools, clean them, hang them up.',
+  'Zero means that no single lesson is set. You have talents for several, and what you have to practise is choosing. Take one aim for this year, and write it down.',
+  'Your own will is the lesson: neither to hide an opinion nor to press it on others. Say it once, sitting down, and let them think about it.',
+  'You are easily hurt, and half of what hurts was not meant for you. Before you take a remark to heart, ask what was meant.',
+  'Talents are scattered here, and doubt hides behind jokes. Finish one thing, and let one strict friend see it.',
+  'Order is the lesson, either its lack or too much of it. A routine that you could explain to a child is about right.',
+  'Freedom needs practice, without running away and without fear of change. Change one thing at a time, and only after a night’s sleep.',
+  'High standards are hard on the people around you. Practise to love those who do things differently; for one day a week, correct nothing.',
+  'Trust is learnt here. You analyse what could simply be asked, so ask one direct question this week.',
+  'Money and rank are the subject; some people fear them, and others chase them. Treat both as tools, and look at them on a fixed day.',
 ];

@@ -1,14 +1,14 @@
 /** The most frequent number of a person, 1 to 9. */
 export const recurringNumberTexts: readonly string[] = [
-  'Among your sums one number keeps putting up its hand: the first. Independence is the sentence that this whole copy says in several hands.',
-  'However your sums are worked, a two tends to be left over. Of all that follows, believe the parts on partnership before the rest.',
-  'The sums keep meeting at three, like cousins at a tea stall. Where pages differ about you, the cheerful one has the more votes.',
-  'Four turns up at more than one end of the arithmetic. You build, say those sums in chorus, and the plan is your own drawing.',
-  'Whichever way one adds, five slips in again. What is said of movement, trade and talk has been said of you more than once.',
-  'A six recurs in the workings below, as a good recipe does in a family. Read the lines on home and taste as underlined.',
-  'Seven is what your sums like to come to. Different additions, one withdrawal: take the lines on study and quiet as confirmed.',
-  'The reckonings lean towards eight, each from its own side. Where work and long patience are spoken of, several witnesses have signed.',
-  'Nine is the sum that comes back to you. It is the digit that changes no other in adding, and your copy speaks often of giving.',
+  'More than one of your sums comes to 1. Independence is therefore the main subject of this report; read the parts on leading first.',
+  'Two comes back among your sums. Of all that follows, give most weight to the parts on partnership and feeling.',
+  'Your sums meet at 3 more than once. Where two pages differ about you, believe the more cheerful one.',
+  'Four is the result of more than one sum. You build by your own plan, so read the lines on order and method with care.',
+  'By different additions you come to 5. What is said of movement, trade and talk is confirmed; leave room for change in your plans.',
+  'Six returns among your sums. Take the lines on home, family and taste as the most important ones.',
+  'Your sums come to 7 in more than one way. The lines on study and quiet are confirmed, so give both a fixed hour.',
+  'Eight is reached by more than one of your sums. What is said of work and long patience counts double.',
+  'Nine is the sum that returns. Your numbers speak often of giving; decide where you give, and how much.',
 ];
 export const noRecurringNumber =
-  'No number comes twice among your chief sums. You are many-sided by this count, so read each page for itself, and keep what fits.';
+  'No number comes twice among your main sums. You have many sides by this count, so read each page for itself and keep what fits.';
