@@ -1,15 +1,15 @@
 /** Yogas of two grahas in one sign. */
 export const conjunctionYogas = {
   chandraMangala:
-    'Enterprise runs in your feelings. You have a nose for what people need, and enough drive to supply it before the week is over.',
+    'You sense what people need, and you have the energy to supply it. The old books connect this with money from trade. A small business suits you; keep anger out of talks about price.',
   guruMangala:
-    'Principle and energy pull the same cart. You can be moved to great effort by a cause, and hardly at all by a command. Choose the cause with care, because you do not do things by half.',
+    'You act strongly for what you believe is right, and a command moves you much less. Courage and learning help each other here. Choose one cause or one course and complete it, because you do nothing by half.',
   guruRahu:
-    'You ask the questions that a class is too polite to ask. Faith has to pass through your own hands before you can keep it, and teachers from outside your circle may open more than the ones appointed. Doubt of this honest kind is a form of respect.',
+    'You question religion and teachers before you trust them. A teacher from outside your family or community may give you more than an appointed one. Ask politely, and watch a new guru for a year before you follow.',
   mahaParivartana:
-    'Two good houses of your chart exchange their lords, so each supports the other. Progress in one of these matters soon helps the second. Begin with the easier one, and expect most from the periods of the two planets.',
+    'Two good houses of your chart exchange their lords, so each supports the other. Progress in one of these matters soon helps the second. Begin with the easier one, and expect most in the periods of the two planets.',
   khalaParivartana:
-    'The third house, of effort and courage, exchanges its lord with a good house. Results in that matter come and go at first. They settle through regular practice, so try again after a refusal and do not judge by one attempt.',
+    'The third house, of effort and courage, exchanges its lord with a good house. Results in that matter come and go at first. Regular practice settles them, so try again after a refusal.',
   dainyaParivartana:
-    'A difficult house exchanges its lord with another house, so that other matter needs more care than usual. Keep a reserve for it, read papers before you sign, and ask for help early. What you learn to manage here stays with you.',
+    'A difficult house exchanges its lord with another house, so that other matter needs more care than usual. Keep a reserve for it, read papers before you sign, and ask for help early.',
 } as const;

@@ -1,13 +1,13 @@
 /** Dhana yogas: wealth. */
 export const dhanaYogas = {
   dhanaIncome:
-    'What you earn finds its way to what you keep. The two purses know each other, so a simple habit works better for you than a clever scheme: a fixed part of every income, put by on the day it comes.',
+    'Income and savings support each other in your chart, and this favours wealth. What you earn can also be kept. Move a fixed part of each salary or profit into savings on the day it comes.',
   dhanaEffort:
-    'Your means have your fingerprints on them. You earn best where you can be seen at work in person, and your own name on the door is worth more to you than a larger share of somebody else’s.',
+    'You build wealth by your own effort and presence. You earn best where people see you at work. Prefer a business in your own name to a larger share in another person’s.',
   dhanaMerit:
-    'Old kindness seems to earn interest for you. Talent, teaching and good counsel feed your fortunes, and what you make for love has a way of being wanted. Give the credit where it belongs, and the well stays full.',
+    'Talent, teaching and good advice bring you prosperity, and past kindness returns as help. Develop the skill that you love until somebody pays for it, and name your teachers when you are praised.',
   dhanaFortune:
-    'Gain and good fortune are on visiting terms in your chart. Openings come through teachers, creative work or people met far from home, and your part is to answer the letter when it comes.',
+    'Income and good luck are linked in your chart. Money comes through teachers, creative work or people far from home. Answer such an offer within a day or two, and invest a part of each gain.',
   daridra:
-    'Profit comes to you by the long road, and often by way of service, research or faraway places. Early returns may be slim while the ground is prepared. Keep clear accounts, lend only what you could give, and let skill be the harvest you count first.',
+    'Income takes a longer way in your life, often by service, research or distant places, and early profit may be small. Keep clear accounts, lend only what you can afford to lose, and build up a skill first.',
 } as const;

@@ -1,15 +1,14 @@
 /** Yogas counted from the lagna. */
 export const lagnaYogas = {
-  amala:
-    'Your name stays clean. Whatever the trade, you prefer the way that could be told at home, and this preference is quietly known.',
+  amala: 'Your reputation stays clean, because you prefer honest ways in work and people come to know it. Choose employers with a good name, and keep records that anybody may see.',
   shubhaKartari:
-    'You walk through life with a friend on either arm. Help arrives from what you leave behind as well as from what you are about to have, so ask in both directions. A kindness shown to you rarely stops with you.',
+    'Help comes to you from two sides: from what you have left behind and from what is coming. In need, ask your family and your new contacts as well, and pass the kindness on.',
   papaKartari:
-    'Your early road ran between high walls, and you learnt to walk straight. Pressure makes you precise; what you need is room, so build an empty hour into each day and guard it. Those who grew up with less space often give others the most.',
+    'Pressure from two sides marked your early life and made you exact and disciplined. You need room now. Keep one free hour each day, and do not take new duties from family and office in the same month.',
   lagnadhi:
-    'The people you meet bring out your best manners and your best ideas. Partners and opponents alike seem to add to you, and a difficult conversation often ends with an agreement that nobody had planned.',
+    'Partners and even opponents bring out your best, and a difficult talk often ends in agreement. Take roles in which you negotiate, such as sales, administration or human resources.',
   parvata:
-    'Something in you is like high ground: others orient themselves by it. You give freely of what you know, enjoy a good laugh, and are remembered in the places where you have lived.',
+    'People look up to you and rely on you. You share what you know, and you are cheerful in company. Serve on the board of a school, a society or the panchayat; you are remembered for it.',
   chatussagara:
-    'All four corners of your house are lived in: self, home, partnership and work each have a lamp burning. You are known in more than one circle, and news of you travels. Rest on the days when no corner calls.',
+    'Self, home, partnership and work are all active in your life, and more than one circle knows you. All four ask for your time, so plan your rest days at the beginning of the month.',
 } as const;

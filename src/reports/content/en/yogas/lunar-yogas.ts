@@ -1,18 +1,11 @@
 /** Yogas counted from the Moon. */
 export const lunarYogas = {
-  gajaKesari:
-    'People bring you their undecided questions, and rarely by accident. Good sense and good feeling support each other in you, and a reputation for fairness outlives the quarrels in which it was earned.',
-  sunapha:
-    'You make your own means. What comes to you comes chiefly through your wits, and you like the feeling of having furnished the room yourself.',
-  anapha:
-    'You have good bearing and an inner life that supports it. Others remember your manner, and you could put by more than you use.',
-  durudhara:
-    'Your heart is well escorted. There are hands on both sides of you, so both giving and having come easily, and you are seldom as alone as you feel.',
-  kemadruma:
-    'Your feelings grew up with few playmates and learnt to rely on themselves. Company that you choose with care is a real wealth for you; ask for it earlier than pride suggests.',
-  adhi: 'Three good counsellors sit across the table from your feelings. You think well when others are upset, and a team tends to hand you the chair without a vote. Keep asking the three of them before you answer.',
-  vasumati:
-    'Means gather around you the way water gathers in a field with good banks, a little each season. You improve what you are given to look after. Plan in years, and let the quiet increase do the work.',
-  sakata:
-    'Your fortunes turn like a cartwheel, and you have learnt to pack lightly for both halves of the road. The gift hidden here is balance: you are not spoiled by a good spell or broken by a lean one. Put a little aside whenever the wheel is up.',
+  gajaKesari: 'People respect your judgement and bring you their questions. Good sense and good feeling work together in you, and your good name lasts. When you are asked to join a committee as adviser, accept.',
+  sunapha: 'You earn your own means by intelligence and effort, and inheritance matters less. Hold property and deposits in your own name, and go on adding to your skills.',
+  anapha: 'Good bearing and a settled mind belong to you, and people remember your manners. You use less than you earn, so save the difference every month.',
+  durudhara: 'You have support on both sides, so giving and receiving come easily. Comforts and vehicles are likely. Share them, and call a friend on a low day; you are less alone than you feel.',
+  kemadruma: 'Your mind often feels alone, even inside a family, and you learned early to rely on yourself. Choose your company with care. Visit one friend or relative each week, and ask for help sooner than you do now.',
+  adhi: 'You think clearly when others are upset, so people put you in charge. The old books connect this with leadership and polite speech. Apply for the senior post, and ask two colleagues before each large decision.',
+  vasumati: 'Your means grow a little every year, because you improve what you are given to manage. Make long plans, such as PPF, land or a business of your own, and leave them time.',
+  sakata: 'Your fortunes go up and down, as a wheel turns. You have learned to stay balanced in both. In each good year put something aside for a lean one, and take no new loan in the lean one.',
 } as const;

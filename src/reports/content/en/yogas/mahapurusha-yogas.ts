@@ -1,13 +1,8 @@
 /** The five mahapurusha yogas. */
 export const mahapurushaYogas = {
-  ruchaka:
-    'Courage is the frame on which the rest of your character is hung. You lead from in front, train hard, and are believed because you have done it yourself.',
-  bhadra:
-    'You own an exceptional instrument in your mind: orderly, quick, well spoken. Learning goes in straight, and comes out as help.',
-  hamsa:
-    'There is a natural nobility in your counsel. The old books compare it to a swan, which is said to separate milk from water, and people do bring you mixtures.',
-  malavya:
-    'Grace is built into the structure of your life. Comfort, art and affection are not ornaments to you; they are how you get serious things done.',
-  shasha:
-    'You have the authority of somebody who has carried it. Responsibility for many people suits you, and your modest habits make it believable.',
+  ruchaka: 'Courage and physical energy are the base of your character. You lead from the front, and people trust you because you do the work yourself. Police, army, sport, land or engineering uses this well.',
+  bhadra: 'Your mind is quick, orderly and good with words. Learning comes easily to you, and you can help others with it. Commerce, writing, teaching or analysis suits you.',
+  hamsa: 'You give wise and fair advice, and people respect you for it. Faith and learning guide your decisions. Teaching, law, counselling or religious service suits you.',
+  malavya: 'Comfort, beauty and affection come naturally into your life, and good manners help you to succeed. Use this in your work: design, music, hotels, vehicles or fashion.',
+  shasha: 'You carry authority and responsibility for many people, and simple habits make others trust you. Government, industry, land or administration suits you. Treat the people who work under you fairly.',
 } as const;

@@ -1,52 +1,48 @@
 /** Nabhasa yogas: the distribution of all grahas. */
 export const nabhasaYogas = {
-  rajju:
-    'A rope holds a caravan together on its way. You are made for movement: new towns, new tasks, a bag that is never quite unpacked. Choose one thing that comes along to every place.',
-  musala:
-    'A pestle stays where the work is. You are firm, steady in your word and hard to hurry, and whatever you have pounded fine stays fine. Let somebody younger move the furniture now and then.',
-  nala: 'A reed bends, and makes music because it is hollow. You are many-sided, quick to learn the other half of any argument, and clever with your hands. Finish a few things plainly for the joy of it.',
-  mala: 'Three flowers have been threaded into the frame of your life. Comfort, good company and good manners come to hand when you need them. Garlands are for giving: pass some of it on while it is fresh.',
-  sarpa:
-    'Strength lies coiled at the corners of your life, and you learnt early to handle it with respect. You see hard facts before others admit them. Gentle company is worth seeking out, for it brings the softer notes that you also own.',
-  gada: 'All your force is at one end, as in a mace. You do a thing wholly or leave it alone, and rites, skills and resources are gathered with one purpose in view. Set it down in the evenings.',
+  rajju: 'You are made for movement: new towns, new tasks, income through travel. You may earn more away from home than near it. Keep one habit that is the same everywhere, such as morning prayer or exercise.',
+  musala: 'You are firm, proud of your work and steady in your word, and persons in authority respect it. You dislike change. Once a year let somebody younger change one thing at home or in the office.',
+  nala: 'You have many skills, learn quickly and save money well. Relatives profit from your help. Complete one course or project before you begin another, or too many stay half done.',
+  mala: 'Comfort, good food and good company come to you, and people like to gather at your home. Share it while you have it: invite a relative whom nobody else invites.',
+  sarpa: 'Hard situations came early, and you learned to face them. You notice an unpleasant fact before others admit it. Look for gentle company, and speak softly most of all when you are right.',
+  gada: 'You put all your force into one thing at a time, and wealth, ritual or art gains from it. Set one goal for the year. Stop the work at a fixed hour in the evening.',
   shakata:
-    'Two wheels carry everything you have: yourself and the other. You live through meeting, dealing and partnership, and each side steadies its opposite. Grease the axle with plain talk.',
+    'Your life depends much on one other person, in marriage or in business, and means go up and down with it. Talk plainly with that person about money and plans every month.',
   vihaga:
-    'A bird belongs to its nest and to the open air. You go far for your work and bring something home each time, a messenger between two worlds who is welcome in both.',
+    'You go far for your work and carry goods, messages or knowledge between two places. Arguments start easily on the way. Choose a post with travel allowance, and keep one fixed home.',
   shringataka:
-    'The water chestnut has three points and a sweet heart. You are glad by nature, fond of a good contest, and happiest when body, heart and faith lean on each other. Begin things in cheerful company.',
-  hala: 'A plough turns the same field many times. You understand work that goes in furrows, season after season, and what you produce is of real use. Share the load: two pull more evenly than one.',
+    'You are happy by nature and like a good contest. Seniors favour you, and family life can be good. Start a new task in cheerful company, and let no contest enter the home.',
+  hala: 'You understand long, repeated labour, as in farming, building or service, and what you produce is useful. Share the work with a partner, and save in the good season for the poor one.',
   kamala:
-    'The lotus has its root in mud and its face in the light. All your forces stand at the gates of life, so you are visible, and what you do sets an example. Beauty of conduct is your best protection.',
-  vapi: 'A step-well keeps its water below ground, where it stays cool. You gather quietly, show little, and have something in store when the summer is long. Let a few thirsty people know where the steps begin.',
-  yupa: 'The pillar of the offering stands in the courtyard for all to see. You give your strength to what you hold sacred: family, craft or faith. Choose vows that you can keep on an ordinary Tuesday.',
-  ishu: 'An arrow is slow in the making and quick in the flight. You straighten, feather and aim, at home and at study, and when the moment comes you do not need long. Rest the bow between targets.',
+    'Many people see what you do, and your conduct becomes an example to them. A good name is likely. Do good work openly, and refuse small dishonest gains, since they would also be seen.',
+  vapi: 'You collect money and knowledge quietly, and lasting comfort comes later. Few people know what you have. Tell the family where the deposits and papers are, and use some of it for pleasure.',
+  yupa: 'You give your strength to faith, family or a craft, and vows suit you. Choose a vow that you can keep on an ordinary working day, and keep it for one year.',
+  ishu: 'You prepare for long and then act fast. Home and study are the places of preparation. Aim at one exam or one target only, and be gentle with people under your charge.',
   shakti:
-    'The lance is carried upright and seldom thrown. Much of your life is shaped by others and by what cannot be hurried, and it teaches you an endurance that shows late and lasts. Small rewards along the way are no weakness.',
-  danda:
-    'A staff helps the walker, and in time the whole company. You serve something larger than yourself, and you have known what it is to go without applause. Let the people who love you carry the bag for a mile.',
+    'Results come late to you, and other people decide much of your path. Endurance is your strength. Work from a daily list against laziness, and reward yourself for small results.',
+  danda: 'You serve other people and often work without praise. You also know what it is to manage alone. Let family or friends carry a part, and claim each payment that is due to you.',
   nauka:
-    'The boat sets out from your own shore with every place taken. Your fortunes are tied to what flows: trade, travel, conversation, whatever comes and goes by water. Keep a dry store for the months when the harbour is closed.',
-  kuta: 'A hut on the hill has few visitors and a wide view. You guard your privacy, think in long lines and manage with what is there. Come down on market days; you are missed there.',
+    'Your income is connected with what moves: trade, travel, transport, water. You are careful with money and can become well off. Put aside enough in busy months for the slow ones.',
+  kuta: 'You live somewhat apart and manage with what you have. Remote or guarded places suit your work: hills, forts, campuses, depots. Meet people once a week, and keep your word exactly.',
   chhatra:
-    'A parasol makes shade for more than the one who holds it. You shelter people, and the later part of a long path tends to be your sunnier one. Accept shade as well when it is offered.',
+    'You protect your own people and support them. Life tends to be easier in its early and its late years. In the middle years accept help as readily as you give it.',
   chapa:
-    'A bow is strong because it is drawn between two ends. You live with a good tension between public duty and private ground, and daring comes easily to you in the forest of a new task. Unstring yourself with music.',
+    'You are bold and prefer a path that few others take. The middle years tend to be your best. Keep all dealings clean and in writing, and relax with music or sport.',
   ardhachandra:
-    'The half moon is handsome without being finished. You have presence, you lead a company well, and ornaments suit you. What is still growing in you is part of the charm, so do not rush to be complete.',
+    'You have presence, and you lead people well. Seniors favour you, and good things to wear and use come your way. Go on learning while you lead, because you are still growing.',
   chakra:
-    'A wheel touches the whole earth, one point at a time. Your gifts are spread around the active houses of the chart, and many circles turn with you. Stay near the hub, where it is quiet.',
+    'Influence and respect are likely, and many groups turn to you. Half of the houses are busy at once. Keep a quiet hour each morning, so that you decide well among all these claims.',
   samudra:
-    'The sea takes in every river and keeps its level. You hold much without spilling it: possessions, secrets, the moods of a whole household. A shore of your own, even a small one, does you good.',
+    'You can hold much at once, possessions, duties and other people’s secrets, and still remain steady. People like you for it. Keep one room or one hour that belongs to you alone.',
   vallaki:
-    'The lute has seven strings, and you play all of them. Interests, friendships and duties are many, and your art is to bring them into one tune. Tune first, then perform.',
-  dama: 'Six pearls on one string make a modest and lasting ornament. You like to be of use, keep your promises in order and give where it shows least. Count your own needs among the pearls.',
+    'Your interests, friends and duties are many, and music or art gives you joy. You can lead a group. Decide which three of these matter most, and give them the first hours of the week.',
+  dama: 'You are helpful and earn by honest means. Promises are kept, and gifts are given quietly. When you plan the month, put your own needs on the list as well.',
   pasha:
-    'A net of five knots catches what a single line would lose. You know many people and how each is tied to the next, and you work through these ties with skill. Loosen one that no longer holds anything.',
+    'You know many people and get work done through them, because you are skilful and talk well. Leave one connection that only costs you money, and stay out of doubtful deals.',
   kedara:
-    'A field asks for patience and repays it in grain. You are useful to many, truthful in small things, and better off with what you have grown yourself. Do not envy the trader; the trader eats your bread.',
+    'You are useful to many people, truthful and patient. Land, food or any slow, growing work suits you. Do not envy the quick trader; add one skill or one field each year.',
   shula:
-    'A spear has one point and three parts that serve it. Your life gathers around a few strong themes, which gives you intensity and a name for courage. Ask a friend to tell you when you are pressing too hard.',
-  yuga: 'A yoke joins two into one strength. Two themes hold all your sky, and life becomes simpler when you stop choosing between them. Walk your own line, even where it is not the custom of the street.',
-  gola: 'All seven lights in one room: such a sky is among the rarest. Life may bring everything to a single door, and you learn the whole world from one place. Keep a window open to the others.',
+    'A few strong subjects fill your life and make you brave and intense. Others may feel pushed by you. Ask a friend to tell you openly when you press too hard.',
+  yuga: 'Two subjects hold your whole life, and you go your own way even against custom. Look for work that uses both. Attend the main family functions all the same, so that the ties remain.',
+  gola: 'All seven planets are in one sign, which is very rare. One part of life takes all your force. Study and save regularly, and keep in contact with people in quite different work.',
 } as const;

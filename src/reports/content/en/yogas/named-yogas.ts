@@ -1,17 +1,17 @@
 /** Other yogas with a name. */
 export const namedYogas = {
   chamara:
-    'Older people cool your way as a fly-whisk cools a guest of honour. You read well, speak well, and are listened to in rooms where you hold no title.',
+    'Elders and persons in authority honour you. You read and speak well, and people listen to you even when you hold no rank. Take part in debates, panels or public functions.',
   shankha:
-    'You sound a clear note, and it carries. Kindness and firmness are not two people in you, and you can oppose somebody without ceasing to like them. Land, books and quiet mornings do you good.',
+    'You are kind and firm at once, and you can oppose a person and still remain friends. Land, books and good conduct bring you lasting comfort. Keep the early morning for study.',
   kahala:
-    'You are bold in the manner of one who has a base to return to. Give you a stubborn task and a small loyal company, and you set out before the others have read the map.',
+    'You are bold, and a small loyal group stands behind you. A stubborn task suits you. Ask for the branch or the team that others gave up, and choose your people yourself.',
   bheri:
-    'Life around you has the fullness of a drum at a festival: people, errands, guests, meals. You keep the beat for many without needing the front row. Regular hours are your secret, so keep those too.',
+    'Your life is full of family, guests and activity, and comfort grows with it. Regular habits keep your strength. Hold to fixed hours for meals and sleep, even in the wedding season.',
   khadga:
-    'What you own and what you believe have each other’s keys. Money spent on learning comes back to you by a door you did not expect, and study pays you in more than coin. Gratitude is the edge that keeps this blade bright.',
+    'Learning and wealth feed each other in your life: money spent on study comes back as income. Put a part of each year’s earnings into a course, and show gratitude to whoever taught you.',
   kalanidhi:
-    'You collect accomplishments as others collect photographs. Taste, wit and wisdom meet in how you speak and what you keep around you, and people bring you the good things that they find.',
+    'You collect skills, and people respect your taste and your speech. Honour comes through learning and art. Perform, teach or advise in public at least once a year.',
   pushkala:
-    'Your words have a following. What you feel and what you set out to do share an address, so you come across as whole, and whoever helps you once is glad to do so again.',
+    'Your words have influence, and people in high places are glad to help you. What you feel and what you do agree. When your group needs somebody to speak for it, offer yourself.',
 } as const;

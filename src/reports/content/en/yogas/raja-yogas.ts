@@ -1,11 +1,11 @@
 /** Raja yogas, with those of the dusthanas. */
 export const rajaYogas = {
   dharmaKarma:
-    'What you believe and what you do for a living lean towards each other. Work done from conviction carries you unusually far, and people in charge feel that it is meant.',
+    'Your beliefs and your profession support each other, and this favours a high position. People in charge notice honest purpose. Choose work that you can respect, and apply for posts with public responsibility.',
   kendraTrikona:
-    'Effort and blessing have been introduced to each other. In the matters of the two houses named here, what you work for and what you are given meet half way, most of all in the periods of their lords. Do your half early.',
+    'Effort and good luck meet in the houses named here. Your position rises most in the periods of their lords. Look up these dates in the table of periods, and begin important work there.',
   yogakaraka:
-    'One graha in your chart carries two good offices at once, as a trusted minister might. Honour what it stands for: its day, its virtues, its kind of work. Much that looks like luck to others is this one servant doing two rounds.',
+    'One planet brings you both position and luck, so it helps you more than any other. Choose work of its kind, keep its weekday, and place your larger plans in its periods.',
   neechaBhanga:
-    'One of your weak suits becomes a strength by use. What you were worst at, early on, is something you may yet teach, precisely because you had to learn it step by step.',
+    'A weakness turns into a strength after effort. You may one day teach what you first did badly, because you had to learn each step. Stay with that subject for some more years.',
 } as const;

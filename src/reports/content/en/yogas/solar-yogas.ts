@@ -1,11 +1,7 @@
 /** Yogas counted from the Sun. */
 export const solarYogas = {
-  veshi:
-    'You look where you are going before you speak of it. Work that asks for an even temper and a plain word goes well with you, and people notice that what you said in spring is what you say in autumn.',
-  voshi:
-    'There is a store behind you: things learnt, favours kept in mind, mistakes you made only once. You are at your best when you prepare alone and give the result away in company.',
-  ubhayachari:
-    'Your purpose has attendants before and behind. You are seldom short of support at the moment of stepping forward, and you bear success evenly.',
-  budhaAditya:
-    'Intelligence is close to the throne. You are articulate about what you want and skilled in offices, examinations and reports.',
+  veshi: 'You are truthful and even-tempered, and what you say in one month you still say in the next. Work that needs trust suits you: accounts, teaching, administration.',
+  voshi: 'Skill, a good memory and generosity are your strengths. You prepare best alone. Then show the result to the whole group, and put your name on it.',
+  ubhayachari: 'You have support before and behind you whenever you step forward, and success does not make you proud. Accept leading roles, and speak for your group in public.',
+  budhaAditya: 'You are intelligent and say clearly what you want. Office work, reports and examinations suit you. Prepare for a competitive or departmental exam while you can study regularly.',
 } as const;

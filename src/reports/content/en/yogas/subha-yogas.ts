@@ -1,15 +1,15 @@
 /** Yogas of benefics. */
 export const subhaYogas = {
   lakshmi:
-    'Good fortune has taken the trouble to learn your address. It comes through conduct: fair dealing, gratitude to teachers, a gift made without being asked. Spend some of it on beauty that many can share.',
+    'Wealth and good fortune favour you, chiefly through good conduct. Fair dealing, respect for teachers and charity keep them with you. Buy assets in good years, and pay the fees of one student.',
   saraswati:
-    'You were made for learning that gives pleasure. Language, number, music or craft opens to you more readily than to most, and you explain it so that others want to begin. Keep one subject that has nothing to do with earning.',
+    'Learning comes to you with ease, in language, music, numbers or a craft, and you explain it well. Take a higher degree or teach, and keep one subject only for joy.',
   gauri:
-    'There is a brightness about your feelings that others come to sit in. Family matters are carried out with ceremony and warmth, and your word of blessing is valued more than you suppose.',
+    'You bring warmth and dignity to family life, and people value your blessing. Ceremonies go well in your care. Learn the family customs from the elders, so that you can lead them later.',
   srikantha:
-    'Self, purpose and heart agree with each other in you more often than not. Such agreement gives calm, and a calm person is trusted with what matters. An hour of silence each week keeps the three on speaking terms.',
+    'Will, purpose and feeling agree in you more than in most people. It makes you calm, and others trust you with serious matters. Keep one hour of silence or worship each week.',
   srinatha:
-    'Good sense, good taste and good fortune sit at one table. You speak pleasantly and mean it, and dealings with you leave a pleasant aftertaste. Old friends are a large part of your wealth.',
+    'Good sense, good taste and luck come together in your life, and you speak pleasantly and honestly. Old friends add to your prosperity. Meet them at least twice a year.',
   virinchi:
-    'You build with thought, belief and patience at once, as the maker of worlds is said to do. What you start may take long, and it is meant to be lived in. Students and younger people find a place near you.',
+    'You build slowly, with thought and faith, and what you build lasts. Younger people learn from you. Begin something that takes years: a school, a book, a house.',
 } as const;

@@ -1,9 +1,9 @@
 /** Vipareeta yogas: lords of the dusthanas in dusthanas. */
 export const vipareetaYogas = {
   harsha:
-    'You are good company for your own difficulties. Rivals tire before you do, debts get paid down in small steady sums, and the daily round, well kept, is where your cheerfulness comes from.',
+    'You get over rivals, debts and daily troubles better than most, and opponents tire before you do. Repay debts in small steady sums, and keep the same hours every day.',
   sarala:
-    'You stay clear-headed in weather that makes others hide. Research, repair, old papers and plain truths suit you. What you have once looked at squarely no longer has power over you.',
+    'Difficult times leave you clear-headed and fearless, and learning grows out of them. Repair, research or old records suit you. Look at an unpleasant fact early; it loses its power.',
   vimala:
-    'You spend little on show and keep your independence for it. Giving in secret, travelling light and leaving on time are arts that you understand, and they keep your name clear.',
+    'You spend little on show, stay independent and keep a clean name. Give quietly, travel with little, and put what you save in this way into a long deposit.',
 } as const;

@@ -33,20 +33,20 @@ export const reducedYogaNote = '{yoga} gives only a part of this in your chart, 
 
 /** Heads the rows of absent yogas. */
 export const yogaFamilies: Record<YogaFamily, string> = {
-  greatFive: 'The five great ones',
+  greatFive: 'Mahapurusha',
   moon: 'Counted from the Moon',
   sun: 'Counted from the Sun',
-  company: 'Two grahas and each other',
-  lagna: 'Around the lagna',
-  blessings: 'Named after blessings',
-  emblems: 'Named after what is carried before a king',
-  raja: 'Angles, trines and repaired weakness',
-  hidden: 'The hidden houses',
-  wealth: 'Means',
-  nabhasa: 'Figures of the whole sky',
+  company: 'Two grahas together or in exchange',
+  lagna: 'Counted from the lagna',
+  blessings: 'Of good placements',
+  emblems: 'Of royal emblems',
+  raja: 'Raja yogas and Neecha Bhanga',
+  hidden: 'Lords of houses 6, 8, 12',
+  wealth: 'Wealth',
+  nabhasa: 'Nabhasa',
 };
 
-export const absentYogasHead = ['Looked for', 'Not in this chart, and why'] as const;
+export const absentYogasHead = ['Yogas', 'Not in this chart, and why'] as const;
 
 export const absentYogasCaption =
-  'All that was looked for and not found. A throne is an angle in which a graha is at home or exalted; gentle are Mercury, Jupiter and Venus; a corner is the first, fourth, seventh or tenth sign from another. Figures of the sky ask where the seven stand together.';
+  'Yogas that were checked and are not in your chart. Mahapurusha yogas need a graha at home or exalted in house 1, 4, 7 or 10. Benefics are Mercury, Jupiter and Venus. Nabhasa yogas depend on where all seven grahas are.';
