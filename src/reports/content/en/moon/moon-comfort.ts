@@ -25,7 +25,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'Learning one new word every morning settles your restless mind. Use it twice before lunch. After a year you have a long list that you can show.',
     bright:
-      'Too many thoughts come at once. Do one thing with your hands, such as peeling an orange in one piece, and hum one note until it is done.',
+      'When too many thoughts come at once, do one thing with your hands, such as peeling an orange in one piece, and hum one note until it is done.',
     fading:
       'Write your thoughts on paper, fast and without reading them again. Nobody else may read them either. After the third page your mind is usually quiet.',
   },
@@ -33,7 +33,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'Cooking for somebody makes you happy, and you may be that person. Make fresh rice with ghee and use the good plate. You feel cared for, as you were as a child.',
     bright:
-      'Everybody comes to you with something. Close the kitchen at nine, and then spend fifteen minutes near water or on the roof, where nobody needs you.',
+      'You need an hour without requests. Close the kitchen at nine, and then spend fifteen minutes near water or on the roof, where nobody needs you.',
     fading:
       'An old, familiar voice comforts you. Call an aunt or listen to a recording, drink milk with turmeric, and go to bed early. Leave the decision for the morning.',
   },
@@ -41,7 +41,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'You feel well when one person claps. Read your work aloud at home, show the drawing, try on the new kurta. One honest word of praise lasts until evening.',
     bright:
-      'You have been in front of people for too long. Praise somebody else properly, go home early, and eat simple food without a phone on the table.',
+      'After a time in front of people you need a simple evening. Praise somebody else properly, go home early, and eat simple food without a phone on the table.',
     fading:
       'Early sunlight on your back gives you strength. Take it before you read messages. On a hard day, wear your best colour and meet a friend who is proud of you.',
   },
@@ -49,7 +49,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'A small visible improvement calms you: a straight label, a button sewn on again. Do three of these, and then stop worrying for the day.',
     bright:
-      'You see every mistake now. Leave one thing imperfect on purpose, turn your back to it, and notice after an hour that nothing bad came of it.',
+      'Seeing every mistake makes you tired. Leave one thing imperfect on purpose, turn your back to it, and notice after an hour that nothing bad came of it.',
     fading:
       'Washing dishes in warm water rests you, above all when somebody stands beside you and dries them. Talk or do not talk. The list can wait until you have slept.',
   },
@@ -57,7 +57,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'A fixed meeting with a pleasant person keeps you calm for days before it. Put one in the calendar each week, and take your time to dress for it.',
     bright:
-      'Everybody wants your opinion at once. Say, “I can tell you on Thursday.” Go and look at something beautiful. By then two of them have already agreed.',
+      'Time to think calms you when many people want your opinion. Say, “I can tell you on Thursday.” Go and look at something beautiful. By then two of them have already agreed.',
     fading:
       'Speak one kind sentence to yourself in front of the mirror, as you would to a friend. Then put on soft clothes, clear the table, and play music without words.',
   },
@@ -73,7 +73,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'Hope of travel keeps you cheerful. Put up a map, and drop ten rupees a day into a box for a place you have never seen.',
     bright:
-      'You have said yes to too many trips and talks. Take one short walk alone, up a hill or along a canal, and explain nothing to anybody.',
+      'Too many trips and talks tire you, although you agreed to them. Take one short walk alone, up a hill or along a canal, and explain nothing to anybody.',
     fading:
       'An old verse that you know by heart helps you in dark hours. Say it in time with your steps, morning or evening, for as long as you walk.',
   },
@@ -81,7 +81,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'Mark one duty on the calendar every evening, one that you chose yourself. A row of marks gives you trust in yourself. Do not break the row this month.',
     bright:
-      'You have reached a goal, and already you look at the next one. Stop for a day. Eat well, and tell somebody how hard the work was.',
+      'After one goal you look at once for the next, and this tires you. Stop for a day. Eat well, and tell somebody how hard the work was.',
     fading:
       'Warm oil, a shawl and the old songs of your parents give you rest. After eight in the evening do nothing useful. The work is still there tomorrow.',
   },
@@ -89,7 +89,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'A shared problem lifts your mood: the water tank of the building, a library, a bus stop without a roof. Join the people who want to repair it.',
     bright:
-      'You have been available for everybody all week. Switch off the phone for one night, and repair or build something with your own hands.',
+      'Being there for everybody all week makes you empty. Switch off the phone for one night, and repair or build something with your own hands.',
     fading:
       'You need one real hand to hold. You explain very well why you want to be alone, and people believe it. Move your chair closer to somebody instead.',
   },
@@ -97,7 +97,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'Paint, play an instrument or water the plants, and allow yourself to do it badly. What you took in during the day finds a way out.',
     bright:
-      'Too many feelings of other people are in you. Wash hands and face, name five objects in the room, and leave two worries with those who own them.',
+      'Other people’s feelings fill you by the evening. Wash hands and face, name five objects in the room, and leave two worries with those who own them.',
     fading:
       'A dark room, a small lamp and a story with a good end bring you sleep. Put the phone away an hour before bed, so that your dreams are calm.',
   },

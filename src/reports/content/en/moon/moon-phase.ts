@@ -13,7 +13,7 @@ export const moonPhases = [
   {
     upTo: 14,
     name: 'a bright gibbous moon',
-    text: 'Good things you want to make better, and you rarely leave a piece of work as it is. Decide before you begin when it is good enough, and hand it over then.',
+    text: 'Improving things is your habit, and you rarely leave a piece of work as it is. Decide before you begin when it is good enough, and hand it over then.',
   },
   {
     upTo: 16,

@@ -157,13 +157,13 @@ export const taraLeadByLord: Record<Graha, string> = {
   Moon: 'The Moon moves on by one star a day. Choose between two free days with this list, and visit your friends on any day.',
   Mars: 'Each star lasts about a day. Use the list when you have two possible dates. When there is only one date, go.',
   Mercury:
-    'You can read the list like a timetable, with one star a day. A train that leaves on a strict day also arrives, so use it for planning only.',
+    'You can read the list like a timetable, in which the Moon takes one star a day. A train that leaves on a strict day also arrives, so use it for planning only.',
   Jupiter:
-    'Each day has its star. The old way of using the list is to begin a good work on a good day, and never to give up a duty because of it.',
+    'The Moon spends about a day in each star. The old way of using the list is to begin a good work on a good day, and never to give up a duty because of it.',
   Venus:
-    'Every day has another star and another mood. Plan your free days by it if you like, and do not refuse an invitation because of it.',
+    'The Moon is in another star every day, and the mood of the day changes with it. Plan your free days by this list, and refuse no invitation because of it.',
   Saturn:
-    'The stars follow one another like duties in a monthly plan. Use the list for what you can plan. A duty that falls on a strict day must still be done.',
-  Rahu: 'There is a new star each day. Test the list for two rounds of 27 days, write down what happened, and trust your notes.',
+    'The Moon passes one star a day, and all 27 in a month. Use the list for what you can plan. A duty that falls on a strict day must still be done.',
+  Rahu: 'The Moon enters a new star each day. Test the list for two rounds of 27 days, write down what happened, and trust your notes.',
   Ketu: 'The Moon changes its star daily. Look at the list when you are free to choose, and forget it when you are not.',
 };

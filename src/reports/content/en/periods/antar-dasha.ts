@@ -73,7 +73,7 @@ export const antarDasha: Record<Graha, Record<Graha, string>> = {
     Venus:
       'Comfort, a celebration or a good match is likely. Share what you have, and keep a list of what you spend.',
     Sun: 'Honour comes from people whom you respect. Accept a post or a public duty, and support your father.',
-    Moon: 'Joy in the family, a child or a fuller house is likely. Buy property or furnish the home within your means.',
+    Moon: 'Joy in the family, perhaps a child, is likely. Buy property or furnish the home within your means.',
     Mars: 'Energy goes into land, building or a good cause. Act on the advice that you already have, and start the work.',
     Rahu: 'An unusual chance comes, often from abroad or from other communities. Check your adviser before you follow.',
   },
@@ -90,7 +90,7 @@ export const antarDasha: Record<Graha, Record<Graha, string>> = {
     Mars: 'Hard effort and irritation come together. Follow safety rules at work, and sleep one night before an angry letter.',
     Rahu: 'An unfamiliar task or place teaches you much. Avoid doubtful offers, and keep proof of every payment.',
     Jupiter:
-      'The load becomes lighter, and help comes from elders or teachers. Children, property or a better post are possible.',
+      'The load becomes lighter, and help comes from elders or teachers. Property or a better post is possible, so apply for it.',
   },
   Mercury: {
     Mercury:
