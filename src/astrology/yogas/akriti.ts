@@ -82,13 +82,13 @@ function createAkritiRule<Key extends string>(
     rule: `All seven ${where}`,
     source: 'Brihat Parashara Hora Shastra 35',
     needsLagna: true,
-    judge: (chart) => judgeShape(chart, figures, emptyHouses === 'allowed'),
+    judge: (chart) => judgeAkriti(chart, figures, emptyHouses === 'allowed'),
   };
 }
 
 const HOUSE_KEYS = listHouseKeys(CLASSICAL_GRAHAS);
 
-function judgeShape(chart: Chart, figures: readonly Figure[], allowsEmptyHouses: boolean): Verdict {
+function judgeAkriti(chart: Chart, figures: readonly Figure[], allowsEmptyHouses: boolean): Verdict {
   const houses = CLASSICAL_GRAHAS.map((graha) => getHouse(chart, graha));
   const bestFigure = findBestFigure(houses, figures);
   const outsideGraha = CLASSICAL_GRAHAS.find((_, index) => !bestFigure.includes(houses[index]!));
