@@ -41,7 +41,7 @@ export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: 
   });
 }
 
-/** The name is checked here, before the order, because the confirm form shows it as it will be printed. */
+/** The name is checked here, before the order, because the confirmation form shows it as it will be printed. */
 function requirePrintableName(name: string): void {
   const message = findNameError(name);
   if (message) throw unprocessable('birth-details', message, [{ path: 'birthDetails.name', message }]);

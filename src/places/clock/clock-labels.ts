@@ -1,4 +1,4 @@
-/** Labels of UTC offsets, births and places for the confirm form and the report. */
+/** Labels of UTC offsets, births and places for the confirmation form and the report. */
 import { Temporal } from 'temporal-polyfill';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Place } from '#src/places/contract.ts';

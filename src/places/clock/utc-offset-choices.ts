@@ -1,4 +1,4 @@
-/** Writes the question about the UTC offset of a birth, or a note about the clock, for the confirm form. */
+/** Writes the question about the UTC offset of a birth, or a note about the clock, for the confirmation form. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { listBirthOffsets, OVERLAP_QUESTION } from './resolve-birth.ts';
 import { MEAN_TIME_LABEL, formatOffset } from './clock-labels.ts';

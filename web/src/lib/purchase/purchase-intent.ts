@@ -8,7 +8,7 @@ import { getStorages, INTENT_KEY } from '#web/lib/session/stored-session.ts';
 /** An older intent is dropped: the visitor has changed their mind, or it is somebody else. */
 const INTENT_MAX_AGE_MS = 30 * 60_000;
 
-/** `draft`: the confirm form as it was when the session ended. The reader validates it. */
+/** `draft`: the confirmation form as it was when the session ended. The reader validates it. */
 type PurchaseIntent = { report: Report; draft?: unknown };
 /** `path`: the page to which the visitor returns. `at`: when it was stored, in milliseconds since 1970. */
 type StoredIntent = PurchaseIntent & { path: string; at: number };

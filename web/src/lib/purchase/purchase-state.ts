@@ -5,7 +5,7 @@ import { getAuth } from '#web/lib/session/auth.ts';
 
 export type PurchaseState =
   | { step: 'idle' }
-  /** `draft`: the confirm form to continue with, after a login or a change of the price */
+  /** `draft`: the confirmation form to continue with, after a login or a change of the price */
   | { step: 'login'; report: Report; draft?: unknown }
   /** `notice`: why the price is the list price: an open order holds the first-report offer */
   | { step: 'confirm'; report: Report; draft?: unknown; notice?: string }

@@ -1,7 +1,12 @@
-/** An optional part of the confirm form: the State for the tax invoice, and a name or company to put on it. */
+/** An optional part of the confirmation form: the State for the tax invoice, and a name or company to put on it. */
 import { MAX_BUYER_ADDRESS_LENGTH, MAX_BUYER_NAME_LENGTH } from '#src/orders/tax/contract-tax-details.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/form/Field.tsx';
-import { applyTaxChange, STATE_OPTIONS, type TaxFormErrors, type TaxFormValues } from './tax-form-values.ts';
+import {
+  applyTaxFormChange,
+  STATE_OPTIONS,
+  type TaxFormErrors,
+  type TaxFormValues,
+} from './tax-form-values.ts';
 import css from './ConfirmDialog.module.css';
 
 type Props = {
@@ -12,7 +17,7 @@ type Props = {
 };
 
 export function TaxDetailsFields({ values, onChange, errors, disabled }: Props) {
-  const changeValues = (changes: Partial<TaxFormValues>) => onChange(applyTaxChange(values, changes));
+  const changeValues = (changes: Partial<TaxFormValues>) => onChange(applyTaxFormChange(values, changes));
   return (
     <fieldset className={css.tax} disabled={disabled}>
       <legend>GST invoice</legend>
@@ -36,10 +41,10 @@ export function TaxDetailsFields({ values, onChange, errors, disabled }: Props) 
       <CheckField
         name="hasTaxBuyer"
         label="Put a company or another name on the invoice."
-        checked={values.hasBuyer}
-        onChange={(event) => changeValues({ hasBuyer: event.target.checked })}
+        checked={values.hasBuyerDetails}
+        onChange={(event) => changeValues({ hasBuyerDetails: event.target.checked })}
       />
-      {values.hasBuyer && <BuyerFields {...{ values, changeValues, errors }} />}
+      {values.hasBuyerDetails && <BuyerFields {...{ values, changeValues, errors }} />}
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
-/** The values of the confirm form besides the birth details, and their validation. */
+/** The values of the confirmation form besides the birth details, and their validation. */
 import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { GUARDIAN_CONSENT_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
 import {
-  getInitialTaxValues,
-  parseTaxValues,
+  getInitialTaxFormValues,
+  parseTaxForm,
   type TaxFormErrors,
   type TaxFormValues,
 } from './tax-form-values.ts';
@@ -36,14 +36,14 @@ export const getInitialValues = (
   email,
   hasConsent: false,
   saveBirth: maySaveBirth && saveBirth,
-  tax: quote?.gst && getInitialTaxValues(taxDetails),
+  tax: quote?.gst && getInitialTaxFormValues(taxDetails),
 });
 
 export function validateValues(
   { email, hasConsent, tax }: ConfirmValues,
   needsConsent: boolean,
 ): ConfirmErrors {
-  const taxErrors = tax && parseTaxValues(tax).errors;
+  const taxErrors = tax && parseTaxForm(tax).errors;
   return {
     ...(isEmailAddress(email.trim()) ? {} : { email: INVALID_EMAIL }),
     ...(needsConsent && !hasConsent ? { consent: GUARDIAN_CONSENT_MISSING } : {}),
@@ -62,5 +62,5 @@ export const toDraft = (
   conventions,
   email: email.trim(),
   saveBirth,
-  taxDetails: tax && parseTaxValues(tax).details,
+  taxDetails: tax && parseTaxForm(tax).details,
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyTaxChange, getInitialTaxValues, parseTaxValues, STATE_OPTIONS } from './tax-form-values.ts';
+import {
+  applyTaxFormChange,
+  getInitialTaxFormValues,
+  parseTaxForm,
+  STATE_OPTIONS,
+} from './tax-form-values.ts';
 
-const EMPTY = getInitialTaxValues(undefined);
+const EMPTY = getInitialTaxFormValues(undefined);
 const COMPANY = {
   state: '27',
   name: 'Rao Traders',
@@ -11,31 +16,31 @@ const COMPANY = {
 
 describe('values of the section "GST invoice"', () => {
   it('an empty section has neither details nor errors', () => {
-    expect(parseTaxValues(EMPTY)).toEqual({});
-    expect(parseTaxValues({ ...EMPTY, hasBuyer: true, name: '  ' })).toEqual({});
+    expect(parseTaxForm(EMPTY)).toEqual({});
+    expect(parseTaxForm({ ...EMPTY, hasBuyerDetails: true, name: '  ' })).toEqual({});
   });
 
   it('a State alone is complete', () => {
-    expect(parseTaxValues({ ...EMPTY, state: '32' })).toEqual({ details: { state: '32' } });
+    expect(parseTaxForm({ ...EMPTY, state: '32' })).toEqual({ details: { state: '32' } });
   });
 
   it('details of the last order fill the form and come out unchanged', () => {
-    expect(parseTaxValues(getInitialTaxValues(COMPANY))).toEqual({ details: COMPANY });
+    expect(parseTaxForm(getInitialTaxFormValues(COMPANY))).toEqual({ details: COMPANY });
   });
 
   it('hidden fields are ignored', () => {
-    expect(parseTaxValues({ ...getInitialTaxValues(COMPANY), hasBuyer: false })).toEqual({
+    expect(parseTaxForm({ ...getInitialTaxFormValues(COMPANY), hasBuyerDetails: false })).toEqual({
       details: { state: '27' },
     });
   });
 
   it('a name without a State is an error of the State', () => {
-    const { errors } = parseTaxValues({ ...EMPTY, hasBuyer: true, name: 'Rao Traders' });
+    const { errors } = parseTaxForm({ ...EMPTY, hasBuyerDetails: true, name: 'Rao Traders' });
     expect(Object.keys(errors!)).toEqual(['state']);
   });
 
   it('a GSTIN without name and address is an error of both', () => {
-    const { errors } = parseTaxValues({ ...EMPTY, hasBuyer: true, state: '27', gstin: COMPANY.gstin });
+    const { errors } = parseTaxForm({ ...EMPTY, hasBuyerDetails: true, state: '27', gstin: COMPANY.gstin });
     expect(errors).toEqual({
       name: 'An invoice with a GSTIN needs the registered name.',
       address: 'An invoice with a GSTIN needs the registered address.',
@@ -43,9 +48,9 @@ describe('values of the section "GST invoice"', () => {
   });
 
   it('a complete GSTIN fills in a missing State and keeps a chosen one', () => {
-    expect(applyTaxChange(EMPTY, { gstin: '27aapfu0939f1zv' }).state).toBe('27');
-    expect(applyTaxChange(EMPTY, { gstin: '27AAPFU0939F1ZW' }).state).toBe('');
-    expect(applyTaxChange({ ...EMPTY, state: '07' }, { gstin: COMPANY.gstin }).state).toBe('07');
+    expect(applyTaxFormChange(EMPTY, { gstin: '27aapfu0939f1zv' }).state).toBe('27');
+    expect(applyTaxFormChange(EMPTY, { gstin: '27AAPFU0939F1ZW' }).state).toBe('');
+    expect(applyTaxFormChange({ ...EMPTY, state: '07' }, { gstin: COMPANY.gstin }).state).toBe('07');
   });
 
   it('the options are in alphabetical order, with the code 97 last', () => {

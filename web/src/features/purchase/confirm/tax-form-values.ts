@@ -1,27 +1,27 @@
-/** The values of the section "GST invoice" of the confirm form, and their validation. */
+/** The values of the section "GST invoice" in the order confirmation dialog, and their validation. */
 import { getStateCode, isGstin, STATES, TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 
 export type TaxFormValues = {
-  /** empty: not given */
+  /** code of the State; empty if not given */
   state: string;
-  /** whether the fields below are shown and used */
-  hasBuyer: boolean;
+  /** whether the invoice names a buyer: the fields below are shown and used */
+  hasBuyerDetails: boolean;
   name: string;
   gstin: string;
   address: string;
 };
 export type TaxFormErrors = Partial<Record<keyof TaxDetails, string>>;
 
-export const getInitialTaxValues = (details: TaxDetails | undefined): TaxFormValues => ({
+export const getInitialTaxFormValues = (details: TaxDetails | undefined): TaxFormValues => ({
   state: details?.state ?? '',
-  hasBuyer: Boolean(details?.name ?? details?.gstin),
+  hasBuyerDetails: Boolean(details?.name ?? details?.gstin),
   name: details?.name ?? '',
   gstin: details?.gstin ?? '',
   address: details?.address ?? '',
 });
 
 /** A complete GSTIN contains the code of the State, which fills in a missing State. */
-export function applyTaxChange(values: TaxFormValues, change: Partial<TaxFormValues>): TaxFormValues {
+export function applyTaxFormChange(values: TaxFormValues, change: Partial<TaxFormValues>): TaxFormValues {
   const changed = { ...values, ...change };
   const gstin = normalizeGstin(changed.gstin);
   return changed.state === '' && isGstin(gstin) ? { ...changed, state: getStateCode(gstin) } : changed;
@@ -30,8 +30,8 @@ export function applyTaxChange(values: TaxFormValues, change: Partial<TaxFormVal
 const normalizeGstin = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
 /** Returns neither details nor errors for a section that was left empty. */
-export function parseTaxValues(values: TaxFormValues): { details?: TaxDetails; errors?: TaxFormErrors } {
-  const input = omitEmpty(values.hasBuyer ? values : { state: values.state });
+export function parseTaxForm(values: TaxFormValues): { details?: TaxDetails; errors?: TaxFormErrors } {
+  const input = omitEmpty(values.hasBuyerDetails ? values : { state: values.state });
   if (Object.keys(input).length === 0) return {};
   const { data, error } = TaxDetails.safeParse({ state: '', ...input });
   if (data) return { details: data };

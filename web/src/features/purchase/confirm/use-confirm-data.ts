@@ -32,7 +32,7 @@ export type ConfirmData = {
 };
 
 /**
- * The confirm form when the session expired, kept in session storage during the login. The guardian's consent is not
+ * The confirmation form when the session expired, kept in session storage during the login. The guardian's consent is not
  * kept: it must be given again.
  */
 const ConfirmDraft = z.object({
