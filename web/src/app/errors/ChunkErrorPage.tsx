@@ -43,7 +43,10 @@ function useReloadWhenReachable() {
     void isReachable().then((isReached) => (isReached ? location.reload() : setIsUnreachable(true)));
   };
   useEffect(() => {
-    if (isFirstAttempt()) void isReachable().then((isReached) => isReached && location.reload());
+    if (!wasReloaded()) {
+      markReloaded();
+      void isReachable().then((isReached) => isReached && location.reload());
+    }
     const reloadNow = () => location.reload();
     addEventListener('online', reloadNow);
     return () => removeEventListener('online', reloadNow);
@@ -58,10 +61,11 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
+type HistoryState = { reloaded?: true } | null;
+
+const wasReloaded = (): boolean => (history.state as HistoryState)?.reloaded === true;
+
 /** The flag is kept in the history entry across the reload, so that a repeated failure does not reload forever. */
-function isFirstAttempt(): boolean {
-  const state = history.state as { reloaded?: true } | null;
-  if (state?.reloaded) return false;
-  history.replaceState({ ...state, reloaded: true }, '');
-  return true;
+function markReloaded(): void {
+  history.replaceState({ ...(history.state as HistoryState), reloaded: true }, '');
 }
