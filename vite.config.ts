@@ -45,7 +45,7 @@ export default defineConfig({
             // small modules that most pages use some of: as separate files they weigh more
             {
               name: 'small',
-              test: /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price))|ui\/(behaviour\/(lazy-section|on-near-viewport)|feedback\/Badge)|charts\/(title-lines|wheel-rings)|content\/sample-person)\.tsx?$/,
+              test: /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price))|ui\/(behaviour\/(lazy-section|run-near-viewport)|feedback\/Badge)|charts\/(title-lines|wheel-rings)|content\/sample-person)\.tsx?$/,
             },
           ],
         },

@@ -1,10 +1,10 @@
 /** Layout checks for a page at any width: horizontal scrolling, clipped text, running animations. */
 import type { Page } from 'playwright-core';
 
-/** Sections with `content-visibility: auto` are not laid out while off screen; forces them to be measured. */
+/** Lays out the sections with `content-visibility: auto`, which the browser skips while they are off screen. */
 export const renderAllSections = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.far'))
+    for (const section of document.querySelectorAll<HTMLElement>('.below-fold'))
       section.style.contentVisibility = 'visible';
   });
 
@@ -14,7 +14,7 @@ export async function getOverflowX(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Text outside the screen or outside an element that clips it; the first 40 characters of each. */
+/** Text outside the viewport or outside an element that clips it; the first 40 characters of each. */
 export async function findClippedText(page: Page): Promise<string[]> {
   await renderAllSections(page);
   return page.evaluate(() => {

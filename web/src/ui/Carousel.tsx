@@ -12,7 +12,7 @@ type CarouselProps = Omit<Carousel, 'setRoot'>;
 export function CarouselControls({ carousel, itemName }: { carousel: CarouselProps; itemName: string }) {
   const { playing, index, count, previous, next, toggle } = carousel;
   return (
-    <div className={css.controls} data-controls>
+    <div className={css.controls} data-carousel-controls>
       <span className={`${css.count} num small soft`} aria-hidden="true">
         {index + 1} of {count}
       </span>

@@ -8,7 +8,7 @@ import css from './Footer.module.css';
 
 export function Footer() {
   return (
-    <footer className={`night on-night far ${css.footer}`}>
+    <footer className={`night on-night below-fold ${css.footer}`}>
       <DegreeArc />
       <div className="wrap">
         <Newsletter />

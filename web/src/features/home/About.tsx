@@ -9,7 +9,7 @@ import observatory from './observatory.svg';
 export function About() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={`wrap far ${css.about}`}>
+    <section className={`wrap below-fold ${css.about}`}>
       <button
         type="button"
         className={`night ${css.film}`}

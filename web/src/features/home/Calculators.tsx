@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { buildCalculatorPath, calculators } from '#web/content/calculators.ts';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
-import { onNearViewport } from '#web/ui/behaviour/on-near-viewport.ts';
+import { runNearViewport } from '#web/ui/behaviour/run-near-viewport.ts';
 import css from './Calculators.module.css';
 
 const QuickCalculators = lazy(async () => ({
@@ -12,7 +12,7 @@ const QuickCalculators = lazy(async () => ({
 
 export function Calculators() {
   return (
-    <section className="band night far">
+    <section className="band night below-fold">
       <div className="wrap">
         <div className="head split">
           <h2>Small calculators, free to use</h2>
@@ -41,7 +41,10 @@ export function Calculators() {
 function LazyQuickCalculators() {
   const rootRef = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => (rootRef.current ? onNearViewport(rootRef.current, () => setIsNear(true)) : undefined), []);
+  useEffect(
+    () => (rootRef.current ? runNearViewport(rootRef.current, () => setIsNear(true)) : undefined),
+    [],
+  );
   return (
     <div ref={rootRef} className={css.placeholder}>
       <Suspense fallback={null}>{isNear && <QuickCalculators />}</Suspense>

@@ -14,7 +14,7 @@ type Card = ReturnType<typeof getReportCard>;
 export function ReportCards({ reports }: { reports: Report[] }) {
   const [flagshipCard, ...smallCards] = cards.map(({ key }) => getReportCard(key, reports));
   return (
-    <section className="band vellum far">
+    <section className="band vellum below-fold">
       <div className="wrap">
         <div className="head split">
           <h2>Six reports, all computed for you</h2>

@@ -3,7 +3,7 @@ import css from './Statistics.module.css';
 
 export function Statistics() {
   return (
-    <section className={`far ${css.statistics}`} aria-label="In numbers">
+    <section className={`below-fold ${css.statistics}`} aria-label="In numbers">
       <div className="wrap">
         <div className={css.scale} aria-hidden="true" />
         <dl>

@@ -10,7 +10,11 @@ import css from './Teasers.module.css';
 
 /** Six questions, each with a report that answers it; shows the next one every 3 s. */
 export function Teasers({ reports }: { reports: Report[] }) {
-  const { setRoot, ...carousel } = useCarousel({ count: teasers.length, everyMs: 3000, manualPauses: false });
+  const { setRoot, ...carousel } = useCarousel({
+    count: teasers.length,
+    intervalMs: 3000,
+    pauseOnInteraction: false,
+  });
   return (
     <section ref={setRoot} className="wrap band" aria-roledescription="carousel" aria-labelledby="teasers">
       <div className="head split">
@@ -18,7 +22,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
         <CarouselControls carousel={carousel} itemName="question" />
       </div>
       <div className={css.columns}>
-        <ol className={css.questions} data-controls>
+        <ol className={css.questions} data-carousel-controls>
           {teasers.map(({ key, question }, index) => (
             <li key={key}>
               <button

@@ -5,17 +5,17 @@ import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Testimonials.module.css';
 
-/** Six testimonials; shows the next one every 5 s. After a manual change they are paused until Play is pressed. */
+/** A carousel of testimonials. After the visitor has moved it, it stays paused until Play is pressed. */
 export function Testimonials() {
   const { setRoot, ...carousel } = useCarousel({
     count: testimonials.length,
-    everyMs: 5000,
-    manualPauses: true,
+    intervalMs: 5000,
+    pauseOnInteraction: true,
   });
   return (
     <section
       ref={setRoot}
-      className={`wrap far band ${css.testimonials}`}
+      className={`wrap below-fold band ${css.testimonials}`}
       aria-roledescription="carousel"
       aria-label="What readers say"
     >
@@ -26,7 +26,7 @@ export function Testimonials() {
         ))}
       </CarouselTrack>
       <div className={css.names}>
-        <ul data-controls>
+        <ul data-carousel-controls>
           {testimonials.map(({ name, place }, index) => (
             <li key={name}>
               <button

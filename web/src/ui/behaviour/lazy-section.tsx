@@ -1,25 +1,25 @@
 /**
- * The lower part of a long page: rendered on the server, but its script is loaded only near the viewport. Until then it
- * is plain HTML.
+ * Lazy hydration for the lower part of a long page: the server renders it, the browser loads its script and hydrates it
+ * when it comes near the viewport.
  */
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { loadChunkWithRetry } from './chunk-errors.ts';
-import { onNearViewport } from './on-near-viewport.ts';
+import { runNearViewport } from './run-near-viewport.ts';
 
 export function createLazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let resolveNear = () => {};
-  const whenNear = new Promise<void>((resolve) => {
-    resolveNear = resolve;
+  let startLoading = () => {};
+  const loadRequest = new Promise<void>((resolve) => {
+    startLoading = resolve;
   });
   const Section = lazy(async () => {
-    if (!import.meta.env.SSR) await whenNear;
+    if (!import.meta.env.SSR) await loadRequest;
     return { default: await loadChunkWithRetry(load) };
   });
   return function LazySection(props: P) {
-    const root = useRef<HTMLDivElement>(null);
-    useEffect(() => (root.current ? onNearViewport(root.current, resolveNear) : undefined), []);
+    const rootRef = useRef<HTMLDivElement>(null);
+    useEffect(() => (rootRef.current ? runNearViewport(rootRef.current, startLoading) : undefined), []);
     return (
-      <div ref={root}>
+      <div ref={rootRef}>
         <Suspense fallback={<div className="lazy-placeholder" />}>
           <Section {...props} />
         </Suspense>

@@ -1,5 +1,5 @@
-/** Calls `callback` once the element is within 600 px of the viewport. @returns a function that stops observing */
-export function onNearViewport(element: Element, callback: () => void): () => void {
+/** Runs `callback` once, when the element is within 600 px of the viewport. @returns a function that cancels it */
+export function runNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       // a slow frame reports several changes at once

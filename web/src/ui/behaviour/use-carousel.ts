@@ -6,15 +6,15 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunkWithRetry } from './chunk-errors.ts';
 import { useReducedMotion, isMotionReduced } from './reduced-motion.ts';
-import { onNearViewport } from './on-near-viewport.ts';
+import { runNearViewport } from './run-near-viewport.ts';
 
 type Options = {
   /** of slides */
   count: number;
-  /** time that each slide is shown */
-  everyMs: number;
-  /** a manual move pauses until play is pressed */
-  manualPauses: boolean;
+  /** how long each slide is shown */
+  intervalMs: number;
+  /** after the visitor has moved the slides, autoplay stays paused until Play is pressed */
+  pauseOnInteraction: boolean;
 };
 
 export type Carousel = {
@@ -33,7 +33,7 @@ export type Carousel = {
   toggle: () => void;
 };
 
-export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel {
+export function useCarousel({ count, intervalMs, pauseOnInteraction }: Options): Carousel {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
@@ -43,7 +43,7 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const embla = useEmbla(viewport, {
     startIndex: index,
     onSelect: setIndex,
-    onDrag: () => manualPauses && setRequestedState('pause'),
+    onDrag: () => pauseOnInteraction && setRequestedState('pause'),
   });
   const isHoveredOrFocused = useHoverOrFocus(root);
 
@@ -51,12 +51,12 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
     if (!embla || !playing || isHoveredOrFocused) return;
     const timer = setInterval(() => {
       if (!document.hidden) embla.scrollTo((index + 1) % count, isMotionReduced());
-    }, everyMs);
+    }, intervalMs);
     return () => clearInterval(timer);
-  }, [embla, playing, isHoveredOrFocused, index, count, everyMs]);
+  }, [embla, playing, isHoveredOrFocused, index, count, intervalMs]);
 
   const goTo = (target: number) => {
-    if (manualPauses) setRequestedState('pause');
+    if (pauseOnInteraction) setRequestedState('pause');
     const targetIndex = (target + count) % count;
     if (embla) embla.scrollTo(targetIndex, isMotionReduced());
     else setIndex(targetIndex);
@@ -100,7 +100,7 @@ function useEmbla(node: HTMLElement | null, options: EmblaOptions): EmblaCarouse
       instance.on('pointerDown', () => currentOptions.current.onDrag());
       setEmbla(instance);
     };
-    const stop = onNearViewport(node, () => void start());
+    const stop = runNearViewport(node, () => void start());
     return () => {
       stop();
       instance?.destroy();
@@ -121,7 +121,7 @@ function useHoverOrFocus(root: HTMLElement | null): boolean {
       root.addEventListener(type, listener, { signal: listeners.signal });
     listen('pointerenter', (event) => setHovered((event as PointerEvent).pointerType === 'mouse'));
     listen('pointerleave', () => setHovered(false));
-    listen('focusin', (event) => setFocused(!(event.target as Element).closest('[data-controls]')));
+    listen('focusin', (event) => setFocused(!(event.target as Element).closest('[data-carousel-controls]')));
     listen('focusout', () => setFocused(false));
     return () => listeners.abort();
   }, [root]);

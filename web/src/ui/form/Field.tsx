@@ -50,21 +50,22 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** `after`: a button inside the box, at its end. */
+/** `endButton`: inside the box, at its end. */
 export function TextField({
   label,
   hint,
   error,
   optional,
-  after,
+  endButton,
   ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }) {
+}: FieldProps &
+  InputHTMLAttributes<HTMLInputElement> & { endButton?: ReactNode; ref?: Ref<HTMLInputElement> }) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(controlProps) => (
-        <span className={css.box} data-after={after ? '' : undefined}>
+        <span className={css.box} data-end-button={endButton ? '' : undefined}>
           <input {...input} {...controlProps} className={css.input} />
-          {after}
+          {endButton}
         </span>
       )}
     </Field>

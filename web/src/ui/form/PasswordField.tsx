@@ -8,23 +8,23 @@ type Props = {
   hint?: string;
 } & InputHTMLAttributes<HTMLInputElement>;
 
-/** A password input with a button that shows the text. Pasting and password managers are not restricted. */
+/** A password input with a button that shows or hides the password. Pasting and password managers are not restricted. */
 export function PasswordField(props: Props) {
-  const [isShown, setIsShown] = useState(false);
+  const [isPasswordVisible, setIsPasswordVisible] = useState(false);
   return (
     <TextField
       {...props}
-      type={isShown ? 'text' : 'password'}
+      type={isPasswordVisible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      after={
+      endButton={
         <button
           type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
+          aria-label={isPasswordVisible ? 'Hide password' : 'Show password'}
+          aria-pressed={isPasswordVisible}
+          onClick={() => setIsPasswordVisible(!isPasswordVisible)}
         >
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <Icon name={isPasswordVisible ? 'eye-off' : 'eye'} />
         </button>
       }
     />

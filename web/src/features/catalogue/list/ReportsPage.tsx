@@ -47,7 +47,7 @@ export function Component() {
 
 function HowItWorks() {
   return (
-    <section className="band night far" id="how" aria-labelledby="how-title">
+    <section className="band night below-fold" id="how" aria-labelledby="how-title">
       <div className="wrap">
         <h2 id="how-title">From this page to your inbox</h2>
         <NumberedSteps steps={paidSteps} />
@@ -58,7 +58,7 @@ function HowItWorks() {
 
 function WhyUs() {
   return (
-    <section className={`band wrap far ${css.whyUs}`} aria-labelledby="why">
+    <section className={`band wrap below-fold ${css.whyUs}`} aria-labelledby="why">
       <h2 id="why">Why people choose us</h2>
       <DefinitionList items={whyUs} />
     </section>

@@ -38,7 +38,7 @@ function ReportFeatures({ report }: { report: Report }) {
 function OrderSteps({ report }: { report: Report }) {
   const isPaidReport = isPaid(report);
   return (
-    <section className="band night far" aria-labelledby="steps">
+    <section className="band night below-fold" aria-labelledby="steps">
       <div className="wrap">
         <h2 id="steps">{isPaidReport ? 'From payment to PDF' : 'From a click to PDF'}</h2>
         <NumberedSteps steps={isPaidReport ? paidSteps : freeSteps} />

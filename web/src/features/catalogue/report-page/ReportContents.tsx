@@ -12,7 +12,7 @@ export function ReportContents({ report }: { report: Report }) {
   if (chapters.length === 0) return null;
   const hasPages = chapters.some(({ page }) => page !== undefined);
   return (
-    <section className="band vellum far" aria-labelledby="inside">
+    <section className="band vellum below-fold" aria-labelledby="inside">
       <div className={`wrap ${css.contents}`}>
         <div className={css.intro}>
           <h2 id="inside">What is inside</h2>

@@ -14,7 +14,7 @@ export function Reviews({ reportKey }: { reportKey: string }) {
   const loaded = isLoading ? undefined : data;
   if (loaded && loaded.reviews.length === 0) return null;
   return (
-    <section className={`band wrap far ${css.reviews}`} id="reviews" aria-labelledby="reviews-title">
+    <section className={`band wrap below-fold ${css.reviews}`} id="reviews" aria-labelledby="reviews-title">
       <div>
         <h2 id="reviews-title">Readers on this report</h2>
         {loaded && <MeanRating {...loaded} />}

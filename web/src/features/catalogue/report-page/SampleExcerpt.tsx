@@ -6,7 +6,7 @@ import css from './SampleExcerpt.module.css';
 /** Statements of the sample report with their reasons. */
 export function SampleExcerpt() {
   return (
-    <section className={`band wrap far ${css.excerpt}`} aria-labelledby="reason">
+    <section className={`band wrap below-fold ${css.excerpt}`} aria-labelledby="reason">
       <h2 id="reason">Every line shows its reason</h2>
       <div className={css.page}>
         <p className={`small soft ${css.pageHeader}`}>
