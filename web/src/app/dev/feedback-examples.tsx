@@ -16,18 +16,18 @@ export const feedbackExamples: ComponentExample[] = [
     importPath: '#web/ui/feedback/Badge.tsx',
     layout: 'compact',
     states: {
-      plain: <Badge>Draft</Badge>,
-      ok: (
-        <Badge tone="ok" icon="check">
+      neutral: <Badge>Draft</Badge>,
+      success: (
+        <Badge tone="success" icon="check">
           Verified
         </Badge>
       ),
-      wait: (
-        <Badge tone="wait" icon="clock">
+      pending: (
+        <Badge tone="pending" icon="clock">
           Waiting for payment
         </Badge>
       ),
-      stop: <Badge tone="stop">Refunded</Badge>,
+      error: <Badge tone="error">Refunded</Badge>,
       offer: <Badge tone="offer">50% off</Badge>,
       'Hindi name': <Badge>{HINDI_NAME}</Badge>,
     },
@@ -83,10 +83,10 @@ export const feedbackExamples: ComponentExample[] = [
     name: 'Toasts',
     importPath: '#web/ui/feedback/Toasts.tsx',
     states: {
-      ok: renderToastButton('ok', 'Logged out successfully!'),
-      plain: renderToastButton('plain', HINDI_NAME),
+      success: renderToastButton('success', 'Logged out successfully!'),
+      neutral: renderToastButton('neutral', HINDI_NAME),
       error: renderToastButton('error', 'Please check your connection'),
-      'long text': renderToastButton('plain', LONG_TEXT),
+      'long text': renderToastButton('neutral', LONG_TEXT),
     },
   },
   {
@@ -111,7 +111,7 @@ export const feedbackExamples: ComponentExample[] = [
   },
 ];
 
-function renderToastButton(tone: 'ok' | 'plain' | 'error', text: string) {
+function renderToastButton(tone: 'success' | 'neutral' | 'error', text: string) {
   return (
     <Button small onClick={() => showToast(text, { tone })}>
       Show the toast

@@ -92,7 +92,7 @@ export const formExamples: ComponentExample[] = [
     name: 'FormMessage',
     importPath: '#web/ui/form/FormMessage.tsx',
     states: {
-      ok: <FormMessage message={{ tone: 'ok', text: 'Your changes are saved.' }} />,
+      success: <FormMessage message={{ tone: 'success', text: 'Your changes are saved.' }} />,
       error: <FormMessage message={{ tone: 'error', text: 'Invalid email or password' }} />,
       'long text': <FormMessage message={{ tone: 'error', text: LONG_TEXT }} />,
     },

@@ -25,7 +25,7 @@ export function MemberLinks() {
   const navigate = useNavigate();
   const logOut = () => {
     void logout();
-    showToast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
+    showToast('Logged out successfully!', { place: 'top-center', tone: 'success' });
     void navigate('/');
   };
   return (

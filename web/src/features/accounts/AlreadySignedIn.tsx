@@ -11,7 +11,7 @@ export function AlreadySignedIn({ user, nextPath }: { user: StoredUser; nextPath
   const navigate = useNavigate();
   const logOut = async () => {
     await logout();
-    showToast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
+    showToast('Logged out successfully!', { place: 'top-center', tone: 'success' });
     await navigate('/');
   };
   const isPageRequested = nextPath !== '/';

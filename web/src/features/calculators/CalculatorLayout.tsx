@@ -88,7 +88,7 @@ async function shareResult(title: string, text: string): Promise<void> {
 async function copyToClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast('Copied. Paste it wherever you like.', { tone: 'ok' });
+    showToast('Copied. Paste it wherever you like.', { tone: 'success' });
   } catch {
     showToast('Your browser did not let us copy it.', { tone: 'error' });
   }

@@ -56,7 +56,7 @@ function Testimonial({ testimonial }: { testimonial: (typeof testimonials)[numbe
           <b>{testimonial.name}</b>, {testimonial.place}
         </span>
         {testimonial.verified && (
-          <Badge tone="ok" icon="check">
+          <Badge tone="success" icon="check">
             Verified
           </Badge>
         )}

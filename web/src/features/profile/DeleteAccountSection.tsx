@@ -63,7 +63,7 @@ function RequestDeletion({ focusTargetRef, hasPassword }: Props & { hasPassword:
 function DeletionScheduled({ scheduledAt, focusTargetRef }: Props & { scheduledAt: string }) {
   const { pending, message, submit } = useProfileForm(async () => {
     await cancelDeletion();
-    showToast('Your account stays. Welcome back!', { tone: 'ok' });
+    showToast('Your account stays. Welcome back!', { tone: 'success' });
     focusTargetRef.current?.focus();
     return '';
   });

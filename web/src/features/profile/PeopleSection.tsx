@@ -41,7 +41,7 @@ function People() {
         : [...current, person],
     );
     setDialogPerson(undefined);
-    showToast(`${person.birth.name} is saved.`, { tone: 'ok' });
+    showToast(`${person.birth.name} is saved.`, { tone: 'success' });
   };
   if (!entries) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
   const savedCount = entries.filter(({ removed }) => !removed).length;

@@ -37,10 +37,10 @@ function ResultCard({ verification, onRetry }: { verification: ShownVerification
   return (
     <section ref={cardRef} className={`night ${css.card}`} data-tone={tone} aria-labelledby="verdict">
       <div className={css.emblem}>
-        {tone === 'wait' ? (
+        {tone === 'pending' ? (
           <Spinner />
         ) : (
-          <HouseEmblem highlightedHouses={tone === 'no' ? [] : [1]} background="night" />
+          <HouseEmblem highlightedHouses={tone === 'error' ? [] : [1]} background="night" />
         )}
       </div>
       <div className={css.text}>

@@ -3,7 +3,7 @@ import type { VerifiedDocument, VerificationResult } from '#src/orders/contract-
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import type { Verification } from './use-verification.ts';
 
-export type ResultText = { tone: 'yes' | 'older' | 'no' | 'wait'; title: string; text: string };
+export type ResultText = { tone: 'success' | 'outdated' | 'error' | 'pending'; title: string; text: string };
 
 type ShownVerification = Exclude<Verification, { kind: 'idle' | 'unreadable' }>;
 
@@ -16,7 +16,7 @@ export function getResultText(verification: ShownVerification): ResultText {
     case 'unknown':
       return verification.method === 'file' ? UNKNOWN_FILE : UNKNOWN_NUMBER;
     case 'failed':
-      return { tone: 'no', title: 'We could not look it up', text: verification.text };
+      return { tone: 'error', title: 'We could not look it up', text: verification.text };
   }
 }
 
@@ -26,29 +26,29 @@ function getDocumentText(result: VerificationResult): ResultText {
 }
 
 const SAMPLE: ResultText = {
-  tone: 'yes',
+  tone: 'success',
   title: 'This is one of our samples, unaltered',
   text: 'It is identical to the sample on our site. The person in it is invented: it is nobody’s report, and nobody bought it.',
 };
 
 const CHECKING_NUMBER: ResultText = {
-  tone: 'wait',
+  tone: 'pending',
   title: 'One moment',
   text: 'We are looking the number up.',
 };
 const READING_FILE: ResultText = {
-  tone: 'wait',
+  tone: 'pending',
   title: 'One moment',
   text: 'Your browser is reading the file. It stays on your device.',
 };
 
 const UNKNOWN_NUMBER: ResultText = {
-  tone: 'no',
+  tone: 'error',
   title: 'We know no report with this number',
   text: 'Most often two characters have changed places. Compare it with the page once more, group by group; if it is right, the report was not made by us.',
 };
 const UNKNOWN_FILE: ResultText = {
-  tone: 'no',
+  tone: 'error',
   title: 'This file is not as we made it',
   text: 'Either it is not ours, or it was changed on the way: a program saved it again, a messenger made it smaller, or it was printed and scanned. The number on its page “How this was computed” tells which.',
 };
@@ -56,18 +56,18 @@ const UNKNOWN_FILE: ResultText = {
 const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
   matchedBy === 'file'
     ? {
-        tone: 'yes',
+        tone: 'success',
         title: 'Yes, ours, and unaltered',
         text: 'This file is identical to the one we sent. Nobody has changed a page, a name or a date in it.',
       }
     : {
-        tone: 'yes',
+        tone: 'success',
         title: 'Yes, this number is ours',
         text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
       };
 
 const describeOlderEdition = ({ matchedBy }: VerifiedDocument, supersededAt: string): ResultText => ({
-  tone: 'older',
+  tone: 'outdated',
   title: matchedBy === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
   text: `A newer edition replaced it on ${formatIstDate(supersededAt)}, with a corrected birth detail. Its owner has it in My Reports.`,
 });

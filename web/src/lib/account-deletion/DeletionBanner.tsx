@@ -13,7 +13,7 @@ export function DeletionBanner() {
   useEffect(() => void loadDeletionStatus().catch(() => undefined), []);
   const keepAccount = () =>
     cancelDeletion().then(
-      () => showToast('Your account stays. Welcome back!', { tone: 'ok' }),
+      () => showToast('Your account stays. Welcome back!', { tone: 'success' }),
       (error: unknown) => {
         const message = handleRequestError(error);
         if (message) showToast(message, { tone: 'error' });

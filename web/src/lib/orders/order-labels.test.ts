@@ -59,7 +59,7 @@ describe('an order in progress', () => {
   it('is ready to download when the e-mail bounced', () => {
     const note = 'Your e-mail provider did not accept the mail. The report is here to download.';
     const bounced = buildOrder(4, { report: 'ready', note });
-    expect(getOrderBadge(bounced)).toEqual({ tone: 'ok', icon: 'check', text: 'Ready to download' });
+    expect(getOrderBadge(bounced)).toEqual({ tone: 'success', icon: 'check', text: 'Ready to download' });
     expect(describeOrder(bounced, NOW)).toBe(note);
   });
 
@@ -118,7 +118,7 @@ describe('an order that is not in progress', () => {
 
   it('states the delivery time and the facts of the file', () => {
     expect(getOrderBadge(delivered)).toEqual({
-      tone: 'ok',
+      tone: 'success',
       icon: 'check',
       text: 'Delivered 17 Nov, 6:08 pm',
     });
@@ -131,7 +131,7 @@ describe('an order that is not in progress', () => {
   it('shows the server’s text when birth details are missing', () => {
     const note = 'We know two places called Aurangabad. Tell us which one, and the 12 hours begin.';
     const waiting = buildOrder(1, { report: 'awaiting-details', note });
-    expect(getOrderBadge(waiting)).toEqual({ tone: 'stop', text: 'Birth details needed' });
+    expect(getOrderBadge(waiting)).toEqual({ tone: 'error', text: 'Birth details needed' });
     expect(describeOrder(waiting, NOW)).toBe(note);
   });
 
@@ -271,7 +271,7 @@ describe('a partial or failed refund', () => {
       status: 'refund-requested',
       refund: { amountPaise: 124_900, needsAttention: true },
     });
-    expect(getOrderBadge(refundFailed)).toEqual({ tone: 'stop', text: 'Money not back yet' });
+    expect(getOrderBadge(refundFailed)).toEqual({ tone: 'error', text: 'Money not back yet' });
     expect(describeOrder(refundFailed, NOW)).toBe(
       'We are giving ₹1,249 back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.',
     );

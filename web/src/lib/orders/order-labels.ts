@@ -8,7 +8,7 @@ import { formatDayAndTime, formatRelativeDay } from '#web/lib/relative-day.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { hasEmailFailed } from './order-activity.ts';
 
-export type OrderBadge = { tone: 'plain' | 'ok' | 'wait' | 'stop'; icon?: IconName; text: string };
+export type OrderBadge = { tone: 'neutral' | 'success' | 'pending' | 'error'; icon?: IconName; text: string };
 
 type StepKey = (typeof STEPS)[number];
 
@@ -22,28 +22,28 @@ const STEP_BADGES: Record<StepKey, string> = {
 
 export function getOrderBadge(order: OrderView): OrderBadge {
   const { status, report, deliveredAt, refund } = order;
-  if (refund?.onHold) return { tone: 'wait', icon: 'clock', text: 'With your bank' };
-  if (refund?.needsAttention) return { tone: 'stop', text: 'Money not back yet' };
-  if (status === 'refund-requested') return { tone: 'wait', icon: 'clock', text: 'Money on its way back' };
+  if (refund?.onHold) return { tone: 'pending', icon: 'clock', text: 'With your bank' };
+  if (refund?.needsAttention) return { tone: 'error', text: 'Money not back yet' };
+  if (status === 'refund-requested') return { tone: 'pending', icon: 'clock', text: 'Money on its way back' };
   if (status === 'refunded')
     return {
-      tone: 'plain',
+      tone: 'neutral',
       text: refund?.refundedAt ? `Refunded ${formatIstDate(refund.refundedAt)}` : 'Refunded',
     };
-  if (status === 'expired') return { tone: 'plain', text: 'Closed, not paid' };
-  if (status === 'cancelled') return { tone: 'plain', text: 'Cancelled' };
-  if (isUnpaid(order)) return { tone: 'wait', icon: 'clock', text: 'Not paid yet' };
-  if (report === 'awaiting-details') return { tone: 'stop', text: 'Birth details needed' };
-  if (report === 'failed') return { tone: 'stop', text: 'Could not be made' };
-  if (report === 'superseded') return { tone: 'plain', text: 'Replaced by a newer edition' };
+  if (status === 'expired') return { tone: 'neutral', text: 'Closed, not paid' };
+  if (status === 'cancelled') return { tone: 'neutral', text: 'Cancelled' };
+  if (isUnpaid(order)) return { tone: 'pending', icon: 'clock', text: 'Not paid yet' };
+  if (report === 'awaiting-details') return { tone: 'error', text: 'Birth details needed' };
+  if (report === 'failed') return { tone: 'error', text: 'Could not be made' };
+  if (report === 'superseded') return { tone: 'neutral', text: 'Replaced by a newer edition' };
   if (report === 'delivered')
     return {
-      tone: 'ok',
+      tone: 'success',
       icon: 'check',
       text: deliveredAt ? `Delivered ${formatDayAndTime(deliveredAt)}` : 'Delivered',
     };
-  if (hasEmailFailed(order)) return { tone: 'ok', icon: 'check', text: 'Ready to download' };
-  return { tone: 'wait', icon: 'clock', text: STEP_BADGES[getCurrentStep(order) ?? 'paid'] };
+  if (hasEmailFailed(order)) return { tone: 'success', icon: 'check', text: 'Ready to download' };
+  return { tone: 'pending', icon: 'clock', text: STEP_BADGES[getCurrentStep(order) ?? 'paid'] };
 }
 
 /** One or two sentences; `now` is an ISO instant. */

@@ -62,7 +62,7 @@ function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
   useEffect(() => {
     if (!isShown || !loggedInAgain) return;
     close();
-    showToast('You are logged in again. Please press the button once more.', { tone: 'ok' });
+    showToast('You are logged in again. Please press the button once more.', { tone: 'success' });
   }, [isShown, loggedInAgain]);
   useEffect(() => close, []);
   return (

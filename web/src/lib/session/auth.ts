@@ -91,7 +91,7 @@ function refreshAuth(): void {
   if (session) signOutReason = undefined;
   const next: Auth = session ? { status: 'in', ...session } : { status: 'out', reason: signOutReason };
   if (storages && session && consumeLoginFlag(storages))
-    showToast('Welcome back!', { place: 'top-center', tone: 'ok' });
+    showToast('Welcome back!', { place: 'top-center', tone: 'success' });
   if (JSON.stringify(next) === JSON.stringify(currentAuth)) return;
   currentAuth = next;
   for (const listener of listeners) listener();

@@ -37,7 +37,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       onFocus={pause}
       onBlur={resume}
     >
-      {toast.tone === 'ok' && <Icon name="check" />}
+      {toast.tone === 'success' && <Icon name="check" />}
       <span>{toast.text}</span>
       <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <Icon name="close" size={14} />

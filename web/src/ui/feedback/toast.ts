@@ -5,7 +5,7 @@
 import { create } from 'zustand';
 
 export type ToastPlace = 'top-right' | 'top-center';
-export type Toast = { id: number; text: string; place: ToastPlace; tone: 'ok' | 'plain' | 'error' };
+export type Toast = { id: number; text: string; place: ToastPlace; tone: 'success' | 'neutral' | 'error' };
 type Options = { place?: ToastPlace; tone?: Toast['tone'] };
 
 /** The specification's time on screen. Longer text belongs in a dialog or in the page. */
@@ -16,7 +16,7 @@ export const useToasts = create<{ list: Toast[] }>(() => ({ list: [] }));
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
-export function showToast(text: string, { place = 'top-right', tone = 'plain' }: Options = {}): void {
+export function showToast(text: string, { place = 'top-right', tone = 'neutral' }: Options = {}): void {
   const id = ++lastId;
   useToasts.setState(({ list }) => ({ list: [...list, { id, text, place, tone }] }));
   startTimer(id);

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './FormMessage.module.css';
 
-export type FormMessageContent = { tone: 'ok' | 'error'; text: string };
+export type FormMessageContent = { tone: 'success' | 'error'; text: string };
 
 /** The message of a form as a whole. The live region is always present, so that new text is announced. */
 export function FormMessage({ message }: { message?: FormMessageContent | undefined }) {

@@ -63,7 +63,7 @@ const focusFirstInvalid = (form: HTMLFormElement | null) =>
 /** The message of a result, also of one that belongs to a field: a caller that shows it at the field only checks `field`. */
 export function toFormMessage(result: FormResult): FormMessageContent | undefined {
   if (result.kind === 'idle' || !result.message) return undefined;
-  return { tone: result.kind === 'done' ? 'ok' : 'error', text: result.message };
+  return { tone: result.kind === 'done' ? 'success' : 'error', text: result.message };
 }
 
 export const getFieldError = (result: FormResult, field: string): string | undefined =>

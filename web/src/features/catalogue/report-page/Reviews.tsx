@@ -52,7 +52,7 @@ function ReviewList({ reviews }: { reviews: Review[] }) {
           <p className="small">
             <b>{name}</b> <span className="soft num">{date}</span>
             {verified && (
-              <Badge tone="ok" icon="check">
+              <Badge tone="success" icon="check">
                 Verified
               </Badge>
             )}

@@ -6,7 +6,7 @@ import { formatPaise } from '#src/platform/contract-money.ts';
 import { isOrderClosed, type PaymentLookup } from './payment-status.ts';
 
 export type PaymentStatusText = {
-  tone: 'ok' | 'wait' | 'plain';
+  tone: 'success' | 'pending' | 'neutral';
   statement: string;
   reason?: string;
   nextStep: string;
@@ -28,36 +28,36 @@ export const describeDuplicatePayments = ({ duplicatePayments }: OrderPaymentSta
 
 const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentStatusText> = {
   loading: {
-    tone: 'plain',
+    tone: 'neutral',
     statement: 'We are checking.',
     nextStep: 'One moment: the payment service is looking it up.',
   },
   'signed-out': {
-    tone: 'plain',
+    tone: 'neutral',
     statement: 'Log in, and we look it up.',
     reason: 'an order is shown only to its owner.',
     nextStep: 'Then you come back to this page and see the answer.',
   },
   'not-started': {
-    tone: 'plain',
+    tone: 'neutral',
     statement: 'No. Nothing was taken.',
     reason: 'we stopped before any payment could be asked for.',
     nextStep: 'You can safely try again. The price is shown before anything is paid.',
   },
   'not-found': {
-    tone: 'plain',
+    tone: 'neutral',
     statement: 'We find no such order.',
     reason: 'the link does not belong to an order of this account.',
     nextStep: 'If you have two accounts, log in with the other one. Support finds any payment by its number.',
   },
   'no-recent-order': {
-    tone: 'plain',
+    tone: 'neutral',
     statement: 'You have no open payment.',
     reason: 'this account has ordered nothing in the last three days.',
     nextStep: 'If your bank shows a debit in our name, send us its reference number and we look for it.',
   },
   unreachable: {
-    tone: 'wait',
+    tone: 'pending',
     statement: 'We could not look it up.',
     reason: 'this browser does not reach us at the moment.',
     nextStep:
@@ -67,27 +67,27 @@ const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentSta
 
 const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => PaymentStatusText> = {
   captured: ({ order, checkedAt }) => ({
-    tone: 'ok',
+    tone: 'success',
     statement: `Your ${formatPaise(order.pricePaise)} arrived.`,
     reason: `the payment service collected it for us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
     nextStep: describeNextStep(order, checkedAt),
   }),
   authorised: ({ order }) => ({
-    tone: 'wait',
+    tone: 'pending',
     statement: 'It is reserved, not taken.',
     reason: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,
     nextStep:
       'We try again every minute at first, later every hour. If it cannot be done, the bank releases the amount automatically. Please do not pay again.',
   }),
   pending: () => ({
-    tone: 'wait',
+    tone: 'pending',
     statement: 'Your bank has not decided yet.',
     reason: 'a payment for this order was started, and the bank has not answered yet.',
     nextStep:
       'This usually takes less than ten minutes. If the bank says yes, we make your report; if it says no, you pay nothing. Please wait before you pay again.',
   }),
   unpaid: (status) => ({
-    tone: 'plain',
+    tone: 'neutral',
     statement: 'No. Nothing was taken.',
     reason: explainUnpaid(status),
     nextStep: isOrderClosed(status)
@@ -95,14 +95,14 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
       : 'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within five working days.',
   }),
   unknown: () => ({
-    tone: 'wait',
+    tone: 'pending',
     statement: 'We do not know at the moment.',
     reason: 'the payment service does not answer.',
     nextStep:
       'We ask again by ourselves, every minute at first, later every hour. If the payment is there, we make your report. Please do not pay again before we know.',
   }),
   refunded: ({ order }) => ({
-    tone: 'ok',
+    tone: 'success',
     statement: 'It arrived, and we are refunding it.',
     reason: 'this order was paid, and its payment is refunded.',
     nextStep: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
