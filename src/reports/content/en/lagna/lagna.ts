@@ -4,7 +4,7 @@ import type { TextWithReason } from '#src/reports/content/en/common/text-with-re
 export type LagnaText = {
   /** one sentence for the summary page */
   summaryLine: string;
-  /** closes the opening paragraph: "Yours is …" */
+  /** closes the opening paragraph: "With Aries rising …" */
   leadEnding: string;
   firstImpression: readonly TextWithReason[];
   pullQuote: string;
@@ -12,360 +12,359 @@ export type LagnaText = {
   caution: TextWithReason;
 };
 
-export const lagnaSummary = 'Your front door: how you meet the world';
+export const lagnaSummary = 'How people first meet you, and what you bring';
 
 /** In the opening paragraph of the chapter. */
 export const lagnaMeaning =
-  'All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms.';
+  'All the houses of your chart are counted from that point. The lagna shows your body, your manner and the impression you make on new people.';
 
 export const lagnas: readonly LagnaText[] = [
   {
-    summaryLine: 'You go first, say it plainly and mend it afterwards.',
-    leadEnding: 'Yours stands open before anyone has knocked: quick, frank and ready to begin.',
+    summaryLine: 'You act first, speak plainly and repair mistakes afterwards.',
+    leadEnding: 'With Aries rising, people meet a quick and frank person who is ready to begin.',
     firstImpression: [
       {
-        text: 'You arrive, so to speak, a step ahead of your own footsteps. Strangers know within a minute what you think of the plan, and most of them find it a relief.',
-        because: 'Aries is a fire sign and the first of the twelve, ruled by Mars.',
+        text: 'You start before others have decided. New people learn within a minute what you think of a plan, and most of them welcome it. Let one other person speak before you act.',
+        because: 'Aries is a fire sign and the first of the twelve, and Mars rules it.',
       },
       {
-        text: 'Your body likes to decide things. You stand up to think, answer on the move, and do your clearest reasoning with something in your hands.',
-        because: 'Mars, lord of Aries, is the graha of muscle and initiative.',
+        text: 'You think best while you move. Walk during phone calls, and stand up for a difficult decision. Work with the hands makes your mind clear.',
+        because: 'Mars rules Aries, and Mars stands for muscles and action.',
       },
     ],
-    pullQuote: 'Beginnings come easily to you; give the endings a date.',
+    pullQuote: 'You begin easily; give every task an end date as well.',
     gifts: [
       {
-        text: 'You lend people your nerve. A shy colleague speaks up when you are in the room, since you have already said the embarrassing half of it.',
-        because: 'Aries is a movable sign, and movable signs set others going.',
+        text: 'You give other people courage. A shy person speaks up when you are present, because you have already said the difficult part. Use this for someone who needs it.',
+        because: 'Aries is a movable sign, and movable signs set others in motion.',
       },
       {
-        text: 'Anger passes through you like weather over a plain: visible from afar, and gone. You keep no ledger of wrongs, which makes you easier to live with than quieter people.',
-        because: 'the ram of Aries charges forward and seldom looks back.',
+        text: 'Your anger is open and passes quickly. You keep no list of old wrongs, which makes you easy to live with. Say aloud that the matter is over, since others may still be waiting.',
+        because: 'the ram of Aries runs forward and seldom looks back.',
       },
     ],
     caution: {
-      text: 'You take a delay for a refusal. Count the days in which nothing moved and something grew all the same; there have been more of them than you think.',
-      because: 'Saturn, the graha of patience, has its sign of fall in Aries.',
+      text: 'You take a delay for a refusal. When an answer is late, wait two weeks and ask once more before you change your plan.',
+      because: 'Saturn, the graha of patience, is in its fall in Aries.',
     },
   },
   {
-    summaryLine: 'You build slowly, hold on warmly, and people lean on you without noticing.',
-    leadEnding: 'Yours is a heavy wooden one that opens without a creak: calm, pleasant and hard to push.',
+    summaryLine: 'You build slowly, keep what you have built, and people rely on you.',
+    leadEnding: 'With Taurus rising, people meet a calm and pleasant person who is hard to push.',
     firstImpression: [
       {
-        text: 'You settle a room. Voices drop a little when you sit down, somebody offers you food, and the talk turns from what might be to what there is.',
-        because: 'Taurus is an earth sign, and Venus, its lord, gives ease.',
+        text: 'You make people calm. Voices become softer when you sit down, and the talk turns to practical matters. In a family quarrel, offer to sit with both sides.',
+        because: 'Taurus is an earth sign, and its lord, Venus, gives ease.',
       },
       {
-        text: 'You do not hurry an opinion. When it does come it has been weighed, and asking you to change it by Tuesday is asking a tree to move over.',
+        text: 'You form an opinion slowly and seldom change it. Pressure for an answer on the same day does not help. Name the day on which you are going to answer.',
         because: 'Taurus is the first of the fixed signs.',
       },
     ],
-    pullQuote: 'What you plant is usually still there in ten years.',
+    pullQuote: 'What you begin today is likely to stand in ten years.',
     gifts: [
       {
-        text: 'You know the worth of things: cloth by its hem, a dish by its smell, a promise by the person. Friends take you along when they are about to buy something large.',
-        because: 'Taurus is the second of the signs, that of the senses and of all that is stored.',
+        text: 'You judge quality well: cloth, food, jewellery, a person’s word. Friends take you along before a large purchase. Trust the same sense in your own savings and property.',
+        because: 'Taurus is the second sign, which stands for the senses and for stored wealth.',
       },
       {
-        text: 'Loyalty is your ordinary temperature. The same tailor, the same tea stall, the same friend from the back bench: you improve what you keep.',
-        because: 'the Moon, which attaches itself, is exalted in Taurus.',
+        text: 'Loyalty is natural to you. You keep the same friends, the same tailor and the same bank for many years. Add one new friend a year, so that the circle stays fresh.',
+        because: 'the Moon, which becomes attached, is exalted in Taurus.',
       },
     ],
     caution: {
-      text: 'Comfort can become a very soft cage. Once a season, do the thing that makes you slightly uneasy, while it is still your own idea.',
-      because: 'the earth of Taurus grows hard where it is never turned.',
+      text: 'Comfort can hold you in one place too long. Every three months, do a thing that makes you slightly uneasy: a course, an interview, a trip alone.',
+      because: 'the earth of Taurus becomes hard when nothing moves it.',
     },
   },
   {
-    summaryLine: 'You connect people and ideas faster than most can finish a sentence.',
-    leadEnding: 'Yours is a swing door, always in motion: curious, light and full of news.',
+    summaryLine: 'You connect people and ideas quickly, and you never stop learning.',
+    leadEnding: 'With Gemini rising, people meet a curious and lively person with much to say.',
     firstImpression: [
       {
-        text: 'You ask a second question before the first is answered, and people feel interesting in your company. It is a form of kindness that looks like mere chatter.',
-        because: 'Gemini is an air sign ruled by Mercury, who carries messages.',
+        text: 'You ask many questions, and people feel interesting in your company. Often the second question comes before the first is answered. Wait for the whole answer; you learn more.',
+        because: 'Gemini is an air sign, and its lord, Mercury, carries messages.',
       },
       {
-        text: 'There are at least two of you. One can be found at the party, one is watching the party, and each thinks the other exaggerates.',
-        because: 'the figure of Gemini is a pair, one bearing a club and one a lute.',
+        text: 'There are two sides in you: one enjoys company and the other observes it. This is why your decisions change. Before a large one, write down the reasons of both sides.',
+        because: 'the figure of Gemini is a pair, one with a club and one with a lute.',
       },
     ],
-    pullQuote: 'Your restlessness is mostly unspent attention.',
+    pullQuote: 'Your restless mind needs one subject that it learns to the end.',
     gifts: [
       {
-        text: 'You translate. Between generations, departments, languages or quarrelling cousins, you find the word that both sides had been missing.',
-        because: 'Gemini is a dual sign, with a foot on either side.',
+        text: 'You translate between people: two generations, two departments, two languages. You find the words that both sides accept. Choose work in which this is needed daily.',
+        because: 'Gemini is a dual sign and belongs to two sides.',
       },
       {
-        text: 'You stay young by learning. Give you a new instrument, map or password and ten years fall from your face.',
-        because: 'the lord of Gemini, Mercury, is called the youth among the grahas.',
+        text: 'Learning keeps you young. A new language, app or instrument gives you fresh energy within a week. Begin one each year and practise it to the first certificate.',
+        because: 'Mercury, lord of Gemini, is called the youth among the grahas.',
       },
     ],
     caution: {
-      text: 'Ten open doors make a draught. Choose one thing each month to finish in silence, and tell nobody about it until it is done.',
-      because: 'the air of Gemini spreads out unless something holds it.',
+      text: 'You open too many tasks at once. Choose one each month, and finish it before you tell anyone about it.',
+      because: 'the air of Gemini spreads in all directions unless something holds it.',
     },
   },
   {
-    summaryLine: 'You feel first, remember everything, and look after whoever is in reach.',
-    leadEnding: 'Yours has a curtain and a light behind it: watchful at first, then very warm.',
+    summaryLine: 'You feel first, remember everything and look after the people around you.',
+    leadEnding: 'With Cancer rising, people meet someone who is careful at first and very warm later.',
     firstImpression: [
       {
-        text: 'You come in sideways. A joke, a small service, a look around for who seems lost: only when you have found the mood of the place do you show your own.',
-        because: 'Cancer is the crab, which seldom goes straight.',
+        text: 'You enter a new place carefully, with a joke or a small service. You show your own mood only when you know that of the others. Give new people a second meeting before you judge.',
+        because: 'Cancer is the crab, which seldom walks straight.',
       },
       {
-        text: 'People tell you things. You have a face that has already forgiven, and a memory that keeps the details for years without using them.',
-        because: 'the Moon, lord of Cancer, receives and reflects.',
+        text: 'People tell you private things, because your face shows no blame. You remember the details for years. When you are tired, refuse such a talk until the next day.',
+        because: 'the Moon rules Cancer, and the Moon receives and reflects.',
       },
     ],
-    pullQuote: 'Under the shell you are all welcome.',
+    pullQuote: 'Behind the careful manner you are warm and welcoming.',
     gifts: [
       {
-        text: 'Wherever you stay for more than a week, a household forms. You know who takes sugar, who has an exam, and who ought not to be left alone on a Sunday.',
-        because: 'Cancer is a water sign and stands for hearth and mother.',
+        text: 'Wherever you stay for a week, people become a family. You know who has an exam and who should not be alone on a Sunday. Work with guests, students or children suits you.',
+        because: 'Cancer is a water sign and stands for home and mother.',
       },
       {
-        text: 'You are more enterprising than you look. Once something has to be done for your own people, you start at once and see it through on very little sleep.',
-        because: 'Cancer is a movable sign as well, the kind that acts.',
+        text: 'You have more initiative than people expect. When your own family needs something, you start at once and manage with little sleep. Use the same force for one plan of your own.',
+        because: 'Cancer is a movable sign as well, and movable signs act.',
       },
     ],
     caution: {
-      text: 'You answer a sharp tone that was not meant for you. Before you withdraw for the evening, ask once; half the time it was only hunger.',
-      because: 'Cancer is ruled by a Moon that changes its light every day.',
+      text: 'A sharp tone hurts you even when it was not meant for you. Before you withdraw, ask once what the matter is; often the other person is only tired.',
+      because: 'the Moon rules Cancer, and its light changes every day.',
     },
   },
   {
-    summaryLine: 'You give generously, lead naturally and wither only where nobody says thank you.',
-    leadEnding: 'Yours is a gate with a step and a lamp: open-hearted, proud and made for entrances.',
+    summaryLine: 'You are generous, people follow you, and effort without thanks hurts you.',
+    leadEnding: 'With Leo rising, people meet an open-hearted and proud person whom everyone notices.',
     firstImpression: [
       {
-        text: 'A room rearranges itself a little around you. You do not always want that; it happens even when you have come in quietly to look for your umbrella.',
-        because: 'Leo has the Sun for its lord, and other lights arrange themselves about the Sun.',
+        text: 'People notice you when you come in, even if you come quietly. They wait for your opinion and often follow it. Say early what you want, because your silence looks like displeasure.',
+        because: 'the Sun rules Leo, and all other lights gather around the Sun.',
       },
       {
-        text: 'You are courteous in an old-fashioned way. You stand by your guests, pay for the tea, and would rather be wronged than be found petty.',
-        because: 'the lion of Leo is drawn as a king, and a king has obligations.',
+        text: 'You are polite in an old-fashioned way. You protect guests, pay the bill and dislike small behaviour. Decide on a monthly amount for this generosity.',
+        because: 'the lion of Leo is a king, and a king has duties.',
       },
     ],
-    pullQuote: 'You are at your greatest when you forget who is watching.',
+    pullQuote: 'You do your best work when you forget who is watching.',
     gifts: [
       {
-        text: 'You believe in people out loud. Someone you praised at seventeen is still living on it, and you have probably forgotten the occasion.',
-        because: 'Leo is the fifth sign, that of children and pupils.',
+        text: 'You praise people openly, and they remember it for years. Someone younger still lives by a sentence that you have forgotten. Teach or guide one young person regularly.',
+        because: 'Leo is the fifth sign, which stands for children and students.',
       },
       {
-        text: 'What you have begun you stand by. Friends drift, fashions turn, and there you are, at the same post, slightly offended and entirely reliable.',
-        because: 'Leo is fixed fire, which burns in one place.',
+        text: 'You stay with what you began when others leave it. People can rely on you, even on days when you feel offended. Tell them that you are offended, so that they can act.',
+        because: 'Leo is a fixed fire sign, and such fire burns in one place.',
       },
     ],
     caution: {
-      text: 'Criticism goes in deep, even the helpful sort. Ask for it yourself, from one person you respect, and it loses its power to arrive uninvited.',
-      because: 'pride in Leo is close to the heart it protects.',
+      text: 'Criticism goes deep with you, even when it is meant to help. Twice a year, ask for it from one person whom you respect; it hurts less when you have invited it.',
+      because: 'Leo gives strong pride, and pride feels every criticism.',
     },
   },
   {
-    summaryLine: 'You see what is out of place, and quietly you set it right.',
-    leadEnding: 'Yours is narrow and very clean: attentive, capable, and modest until you are needed.',
+    summaryLine: 'You see what is wrong, and you quietly put it right.',
+    leadEnding: 'With Virgo rising, people meet a careful and capable person who remains modest.',
     firstImpression: [
       {
-        text: 'You are noticed second and remembered longer. While the loud ones introduce themselves you have read the notice on the wall, found the switch and moved the glass from the edge.',
-        because: 'Virgo is earth in the care of Mercury: intelligence applied to things.',
+        text: 'People notice you late and remember you long. While others introduce themselves, you have already read the notice on the wall. In an interview, mention two results of your work early.',
+        because: 'Virgo is an earth sign ruled by Mercury, and it uses the mind on things.',
       },
       {
-        text: 'You are careful with claims, above all with claims about yourself. When you call something “not bad”, people who know you order two.',
-        because: 'the figure of Virgo is a girl in a boat, holding grain and a flame, with no crown.',
+        text: 'You claim little, above all about yourself. When you call something “not bad”, those who know you trust it. Ask for the fee or salary that others ask for the same work.',
+        because: 'the figure of Virgo is a girl in a boat with grain and a flame, and without a crown.',
       },
     ],
-    pullQuote: 'Your corrections are love letters in small handwriting.',
+    pullQuote: 'When you correct something, it is a sign that you care.',
     gifts: [
       {
-        text: 'Put in charge of a mess, you become happy. You make the list, find the missing page, and by evening others are working as if it had been their idea.',
-        because: 'Virgo is the sixth sign, that of sorting and of service.',
+        text: 'Disorder makes you active and cheerful. You write the list, find the missing paper, and by evening the work runs. Accounts, laboratories, kitchens and offices need this gift.',
+        because: 'Virgo is the sixth sign, which stands for order and service.',
       },
       {
-        text: 'You learn any craft by its details, and adapt as the task requires. What you know at thirty is only a draft of what you know at fifty.',
+        text: 'You learn a craft by its details and adapt to each task. At fifty you know far more than at thirty. Plan for further training at every age.',
         because: 'Virgo is a dual sign, and Mercury is exalted in it.',
       },
     ],
     caution: {
-      text: 'The measure you apply to yourself is kept in a drawer that nobody else may open. Show it to a friend; they are likely to laugh, kindly, at the size of the numbers.',
-      because: 'Venus, the graha of ease, has its fall in Virgo.',
+      text: 'You measure yourself by a very strict standard. Show the list of your faults to a friend, and strike out the half that the friend does not see.',
+      because: 'Venus, the graha of ease, is in its fall in Virgo.',
     },
   },
   {
-    summaryLine: 'You weigh, you soften, and you bring people to the same table.',
-    leadEnding: 'Yours is well proportioned and held open for others: gracious, fair and fond of company.',
+    summaryLine: 'You compare both sides, soften quarrels and bring people together.',
+    leadEnding: 'With Libra rising, people meet a polite and fair person who likes company.',
     firstImpression: [
       {
-        text: 'People feel better dressed beside you. You find the polite form of the true remark, and a room that was about to quarrel finds itself discussing the food.',
+        text: 'People feel at ease with you. You find the polite form of a true remark, and a quarrel near you turns into a discussion. Speak early in family matters, before others become angry.',
         because: 'Libra is an air sign, and Venus rules it.',
       },
       {
-        text: 'You hear the missing voice. If four people agree too quickly, you take up the case of the fifth, who is not even present.',
+        text: 'You notice the opinion that is missing. When four people agree too fast, you speak for the fifth. Say also which side you take yourself.',
         because: 'the figure of Libra is a trader with a pair of scales.',
       },
     ],
-    pullQuote: 'You are decided by what is fair, once you let yourself look.',
+    pullQuote: 'You decide well when you ask what is fair.',
     gifts: [
       {
-        text: 'You start things by asking someone along. Projects, journeys, even your own opinions set off better in pairs, and your choice of companion is half the result.',
-        because: 'Libra is movable, and the seventh of the signs, where the other person stands.',
+        text: 'You start things together with someone. A business, a trip and even an opinion go better in pairs. Choose the partner with care, because half of the result depends on it.',
+        because: 'Libra is movable and the seventh sign, which stands for the other person.',
       },
       {
-        text: 'There is iron under the silk. You have a long patience and a clear sense of what is owed, and those who mistook your manners for weakness tend to do it once.',
-        because: 'Saturn, keeper of justice, is exalted in Libra.',
+        text: 'You are firmer than your manners suggest. You have long patience and know exactly what is owed to you. State your limit once in clear words, before it is tested.',
+        because: 'Saturn, the graha of justice, is exalted in Libra.',
       },
     ],
     caution: {
-      text: 'You can see both sides of a menu. Decide small things within a minute, by rule, and keep your fine balance for the large ones.',
-      because: 'the Sun, which decides alone, has its fall in Libra.',
+      text: 'You see two sides even in a menu. Decide small things within one minute, and keep the long comparison for large ones.',
+      because: 'the Sun, which decides alone, is in its fall in Libra.',
     },
   },
   {
-    summaryLine: 'You look underneath, keep what you find, and do nothing by halves.',
-    leadEnding: 'Yours has a good lock and a spyhole: private, intense and worth the wait.',
+    summaryLine: 'You look below the surface, keep secrets and do nothing halfway.',
+    leadEnding: 'With Scorpio rising, people meet a private and intense person whose trust takes time.',
     firstImpression: [
       {
-        text: 'You say little at first, and look. People have the sense of having been read, which charms some and unsettles those with something on the next page.',
-        because: 'Scorpio is a water sign with Mars for its lord: feeling under pressure.',
+        text: 'You say little at first and observe. Some people like this attention, and others become uneasy. Ask one friendly question early, and they relax.',
+        because: 'Scorpio is a water sign ruled by Mars, so its feelings are strong and held back.',
       },
       {
-        text: 'Your friendliness has a vestibule. Whoever waits there long enough is let into rooms that almost nobody else has seen, and is not asked to leave.',
+        text: 'Your friendship comes step by step. Those who wait are told things that almost nobody knows, and you do not leave them. Tell a new friend that you are slow by nature.',
         because: 'Scorpio is a fixed sign, slow to open and slow to close.',
       },
     ],
-    pullQuote: 'What you give your trust to, you give your strength to.',
+    pullQuote: 'Where you give your trust, you give your full strength.',
     gifts: [
       {
-        text: 'In bad weather you are the person to have. Others freeze or talk; you find the valve, make the call, and ask how everyone feels afterwards.',
-        because: 'Scorpio is the eighth sign, that of what is critical and concealed.',
+        text: 'In a crisis you are the right person. Others freeze or talk, while you find the cause and make the necessary call. Research, repair and emergency work use this gift.',
+        because: 'Scorpio is the eighth sign, which stands for crises and hidden things.',
       },
       {
-        text: 'You can begin again. More than once you have closed a chapter so fully that new acquaintances would not guess there had been one.',
-        because: 'the creature of Scorpio is one that hides, sheds and returns.',
+        text: 'You can begin again after a hard time. Some parts of your past are closed so fully that new friends know nothing of them. Keep the papers of those years all the same.',
+        because: 'the creature of Scorpio hides, sheds its skin and returns.',
       },
     ],
     caution: {
-      text: 'You remember the wound in better detail than the apology. Writing the apology down, word for word, corrects the record in your own favour.',
-      because: 'the Moon, which lets things pass, has its fall in Scorpio.',
+      text: 'You remember an insult better than the apology for it. Write the apology down with its date, and read it before the next quarrel.',
+      because: 'the Moon, which lets things pass, is in its fall in Scorpio.',
     },
   },
   {
-    summaryLine: 'You aim far, speak honestly, and take others along for the view.',
-    leadEnding: 'Yours has no lintel to bump one’s head on: hopeful, candid and open to travellers.',
+    summaryLine: 'You aim high, speak honestly and take other people along.',
+    leadEnding: 'With Sagittarius rising, people meet a hopeful and frank person who likes to travel.',
     firstImpression: [
       {
-        text: 'You begin talking to a stranger in the middle, as it were, and by the next station the two of you have settled religion, mangoes and the education of the young.',
-        because: 'Sagittarius is a fire sign ruled by Jupiter, the teacher.',
+        text: 'You talk easily with strangers, about faith, food or education, and part from them as friends. Exchange numbers, because such contacts help you later.',
+        because: 'Sagittarius is a fire sign, and Jupiter, the teacher, rules it.',
       },
       {
-        text: 'Truth leaves your mouth before tact has found its shoes. You mean no harm at all, and those who know you ask your opinion only when they want it.',
-        because: 'the archer of Sagittarius looses one arrow and looks where it lands.',
+        text: 'You tell the truth before you think of tact. You mean no harm, and still some people are hurt. Ask first whether your opinion is wanted.',
+        because: 'the archer of Sagittarius shoots first and then looks where the arrow fell.',
       },
     ],
-    pullQuote: 'You need a horizon more than you need a plan.',
+    pullQuote: 'A large aim matters more to you than a detailed plan.',
     gifts: [
       {
-        text: 'You make effort feel worthwhile. By telling people what the work is for, you get more out of a tired team than any schedule does.',
-        because: 'Sagittarius is the ninth sign, that of purpose and right conduct.',
+        text: 'You give tired people a reason to continue. When you explain what a task is for, a team works better than under any order. Accept teaching or training work when it is offered.',
+        because: 'Sagittarius is the ninth sign, which stands for purpose and right conduct.',
       },
       {
-        text: 'You adapt to surroundings and hold on to principles. Change the city, the job, the language: in a month you have a route, a favourite stall and a cause.',
+        text: 'You adapt to a new city, job or language within a month, and your principles stay the same. A transfer or a course far from home is easier for you than for most.',
         because: 'Sagittarius, half archer and half horse, is a dual sign.',
       },
     ],
     caution: {
-      text: 'You promise in the mood in which you mean it. Before you say yes, look at the same day in next month’s calendar and see whether it is still sunny there.',
-      because: 'Jupiter, lord of Sagittarius, enlarges what it touches, diaries included.',
+      text: 'You promise while your mood is good. Before you say yes, open next month’s calendar and count what is already promised there.',
+      because: 'Jupiter, lord of Sagittarius, makes everything larger, promises too.',
     },
   },
   {
-    summaryLine: 'You take the long stairs, carry your share, and arrive.',
-    leadEnding: 'Yours is plain teak with a brass number: reserved, dutiful and very hard to wear out.',
+    summaryLine: 'You take the long way, do your share and reach the goal.',
+    leadEnding: 'With Capricorn rising, people meet a reserved and dutiful person who does not give up.',
     firstImpression: [
       {
-        text: 'You are taken seriously before you have said anything. It was odd at school and is useful now, and the few who hear your jokes feel they have been given a key.',
-        because: 'Capricorn is an earth sign, and grave Saturn is its lord.',
+        text: 'People take you seriously before you have spoken. In youth this can feel strange, and at work it helps. Let others hear your humour, which only a few know.',
+        because: 'Capricorn is an earth sign, and serious Saturn rules it.',
       },
       {
-        text: 'You size up a task, a person or a staircase from below, without romance. Then you start, and do not mention the matter again until you are near the top.',
-        because: 'the creature of Capricorn has a deer’s head and a crocodile’s hold.',
+        text: 'You look at a task soberly, see how large it is, and begin. You mention it again only near the end. Give your family a short report halfway.',
+        because: 'the creature of Capricorn has the head of a deer and the grip of a crocodile.',
       },
     ],
-    pullQuote: 'Time has been a loyal partner to you.',
+    pullQuote: 'Time helps you; later years tend to give more than early ones.',
     gifts: [
       {
-        text: 'You bring order that others can live in. Rotas, budgets, a roof that does not leak: the comfort of many people rests on something you did in March.',
-        because: 'Capricorn is the tenth sign, that of public work.',
+        text: 'You create order in which others can live: a budget, a duty list, a roof repaired before the rains. Many depend on work that nobody saw, so mention it at your yearly review.',
+        because: 'Capricorn is the tenth sign, which stands for work in public.',
       },
       {
-        text: 'You do not wait to be told. Quietly and early you set about what has to be done, and by the time the meeting is called the foundation is dry.',
-        because: 'Capricorn is the movable one among the earth signs.',
+        text: 'You begin without being told. By the time a meeting is called, your part is done. A place of work that values results above long hours suits you.',
+        because: 'Capricorn is the movable sign among the three earth signs.',
       },
     ],
     caution: {
-      text: 'You treat rest as a debt. Book it as you would book an inspection, with a date and a signature, and you might even turn up.',
-      because: 'Jupiter, the graha of grace, is at its lowest in Capricorn.',
+      text: 'You treat rest as something that can wait. Book it like an appointment, with a date and a place, and tell someone who reminds you of it.',
+      because: 'Jupiter, the graha of blessing, is in its fall in Capricorn.',
     },
   },
   {
-    summaryLine: 'You think for yourself and for everybody, usually in that order.',
-    leadEnding:
-      'Yours is open to the whole street, with one room kept locked: friendly, independent and a little unusual.',
+    summaryLine: 'You think for yourself, and you think of the whole group.',
+    leadEnding: 'With Aquarius rising, people meet a friendly and independent person with unusual views.',
     firstImpression: [
       {
-        text: 'You are on easy terms with nearly everyone, and few could say what you had for breakfast. Warmth comes from you freely; information comes by appointment.',
-        because: 'Aquarius is an air sign, and Saturn keeps its distance as lord.',
+        text: 'You are friendly with nearly everyone, and few people know your private life. Tell two of them a little more; closeness needs such facts.',
+        because: 'Aquarius is an air sign, and its lord, Saturn, keeps a distance.',
       },
       {
-        text: 'You have an opinion about how it could be arranged better. It sounds strange on the day, reasonable by the weekend, and within two years people attribute it to common sense.',
-        because: 'Aquarius is the eleventh sign, which looks to the many and to what is coming.',
+        text: 'You see how things could be arranged better. The idea seems strange at first and is accepted two years later. Write it down with a date, so that your name stays with it.',
+        because: 'Aquarius is the eleventh sign, which stands for groups and for the future.',
       },
     ],
-    pullQuote: 'You belong to everyone a little, and to a few completely.',
+    pullQuote: 'You have many friends and give your full trust to few.',
     gifts: [
       {
-        text: 'You treat people alike. The minister and the person sweeping the stairs get the same tone from you, and one of them never forgets it.',
-        because: 'the figure of Aquarius carries a pot of water, poured out for all.',
+        text: 'You treat all people alike, from the minister to the sweeper. They remember it, and help comes to you from people you did not expect. Keep a note of their names.',
+        because: 'the figure of Aquarius pours water from a pot for everybody.',
       },
       {
-        text: 'Once you have thought something through you are immovable, amiably so. Others argue for an hour and find you smiling at the same spot.',
-        because: 'Aquarius is the fixed one among the signs of air.',
+        text: 'Once you have thought a matter through, you do not move, and you stay friendly while others argue. State your reason in two sentences, so that firmness is not taken for pride.',
+        because: 'Aquarius is the fixed sign among the three air signs.',
       },
     ],
     caution: {
-      text: 'You step back precisely when someone steps closer. Stay in the doorway for one more minute; very often nothing was being asked of you but that.',
-      because: 'Saturn, lord of Aquarius, likes a clear space around it.',
+      text: 'You step back when someone comes close. Stay ten minutes longer at such a moment; usually nothing more is asked of you.',
+      because: 'Saturn, lord of Aquarius, likes free space around it.',
     },
   },
   {
-    summaryLine: 'You sense what is unsaid, forgive early, and follow a tide of your own.',
-    leadEnding: 'Yours is a bead curtain by the sea: gentle, imaginative and easy to walk through.',
+    summaryLine: 'You sense what nobody says, forgive early and follow your own feeling.',
+    leadEnding: 'With Pisces rising, people meet a gentle and imaginative person who is easy to talk to.',
     firstImpression: [
       {
-        text: 'You take the shape of the company, as water does. With the sad you are quiet, with children you are five, and it can take an hour alone to find your own outline again.',
+        text: 'You become like the company you are in: quiet with sad people, playful with children. Afterwards, take an hour alone to find your own mood again.',
         because: 'Pisces is a water sign and a dual one.',
       },
       {
-        text: 'People confide in you on short acquaintance. You listen with your whole face, and what you give them is seldom advice and nearly always relief.',
+        text: 'People tell you their troubles after a short time, and your listening gives them relief. Keep one rule for yourself: lend no money on the same day.',
         because: 'Jupiter, lord of Pisces, blesses without asking questions.',
       },
     ],
-    pullQuote: 'Your softness is a skill, and it can be trained.',
+    pullQuote: 'Your softness is a skill, and practice makes it stronger.',
     gifts: [
       {
-        text: 'You bring the missing ingredient: a tune, a meaning, a touch of mercy. Meetings end better when you were there, and the minutes never show why.',
-        because: 'Venus, who beautifies, is exalted in Pisces.',
+        text: 'You bring what is missing to a group: a song, a meaning, a kind word. Meetings end better when you were there. Work with music, images or the care of people suits you.',
+        because: 'Venus, the graha of beauty, is exalted in Pisces.',
       },
       {
-        text: 'You let things end. Where others clutch, you can say goodbye, bless it and go home by another road.',
-        because: 'Pisces is the twelfth sign, that of release.',
+        text: 'You can let things end. You leave a job, a house or an old plan without bitterness. Before you leave, take copies of the papers you may need.',
+        because: 'Pisces is the twelfth sign, which stands for release.',
       },
     ],
     caution: {
-      text: 'Two fish swim in opposite directions, and so do your afternoons. One fixed hour a day, kept like an appointment with a friend, holds the rest of it together.',
-      because: 'Mercury, the graha of order, has its fall in Pisces.',
+      text: 'Your days easily run in two directions. Keep a fixed hour each day for your most important task, at the same place.',
+      because: 'Mercury, the graha of order, is in its fall in Pisces.',
     },
   },
 ];
