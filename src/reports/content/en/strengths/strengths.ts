@@ -9,30 +9,30 @@ export const strengthsHeading = {
 } as const;
 
 export const strengthsLead =
-  'Two old ways of counting. The first asks of every house how many of the chart are in favour of it; the second weighs each graha as a goldsmith does, in six pans.';
+  'Two old methods measure strength. Ashtakavarga counts the points that support each house. Shadbala adds up six kinds of strength for each graha.';
 
 export const strengthsFigures = {
   sarva: {
     title: 'Twelve houses, 337 points',
     caption:
-      'Sarvashtakavarga: the bindus that seven grahas and the lagna give to each house. The dashed line is the average, 28. Gold has 30 or more, white fewer than 25.',
+      'Sarvashtakavarga: the bindus that seven grahas and the lagna give to each house. The dashed line is the average, 28. Gold bars have 30 or more, white bars fewer than 25.',
   },
   panels: {
-    title: 'Who gives them',
+    title: 'Points of each graha',
     caption:
-      'Bhinnashtakavarga: the same bindus graha by graha, first house to twelfth. The line stands at four of eight.',
+      'Bhinnashtakavarga: the same bindus graha by graha, from the first house to the twelfth. The line is at four of eight.',
     howTo:
-      'Gold: five bindus or more. While that graha travels through the house, what it brings is easier to use; through a white one, of two or fewer, it costs more effort.',
+      'Gold bars have five bindus or more. While that graha is in such a house, its results come more easily. In a house with a white bar, of two or fewer, they cost more effort.',
   },
   shadbala: {
-    title: 'Seven grahas on the scales',
+    title: 'Strength of the seven grahas',
     caption:
-      'Shadbala in rupas. The dashed stroke at each bar is what that graha is asked to have; gold reaches it, white falls short.',
+      'Shadbala in rupas. The dashed line at each bar is the strength required of that graha. Gold bars reach it, and white bars do not.',
   },
   balas: {
     caption:
-      'The six strengths, worked as B. V. Raman shows, and whom each favours at your birth; figures in virupas, sixty to a rupa.',
-    head: ['Strength', 'What it weighs', 'Most', 'Least'],
+      'The six strengths, calculated as B. V. Raman shows, and the graha with the most and the least of each. The figures are virupas; sixty virupas make one rupa.',
+    head: ['Strength', 'What it measures', 'Most', 'Least'],
   },
 } as const;
 
@@ -42,106 +42,106 @@ export type Bala = (typeof BALA_KEYS)[number];
 export const balaTexts: Record<Bala, { name: string; text: string }> = {
   sthana: {
     name: 'Sthana, of place',
-    text: 'The seat: how near to exaltation, how welcome in seven divisions, angle or not',
+    text: 'The place: nearness to exaltation, signs in seven divisions, angle or not',
   },
   dig: {
     name: 'Dig, of direction',
-    text: 'The quarter of the sky in which a graha finds its way without asking',
+    text: 'The quarter of the sky in which this graha works best',
   },
   kala: {
     name: 'Kala, of time',
-    text: 'The hour: day or night, bright or dark fortnight, whose weekday, whose hora',
+    text: 'The time: day or night, bright or dark fortnight, weekday, hora',
   },
   cheshta: {
     name: 'Cheshta, of effort',
-    text: 'Its pace: slow and turning planets work hardest, fast ones are only passing by',
+    text: 'The motion: slow and turning planets have most, fast ones least',
   },
   naisargika: {
     name: 'Naisargika, by nature',
-    text: 'Plain brightness, the same in every chart: the Sun leads, Saturn comes last',
+    text: 'Natural brightness, the same in every chart: the Sun most, Saturn least',
   },
-  drik: { name: 'Drik, of being seen', text: 'Who looks at it: friendly eyes add, stern ones take away' },
+  drik: { name: 'Drik, of aspect', text: 'Aspects on the graha: gentle grahas add, stern ones take away' },
 };
 
 /** The house with the most bindus, first to twelfth. */
 export const strongestHouse = [
-  'You are your own best asset. Where others need an introduction, you need only walk in, and plans that start with your own two hands tend to find support on the way.',
-  'Keeping comes naturally to you. Money, words and family ties stay where you put them, so build on what can be stored: a reserve, a reputation, a recipe book.',
-  'Your strength lies in starting and in asking. Cold calls, short trips, a second attempt on Tuesday after the first on Monday: your own push pays better than patronage.',
-  'The ground under you is firm. Decisions taken at home hold longer, a roof of your own repays the trouble, and a bad week is mended by one evening in the right kitchen.',
-  'Ideas are your capital. Trust what you study for pleasure, the game you invent for a child and the hunch that arrives in the bath; the chart stands behind all three.',
-  'You win by turning up. Practice, rivals and awkward customers suit you better than they suit anybody else, and daily routine gives back what you put in with interest.',
-  'Other people bring out the best in you. Deals, duets and counters with somebody on the far side carry you further than the cleverest solo.',
-  'You do well where others decline to look. Research, repair, other people’s money and long silences hold more for you than for most; take the assignment with the locked cupboard.',
-  'Fortune takes the form of teachers, journeys and principles in your case. When in doubt ask the elder, buy the ticket, or do what you would be glad to have done.',
-  'Your public face is well backed. Posts, tasks and titles that frighten others sit on you like a coat that was cut to measure, so go for the visible job.',
-  'You gain through many hands. Friends of friends, group bookings, old colleagues with a vacancy: keep the list of telephone numbers in good order, for it earns.',
-  'You are strong behind the curtain. Solitude, far countries, night work and giving without a receipt repay you in ways that do not show on a statement.',
+  'Your own person is best supported: body, will and name. Plans that you start yourself find help on the way. Present yourself in person, and do not wait for an introduction.',
+  'Savings, family and speech are your strongest side. Money stays where you put it. Build on what can be kept: a fixed deposit, a family business, a good name.',
+  'Courage and your own effort are best supported. They help you more than the favour of others. Make the call yourself, and try a second time after a refusal.',
+  'Home, mother and property have the best support. A house of your own repays the trouble. Take important decisions at home, after a night’s sleep.',
+  'Ideas, study and the matters of children are your strongest side. Trust what you learn out of interest. Reserve a fixed hour for creative work.',
+  'Daily work, service and competition suit you better than most people. Rivals and difficult customers do not stop you. Apply for exams and posts that have many candidates.',
+  'Other people bring out the best in you: a spouse, a business partner, clients. Contracts carry you further than work alone. Choose one good partner for your next plan.',
+  'Research, insurance, inheritance and repair favour you, while others avoid them. Take the assignment that needs long study or secrecy. It brings you more than the easy one.',
+  'Good fortune comes through teachers, long travel and faith. When in doubt, ask an elder or join the course. What you do from principle tends to turn out well.',
+  'Career and public position are best supported. A responsibility that others fear fits you. Apply for the visible post, and let your name stand on the work.',
+  'Income and friends are your strongest side. Gains come through old colleagues, associations and friends of friends. Keep their numbers in order and call one of them each week.',
+  'Distant places, rest, giving and work out of public view repay you. Do not refuse a posting far from home too quickly. Night work or charity can suit you as well.',
 ] as const;
 
 /** The house with the fewest. */
 export const weakestHouse = [
-  'Put somebody beside you when you present yourself. Your work speaks better than your first minute does, so let a letter, a sample or a friend go in ahead.',
-  'Saving does not happen by itself here. Let a standing order do it on the first of the month, and count to five before you promise a sum across the dinner table.',
-  'Pushing alone wears you out. Ask for help at the second refusal rather than the seventh, and let a sister, a colleague or a courier make some of the trips.',
-  'Do not look for your rest in bricks. Keep the home simple, rent while you are unsure, and build peace out of habits that can be packed.',
-  'Speculation is not your sport. Learn for the sake of learning, leave the clever bet to others, and give a plan one night’s sleep before you fall in love with it.',
-  'Quarrels and queues cost you more than they are worth. Settle early, pay the small fine, and keep the daily list to five items that really get done.',
-  'Agreements need daylight. Write down what each of you expects, from the flatmate to the co-founder, and read it out over tea before anyone signs.',
-  'Shared money and sudden changes call for a second reader. Keep your papers in one folder, and let nobody hurry you at a counter.',
-  'Luck by itself leaves you waiting. Prepare as if no elder were going to put in a word, and treat every blessing as a bonus.',
-  'Titles come to you by detours. Measure a year by what you finished, keep copies of praise, and do not take the organisation chart personally.',
-  'Big circles tire you and repay you little. Three friends who answer at midnight are a better investment than three hundred contacts.',
-  'Leaks are small and at night: subscriptions, late scrolling, taxis. Close the day on paper, and guard your sleep as you would a deposit.',
+  'Your first impression needs support, because your work speaks better than the first meeting does. Send a sample or a reference in advance, and arrive rested.',
+  'Saving does not happen by itself in your case. Let the bank move an amount on the first of each month. Count to five before you promise money at home.',
+  'Pushing alone wears you out. Ask for help after the second refusal, and share trips and phone calls with a brother, sister or colleague.',
+  'Do not make your peace depend on property. Keep the home simple, and rent while you are unsure. Have the title papers checked twice before you buy.',
+  'Speculation does not suit you. Learn for the subject itself, leave bets to others, and sleep one night before you begin a new plan.',
+  'Disputes cost you more than they are worth. Settle early, pay the small fine, and keep the daily list to five tasks that really get done.',
+  'Agreements need care, at home and in business. Write down what each side expects, and read it together before anyone signs.',
+  'Shared money, loans and sudden changes need a second reader. Keep policies and papers in one file, and let nobody hurry you at a counter.',
+  'Luck alone leaves you waiting. Prepare as if nobody were going to recommend you, and take every blessing as extra.',
+  'Titles come to you by a longer way. Measure the year by what you finished, keep written praise, and do not compare posts with friends.',
+  'Large circles tire you and repay you little. Three friends who answer at midnight help you more than three hundred contacts. Collect what is owed to you within the month.',
+  'Small losses come at night: subscriptions, late screens, taxis. Look through your expenses every Sunday, and sleep before eleven.',
 ] as const;
 
 /** The highest by shadbala, in proportion to the required strength. */
 export const strongestGraha: Record<ClassicalGraha, string> = {
-  Sun: 'Your sense of who you are is the sturdiest thing in the chart. Put it to work: sign your name, take the chair, and be as generous with credit as the morning is with light.',
-  Moon: 'Feeling is your strongest instrument. You take the temperature of a room correctly, you remember people, and your calm, when you have it, is contagious.',
-  Mars: 'Drive is what you have most of. Give it a hill: a target, a team, an hour of sweat a day; left without one, it rearranges the furniture.',
+  Sun: 'Self-confidence is the strongest force in your chart. Take the leading seat, put your name on your work, and share the credit freely with others.',
+  Moon: 'Feeling for people is your strongest force. You judge a mood correctly, you remember faces, and your calm passes to others. Choose work in which you meet people.',
+  Mars: 'Energy is what you have most of. Give it a target each month: a team, a sport, a hard task. Without one it turns into restless changes at home.',
   Mercury:
-    'Your reasoning carries the rest. Whatever can be read, counted, coded or talked through is a problem half solved as soon as it lies on your desk.',
+    'Clear thinking supports everything else you do. What can be read, counted or talked through is half solved when it reaches you. Accept the tasks with figures or language.',
   Jupiter:
-    'Good sense is your heaviest coin. People forgive you much because you mean well and see far, and your advice ages better than your predictions.',
+    'Good judgement is your strongest force. People see that you mean well and look ahead. Offer guidance to younger people; your name grows with it.',
   Venus:
-    'You have the power to make things agree: colours, guests, figures in a contract. Spend it on what matters, since you can also make a poor bargain look lovely.',
+    'You have the power to make things agree: colours, guests, the terms of a contract. Use it for what matters, since you can also make a poor bargain look good.',
   Saturn:
-    'Endurance leads the seven in you. You are at your best in the third year of anything, when the applause has gone home and the work is finally quiet.',
+    'Endurance is the strongest of the seven in you. You are at your best in the third year of a task, when others have left. Prefer long projects to short ones.',
 };
 
 export const weakestGraha: Record<ClassicalGraha, string> = {
-  Sun: 'Self-assurance is the muscle to train. Practise on small stages, say “I think” without an apology behind it, and sit where you can be seen.',
-  Moon: 'Steadiness of mood asks for care. Regular meals, regular sleep and one person who may be told the truth do more for you than any amount of insight.',
-  Mars: 'Push is in short supply, so spend it in the morning. One hard thing before ten, and the afternoon may be as gentle as it pleases.',
+  Sun: 'Self-confidence needs training. Speak once in every meeting without an apology before it, and sit where you can be seen.',
+  Moon: 'Steadiness of mood needs care. Regular meals, regular sleep and one person who may be told the truth help you most.',
+  Mars: 'Your drive is limited, so use it in the morning. Do one hard thing before ten, and leave the gentle work for later.',
   Mercury:
     'Let paper remember for you. Lists, a calendar with alarms and a friend who reads your drafts make up for what quickness does not give.',
   Jupiter:
-    'Trust grows slowly in you, and so does the long view. Borrow both from a teacher you respect until your own have filled out.',
+    'Trust and the long view grow slowly in you. Discuss each large plan with a teacher or elder whom you respect before you begin it.',
   Venus:
-    'Ease and enjoyment have to be invited. Put pleasure into the diary as you would a meeting, and learn to receive a compliment in two words.',
+    'Ease and enjoyment do not come by themselves. Put one pleasant hour into the calendar as you would a meeting, and answer a compliment with “thank you”.',
   Saturn:
-    'Long patience is not your strong suit. Cut the mountain into Saturdays, have somebody ask after it, and reward each finished stone.',
+    'Long patience is hard for you. Divide a large task over several Saturdays, let somebody ask about it, and reward each finished part.',
 };
 
 /** High by shadbala and weak by sign, or the opposite. */
 export const strongYetLow =
-  'Its place does it no favours, and still the count comes out high. Read that as earned strength: it performs under pressure, and it likes to be thanked.';
+  'Its place gives it little support, and still its count is high. This is strength earned by effort. It works well under pressure, so do not avoid demanding tasks.';
 export const weakYetHigh =
-  'It is well placed and yet the count is low. The talent is real; hours, pace and company have not been on its side, so give it practice rather than doubt.';
+  'It is well placed, and still its count is low. The ability is real and needs practice. Give it regular hours before you doubt it.';
 
 export type BindusGrade = 'many' | 'some' | 'few';
 
 /** The current transits of Jupiter and Saturn, by their bindus in that sign. */
 export const transitBindus: Record<'Jupiter' | 'Saturn', Record<BindusGrade, string>> = {
   Jupiter: {
-    many: 'Jupiter now travels over favourable ground. Ask, apply and enrol while it does: what grows of its own accord grows faster in these months.',
-    some: 'Jupiter’s present stretch of road is neither rich nor poor. Its gifts arrive for whoever has prepared a shelf for them.',
-    few: 'Jupiter passes through a sign that has little to hand it. Promises run ahead of delivery just now, so water what you have and leave the extension for later.',
+    many: 'Jupiter now moves through a sign that supports it well. Ask, apply and enrol in these months, because what is begun now grows faster.',
+    some: 'Jupiter’s present sign gives it average support. Its benefits come to those who have prepared, so complete your applications and papers.',
+    few: 'Jupiter’s present sign gives it little support. Promises are larger than results for now. Continue what you have, and leave expansion for later.',
   },
   Saturn: {
-    many: 'Saturn currently walks where it has friends. Heavy work bears its own weight, and what you build in these years is inspected and found sound.',
-    some: 'Saturn’s present sign treats it fairly. Effort and result stay in proportion: an hour given is an hour’s progress, no more and no less.',
-    few: 'Saturn has a stony stretch to walk just now. Take on fewer duties, finish them early in the day, and do not read slowness as a verdict on yourself.',
+    many: 'Saturn now moves through a sign that supports it well. Heavy work brings firm results, so take up the long task: a house, a degree, a repayment plan.',
+    some: 'Saturn’s present sign treats it fairly. Effort and result stay equal, no more and no less. Fix your weekly hours and keep to them.',
+    few: 'Saturn’s present sign gives it little support. Take fewer duties, finish them early in the day, and do not blame yourself for the slow pace.',
   },
 };
