@@ -3,59 +3,55 @@ import type { DivisionalText } from './divisional-type.ts';
 /** Texts of the D4, the chaturthamsha. */
 export const d4Home: DivisionalText = {
   name: 'chaturthamsha',
-  title: 'Chaturthamsha (D4): home and ground',
+  title: 'Chaturthamsha (D4): home and property',
   caption: 'Quarters of 7°30′.',
-  text: 'Where the birth chart shows the house you come from, this one shows the house you make: roofs, land, a lease, the feeling of having somewhere to put the suitcase down.',
-  timeRange: [
-    'The quarter of a sign behind this chart was on the horizon',
-    'Before and after, the keys hang on another hook.',
-  ],
+  text: 'This chart is read for the home that you make yourself: house, land, rent, the feeling of being settled. The birth chart shows the home from which you come.',
+  timeRange: ['The same quarter of a sign rose', 'A birth before or after it gives another chaturthamsha.'],
   lords: {
-    Sun: 'Your home wants light and a front door people remember. You are the one who decides where the family stands for the photograph.',
-    Moon: 'You can make a home out of a hostel bed and one steel tumbler. Kitchens gather round you, and leaving a place takes you longer than packing does.',
-    Mars: 'You settle by building. Drilling, repainting and arguing with the contractor are how a set of rooms becomes yours.',
+    Sun: 'A bright house in a respected street suits you, and you like to decide in it. Have your own name on the papers and on the door.',
+    Moon: 'You can feel at home anywhere with a few familiar things, and leaving a place is hard for you. Choose a home near water or near your mother’s family.',
+    Mars: 'You become settled by building, repairing and changing the rooms. Land or an independent house suits you better than a ready flat. Get two estimates before the work begins.',
     Mercury:
-      'Your rooms fill with paper, chargers and talk. You live best near a station, a market or a cousin, where something can be fetched at nine at night.',
+      'A home near a station, a market or a relative suits you, with space for papers and talk. Letting out a room or a shop can also suit you.',
     Jupiter:
-      'Space matters to you more than furniture. There ought to be a mat for the unexpected guest, a shelf of books, and a neighbour whose advice is worth the tea.',
+      'Space matters more to you than furniture: room for guests, for books and for prayer. Look for a place near a temple, a school or helpful neighbours.',
     Venus:
-      'A home must please your eye before you can rest in it. Curtains, lamps and the right plate for mangoes are not luxuries in your reckoning.',
+      'A home must please your eye before you can rest in it. Spend early on light, curtains and the kitchen; for you these are needs.',
     Saturn:
-      'You buy once, late and solid. An old building with thick walls suits you better than a new tower with a gymnasium.',
+      'You buy late, once, and something solid. An old building with thick walls suits you better than a new tower. Begin the savings for it years in advance.',
   },
   lordByHouseClass: {
-    angle: 'Once you have an address, the rest of life arranges itself around it.',
-    trine: 'Property has a way of reaching you through elders, teachers or a piece of good timing.',
-    hidden:
-      'The right house may stand far from where you were born, or come with papers that reward a second look.',
-    other: 'You reach a door of your own in instalments, room by room, as income and determination allow.',
+    angle: 'Once you have a fixed address, other parts of life are easier to arrange.',
+    trine: 'Property tends to come to you through elders, teachers or good timing.',
+    hidden: 'The right house may be far from your birthplace, or its papers need a second check.',
+    other: 'You come to your own home step by step, as your income grows.',
   },
   gains: {
-    Sun: 'Pride of place is something you earn at your own threshold. The person who is overlooked in the street is host, judge and head of table once the shoes are off.',
-    Moon: 'Rest is easier under a roof you chose than under the one you were given. Your second home may know you better than your first.',
-    Mars: 'Land and walls bring out a steadiness in you that temper hides elsewhere. You are good at boundary stones, water pumps and neighbours who park across the gate.',
+    Sun: 'You have more authority at home than outside. Take the decisions on house and land yourself, and receive guests as the host.',
+    Moon: 'A home that you choose gives you more peace than the one in which you were born. The second house is often the better one for you.',
+    Mars: 'Land, walls and boundaries bring out a steady courage in you. You deal well with builders, water supply and difficult neighbours, so take these duties in the family.',
     Mercury:
-      'For leases, measurements and the small print of a flat you have an unexpected eye. Read the agreement yourself before anybody explains it to you.',
+      'You have a good eye for leases, measurements and small print. Read each agreement on property yourself before anybody explains it to you.',
     Jupiter:
-      'Your roof is more generous than your purse. It shelters students, festivals and the aunt who came for a week, and seems to expand with each.',
+      'Your house can shelter more people than your income suggests. Students, relatives and festivals bring blessings to it, so keep one corner free for a guest.',
     Venus:
-      'You have a gift for rooms. Move a chair, change a bulb, and a rented box near the bypass begins to feel as if somebody had meant it.',
+      'You make any room pleasant, even a rented one. Furnishing is a real skill of yours; help others with it, and it may also earn you money.',
     Saturn:
-      'What you build stands. Others tire at the foundations; you enjoy them, and a wall of yours is still straight when the paint has been forgotten.',
+      'What you build or buy lasts. Other people lose patience over foundations and papers, and you do not, so give these the most time.',
   },
   losses: {
-    Sun: 'At home you give way more than people at work would believe. Keep one corner, if only a windowsill, on which nobody else’s things are ever put.',
-    Moon: 'You carry old rooms about with you, and compare every new one unkindly. Sleep in it for forty nights before you decide that it has no soul.',
-    Mars: 'Repairs begun in anger cost double. Let the builder’s insult pass until the plaster is dry, and have the second estimate in your hand.',
+    Sun: 'At home you give way more than people at work would believe. Keep one corner, if only a shelf, that belongs to you alone.',
+    Moon: 'You compare every new home with an old one and feel unsettled. Live in it for forty days before you decide whether it suits you.',
+    Mars: 'Repairs begun in anger cost double. Do not argue with the contractor on the spot; wait one day and bring a second estimate.',
     Mercury:
-      'Addresses, meters and forms of property are where your neatness gives out. One box file with a label saves you a summer.',
+      'Papers of property, meters and bills easily get lost with you. Keep one file with copies of the deed, the tax receipts and the agreements.',
     Jupiter:
-      'You judge houses by their promise. Look at the drains as hard as at the view, and ask somebody unromantic to come along.',
+      'You see the promise of a house and overlook its faults. Look at drains, water and title papers, and take a practical person with you.',
     Venus:
-      'Comfort at home is the first thing you give up when others need something. Buy the good mattress; it is for the person who does the lifting.',
+      'You give up your own comfort at home as soon as others need something. Buy the good mattress; those who do the work need rest most.',
     Saturn:
-      'Long duty to a family house can weigh more than the house is worth to you. It is permitted to ask who else holds a key.',
+      'Long duty to a family house can become a heavy load. Ask who else in the family can share the tax, the repairs and the keys.',
   },
   noChange:
-    'You live in your rooms exactly as you live outside them. What the visitor sees from the door is what the cupboards confirm.',
+    'Your life at home is like your life outside. What the birth chart says about house and land stands without change.',
 };
