@@ -3,55 +3,54 @@ import type { DivisionalText } from './divisional-type.ts';
 /** Texts of the D7, the saptamsha. */
 export const d7Children: DivisionalText = {
   name: 'saptamsha',
-  title: 'Saptamsha (D7): children and other beginnings',
+  title: 'Saptamsha (D7): children and what you create',
   caption: 'Sevenths of 4°17′.',
-  text: 'Old families looked here for children. Read it more widely: for whatever you bring into the world and then have to let go, be it a child, a pupil, a garden or a shop. It counts nobody and promises nobody.',
-  timeRange: ['The seventh part that heads this chart came up', 'Outside that stretch its neighbour speaks.'],
+  text: 'By tradition this chart is read for children. It also stands for students, creative work and all that you raise and later let go. It counts no children and promises none.',
+  timeRange: ['The same seventh of a sign rose', 'Outside this time another saptamsha holds.'],
   lords: {
-    Sun: 'You bring things up by example and stand visibly behind them. Praise in public, correction in private is your instinct, and a good one.',
-    Moon: 'You raise whatever is small by feeding it and keeping awake. Children, kittens and apprentices find the softest place near you without being told.',
-    Mars: 'You teach by doing it together, fast and out of doors. Scraped knees do not alarm you; timidity does.',
+    Sun: 'You lead the young by your own example and stand behind them before others. Praise them in public and correct them alone.',
+    Moon: 'You care for the young by feeding them and staying awake for them. Children and animals come to you by themselves, so rest while they sleep.',
+    Mars: 'You teach by doing things together, fast and out of doors. Small injuries do not worry you. Give a timid child more time than feels right to you.',
     Mercury:
-      'You are playful with the young and honest about what you do not know. Riddles, nicknames and long explanations of trains are your way of loving.',
+      'You are playful with the young, and honest about what you do not know. Riddles, stories and long explanations are your form of care.',
     Jupiter:
-      'Something of the teacher wakes in you beside anyone younger. Stories with a point, patience with the third question, and a belief in them that outlasts their own.',
+      'A teacher wakes in you beside anyone younger. You are patient with the third question. Put money aside early for education, your own or theirs.',
     Venus:
-      'What you make must be lovely as well as alive. You hand on songs, good manners and the pleasure of dressing for a festival.',
+      'What you make or raise should be beautiful as well. You pass on songs, good manners and the pleasure of dressing for a festival.',
     Saturn:
-      'You come to this slowly and take it seriously. Rules are few and kept, and the affection shows in fees paid early and shoes bought a size too large.',
+      'You come to this part of life slowly and take it seriously. Your rules are few and are kept. Add kind words to the fees that you pay on time.',
   },
   lordByHouseClass: {
-    angle: 'The young, or your own creations, stand near the middle of your days.',
-    trine: 'Blessings travel easily here, from your elders through you to whoever is next.',
-    hidden: 'The bond grows through care and distance rather than through daily ease.',
-    other: 'The tie deepens with each shared project, from the school model to the first scooter.',
+    angle: 'Children, or your own creations, stay in the middle of your daily life.',
+    trine: 'The blessing of your elders passes easily through you to the young.',
+    hidden: 'The tie grows through care, distance or extra effort more than through ease.',
+    other: 'Each task that you do together makes the tie stronger.',
   },
   gains: {
-    Sun: 'In front of a child your doubts about yourself go quiet. You become, for the length of a bedtime, the person you always meant to be.',
-    Moon: 'Tenderness comes more readily towards the small than towards your equals. Nieces, pupils and seedlings get a version of you that friends have to wait for.',
-    Mars: 'For someone in your care you are brave beyond your own habit. The same person who avoids a scene in a shop speaks up at once at the school gate.',
+    Sun: 'Beside a child your doubts about yourself become small. Take charge of a class, a team or a younger relative’s studies; you gain confidence by it.',
+    Moon: 'Tenderness comes to you more easily with small children than with adults. Regular time with them calms your own mind as well.',
+    Mars: 'For someone in your care you are braver than usual. You speak up at the school gate, where you would stay silent for yourself.',
     Mercury:
-      'You find words for young ears that you miss in meetings. What you have once explained to a ten-year-old you understand for good.',
+      'You find simple words for the young that you miss in meetings. What you have once explained to a ten-year-old, you understand for good.',
     Jupiter:
-      'Handing on is where your luck gathers. A pupil, a student lodger or a child of the house repays in pride what you spent in evenings.',
+      'Passing on knowledge brings you good fortune. A student, a child of the house or a junior returns your evenings with respect, so teach regularly.',
     Venus:
-      'Making things is a truer pleasure to you than owning them. The cake, the kolam, the costume for the annual day show a hand that elsewhere stays in its pocket.',
+      'Making things gives you more joy than owning them. A cake, a kolam, a costume for the annual day: keep a fixed afternoon for such work.',
     Saturn:
-      'With beginners you have the patience that you seldom allow yourself. You let them fail at the right speed, and you are there on the Saturday after.',
+      'You are more patient with beginners than with yourself. You let them fail and are there on the next day. Offer this to somebody who learns slowly.',
   },
   losses: {
-    Sun: 'Being contradicted by somebody half your height stings more than it should. Laugh first; the authority comes back on its own by supper.',
-    Moon: 'You worry about the young as though worry were a vitamin. Send the tiffin, skip the third telephone call.',
-    Mars: 'Impatience arrives quickest with those who learn from you. Count the times you were shown how to tie a lace, and begin there.',
+    Sun: 'Being contradicted by a child hurts your pride. Laugh first and answer later; your authority does not depend on one evening.',
+    Moon: 'You worry about the young more than they need. Send the lunch box, and leave out the third phone call.',
+    Mars: 'You lose patience soonest with those who learn from you. Show the step once more, slowly, before you raise your voice.',
     Mercury:
-      'You explain too well and leave too little to find out. A silence of ten seconds is worth more to a learner than the next clever hint.',
+      'You explain too much and leave too little to be discovered. After a question, count silently to ten before you help.',
     Jupiter:
-      'High hopes for those who come after you can be heavy to wear. Ask them what they want before you buy the encyclopaedia.',
-    Venus:
-      'You spoil what you love and then resent the mess. Choose one treat and one rule for the week, and defend both.',
+      'High hopes can become heavy for those who come after you. Ask what they want before you pay for a coaching class.',
+    Venus: 'You spoil those you love and are upset afterwards. Decide on one treat and one rule for the week, and keep both.',
     Saturn:
-      'Duty crowds out play. Half an hour on the floor with the wooden blocks counts as work well done, even if nothing gets built.',
+      'Duty leaves little room for play in your days. Half an hour on the floor with a child’s game also counts as work well done.',
   },
   noChange:
-    'Towards what is young you behave as you do towards the world at large, which children notice and find restful.',
+    'Towards the young you behave as you do towards everybody, and this makes them feel safe. The fifth house of your birth chart says the rest.',
 };
