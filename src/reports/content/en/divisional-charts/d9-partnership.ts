@@ -3,58 +3,55 @@ import type { DivisionalText } from './divisional-type.ts';
 /** Texts of the D9, the navamsha. */
 export const d9Partnership: DivisionalText = {
   name: 'navamsha',
-  title: 'Navamsha (D9): companionship and ripening',
+  title: 'Navamsha (D9): marriage and later life',
   caption: 'Ninths of 3°20′.',
-  text: 'The division most astrologers lay beside the birth chart. It is asked about marriage and close partnership, and about what becomes of every promise in the chart once youth is over.',
-  timeRange: [
-    'The ninth of a sign that heads it kept its place in the east',
-    'A wrong watch is felt here first.',
-  ],
+  text: 'Most astrologers read this chart directly after the birth chart. It is asked about marriage and close partnership, and about what becomes of your abilities in later life.',
+  timeRange: ['The same ninth of a sign rose', 'A wrong birth time can give another navamsha.'],
   lords: {
-    Sun: 'With the years you ask to be respected in love before you ask to be adored. You give the same, and you are loyal in full daylight.',
-    Moon: 'Time makes you softer. You come to want a companion who notices that you are tired before you have put the bag down.',
-    Mars: 'Closeness, for you, has heat in it. Quarrels that end in laughter hold you better than a calm in which nobody raises a point.',
+    Sun: 'With the years you want respect in love more than admiration. You give the same, and you stand by the other person openly.',
+    Moon: 'Time makes you softer. You come to need a person who notices when you are tired; until then, say it in words.',
+    Mars: 'Close ties have heat for you. Quarrels that end the same day keep two people nearer than a calm in which nobody is honest.',
     Mercury:
-      'You remain in love for as long as the conversation lasts. A person who can still surprise you over the washing-up has no rival.',
+      'Love lasts for you as long as the conversation does. Someone who can still surprise you over daily work suits you, so keep reading.',
     Jupiter:
-      'The partner you grow towards is one you can look up to a little. Shared beliefs, shared elders and a shared table do the rest.',
+      'You grow towards a partner whom you can respect. Common beliefs, elders and meals make the tie strong; give them a fixed place in the week.',
     Venus:
-      'Your gift for affection ripens late and well. Small courtesies, given daily like water to tulsi, are what your partnerships live on.',
+      'Your gift for affection becomes full in later years. Small daily courtesies keep your partnerships alive, more than large presents do.',
     Saturn:
-      'You take years to unpack your heart, and then it stays unpacked. Promises kept on ordinary Tuesdays are your idea of romance.',
+      'You open slowly over the years, and after that you stay open. Promises kept on ordinary days are your way of showing love.',
   },
   lordByHouseClass: {
-    angle: 'The second half of life tends to show more of this than the first.',
-    trine: 'A companion’s good fortune and your own feed each other.',
-    hidden: 'Affection asks for privacy in your case: the best of it is never shown at weddings.',
-    other: 'Friendship, talk and shared errands are the soil for the two of you.',
+    angle: 'This appears more clearly in the second half of life than in the first.',
+    trine: 'The good fortune of a partner and your own support each other.',
+    hidden: 'It needs privacy, and relatives see little of it.',
+    other: 'Friendship, talk and common errands are what help the two of you.',
   },
   gains: {
-    Sun: 'Self-respect grows as you age. What was bluster at twenty, or shyness, settles into a plain way of saying who you are, and companions lean on it.',
-    Moon: 'Peace of heart is on the side of your later years. You learn which worries are yours, and somebody’s steady presence helps you return the others.',
-    Mars: 'Your strength comes in with time. Boldness that misfired early finds its mark once there is a person, and not only a point, to fight for.',
+    Sun: 'Your self-respect grows with age. The shy or loud manner of youth becomes a calm way of saying who you are, and others rely on it.',
+    Moon: 'Peace of mind is likely to grow in later years. A steady person beside you helps you to see which worries are your own.',
+    Mars: 'Your strength comes with time. Courage that missed its aim early works once there is a person to protect.',
     Mercury:
-      'Understanding ripens. You turn into the one who can tell both sides of a family dispute what the other meant, and be believed by each.',
+      'Your understanding becomes deep with age. In a family dispute you can explain each side to the other, and both believe you.',
     Jupiter:
-      'Wisdom is a late crop with you, and a heavy one. Advice that you could not follow yourself at thirty becomes the bread of the house.',
+      'Wisdom comes to you late and in large measure. Advice that you could not follow at thirty later helps the whole house.',
     Venus:
-      'Love improves with keeping. Early clumsiness or plain bad timing gives way to a talent for making one person happy, on purpose, for years.',
+      'Love improves for you with the years. A poorly timed or clumsy start gives way to a real talent for making one person happy.',
     Saturn:
-      'The slow virtues win in the end. You become reliable in ways that your youth did not announce, and the people near you breathe out.',
+      'Slow virtues win in your case: punctuality, endurance, kept promises. Those near you come to depend on them, so choose long plans.',
   },
   losses: {
-    Sun: 'In a couple you dim your own lamp in order to keep things pleasant. Say early what you are proud of; the right person has room for it.',
-    Moon: 'Beneath an easy manner you need more reassurance than you ask for. Ask, in so many words, and before midnight.',
-    Mars: 'Your force outside makes you over-careful within. Choose the small disagreement and have it today, so that the large one need not be had.',
+    Sun: 'In a couple you hide your own strength to keep the peace. Say early what you are proud of; the right person has room for it.',
+    Moon: 'Under an easy manner you need more reassurance than you request. Ask for it plainly, and before midnight.',
+    Mars: 'You are strong outside and too careful at home. Have the small disagreement today, so that a large one is not needed later.',
     Mercury:
-      'Clever in company, you fall silent where it counts. Write the difficult thing as a letter, and hand it over instead of posting it.',
+      'You speak well in company and become silent where it matters most. Write the difficult thing as a letter, and hand it over yourself.',
     Jupiter:
-      'Your trust in people is larger than your enquiries. Meet the friends and the uncles, and take a second monsoon before signing anything shared.',
+      'You trust people before you have asked enough. Meet the friends and the uncles, and take a second year before you sign anything shared.',
     Venus:
-      'Charm opens doors that you have not yet decided to walk through. Be slower with the yes; nobody worth having minds.',
+      'Charm brings you offers that you have not thought about. Give your answer a week later; a serious person can wait.',
     Saturn:
-      'The discipline you show the world grows thin in private, where nobody takes attendance. One fixed evening a week for the two of you is discipline enough.',
+      'The discipline that the world sees becomes weak in private. One fixed evening a week for the two of you is discipline enough.',
   },
   noChange:
-    'You ripen without changing your nature. Those who knew you at nineteen would recognise you at sixty by the second sentence.',
+    'You grow older without a change of nature. Those who knew you at nineteen find the same person at sixty, so plan with your habits and not against them.',
 };
