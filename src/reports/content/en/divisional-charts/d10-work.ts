@@ -3,60 +3,55 @@ import type { DivisionalText } from './divisional-type.ts';
 /** Texts of the D10, the dashamsha. */
 export const d10Work: DivisionalText = {
   name: 'dashamsha',
-  title: 'Dashamsha (D10): what you do among people',
+  title: 'Dashamsha (D10): work and position',
   caption: 'Tenths of 3°.',
-  text: 'Ask this chart how you work rather than at what. It shows the manner in which you hold a post, deal with those above and below you, and leave a mark that colleagues can point to.',
-  timeRange: [
-    'The tenth of a sign that gives it its lagna was rising',
-    'A birth outside these minutes reads the next tenth.',
-  ],
+  text: 'This chart shows how you work, more than in which field. It is read for the way you hold a post, deal with seniors and juniors, and leave results that colleagues can name.',
+  timeRange: ['The same tenth of a sign rose', 'For a birth outside these minutes the dashamsha is another.'],
   lords: {
-    Sun: 'At work you want a desk with your name on it. You would sooner answer for the whole shop than polish one shelf of it.',
-    Moon: 'Your working life moves with the people in it. You read a team as others read the sky in June, and customers remember being looked after.',
-    Mars: 'You work in sprints and against something: a deadline, a rival firm, an engine that refuses. Remove the opposition and half the appetite leaves with it.',
+    Sun: 'You want responsibility with your own name on it. A post in which you answer for the whole unit suits you better than a safe part of it.',
+    Moon: 'Your work depends on the people in it. You read the mood of a team early, and customers remember that you looked after them. Choose contact with the public.',
+    Mars: 'You work in bursts and against something: a deadline, a rival, a machine that fails. Without a target your interest falls, so set a new one each month.',
     Mercury:
-      'Your trade runs on words, numbers and messages. Two tasks at once keep you fresher than one, and you treat an interruption as news.',
+      'Words, numbers and messages are your tools. Two tasks at once keep you fresher than one. Look for variety: trade, accounts, media or software.',
     Jupiter:
-      'Sooner or later people bring you their questions. Advising, teaching and signing off suit you, and being consulted beforehand matters more than the title on the door.',
+      'Sooner or later people bring you their questions. Teaching, advising and approving suit you, and being consulted matters more to you than the title.',
     Venus:
-      'You notice how a thing is presented and whether colleagues can bear one another. Agreement is what you produce, whatever the visiting card says.',
+      'You notice how a thing is presented and whether colleagues get along. Design, hospitality, sales or any post that brings people to agreement suits you.',
     Saturn:
-      'You were made for long projects and plain offices. The system you keep running is noticed chiefly on the day you take leave.',
+      'Long projects and plain offices suit you. People notice the system you keep running when you take leave, so report your work in writing.',
   },
   lordByHouseClass: {
-    angle: 'Effort and position stay close together: those who decide can see what you do.',
-    trine: 'Doors are opened by seniors who happen to like your way of going about things.',
-    hidden:
-      'Your best work happens out of sight, in back offices or under other names, so mention it yourself at appraisal time.',
-    other:
-      'Your standing grows by a little every year, through contacts and overtime, rather than by one grand appointment.',
+    angle: 'Effort and position stay close together, because those who decide can see what you do.',
+    trine: 'Seniors who like your way of working bring you opportunities.',
+    hidden: 'Your best work is done out of sight, so mention it yourself at appraisal time.',
+    other: 'Your standing grows a little every year, through contacts and extra effort.',
   },
   gains: {
-    Sun: 'Authority fits you better in the office than at home. Relatives may still call you the little one, while a meeting falls silent when you have made up your mind.',
-    Moon: 'Feeling becomes a professional tool. You sense a week ahead of the figures that a client is drifting away, and one well-timed visit keeps the account.',
-    Mars: 'Courage that is patchy elsewhere is dependable on duty. Give you a site, a shift or a crisis with a number on it, and the hesitation of private life is gone.',
+    Sun: 'You have more authority in the office than at home. A meeting listens once you have decided, so apply for posts that carry a signature.',
+    Moon: 'Your feeling for people is useful at work. You notice that a client is leaving before the figures show it; one visit in time keeps the account.',
+    Mars: 'Courage that is uneven elsewhere is reliable on duty. A site, a shift or a crisis brings out your best. Offer yourself for a difficult assignment.',
     Mercury:
-      'Your wits sharpen when somebody is paying for them. The clear note, the right clause and the joke that ends a quarrel all come to you between ten and six.',
+      'Your mind is sharper at work than in private. The clear note and the right clause come to you in office hours, so ask for tasks with writing.',
     Jupiter:
-      'Judgement grows with office. Handed a committee, a class or a budget, you turn wiser than your own affairs would suggest, and juniors quote you.',
+      'Your judgement grows with office. With a committee, a class or a budget in your charge you decide wisely, and juniors repeat your words.',
     Venus:
-      'Tact is worth money in your line. You can refuse a supplier so pleasantly that sweets still arrive at Diwali, and bids are won in the way you serve the tea.',
+      'Tact earns you money. You can refuse a supplier so politely that the relation continues. Ask to take part in negotiations.',
     Saturn:
-      'Patience that you grudge in private you give freely to a task. Twenty dull steps in the right order are your speciality, and auditors leave early.',
+      'You give to a task the patience that you lack in private. Long procedures in the right order are your strength: audits, permits, large projects.',
   },
   losses: {
-    Sun: 'The confidence that friends know wears thin under a hard superior. Ask for the scope of a job in writing; you lead well once it is clear what is yours to lead.',
-    Moon: 'Moods of a workplace get under your skin more than they deserve. Eat lunch away from the desk, and do not settle anything on a Friday evening that can wait for Monday.',
-    Mars: 'Your push loses its aim in big organisations. Choose one quarrel a year that is worth having, and let the stationery cupboard go to whoever wants it.',
+    Sun: 'Under a hard superior your confidence becomes less. Ask for the duties of the post in writing; you lead well once it is clear what you lead.',
+    Moon: 'The mood of the office affects you too much. Eat lunch away from your desk, and decide nothing on a Friday evening that can wait until Monday.',
+    Mars: 'Your energy loses its aim in a large organisation. Choose one fight a year that is worth having, and leave the small ones to others.',
     Mercury:
-      'Details that you handle easily for yourself slip when they belong to the firm. A checklist taped to the wall does more for you here than a better memory.',
+      'Details that you manage well for yourself slip when they belong to the firm. A printed checklist on the wall helps you more than a better memory.',
     Jupiter:
-      'Generosity is taken for granted at work. Keep teaching, but write down whose idea it was and what it cost in hours.',
+      'Your generosity at work is taken for granted. Continue to teach, but note in an e-mail whose idea it was and how many hours it took.',
     Venus:
-      'Wanting everyone pleased can leave your own price unsaid. Name the figure first, then offer the biscuit.',
+      'You want everyone to be pleased, and your own price is not mentioned. Name the figure first and be polite afterwards.',
     Saturn:
-      'Stamina that carries you through family matters frays under office routine. Short contracts, visible ends and a real holiday in May keep it whole.',
+      'Office routine tires you more than family duties do. Short contracts, clear ends and a real holiday in May keep you strong.',
   },
   noChange:
-    'What you are at your own table you are at your desk. Nobody meets a second person there, which saves you the effort of keeping two sets of manners.',
+    'At work you are the same person as at home. What the birth chart says about your career holds, and no second manner is needed.',
 };
