@@ -3,59 +3,55 @@ import type { DivisionalText } from './divisional-type.ts';
 /** Texts of the D12, the dvadashamsha. */
 export const d12Parents: DivisionalText = {
   name: 'dvadashamsha',
-  title: 'Dvadashamsha (D12): those you come from',
+  title: 'Dvadashamsha (D12): parents and family line',
   caption: 'Twelfths of 2°30′.',
-  text: 'Parents, grandparents and whatever came down from them: the nose, the recipe, the fear of owing money, the way of standing in a doorway. It describes an inheritance, not the people who left it.',
-  timeRange: [
-    'The twelfth of a sign on which it rests rose',
-    'Any other minute belongs to another branch of the tree.',
-  ],
+  text: 'This chart is read for parents, grandparents and what came from them: talents, habits, fears, property. It describes what you received and does not judge the people.',
+  timeRange: ['The same twelfth of a sign rose', 'At any other minute the dvadashamsha changes.'],
   lords: {
-    Sun: 'From your line you have a straight back and a name that was worth guarding. Somebody before you stood up in a meeting, and you still feel the chair move.',
-    Moon: 'What reached you is mostly memory: lullabies, remedies, the smell of one particular trunk. You are the one to whom the old stories are told twice.',
-    Mars: 'You come of people who defended something, a field, a shop, a principle. The readiness is yours too, along with the short fuse that delivered it.',
+    Sun: 'From your family you have self-respect and a name worth protecting. Somebody before you held a public position or stood up for others.',
+    Moon: 'Memory is the main thing that came to you: songs, home remedies, stories. Elders tell them to you, so record some of them this year.',
+    Mars: 'Your people defended something: a field, a shop, a principle. You have the same readiness, and the same quick temper with it.',
     Mercury:
-      'Clerks, traders, letter-writers or born talkers stand behind you. The family sharpness with figures or with tongues did not skip your generation.',
+      'Traders, clerks, letter-writers or great talkers stand behind you. Their skill with figures or words is yours; use it for the accounts of the house.',
     Jupiter:
-      'A teacher or a believer of some kind sits at the root of your tree. You inherited a respect for learning that no bad school could take away.',
+      'A teacher or a person of strong faith stands at the beginning of your line. Respect for learning came to you from there, and no poor school could end it.',
     Venus:
-      'Somewhere above you someone loved music, cloth or a well-laid table. Their taste comes out in your hands when there is a wedding to prepare.',
+      'Somebody before you loved music, cloth or a good table. The same taste appears in you when there is a wedding to prepare.',
     Saturn:
-      'Your people knew work and want, and how to be silent about both. Thrift came down to you as a reflex, and endurance along with it.',
+      'Your people knew hard work and want, and spoke little about them. You have their thrift and their endurance. Allow yourself one thing that they could not afford.',
   },
   lordByHouseClass: {
-    angle: 'You carry this openly, and relatives say whom you resemble before you have sat down.',
-    trine: 'The legacy works in you as a blessing, above all in matters of study and belief.',
-    hidden: 'Part of the inheritance came by way of a loss or a move that the family seldom mentions.',
-    other:
-      'Brothers, sisters and cousins hold the other halves of the story; compare notes at the next festival.',
+    angle: 'This is visible in you, and relatives say at once whom you resemble.',
+    trine: 'It works in you as a blessing, above all in study and faith.',
+    hidden: 'Part of it came through a loss or a move that the family seldom mentions.',
+    other: 'Brothers, sisters and cousins carry the rest; compare memories at the next festival.',
   },
   gains: {
-    Sun: 'Your elders gave you a dignity that you underrate in yourself. In their house, or at their memorial, you stand two inches taller.',
-    Moon: 'Comfort comes to you through the older generation. An hour with an old aunt repairs what a month of modern advice could not.',
-    Mars: 'Family history is braver than you suppose, and the courage is in you. It comes forward on the day a parent needs an advocate at a counter.',
+    Sun: 'Your elders gave you a dignity that you do not see in yourself. Accept the place of honour when the family offers it to you.',
+    Moon: 'Comfort comes to you through the older generation. An hour with an old aunt or uncle does more for you than much modern advice.',
+    Mars: 'There is more courage in your family history than you think, and it is in you. It appears on the day when a parent needs someone to speak at a counter.',
     Mercury:
-      'You are the natural keeper of the family papers. Dates, names and who married into Nagpur are safe with you, and somebody ought to ask while the old are here.',
+      'You are the right person to keep the family papers. Ask the old people now who married whom, and write down names and dates.',
     Jupiter:
-      'Blessings from above count for much in your case. Touching the right feet before a journey is more than custom to you, and you travel the lighter for it.',
+      'The blessing of elders counts for much in your case. Take it before an exam, a long trip or a new job.',
     Venus:
-      'Grace is in the blood. A grandparent’s manners, embroidery or singing voice comes up again in you without lessons.',
+      'Grace runs in your family. A grandparent’s manners, craft or singing voice appears in you without lessons; a few lessons would make it a skill.',
     Saturn:
-      'You received your elders’ stamina intact. When a household has to be carried for a winter, you find that you know how, though nobody taught you.',
+      'You have the endurance of your elders. When a household has to be supported through a hard time, you know how, although nobody taught you.',
   },
   losses: {
-    Sun: 'Approval from above was rationed when you were small. You may stop applying for it; the post has been yours for years.',
-    Moon: 'You absorbed a parent’s worries together with the milk. Sort them one evening into yours and theirs, and return the second heap with thanks.',
-    Mars: 'An old quarrel in the family still borrows your voice. Ask how it began before you take a side that your grandfather chose.',
+    Sun: 'Approval was rare when you were small. You need not wait for it any more; take this year’s decision without asking for it.',
+    Moon: 'You took over a parent’s worries together with their care. One evening, write down which are yours and which are theirs, and keep only the first list.',
+    Mars: 'An old quarrel of the family still speaks through you. Find out how it began before you take a side.',
     Mercury:
-      'Much was left unsaid in the house you come from. Put the plain question while there is tea on the table; most answers are kinder than the guess.',
+      'Much was left unsaid in your parents’ house. Ask your plain question over a cup of tea; most answers are kinder than the guess.',
     Jupiter:
-      'The beliefs you were handed fit like a borrowed coat. Keep what is warm, let out the seams, and thank the tailor.',
+      'The beliefs that you received do not fit you in every point. Keep what helps you, change the rest politely, and thank those who gave them.',
     Venus:
-      'Affection was shown in deeds, seldom in touch or compliments. You can start a new custom, and it takes only one generation.',
+      'Affection was shown in deeds, seldom in touch or praise. You can begin a new custom, so say one kind sentence to a parent or child today.',
     Saturn:
-      'Family duty found you early and has not checked your age since. Share the list out among those who are free on Sundays.',
+      'Family duty came to you early and has stayed. Write a list of these duties, and share it among those who are free on Sundays.',
   },
   noChange:
-    'You are a fair copy of your people, with the corrections in your own handwriting and very few of them.',
+    'You resemble your family closely, in strengths and in habits. Look at how they used money and time; it explains much of your own way.',
 };
