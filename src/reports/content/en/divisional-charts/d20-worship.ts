@@ -5,53 +5,50 @@ export const d20Worship: DivisionalText = {
   name: 'vimshamsha',
   title: 'Vimshamsha (D20): prayer and practice',
   caption: 'Twentieths of 1°30′.',
-  text: 'For what you do when nobody is looking, and to whom you turn. It describes the door by which devotion comes in, with or without a temple, and makes no ranking of the devout.',
-  timeRange: [
-    'The twentieth that opens this chart was crossing the horizon',
-    'So short a door needs a good clock.',
-  ],
+  text: 'This chart is read for devotion, with or without a temple. It shows what kind of practice suits you, and it ranks nobody by faith.',
+  timeRange: ['The same twentieth of a sign rose', 'Only an exact birth time gives this chart.'],
   lords: {
-    Sun: 'Your practice begins with light. A lamp, the east, one clear vow at daybreak suit you better than a shelf of techniques.',
-    Moon: 'You pray as one talks to a mother. Songs, full moons and water move you, and a missed evening feels like an unposted letter.',
-    Mars: 'Discipline is your devotion. Fasts, early baths and steep steps to a shrine satisfy you because the body has to take part.',
+    Sun: 'Your practice begins with light. A lamp, the east and one clear vow in the morning help you more than many methods.',
+    Moon: 'You pray as one talks to a mother. Songs, full-moon days and rivers move you. Keep the same hour each evening.',
+    Mars: 'Discipline is your devotion. Fasts, early baths and steep temple steps suit you, because the body takes part.',
     Mercury:
-      'You come to the sacred through words. Reciting, copying out, comparing two commentaries over coffee: for you that is already worship.',
+      'You come to the sacred through words. Reciting, reading and copying out are worship for you. Choose one text for this year.',
     Jupiter:
-      'A teacher is the door. You open up in the presence of someone who knows, and you carry their sentence about for twenty years.',
+      'A teacher opens this part of life for you. Stay near someone who knows, and keep one of their sentences in daily use.',
     Venus:
-      'Beauty persuades you where argument cannot. Flowers, raga and the smell of sandal bring you to your knees, and you rise lighter.',
+      'Beauty leads you to prayer where argument does not. Flowers, music and fragrance help you, so arrange one small place at home.',
     Saturn:
-      'You do it daily, briefly and without reporting on it. Silence, service and an old blanket on the same spot of floor are your tradition.',
+      'You practise daily, briefly and without talking about it. Silence, service and a fixed seat suit you better than large functions.',
   },
   lordByHouseClass: {
-    angle: 'Your devotion belongs in the open, as part of the ordinary day.',
-    trine: 'Grace, if you care for the word, tends to arrive through books and elders.',
-    hidden: 'Retreats, night hours and foreign shrines deepen the practice.',
-    other: 'Company helps: a choir, a circle, a friend who rings at five.',
+    angle: 'Such devotion belongs openly in your ordinary day.',
+    trine: 'Help in this tends to come through books and elders.',
+    hidden: 'Retreats, night hours and distant shrines make it deeper.',
+    other: 'Company helps: a choir, a study circle, a friend who calls at five.',
   },
   gains: {
-    Sun: 'Before an altar your will and something larger stop quarrelling. It may be the one place where you enjoy being told.',
-    Moon: 'Stillness comes to you faster than you think possible. Ten breaths with shut eyes do what an hour of thinking does not.',
-    Mars: 'Restless energy turns to gold in practice. You can keep a forty-day vow that would bore the patient.',
+    Sun: 'In prayer your will becomes quiet and accepts guidance. Begin an important week with it.',
+    Moon: 'You become calm sooner than you expect. Ten slow breaths with closed eyes help you more than an hour of thinking.',
+    Mars: 'Restless energy turns steady in practice. You can keep a vow of forty days, so choose one with a clear end.',
     Mercury:
-      'A scattered mind gathers itself over a sacred text. Learn one hymn by heart; it is good company in queues for a lifetime.',
-    Jupiter: 'Faith is easier for you than opinion. You forgive quickly after prayer, and you know it.',
+      'A scattered mind becomes collected over a sacred text. Learn one hymn by heart and use it while you wait.',
+    Jupiter: 'Faith is easier for you than opinion. You forgive quickly after prayer, so pray before a hard talk.',
     Venus:
-      'Devotion makes an artist of you. The garland, the alap, the pattern of rice flour at the door are more yours than anything on the wall.',
+      'Devotion makes an artist of you. Garlands, singing or rangoli at the door are your offering; prepare one for the next festival.',
     Saturn:
-      'Regularity is your secret. Missing a day troubles you less than it used to, because you hardly ever do.',
+      'Regular practice is your strength. Fifteen minutes a day, kept for years, support you more than a long retreat.',
   },
   losses: {
-    Sun: 'Ritual in company makes you feel inspected. Worship alone for a season, and let the priest think what priests think.',
-    Moon: 'Feeling comes and goes, and you take its absence for a verdict. Light the lamp on the dry days as well.',
-    Mars: 'You attack your own practice as if it were an opponent. Half the beads at half the speed is plenty.',
+    Sun: 'In company you feel watched during worship. Pray alone for some months, and do not mind what others think of it.',
+    Moon: 'Feeling comes and goes in prayer, and you take its absence for failure. Light the lamp on dry days as well.',
+    Mars: 'You force your own practice. Half the repetitions at half the speed are enough.',
     Mercury:
-      'You read about it instead of sitting down. Close the book at the page that moves you, and stay there.',
+      'You read about practice instead of sitting down. Close the book at the page that moves you, and stay there for ten minutes.',
     Jupiter:
-      'Rules learnt from elders stand between you and the thing itself. Keep one of them, and test it for a year.',
-    Venus: 'Pretty surroundings distract you from what they are for. Try a bare wall and a cheap candle.',
-    Saturn: 'You treat holiness as one more duty and arrive tired. Go on a day when nothing is owed.',
+      'Rules learnt from elders have become more important than the prayer. Keep one of them for a year and see what it gives you.',
+    Venus: 'Beautiful surroundings take your attention from their purpose. Try a bare wall and a simple candle.',
+    Saturn: 'You treat worship as one more duty and arrive tired. Go on a day when you owe nothing to anyone.',
   },
   noChange:
-    'Your inner life keeps the same hours as your outer one. What helps the one, a walk, an early night, an honest account, helps both.',
+    'Your inner life keeps the same hours as your outer one. A walk, an early night and an honest account help your prayer as well as your work.',
 };
