@@ -5,54 +5,51 @@ export const d24Study: DivisionalText = {
   name: 'siddhamsha',
   title: 'Siddhamsha (D24): learning and skill',
   caption: 'Parts of 1°15′.',
-  text: 'How knowledge goes in and what it turns into. Certificates are the least of it: the chart is read for the subject that keeps you awake, the kind of teacher you need, and the way you forget.',
-  timeRange: [
-    'The twenty-fourth part on which it turns was in the east',
-    'Parents who wrote down “about half past” have not yet decided it.',
-  ],
+  text: 'This chart is read for education: how you learn, what kind of teacher helps you, and what you do with knowledge later. Certificates are the smaller part of it.',
+  timeRange: ['The same twenty-fourth part rose', 'A time rounded to the half hour is not exact enough for it.'],
   lords: {
-    Sun: 'You learn by being put in charge of it. Asked to give the class on Thursday, you know the subject on Wednesday night.',
-    Moon: 'You take in what you can picture or feel. A lesson told as a story stays; the same lesson as a list is gone by the bus stop.',
-    Mars: 'You learn with a timer and a rival. Mock tests, rankings and a bet with a friend bring out the best in you, theory for its own sake the yawn.',
+    Sun: 'You learn by being put in charge. If you have to teach the lesson on Thursday, you know it by Wednesday night.',
+    Moon: 'You remember what you can picture or feel. Turn a list into a story or a drawing, and it stays.',
+    Mars: 'You learn with a timer and a rival. Mock tests and rankings bring out your best, while theory alone bores you.',
     Mercury:
-      'You pick things up sideways, by asking, quoting and trying. Three subjects at once keep the mind awake; one alone sends it to the window.',
+      'You learn by asking, quoting and trying. Three subjects at once keep your mind awake, so change the subject every hour.',
     Jupiter:
-      'You want the whole map before the first street. Give you the principle and a good teacher, and the details file in behind them.',
+      'You want the whole picture before its parts. Find a good teacher and learn the principle first; the details follow.',
     Venus:
-      'You study what you find beautiful and endure the rest. A fine pen, a well-made book or a kind tutor can turn the worst paper into your favourite.',
+      'You study well what you find beautiful. A fine pen, a well-made book or a kind tutor can turn your worst paper into a good one.',
     Saturn:
-      'You learn slowly, once, and for good. Long after the quick ones have forgotten the formula, you can derive it.',
+      'You learn slowly, once, and for good. Give a subject the same hour each day, and do not compare your speed with that of others.',
   },
   lordByHouseClass: {
-    angle: 'What you know is what people call on you for.',
-    trine: 'Study comes with luck in teachers, examiners and the one book left on a bench.',
-    hidden: 'Your real education happens outside the syllabus, often abroad, at night or the hard way.',
-    other: 'Courses taken alongside a job have served you at least as well as the ones before it.',
+    angle: 'People come to know you for what you have learnt.',
+    trine: 'You tend to be lucky with teachers, examiners and books.',
+    hidden: 'Your real education happens outside the syllabus, perhaps abroad or late at night.',
+    other: 'Courses taken beside a job serve you as well as those before it.',
   },
   gains: {
-    Sun: 'In your subject you speak with an assurance that you lack over lunch. Let it be heard; seniority begins in that tone.',
-    Moon: 'Your memory is better than your marks. Faces, tunes and the look of a page stay for decades, so draw what you want to keep.',
-    Mars: 'Difficulty attracts you. Problems that make others close the book make you sharpen the pencil.',
+    Sun: 'In your own subject you speak with a confidence that you lack elsewhere. Present it to others, because seniority begins there.',
+    Moon: 'Your memory is better than your marks. Draw or sing what you want to keep; faces, tunes and pages stay with you.',
+    Mars: 'Difficult problems attract you. Choose the harder paper or the competitive exam, since easy tasks do not show your ability.',
     Mercury:
-      'A student’s mind woke up in you later than the timetable required. Languages, code or accounts come now at a speed that would have startled your teachers.',
+      'The student in you woke later than school required. Languages, coding or accounts come easily now, so begin a course again.',
     Jupiter:
-      'You have the depth for a second degree, or for the equivalent in evenings. Knowing a thing to the bottom gives you a calm that nothing bought can give.',
+      'You have the depth for a second degree or for long evening study. Knowing one subject to the end gives you peace.',
     Venus:
-      'Training refines you visibly. With every art that you practise in earnest, from calligraphy to conversation, people add a year to their estimate of your education.',
+      'Training in an art refines you visibly. Music, calligraphy or good conversation raises what people think of your education.',
     Saturn:
-      'Long syllabuses hold no terror for you. You are made for the qualification that takes seven years and leaves three people standing.',
+      'A long syllabus does not frighten you. You are made for a qualification that takes years and that few people finish.',
   },
   losses: {
-    Sun: 'Examiners bring out a modesty that costs you marks. Rehearse aloud, standing, in the clothes that you mean to wear.',
-    Moon: 'Nerves cloud what you knew perfectly on the stairs. Sleep the night before and put the last chapter away; it was never the one they asked.',
-    Mars: 'You begin like a train and change at every junction. Finish the certificate you have before enrolling for its cousin.',
-    Mercury: 'Cleverness lets you skip the exercises, and the exercises were the point. Do the dull ten.',
-    Jupiter: 'You believe teachers a little too readily. Check the footnote; good ones are delighted.',
+    Sun: 'Before examiners you become modest, and this costs marks. Practise aloud, standing, in the clothes that you mean to wear.',
+    Moon: 'Nervousness hides what you know. Sleep well the night before, and open no new chapter on the last evening.',
+    Mars: 'You begin with force and change the course too often. Finish the certificate you have before you join the next one.',
+    Mercury: 'Quick understanding lets you skip the exercises. Do ten of the dull ones daily; they decide the marks.',
+    Jupiter: 'You believe teachers a little too easily. Check one statement a week in a second book; good teachers welcome it.',
     Venus:
-      'Study without pleasure dries up within weeks. Find a companion, a café or a better edition before you blame your willpower.',
+      'Study without pleasure stops within weeks. Find a companion, a better place or a better book before you blame yourself.',
     Saturn:
-      'Perseverance that never fails you at work deserts you at a desk of books. Twenty minutes a day, same chair, no heroics.',
+      'The patience that you have at work is missing at the study table. Begin with twenty minutes a day, in the same chair.',
   },
   noChange:
-    'You learn as you live, and no faster. Whatever has made you good at anything so far is the method to apply to the next thing.',
+    'You learn in the same way as you live. Think of a skill that you already have, and use its method for the next one.',
 };
