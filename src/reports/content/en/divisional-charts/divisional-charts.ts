@@ -23,12 +23,12 @@ export type DescribedVarga = keyof typeof divisionalTexts;
 
 export const divisionalChartsTexts = {
   heading: {
-    title: 'Smaller rooms of the same house',
+    title: 'Further divisional charts',
     devanagari: 'वर्ग',
-    runningTitle: 'Divided charts',
-    summary: 'Finer divisions of the signs, each read for one matter',
+    runningTitle: 'Divisional charts',
+    summary: 'Finer divisions of the signs, each read for one part of life',
   },
-  lead: 'Cut every sign into smaller parts, give each part a sign of its own, and the same sky answers a narrower question.',
+  lead: 'For a divisional chart every sign is cut into smaller parts, and each part receives a sign of its own. The new chart is read for one part of life.',
   leadApproximate:
-    'You called your time approximate. Look at these fine divisions as sketches in pencil, and come back to them when a family diary or a certificate gives the minute.',
+    'Your birth time is approximate, and these charts change within minutes. Read them as possible only. A birth certificate or a family diary with the exact minute makes them reliable.',
 } as const;
