@@ -21,10 +21,10 @@ export const d12Parents: DivisionalText = {
       'Your people knew hard work and want, and spoke little about them. You have their thrift and their endurance. Allow yourself one thing that they could not afford.',
   },
   lordByHouseClass: {
-    angle: 'This is visible in you, and relatives say at once whom you resemble.',
-    trine: 'It works in you as a blessing, above all in study and faith.',
-    hidden: 'Part of it came through a loss or a move that the family seldom mentions.',
-    other: 'Brothers, sisters and cousins carry the rest; compare memories at the next festival.',
+    angle: 'The inheritance is visible in you, and relatives say at once whom you resemble.',
+    trine: 'What you received works as a blessing, above all in study and faith.',
+    hidden: 'Part of the inheritance came through a loss or a move that the family seldom mentions.',
+    other: 'Brothers, sisters and cousins carry the rest of this inheritance; compare memories at the next festival.',
   },
   gains: {
     Sun: 'Your elders gave you a dignity that you do not see in yourself. Accept the place of honour when the family offers it to you.',

@@ -21,9 +21,9 @@ export const d20Worship: DivisionalText = {
       'You practise daily, briefly and without talking about it. Silence, service and a fixed seat suit you better than large functions.',
   },
   lordByHouseClass: {
-    angle: 'Such devotion belongs openly in your ordinary day.',
-    trine: 'Help in this tends to come through books and elders.',
-    hidden: 'Retreats, night hours and distant shrines make it deeper.',
+    angle: 'Your practice belongs openly in the ordinary day.',
+    trine: 'Help with your practice tends to come through books and elders.',
+    hidden: 'Retreats, night hours and distant shrines make the practice deeper.',
     other: 'Company helps: a choir, a study circle, a friend who calls at five.',
   },
   gains: {

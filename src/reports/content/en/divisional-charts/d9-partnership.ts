@@ -21,9 +21,9 @@ export const d9Partnership: DivisionalText = {
       'You open slowly over the years, and after that you stay open. Promises kept on ordinary days are your way of showing love.',
   },
   lordByHouseClass: {
-    angle: 'This appears more clearly in the second half of life than in the first.',
+    angle: 'All this shows more in the second half of life than in the first.',
     trine: 'The good fortune of a partner and your own support each other.',
-    hidden: 'It needs privacy, and relatives see little of it.',
+    hidden: 'Such a tie needs privacy, and relatives see little of it.',
     other: 'Friendship, talk and common errands are what help the two of you.',
   },
   gains: {
