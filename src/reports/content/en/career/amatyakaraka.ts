@@ -40,10 +40,10 @@ export const amatyakarakaByElement: Record<AmatyakarakaGraha, Record<Element, st
   Mars: {
     fire: 'Pure drive carries your career. Defence, sport, new ventures, emergency teams and field sales suit you; ask for the opening of a new area.',
     earth:
-      'Your strength builds things. Civil works, metal, property, farm machines and factories suit you, because you see each evening what was done.',
+      'Your strength builds things. Civil works, metal, property, farm machines and factories suit you, because you see each evening what was done. Prefer the site to the office.',
     air: 'You are a quick technical fighter. Aviation, electronics, debate, trading desks and reporting suit you; you win by the right moment and not by force.',
     water:
-      'Your force works below the surface. Chemistry, ships, rescue, investigation and large kitchens need your quiet courage.',
+      'Your force works below the surface. Chemistry, ships, rescue, investigation and large kitchens need your quiet courage; take the licence for one of them.',
   },
   Mercury: {
     fire: 'You speak first and check later. Advertising, coaching, live media and competitive exams suit you; read the question twice.',
@@ -59,23 +59,23 @@ export const amatyakarakaByElement: Record<AmatyakarakaGraha, Record<Element, st
       'You make entrusted money grow by caution. Banking, insurance, advisory work and large farming suit you, so avoid exciting schemes.',
     air: 'Law and contacts carry your knowledge far. Policy, universities, mentoring circles and professional bodies suit you; become a member of one.',
     water:
-      'You comfort people by listening. Counselling, children’s homes, hotels on pilgrim routes and gentle teaching suit you.',
+      'You comfort people by listening. Counselling, children’s homes, hotels on pilgrim routes and gentle teaching suit you, if the fee is fixed beforehand.',
   },
   Venus: {
     fire: 'You work with glamour and speed. Events, film, fashion and sport sponsorship suit you, and you must be present in person to sell.',
     earth:
       'Your taste becomes stock that keeps its value. Jewellery, textiles, interiors, restaurants and garden property suit you; buy less and better.',
-    air: 'You bring agreement. Design, negotiation, human relations and literature suit you, because you make two opinions fit together.',
+    air: 'You bring agreement. Design, negotiation, human relations and literature suit you, because you make two opinions fit together. Offer to draft the agreement.',
     water:
       'Feeling becomes something beautiful in your work. Music, film, perfume and wellness suit you; take a strict partner for the contracts.',
   },
   Saturn: {
     fire: 'You work hard and become impatient with rank. Foundries, railways, power plants and disciplined start-ups use both sides of this; take your questions to the chief in private.',
     earth:
-      'You build for the long term. Mining, construction, land records, heavy industry and administration accept your slow pace as the right one.',
+      'You build for the long term. Mining, construction, land records, heavy industry and administration accept your slow pace as the right one. Stay ten years in one field.',
     air: 'You keep order in networks. Telecom, statistics, labour law and public systems depend on you; ask once a year for recognition, because nobody offers it.',
     water:
-      'You are patient with long and heavy care. Oil, shipping, care of the old, archives, drainage and dams suit you, and this work never ends.',
+      'You are patient with long and heavy care. Oil, shipping, care of the old, archives, drainage and dams suit you. Choose an employer who pays a pension.',
   },
   Rahu: {
     fire: 'You take risks in the open. New energy, aviation, online media and political campaigns suit you; set a limit of money and time beforehand.',

@@ -15,7 +15,7 @@ export const moneyHouses: readonly MoneyHouse[] = [earning, savings, spending, w
 export const savingsTexts = {
   strong:
     'You know how to save. A reserve that you begin early is rarely touched, and a year with little income finds you calmer than others. Increase the monthly amount a little each April.',
-  fair: 'You save neither much nor little by nature. A fixed plan decides it, so open a recurring deposit once and let it run.',
+  fair: 'Your patience with money is average, so a fixed plan decides. Open a recurring deposit once and let it run for years.',
   /** the lord of the second is weak */
   strongYetStrained:
     'You are patient with money, even though money does not stay easily with you. Your reserve is better than you think. Add up all accounts twice a year with somebody who is good at figures.',

@@ -17,49 +17,49 @@ export const significatorPairs: Readonly<Record<string, string>> = {
   'Sun+Ketu':
     'You have authority and little wish for show: technical leadership, temple and heritage administration, direction of research. Decide yourself, and let others hold the ceremony.',
   'Moon+Mars':
-    'Care with speed suits you: restaurants, emergency nursing, property for families, self-defence classes, a dairy. Quick and kind service is what you sell.',
+    'Care with speed suits you: restaurants, emergency nursing, property for families, self-defence classes, a dairy. Sell quick and kind service, and train your staff in both.',
   'Moon+Mercury':
     'Feeling finds the right words: content for children, counselling, food writing, customer care, travel trade. Write for people whom others forget.',
   'Moon+Jupiter':
-    'Care and advice come together: schools, family finance, programmes for mothers and children, honest hotels. Older people recommend what you run.',
+    'Care and advice come together: schools, family finance, programmes for mothers and children, honest hotels. Older people recommend what you run, so begin with families whom you know.',
   'Moon+Venus':
     'Comfort is your market: interiors, sweets, music, bridal and baby goods, small hotels. Enjoy the making, and check the accounts every week.',
   'Moon+Saturn':
-    'Care as a duty suits you: homes for the aged, public food schemes, cold chains, water supply, long nursing. You are as reliable on the hundredth day as on the first.',
+    'Care as a duty suits you: homes for the aged, public food schemes, cold chains, water supply, long nursing. You stay reliable for years, so ask for a permanent post.',
   'Moon+Rahu':
     'You feel what the crowd wants: mass media, packaged food, tourism abroad, trend research. You notice a fashion early; invest in it only a part of your savings.',
   'Moon+Ketu':
-    'You care for people without holding on to them: hospice work, dream psychology, naturopathy, quiet guest houses near shrines. People leave you feeling lighter.',
+    'You care for people without holding on to them: hospice work, dream psychology, naturopathy, quiet guest houses near shrines. People leave you feeling lighter; keep the place small.',
   'Mars+Mercury':
     'Quick hands and quick figures meet: electronics, trading desks, dentistry, technical sales, legal support. You win by speed, so let somebody else check the totals.',
   'Mars+Jupiter':
     'Force serves a good cause: defence training, contract law, sports academies, agriculture business, land trusts. Choose the disputes that matter and leave the rest.',
   'Mars+Venus':
-    'Passion and craft meet: automobiles, jewellery making, dance direction, cooking, set construction. You need beauty that is made with tools.',
+    'Passion and craft meet: automobiles, jewellery making, dance direction, cooking, set construction. You need beauty that is made with tools, so learn one craft fully.',
   'Mars+Saturn':
-    'Push and patience work together: heavy engineering, mining, tunnels, safety audits, repair of large machines. What you build stands for long.',
+    'Push and patience work together: heavy engineering, mining, tunnels, safety audits, repair of large machines. Keep photographs of what you build for the next tender.',
   'Mars+Rahu':
     'Courage with technology suits you: drones, cyber defence, motor sport, demolition, difficult transport. Follow the safety procedure each time.',
   'Mars+Ketu':
-    'Your hand is exact and sudden: fine mechanics, martial arts teaching, coding under pressure, acupuncture, fire safety. You do alone what a committee plans for weeks.',
+    'Your hand is exact and sudden: fine mechanics, martial arts teaching, coding under pressure, acupuncture, fire safety. You do alone what a committee plans for weeks, so ask to be paid by the task.',
   'Mercury+Jupiter':
     'Information becomes judgement: education, law, publishing, actuarial work, financial research. You can teach what you do, and earn from both.',
   'Mercury+Venus':
-    'Clever words and good looks meet: design, copywriting, user interfaces, music, fashion trade, event contracts. You make useful things pleasant, and this sells.',
+    'Clever words and good looks meet: design, copywriting, user interfaces, music, fashion trade, event contracts. You make useful things pleasant; show buyers a finished sample.',
   'Mercury+Saturn':
-    'Exactness over years suits you: statistics, systems software, tax, maps, library work, quality certificates. Fewer errors happen where you work.',
+    'Exactness over years suits you: statistics, systems software, tax, maps, library work, quality certificates. Fewer errors happen where you work, so apply for a quality post.',
   'Mercury+Rahu':
     'A clever mind meets new media: artificial intelligence, digital marketing, foreign-language trade, analytics. Keep one older skill in case the fashion changes.',
   'Mercury+Ketu':
-    'You read what is hidden in signs: programming, mathematics, astrology, proof-reading, fault-finding in machines. You see the small error in a long page.',
+    'You read what is hidden in signs: programming, mathematics, astrology, proof-reading, fault-finding in machines. You see the small error in a long page, so offer to check for others.',
   'Jupiter+Venus':
-    'Knowledge and beauty teach together: art schools, private banking, cultural foundations, hotels with a good name, counselling of couples. People come to you to live better.',
+    'Knowledge and beauty teach together: art schools, private banking, cultural foundations, hotels with a good name, counselling of couples. People come to you to live better, so charge for advice as well as for goods.',
   'Jupiter+Saturn':
     'Wide vision and firm order meet: courts, universities, public finance, temple restoration, long building projects. Join institutions that are older than their present head.',
   'Jupiter+Rahu':
     'Knowledge goes abroad: international education, technology law, new kinds of finance, spiritual media. Check each source before you build on it.',
   'Jupiter+Ketu':
-    'Learning without show suits you: research, philosophy, yoga institutions, charity, theoretical science. Salary matters to you only as far as it gives quiet.',
+    'Learning without show suits you: research, philosophy, yoga institutions, charity, theoretical science. Money matters little to you; still, ask for a fixed salary.',
   'Venus+Saturn':
     'Beauty that lasts suits you: architecture, handloom, antiques, leather, large kitchens, classical arts. Your goods become more valuable with time, so do not sell too soon.',
   'Venus+Rahu':

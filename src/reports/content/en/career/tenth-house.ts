@@ -69,17 +69,17 @@ export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
 
 /** For an empty tenth house, by its lord. */
 export const emptyTenth: Record<ClassicalGraha, string> = {
-  Sun: 'The Sun alone decides the direction of your work, so you need responsibility more than comfort. An easy post with no charge bores you soon. When two offers are equal, take the one in which you decide something.',
-  Moon: 'Your profession follows people and circumstances, because the Moon alone directs it. You may hold very different posts in life, and care for people connects them. Before a change, ask who is served by the new work.',
-  Mars: 'Mars alone directs your work, so you choose it by the challenge in it. Weeks without a target trouble you more than weeks with too many. Set your own target for the quarter if your employer gives none.',
+  Sun: 'The Sun directs your work, so you need responsibility more than comfort. An easy post with no charge bores you soon. When two offers are equal, take the one in which you decide something.',
+  Moon: 'Your profession follows people and circumstances, because the Moon directs it. You may hold very different posts in life, and care for people connects them. Before a change, ask who is served by the new work.',
+  Mars: 'Mars directs your work, so you choose it by the challenge in it. Weeks without a target trouble you more than weeks with too many. Set your own target for the quarter if your employer gives none.',
   Mercury:
-    'Mercury alone directs your work, so two jobs or two skills at a time are natural for you. You can also be paid for explaining things. Start a small second activity, such as evening tuition, beside the main one.',
+    'Mercury directs your work, so two jobs or two skills at a time are natural for you. You can also be paid for explaining things. Start a small second activity, such as evening tuition, beside the main one.',
   Jupiter:
-    'Your calling grows through teachers and well-wishers, because Jupiter alone directs it. You do badly in work that you would not explain to a child. Before you accept an offer, describe the work to somebody young.',
+    'Your calling grows through teachers and well-wishers, because Jupiter directs it. You do badly in work that you would not explain to a child. Before you accept an offer, describe the work to somebody young.',
   Venus:
-    'Venus alone directs your work, so good company and a pleasant place matter to you before pay does. Tact brings you your posts. Visit the office once before you join, and meet the people at the next desks.',
+    'Venus directs your work, so good company and a pleasant place matter to you before pay does. Tact brings you your posts. Visit the office once before you join, and meet the people at the next desks.',
   Saturn:
-    'Your career is built by regular attendance, because Saturn alone directs it. There are few sudden successes and many completed tasks. Stay long enough in one organisation for seniority to count, at least five years.',
+    'Your career is built by regular attendance, because Saturn directs it. There are few sudden successes and many completed tasks. Stay long enough in one organisation for seniority to count, at least five years.',
 };
 
 /** The lord of the tenth by the class of its house (angle, trine, growth, hidden) and its condition. */

@@ -40,7 +40,7 @@ export const workTransitTexts: Record<
   Jupiter: {
     lagna: {
       10: {
-        many: 'Mentors, posts of trust and good assignments come within reach. Apply during this time, because Jupiter stays for about a year.',
+        many: 'Mentors, posts of trust and good assignments come within reach. Apply during this time, before Jupiter leaves the sign.',
         few: 'Good advice about your career comes more easily than a new post. Follow it: a teacher or a course helps you more than a vacancy.',
       },
       11: {
@@ -49,7 +49,7 @@ export const workTransitTexts: Record<
       },
       2: {
         many: 'Family support and sound advice help you to save. Your word counts in negotiations, so fix prices and shares now.',
-        few: 'Peace at home grows more than the bank balance. Learn about money this year, and let the larger plans wait.',
+        few: 'Peace at home grows more than the bank balance. Learn about money in this time, and let the larger plans wait.',
       },
     },
     Moon: {
@@ -63,7 +63,7 @@ export const workTransitTexts: Record<
       },
       2: {
         many: 'The old authors like this position. People listen to you, family ties grow warm, and what you earn by advice stays with you.',
-        few: 'This is a mild help for talk, food and family. Small savings that you begin in this year continue, so start with a small sum.',
+        few: 'This is a mild help for talk, food and family. Small savings that you begin in this time continue, so start with a small sum.',
       },
     },
   },
@@ -78,7 +78,7 @@ export const workTransitTextsWithoutTime: Record<'Saturn' | 'Jupiter', Record<Wo
   },
   Jupiter: {
     10: 'The old books ask for modesty at work in this time. Be useful in your post, and take every training that is offered.',
-    11: 'A good year for a wish that you can name. Tell three people what you look for, because help comes through acquaintances.',
+    11: 'A good time for a wish that you can name. Tell three people what you look for, because help comes through acquaintances.',
     2: 'Speech and money improve together. Ask, teach, settle disputes for others, and save a part of what this brings.',
   },
 };

@@ -33,7 +33,7 @@ export const property: MoneyHouse = {
     Mars: 'Land, construction and renovation suit you, and so does brokerage. Settle a boundary dispute by a survey and not by an argument.',
     Mercury:
       'Rented rooms, a home office and clear agreements suit you. You compare many flats; after the seventh visit, decide.',
-    Jupiter: 'A comfortable home with space for guests is likely. Land that you hold for many years rises in value.',
+    Jupiter: 'A comfortable home with space for guests is likely. Hold land for many years instead of selling it early.',
     Venus:
       'A good vehicle and beautiful rooms are real needs for you. Put their cost, with insurance, into the yearly plan.',
     Saturn:
