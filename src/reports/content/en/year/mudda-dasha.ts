@@ -59,7 +59,7 @@ export const muddaTexts: Record<Graha, Record<MuddaPlace, string>> = {
       'A new person, offer or technology appears suddenly. Ask for references, wait one night, and try it with a small amount first.',
     side: 'Shortcuts look attractive on these days. Write your unusual ideas down, ask a sensible friend to choose one, and test it before you pay.',
     hidden:
-      'Too many matters are open at the same time. Close them one by one, keep the phone out of the bedroom, and believe no rumour.',
+      'Too many matters are open at the same time. Close them one by one, sign nothing at night, and believe no rumour.',
   },
   Ketu: {
     angle:

@@ -7,49 +7,49 @@ export const yearLordTexts: Record<ClassicalGraha, Record<TajikaState, string>> 
     strong:
       'A strong Sun rules your year, so people look to you for decisions. Rank, government matters and your father’s side improve. Apply for the official post or approval, and share the credit.',
     middling:
-      'The Sun of middling strength rules your year. You can lead in what you know well, but honours are partial. Prepare the paperwork fully, and avoid display.',
+      'The Sun rules your year with average strength. You can lead in what you know well, but honours are partial. Prepare the paperwork fully, and avoid display.',
     weak: 'A weak Sun rules your year, and pride can cost you support. Work under a fair superior, be polite to your father and officials, and keep a fixed morning routine.',
   },
   Moon: {
     strong:
       'A strong Moon rules your year, and the public is kind to you. Home, mother, travel and business with people bring good news. Plan a move, a trip or a family function.',
     middling:
-      'The Moon of middling strength rules your year, with good weeks and flat weeks in turn. Fix important dates in the bright half of the lunar month.',
+      'The Moon rules your year with average strength, so good weeks and flat weeks alternate. Fix important dates in the bright half of the lunar month.',
     weak: 'A weak Moon rules your year, and moods can be mistaken for facts. Eat at home, sleep on time, and take no large decision on the day of an upset.',
   },
   Mars: {
     strong:
       'A strong Mars rules your year, a time for land, machines, competition and firm decisions. Act by plan: compare, sign, begin. Anger wastes what courage wins.',
     middling:
-      'Mars of middling strength rules your year and gives drive for one large goal. Choose it early, for example a plot, an exam or fitness, and leave the rest.',
+      'Mars rules your year with average strength and gives drive for one large goal. Choose it early, for example a plot, an exam or fitness, and leave the rest.',
     weak: 'A weak Mars rules your year, so energy comes in bursts and can turn into quarrels. Exercise daily, drive with care, and do not insist on the last word.',
   },
   Mercury: {
     strong:
       'A strong Mercury rules your year. Trade, study, writing and negotiation bring profit, and young people help you. Take the exam, the interview or the new contract.',
     middling:
-      'Mercury of middling strength rules your year. Many talks take place, and a fair part succeeds. Read the second page of each agreement before you sign.',
+      'Mercury rules your year with average strength. Many talks take place, and a fair part succeeds. Read the second page of each agreement before you sign.',
     weak: 'A weak Mercury rules your year, and messages are easily misread. Confirm by phone, learn one subject thoroughly, and take a walk when your nerves are tired.',
   },
   Jupiter: {
     strong:
       'A strong Jupiter rules your year: good advice, growth in learning and family, and trust. Marriage talks, higher studies, a child or a savings plan started now can last.',
     middling:
-      'Jupiter of middling strength rules your year. Opportunities are real but not quick. Ask an experienced person before you invest, enrol or promise.',
+      'Jupiter rules your year with average strength. Opportunities are real but not quick. Ask an experienced person before you invest, enrol or promise.',
     weak: 'A weak Jupiter rules your year, so good wishes are larger than your means. Borrow nothing for show, teach what you know, and keep one small vow.',
   },
   Venus: {
     strong:
       'A strong Venus rules your year and brings affection, celebrations, art and comfort. Marriage, a vehicle or a better home can come with little effort.',
     middling:
-      'Venus of middling strength rules your year. Love and comfort grow where you are considerate. Compare prices, and remember birthdays and anniversaries.',
+      'Venus rules your year with average strength. Love and comfort grow where you are considerate. Compare prices, and remember birthdays and anniversaries.',
     weak: 'A weak Venus rules your year, and charm cannot replace clear words. Say what you feel plainly, spend after a night’s thought, and care for the bond you have.',
   },
   Saturn: {
     strong:
       'A strong Saturn rules your year. Long effort gets its result, and elders and workers support you. Property, a permanent post or old dues can be secured.',
     middling:
-      'Saturn of middling strength rules your year by strict rules. Results are slow but fair. Be punctual and keep documents; your reliability wins more than a new idea.',
+      'Saturn rules your year with average strength. Results are slow but fair. Be punctual and keep documents; your reliability wins more than a new idea.',
     weak: 'A weak Saturn rules your year, and the load is uneven. Fix your working hours, ask relatives or colleagues for the help they owe you, and rest your knees and back.',
   },
 };
