@@ -12,7 +12,7 @@ export const conductors: readonly ConductorText[] = [
     title: 'a life that asks you to lead',
     summaryLine: 'Life puts you in charge more often than you expect.',
     meaning:
-      'Again and again you have to manage alone: a partner moves away, a senior leaves, a place stays empty. It looks like a loss at first, and then the task is given to you. Accept it for three months before you judge it.',
+      'Again and again you have to manage alone: a friend moves away, a senior leaves, a place stays empty. It looks like a loss at first, and then the task is given to you. Accept it for three months before you judge it.',
     grahaEffect:
       'Independence helps you most: your own savings, your own certificate, your own opinion written down before the meeting. Support comes from above, from teachers, officers and elders. Report your progress to one of them regularly.',
     laterInLife:
@@ -22,7 +22,7 @@ export const conductors: readonly ConductorText[] = [
     title: 'a life shared with another',
     summaryLine: 'Your best chances come through one other person.',
     meaning:
-      'What you gain comes with the help of a second person, such as a sister, a colleague or an old teacher. Behind each of your good results you can find one. Choose them carefully, and share the credit.',
+      'What you gain comes with the help of a second person, such as a sister, a friend or an old teacher. Behind each of your good results you can find one. Choose them carefully, and share the credit.',
     grahaEffect:
       'Small courtesies work slowly in your favour. Return the call, remember the festival, keep the little promise. A kindness that you have forgotten often brings help years later.',
     laterInLife:
@@ -32,7 +32,7 @@ export const conductors: readonly ConductorText[] = [
     title: 'a life of learning and teaching',
     summaryLine: 'Knowledge opens your way, your own or that of a good teacher.',
     meaning:
-      'Nearly every turning point of yours begins with something learnt: a book, a course, a teacher at the right time. Progress comes in steps, often after an examination. Take up the next course before you feel quite ready.',
+      'Nearly every turning point of yours begins with something learnt: a book, a course, a teacher at the right time. Progress comes in steps, often after an examination. Begin to learn the next thing before you feel quite ready.',
     grahaEffect:
       'Groups lift you: a class, a choir, a professional society, the housing committee. People recommend you there because you once explained something well. Join one such group and attend it every time.',
     laterInLife:

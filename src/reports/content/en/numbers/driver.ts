@@ -81,7 +81,7 @@ export const drivers: readonly DriverText[] = [
         because: 'three belongs to Jupiter, the teacher of the gods',
       },
       {
-        text: 'Places with rules, ranks and a clear purpose suit you, as long as you can rise there. Law, teaching, advice, books and public trusts are such fields. Prefer a school or an employer that respects knowledge.',
+        text: 'Places with rules, ranks and a clear purpose suit you, as long as you can rise there. Law, teaching, advice, books and public trusts are such fields. Give your time to places that respect knowledge.',
         because: 'Jupiter is the karaka of counsel and right conduct, and Cheiro saw a love of order in three',
       },
       {

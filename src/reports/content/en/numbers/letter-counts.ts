@@ -92,7 +92,7 @@ export const frequentLetters: readonly string[] = [
 export const missingLetters: readonly string[] = [
   'No letter of your name stands for 1, and you learn to assert yourself by example. Copy how a bold friend begins a request.',
   'Two has no letter in your name: patience with slow people is learnt and not given. Spend time with a grandparent or a small child.',
-  'Where 3 is missing in the name, praise is hard to say, above all about yourself. Practise it on the person who brings your tea.',
+  'Where 3 is missing in the name, praise is hard to say, above all about yourself. Practise it on the person who cooks your meals.',
   'Without a letter for 4, you take your order from outside. A diary, a fixed hour or a punctual friend supplies it.',
   'Change is difficult for a name without 5. Each short trip makes it easier, so take one every few months.',
   'The name has no 6, so you have to choose responsibility on purpose. Choose one duty at home that is only yours.',

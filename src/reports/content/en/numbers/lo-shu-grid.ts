@@ -20,7 +20,7 @@ export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
     'The centre of your square is empty, and one of your numbers gives you the balance. Begin each morning with the same small habit.',
     'Care of the home is missing in the date, and another number of yours adds it. You came to it by choice; invite people when it suits you.',
     'Seven is absent from the date and present among your numbers. Sympathy for silent sorrow grows in you with the years; visit those who live alone.',
-    'Exactness is not given by your date, and another of your numbers requires it. You read small print against your liking; read it to the end.',
+    'Exactness is not given by your date, and another of your numbers requires it. Small print annoys you; read it to the end all the same.',
     'Ambition is missing in the date, and yet one of your numbers has it. It wakes when somebody needs to be defended, so choose such a cause.',
   ],
   facing: [
@@ -37,10 +37,10 @@ export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
   column: [
     'Number 1 is missing in the column of will, and the 5 in it still acts. You know what you want before you can say it; write it down first.',
     'Two is missing in the column of action, and the rest of it moves. You show sympathy by a lift or a chair; add one warm sentence.',
-    'The column of thought lacks its 3, and its other digits are steady. You work from a list and arrive; let somebody else describe the goal.',
+    'The column of thought lacks its 3, and the rest of it is steady. You work from a list and arrive; let somebody else describe the goal.',
     'Number 4 is missing, and the rest of its column does the planning. Everything is in your head, so write dates down in one place.',
     'The middle is empty, and your column of will holds without it. You seldom lose direction; when it happens, return to your first reason.',
-    'Six is missing in the column of action, and the others act for it. You help first and ask for help last; this month ask sooner.',
+    'Six is missing in the column of action, and the rest of it acts. You help first and ask for help last; this month ask sooner.',
     'The 7 in your column of action is missing. You repair things while the other person is still sad; sit down with them first.',
     'In the column of thought 8 is missing. Ideas are many, and the final figure is uncertain, so let somebody check the total.',
     'Nine is missing at the top of the column of will, and the 5 below goes on. You persevere for people and not for ideals; think of one person when a task is long.',
@@ -72,7 +72,7 @@ export const singleDigit: Record<Exclude<DigitSupportKind, 'column'>, readonly s
     'Your 9 has a second support, so ambition comes with endurance. Choose long aims, in which others stop earlier.',
   ],
   facing: [
-    'One and 9 face each other: you have both the voice and the cause. When a common matter is discussed, be the one who speaks.',
+    'Your 1 and your 9 face each other: you have both the voice and the cause. When a common matter is discussed, be the one who speaks.',
     'Your 2 has an 8 opposite: you can point out a wrong total so that people thank you. Offer to check a text or a bill for others.',
     'Imagination and deep thought face each other in 3 and 7. You have tested an idea before others see it, so present it with confidence.',
     'Your 4 has a 6 opposite, and order serves comfort. Arrange a room for those who use it, and ask them once what they need.',
