@@ -25,7 +25,7 @@ export const moonComfort: readonly Record<MoonLight, string>[] = [
     growing:
       'Learning one new word every morning settles your restless mind. Use it twice before lunch. After a year you have a long list that you can show.',
     bright:
-      'When too many thoughts come at once, do one thing with your hands, such as peeling an orange in one piece, and hum one note until it is done.',
+      'When too many thoughts come at once, do one thing with your hands. Peel an orange in one piece, for example, and hum one note until it is done.',
     fading:
       'Write your thoughts on paper, fast and without reading them again. Nobody else may read them either. After the third page your mind is usually quiet.',
   },

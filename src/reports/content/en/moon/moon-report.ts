@@ -93,7 +93,7 @@ export const namingWithoutTime =
 
 /** For an unknown birth time if the Moon changed its sign that day. */
 export const surroundingsLead =
-  'Other grahas influence your Moon. Those in the same sign mix with your moods, those that aspect it change them from a distance, and those in the next signs show how a feeling comes and goes.';
+  'Other grahas influence your Moon. Those in the same sign mix with your moods, and those that aspect it change them from a distance. Those in the next signs show how a feeling comes and goes.';
 
 /** By the lord of the Moon sign. */
 export const surroundingsLeadByLord: Record<ClassicalGraha, string> = {

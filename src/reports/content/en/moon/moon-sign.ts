@@ -13,8 +13,7 @@ export type MoonSignText = {
 export const moonSigns: readonly MoonSignText[] = [
   {
     summaryLine: 'You feel things quickly, a challenge cheers you, and waiting makes you restless.',
-    leadEnding:
-      'Your mind is quick to get angry and quick to calm down, and it knows at once what it wants.',
+    leadEnding: 'Your mind is quick to get angry and quick to calm down, and it knows at once what it wants.',
     statements: [
       {
         text: 'You know at once what you feel, and you say it. Ten minutes later it is over for you, while others may still be hurt. Go back and ask them.',
@@ -32,7 +31,8 @@ export const moonSigns: readonly MoonSignText[] = [
     pullQuote: 'Moving calms you, so move first and decide afterwards.',
   },
   {
-    summaryLine: 'You are calm and steady inside, slow to get upset, and you like to feed and look after others.',
+    summaryLine:
+      'You are calm and steady inside, slow to get upset, and you like to feed and look after others.',
     leadEnding:
       'Your mind likes what it knows: good food, its own room, and the people who have been there for years.',
     statements: [
@@ -52,7 +52,8 @@ export const moonSigns: readonly MoonSignText[] = [
     pullQuote: 'Regular meals and regular hours keep you at peace.',
   },
   {
-    summaryLine: 'Your mind is always talking to itself, and it rests only when a feeling has been put into words.',
+    summaryLine:
+      'Your mind is always talking to itself, and it rests only when a feeling has been put into words.',
     leadEnding: 'You feel by thinking: you first want to explain a feeling and tell somebody about it.',
     statements: [
       {
@@ -73,7 +74,7 @@ export const moonSigns: readonly MoonSignText[] = [
   {
     summaryLine: 'You feel deeply, remember everything, and are happiest at home with a few people.',
     leadEnding:
-      'Your mind is in its own place in this sign: its feelings rise and fall by themselves, and it wants to look after people.',
+      'Your mind is at home in this sign: feelings rise and fall by themselves, and you look after people.',
     statements: [
       {
         text: 'You notice the mood of a house when you enter it. You know who has quarrelled before anybody tells you. Ask first before you start to help.',
@@ -171,7 +172,8 @@ export const moonSigns: readonly MoonSignText[] = [
   {
     summaryLine:
       'You are hopeful by nature, you speak the truth, and you need a purpose in order to feel well.',
-    leadEnding: 'Your mind loves travel, learning and open space, and it finds its hope again after one night.',
+    leadEnding:
+      'Your mind loves travel, learning and open space, and it finds its hope again after one night.',
     statements: [
       {
         text: 'You do not stay sad for long when you go outside. A train ride, a hill or a new plan changes your mood. On a bad day, leave the house.',
@@ -210,7 +212,8 @@ export const moonSigns: readonly MoonSignText[] = [
   },
   {
     summaryLine: 'You are friendly to everybody, close to a few, and you need some distance to feel free.',
-    leadEnding: 'Your mind is first of all a friend: it cares for many people and watches itself from outside.',
+    leadEnding:
+      'Your mind is first of all a friend: it cares for many people and watches itself from outside.',
     statements: [
       {
         text: 'Ideas and the troubles of strangers touch you quickly. About your own troubles you are strangely calm. Treat your own problem as if a friend had told it to you.',
@@ -228,7 +231,8 @@ export const moonSigns: readonly MoonSignText[] = [
     pullQuote: 'You come closer when nobody presses you.',
   },
   {
-    summaryLine: 'You take in the feelings of everybody near you, and you are kind, dreamy and quick to forgive.',
+    summaryLine:
+      'You take in the feelings of everybody near you, and you are kind, dreamy and quick to forgive.',
     leadEnding:
       'Your mind has no walls: music, sorrow and the moods of strangers enter it easily and return in dreams.',
     statements: [

@@ -159,7 +159,7 @@ export const taraLeadByLord: Record<Graha, string> = {
   Mercury:
     'You can read the list like a timetable, in which the Moon takes one star a day. A train that leaves on a strict day also arrives, so use it for planning only.',
   Jupiter:
-    'The Moon spends about a day in each star. The old way of using the list is to begin a good work on a good day, and never to give up a duty because of it.',
+    'The Moon spends about a day in each star. The old way is to begin a good work on a good day. Nobody gave up a duty because of the list.',
   Venus:
     'The Moon is in another star every day, and the mood of the day changes with it. Plan your free days by this list, and refuse no invitation because of it.',
   Saturn:

@@ -49,7 +49,7 @@ export const taras: readonly TaraText[] = [
     devanagari: 'वध',
     meaning: 'endings',
     short: 'Routine, cleaning, ending a habit',
-    day: 'This is the strictest of the nine days, so it is good for ending something: a subscription, a grudge, a third cup of tea. Start nothing that should last.',
+    day: 'This is the strictest of the nine days, so use it to end something: a subscription, a grudge, a third cup of tea. Start nothing that should last.',
   },
   {
     name: 'Mitra',
