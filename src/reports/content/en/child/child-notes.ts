@@ -15,7 +15,7 @@ export const childNotesByPage: Readonly<Record<string, string>> = {
   yogas:
     'In a child’s report these yogas show what may grow later. Position and wealth come after the child has chosen a path.',
   doshas:
-    'A child needs to do nothing about any of them. What they say of marriage matters only when the family begins to think of it.',
+    'A child needs to do nothing about any of them. The family may hold the Ganda Mula ceremony if it wishes. Questions of marriage are for later.',
   strengths: 'For a child these are talents that can be trained, not marks for the present.',
   'more-charts': 'In a child’s report, work and partnership mean those of adult years.',
   'sade-sati':

@@ -4,12 +4,12 @@ export type GandaMulaNakshatra = 1 | 9 | 10 | 18 | 19 | 27;
 
 /** By number of the nakshatra. */
 export const gandaMulaByNakshatra: Record<GandaMulaNakshatra, string> = {
-  1: 'A birth in Ashwini is a Ganda Mula birth, and it is nothing to fear. Ashwini is the first of the 27 birth stars and makes a person quick to begin. The custom belongs to the twenty-seventh day after birth, when the family welcomes the child.',
-  9: 'Those born in Ashlesha have a Ganda Mula birth, of a kind that asks only for calm. The star ends the sign Cancer and gives a deep, watchful mind. Let go of one old hurt each year, for example at Diwali.',
-  10: 'With the Moon in Magha, the birth is called Ganda Mula. The star begins the sign Leo, belongs to the ancestors and gives a sense of honour. Say the names of your four grandparents once a year, with a lamp or an offering of water.',
-  18: 'A birth under Jyeshtha counts as Ganda Mula. The name means “the eldest”, and the star ends the sign Scorpio. Old books speak of it strictly, but the task is simple. Protect those who are younger than you, at home and at work.',
-  19: 'Birth in Mula gives the whole rule its name, so it is a Ganda Mula birth. Mula means root, and it begins the sign Sagittarius. You look for the cause of things; use this in study, research or in setting old family matters right.',
-  27: 'Revati is one of the six, so a birth in it is called Ganda Mula. It is the last of the 27 birth stars, and it makes a person helpful when something ends. Help others, and keep time and money for your own plans too.',
+  1: 'With the Moon in Ashwini, yours is a Ganda Mula birth, and it is nothing to fear. Ashwini is the first of the 27 birth stars and makes a person quick to begin. The custom belongs to the twenty-seventh day after birth, when the family welcomes the child.',
+  9: 'With the Moon in Ashlesha, yours is a Ganda Mula birth, and it asks only for calm. The star ends the sign Cancer and gives a deep, watchful mind. Let go of one old hurt each year, for example at Diwali.',
+  10: 'With the Moon in Magha, yours is a Ganda Mula birth, and it asks for respect to elders. The star begins the sign Leo, belongs to the ancestors and gives a sense of honour. Say the names of your four grandparents once a year, with a lamp or an offering of water.',
+  18: 'With the Moon in Jyeshtha, yours is a Ganda Mula birth, and its task is simple. The name means “the eldest”, and the star ends the sign Scorpio. Protect those who are younger than you, at home and at work.',
+  19: 'With the Moon in Mula, yours is a Ganda Mula birth, and you need not fear it. Mula means root, and it begins the sign Sagittarius. You look for the cause of things; use this in study, research or in setting old family matters right.',
+  27: 'With the Moon in Revati, yours is a Ganda Mula birth, and Revati is a gentle star. It is the last of the 27 birth stars, and it makes a person helpful when something ends. Help others, and keep time and money for your own plans too.',
 };
 
 /** By pada, as the traditional list has them. */

@@ -75,9 +75,9 @@ export const manglikVerdicts: Record<ManglikVerdict, string> = {
   softened:
     'You are Manglik from the lagna, but only mildly, because at least two rules make it lighter. It means a warm temper that you can control. The two families can talk about it openly, and nobody needs to be paid for it.',
   alone:
-    'You are Manglik from the lagna, and no exception cancels it. Half of all people have this count, so it is common and nothing to fear. Choose a confident, frank partner; by custom, one who is also Manglik. Regular sport uses up the heat.',
+    'You are Manglik from the lagna, and no exception cancels it. Half of all people have this count, so it is common and nothing to fear. For a match, look for a confident, frank partner; by custom, one who is also Manglik. Regular sport uses up the heat.',
   seconded:
-    'You are Manglik from the lagna, and a second count agrees. It means strong energy in marriage, and good marriages are common with it. Custom advises a partner who is also Manglik. Agree before the wedding how you two settle a quarrel.',
+    'You are Manglik from the lagna, and a second count agrees. It means strong energy in marriage, and good marriages are common with it. Custom advises a partner who is also Manglik. Agree early with your partner how you settle a quarrel.',
   noneWithoutTime:
     'You are not Manglik by the two counts that need no birth time, from the Moon and from Venus. The main count needs the hour. Look for it on the birth certificate, or ask an elder.',
   cancelledWithoutTime:

@@ -9,7 +9,7 @@ export const conjunctions: Record<string, string> = {
   'Sun+Jupiter':
     'People trust your word on right and wrong, and elders or officers support you. Advisory and public work are favoured. Admit a mistake on the same day; your name grows by it.',
   'Sun+Venus':
-    'You want what you do to be beautiful and to carry your name. Art, design, events and film profit from this. Let the partner or a colleague also be praised in public.',
+    'You want what you do to be beautiful and to carry your name. Art, design, events and film profit from this. Let your partner or a colleague be praised in public too.',
   'Sun+Saturn':
     'You had to prove yourself early, perhaps to a strict father or boss. This makes your work reliable, and recognition comes later. Count what you have finished, not only what is pending.',
   'Sun+Rahu':
