@@ -101,7 +101,7 @@ export const childAntar: Record<Graha, Record<Graha, string>> = {
     Sun: 'Your child needs to speak, explain and be heard to the end. Give five full minutes of attention daily; recitation, debate and class leadership are favoured.',
     Moon: 'Your child tells everything at the kitchen table and worries over small things at night. Let each worry be said aloud before sleep; it becomes smaller.',
     Mars: 'Your child argues for fun and answers back quickly. Riddles, science kits and ball games use this energy. In a quarrel, toss a coin and go on.',
-    Rahu: 'Foreign words, gadgets and imaginary worlds hold your child. Learning is fast but everything is believed, so check facts together and fix an hour for screens off.',
+    Rahu: 'Foreign words, gadgets and imaginary worlds interest your child strongly. Learning is fast but everything is believed, so check facts together and fix an hour for screens off.',
     Jupiter:
       'Facts turn into understanding, and this is a good time for study. Choose a teacher who has time, read stories with a moral, and talk on walks.',
     Saturn:

@@ -22,7 +22,7 @@ const jupiter = [
   'Home may be full of guests or on the move. Keep one bedtime story every night, and your child feels settled anywhere.',
   'This is one of the happiest transits for a child. Learning is easy and talents show, so provide books, paper, lessons and time.',
   'Many small tasks come together, and your child tires of them. Do every second one together, with good humour.',
-  'A good friend, a good class or a family trip opens new doors for your child. Invite friends home, and praise fair play.',
+  'A good friend, a good class or a family trip brings your child new chances. Invite friends home, and praise fair play.',
   'Your child thinks much about beginnings, endings and secrets. Give short, true answers, and avoid frightening stories at night.',
   'Travel, stories of the gods and a supportive teacher bring good fortune to your child. Plan a pilgrimage or an educational trip.',
   'Praise and prizes are fewer during this transit. Encourage your child to do things for joy, and notice the effort yourself.',

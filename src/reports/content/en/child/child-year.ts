@@ -39,7 +39,7 @@ export const childSun = [
 
 /** By the place of the Sun from the Moon: third, sixth, tenth and eleventh are good. */
 export const childMoonPlace = [
-  'Your child heats up and tires quickly in these weeks. Give shade, water and slower mornings, and keep visits short.',
+  'Your child becomes irritable and tires quickly in these weeks. Give shade, water and slower mornings, and keep visits short.',
   'Eating can be fussy and words loud in these weeks. Serve small portions, and do not argue about the last bite.',
   'Your child feels brave now. Use these weeks to try again what was frightening before, such as the swing or the new teacher.',
   'Home may feel restless to your child. A fixed quiet hour and the same goodnight words calm the evening.',

@@ -7,7 +7,7 @@ export const conjunctions: Record<string, string> = {
   'Sun+Mercury':
     'You explain yourself well, and your intelligence serves your aims. Office work, teaching, accounts and administration profit from this. Check whether an opinion of yours is only a wish.',
   'Sun+Jupiter':
-    'People trust your word on right and wrong, and elders or officers support you. Advisory and public work are favoured. Admit a mistake on the same day; your name grows by it.',
+    'People trust your word on right and wrong, and elders or officers support you. Advisory and public work are favoured. Admit a mistake on the same day; people respect you for it.',
   'Sun+Venus':
     'You want what you do to be beautiful and to carry your name. Art, design, events and film profit from this. Let your partner or a colleague be praised in public too.',
   'Sun+Saturn':

@@ -20,7 +20,7 @@ export const ownSignTexts: Record<ClassicalGraha, string> = {
   Moon: 'Your Moon is in a sign of its own, so you know what you need. Say it to your family clearly; they are glad to know.',
   Mars: 'Your Mars is in a sign of its own, so you act for your own reasons. You stop when the work is done, and you need not shout.',
   Mercury:
-    'Your Mercury is in a sign of its own, so study, figures and speech obey you. What you decide to learn this year, you can learn.',
+    'Your Mercury is in a sign of its own, so study, figures and speech come easily. What you decide to learn this year, you can learn.',
   Jupiter:
     'Your Jupiter is in a sign of its own, so people believe your advice. Give it freely to the young, and speak in few words.',
   Venus:

@@ -82,7 +82,7 @@ export const strengthTexts: Record<ClassicalGraha, Record<Gift, string>> = {
   Sun: {
     exalted: 'You have a clear purpose, and others follow your lead.',
     own: 'Your self-respect is steady and does not depend on praise.',
-    direction: 'Visible work with authority is favoured and raises your name.',
+    direction: 'Visible work with authority is favoured, and it makes you known.',
     angle: 'You stay confident when everybody is looking at you.',
     trine: 'You do what is right and feel confident about it.',
     friendly: 'People in authority tend to like and support you.',
@@ -107,7 +107,7 @@ export const strengthTexts: Record<ClassicalGraha, Record<Gift, string>> = {
     exalted: 'Your mind is exact, and it checks its own work.',
     own: 'Words and figures come easily to you.',
     direction: 'You think and speak clearly, so people understand you at once.',
-    angle: 'Your speech opens the door to work and to good contacts.',
+    angle: 'Your way of speaking brings you work and good contacts.',
     trine: 'You learn quickly and explain well.',
     friendly: 'You can give a difficult message without hurting anybody.',
   },

@@ -9,7 +9,7 @@ export const jupiter = [
   'Marriage and partnership help you to grow. Your partner is likely to be learned, fair or respected, and you want to look up to them. Take large decisions together, and ask for advice before you invest.',
   'Hard times teach you more than easy ones, and they do not make you bitter. Inheritance, insurance and old knowledge can benefit you. Keep nominations and joint papers in one file that the family can find.',
   'Good fortune reaches you through teachers, your father, faith and long travel. The right guide or book tends to come when you need it. Read or listen to a scripture for ten minutes every morning.',
-  'You rise in work through fairness and a clean name. Teaching, law, finance, administration and advisory posts are favoured. Agree only to what you could explain to your family at dinner.',
+  'You rise in work through fairness and a good reputation. Teaching, law, finance, administration and advisory posts are favoured. Agree only to what you could explain to your family at dinner.',
   'Gains come through friends, elder brothers or sisters, and well-placed people who wish you well. Many of your hopes come true in company. Greet your old seniors at festivals, and tell them what you plan.',
   'You give quietly, and you spend on guests, good causes and religious work. Foreign places and early mornings suit your mind. Decide a yearly amount for giving, so that your own savings stay whole.',
 ] as const;

@@ -8,7 +8,7 @@ export const saturn = [
   'You defeat problems by routine and endurance. Competitors get tired before you do; service, law and work with labour are favoured. Eat at fixed hours, and repay loans by a written plan.',
   'You take marriage and partnership seriously, so you decide slowly or late. The partner is likely to be mature and hardworking. Once you have agreed you stay; say your affection in words, not only in duties.',
   'You stay steady when things go wrong, because you have prepared for it. Joint money, loans and inheritance need time and clear papers. Share the load with one family member, and walk daily for your joints.',
-  'You believe only what you have tested. Your father or a teacher may have been strict or distant, and luck follows effort. Keep one religious or charitable duty every week; it bears fruit with time.',
+  'You believe only what you have tested. Your father or a teacher may have been strict or distant, and luck follows effort. Keep one religious or charitable duty every week; it brings results with time.',
   'Your career rises slowly and stays firm. Government, administration, industry or a large company is favoured. Recognition comes after long work, so keep written proof of your results for every promotion.',
   'You have few friends, often older ones, and they stay for life. Gains come late and last long, mostly in the second half of life. Invest every month in something that you do not touch.',
   'You like solitude, and distant or quiet places suit your work. Money goes out on duties towards others and on old commitments. Sleep at a fixed hour, and close one old loan or promise this year.',
