@@ -1,22 +1,22 @@
 /** How exact the birth time is, and what another birth time would change. */
 
 export const birthTimeAccuracyHeading = {
-  title: 'Before you believe us',
+  title: 'How exact is your birth time?',
   devanagari: 'समय',
-  runningTitle: 'How to read this',
-  summary: 'How far the clock may be trusted, and who your neighbours in time are',
+  runningTitle: 'Your birth time',
+  summary: 'How many minutes your birth time may be wrong before the report changes',
 } as const;
 
 export const birthTimeAccuracyLead =
-  'A birth chart begins with a minute, and not every minute matters equally. Here is how far yours may be wrong before something changes; should a neighbour in time sound more like you than your own lagna does, look for a better clock.';
+  'The lagna and the houses depend on the minute of birth, but not every minute changes them. Here you see how far your time may be wrong before something changes. If a sign before or after yours describes you better, look for a more exact time.';
 
 export type CertaintyLevel = 'stable' | 'minute-sensitive' | 'borderline';
 
 export const birthTimeAccuracyParts = {
-  clock: { id: 'clock', title: 'How good is your clock?' },
+  clock: { id: 'clock', title: 'How good is the time you gave?' },
   neighbours: {
     id: 'neighbours',
-    title: 'Your neighbours in time',
+    title: 'The signs before and after',
   },
   finer: { id: 'finer', title: 'Where minutes count' },
 } as const;
@@ -24,54 +24,54 @@ export const birthTimeAccuracyParts = {
 /** By the distance of the lagna from the border of its sign. */
 export const lagnaCertainty: Record<CertaintyLevel, string> = {
   stable:
-    'Read this copy from front to back with an easy mind. The sign that rose is well inside its hours, and an aunt who remembers it “after lunch” has remembered enough.',
+    'Your lagna is safe: the given time may be wrong by many minutes, and the same sign still rises. You can read all chapters on houses without doubt about the sign.',
   'minute-sensitive':
-    'Read slowly where houses are named. A clock on the wall is good enough for your lagna, a guess in the family is not, so find out which of the two you have.',
+    'Your lagna is probably right, but a larger error in the time could change it. Ask the family whether the time comes from a clock or from memory, and look for a written record.',
   borderline:
-    'Read the chapter on the lagna first and stop there. You were born on a threshold between two signs, and your own judgement of what fits counts for as much as any clock.',
+    'Your birth was close to the change from one rising sign to the next, so the lagna may be the other one. Read the chapter on the lagna first, and judge whether it describes you.',
 };
 
 /** By the minute of the given time, which shows how it was rounded. */
 export const clockTimeTexts = {
   approximate:
-    'You told us that the time is a guess. Houses and divided charts are then a proposal, while the Moon, its star and every graha in its sign stand on firmer ground.',
-  hour: 'Full hours are seldom accidents of nature. Somebody probably rounded, and the true minute may lie a quarter of an hour to either side.',
-  half: 'Half past is a favourite of ward clocks and tired clerks. Allow it ten or fifteen minutes, until a paper with a stamp on it says otherwise.',
-  five: 'Multiples of five are how most of us read a dial. Give this one three minutes of play, which few statements here will even notice.',
-  odd: 'A minute as particular as yours was probably read off on purpose. Trust it, and let the half circles in this copy count for nearly full ones.',
+    'You told us that the time is approximate. Take statements on houses and divisional charts as probable. The Moon, the nakshatra and the sign of each graha are much more certain.',
+  hour: 'You gave a full hour, and such times are usually rounded. The true minute may be a quarter of an hour earlier or later. Look for the discharge slip or the birth register.',
+  half: 'Half and quarter hours are often rounded by the person who wrote them down. Allow ten to fifteen minutes on either side, until a stamped paper shows the exact time.',
+  five: 'A time that ends in five or zero is often rounded a little. Allow three minutes on either side; few statements in this report change with them.',
+  odd: 'An exact minute such as yours was probably read from a clock on purpose. You can trust it, and most statements marked with a half circle then hold.',
 } as const;
 export type ClockTimeKind = keyof typeof clockTimeTexts;
 
 /** By the neighbouring rising sign, Aries to Pisces. */
 export const neighbouringLagna = [
-  'With Aries rising you would be called quick, blunt and first up the stairs. Friends would complain that you start without them, and ring you when something has to be started.',
-  'With Taurus in the east you would read about steadiness, a good voice and a larder. People would praise your taste and try in vain to hurry you.',
-  'Under Gemini you would be described by your questions: two hobbies, three chats open, a hand that draws maps in the air. Boredom would be the great enemy.',
-  'Cancer would have made a keeper of you, sideways in approach and warm once inside, with a memory for slights and birthdays in equal measure.',
-  'Leo gives a straight back and a large laugh. Your report would speak of pride, loyalty, and a certain difficulty with being second in the queue.',
-  'Virgo would have put a pencil behind your ear. You would hear of lists, clean worktops, a dry wit, and the mercy that you extend to everyone except yourself.',
-  'Libra would show you at the middle of the table, weighing one view against another, well dressed and slightly late because both shirts were right.',
-  'Scorpio would have drawn the curtain. Reserve, stamina, a long look before the first word, and a loyalty with no small print would be your opening lines.',
-  'Sagittarius would send you out of doors with an opinion. Candour, travel, teachers and an unpaid library fine would fill the first pages.',
-  'Capricorn would make you the grown-up of the class. Patience, plans and dry shoes would be mentioned, and a sense of fun that arrives at forty.',
-  'Aquarius would seat you a little apart, with the rare book and the odd friends. You would read that you love people best in the plural.',
-  'Pisces would have poured you out: kind, porous, musical, late. The chapter would ask you to lock the front door now and then.',
+  'With Aries rising you would be quick, direct and first to begin. Others would call you impatient, and they would ask for you whenever a new task had to start.',
+  'With Taurus rising you would be steady, patient and fond of comfort, with a good voice. Nobody could hurry you, and a settled home would matter most.',
+  'With Gemini rising you would be curious and talkative, with two hobbies and many contacts. You would learn fast and be bored easily.',
+  'With Cancer rising you would be caring and sensitive, and careful in approach. Home, mother and old memories would move you strongly.',
+  'With Leo rising you would be proud, generous and loyal, with an upright walk. You would like to lead and find the second place hard.',
+  'With Virgo rising you would be exact, modest and good at details. You would make lists, and you would judge yourself more strictly than others.',
+  'With Libra rising you would be polite, well dressed and fair. You would compare both sides for long and decide late.',
+  'With Scorpio rising you would be reserved, strong-willed and deeply loyal. You would observe people before you spoke a word.',
+  'With Sagittarius rising you would be frank, hopeful and fond of travel. Teachers, faith and sport would take a large place in your life.',
+  'With Capricorn rising you would be serious and responsible from a young age. Success would come slowly, and life would feel lighter after forty.',
+  'With Aquarius rising you would be independent and a little apart from others. Friends, groups and unusual ideas would matter more to you than custom.',
+  'With Pisces rising you would be kind, dreamy and easily moved. Music and prayer would attract you, and saying no would be hard.',
 ] as const;
 
 /** The rising navamsha, which changes too quickly to be stable. */
 export const navamsaCertainty = {
   'minute-sensitive':
-    'The navamsha has the patience of an egg timer. Take its lagna, and the houses counted from it, as probable, and the signs of its grahas as settled.',
+    'The rising sign of the navamsha changes every few minutes. Take that sign and the houses counted from it as probable. The signs of the grahas in the navamsha are safe.',
   borderline:
-    'For the navamsha you stand on the line between two tiles. Read whatever depends on its rising sign as one of two possible sentences.',
+    'In the navamsha two rising signs are about equally possible for you. Treat each statement on its lagna or houses as one of two possibilities.',
 } as const;
 
 /** The pada of the Moon’s nakshatra, from which the periods are computed. */
 export const padaCertainty: Record<CertaintyLevel, string> = {
   stable:
-    'The Moon moved slowly enough. Star and quarter are the same for any error a family is likely to make, so the order of your periods is not in question.',
+    'Your nakshatra and its quarter are safe, since the Moon moves slowly. The order of your periods does not change with any usual error in the time.',
   'minute-sensitive':
-    'The Moon was changing quarters within the hour. The lord of your first period is likely right, its dates may stretch or shrink by a season.',
+    'The Moon entered or left its quarter within the hour of your birth. The lord of your first period is likely right, but the dates may move by a few months.',
   borderline:
-    'At your minute the Moon was stepping from one quarter to the next. Keep the table of periods in pencil until the paper turns up.',
+    'The Moon was changing from one quarter to the next at the given minute. Treat the dates of your periods as approximate until you have found a written record.',
 };

@@ -8,12 +8,12 @@ export const ayanamsas = {
   raman: { short: AYANAMSA_NAMES.raman, full: 'the ayanamsa of B. V. Raman' },
   'true-chitra': {
     short: AYANAMSA_NAMES['true-chitra'],
-    full: 'the True Chitra ayanamsa, which keeps the star Chitra at 0° of Tula',
+    full: 'the True Chitra ayanamsa, which puts the star Chitra at 0° of Tula (Libra)',
   },
 } as const;
 
 export const nodes = {
-  true: 'True node, the Moon’s actual crossing; Ketu exactly opposite Rahu',
+  true: 'True node, the actual crossing of the Moon; Ketu exactly opposite Rahu',
   mean: 'Mean node; Ketu exactly opposite Rahu',
 } as const;
 
@@ -25,5 +25,5 @@ export const sunrises = {
 
 export const karakaSchemes = {
   7: 'Seven chara karakas, without Rahu',
-  8: 'Eight chara karakas, Rahu among them',
+  8: 'Eight chara karakas, with Rahu',
 } as const;

@@ -7,16 +7,16 @@ export const headings = {
   },
   contents: { title: 'Contents', runningTitle: 'Contents', summary: 'What is in this report, and where' },
   birth: {
-    title: 'Your birth and its minute',
+    title: 'Your birth',
     devanagari: 'जन्म',
     runningTitle: 'Your birth',
-    summary: 'What the almanac says of that day, and what another minute would change',
+    summary: 'The panchang of that day, and what another minute would change',
   },
   birthWithoutTime: {
-    title: 'Your birth, without the hour',
+    title: 'Your birth, without the time',
     devanagari: 'जन्म',
     runningTitle: 'Your birth',
-    summary: 'What the almanac says of that day, and how much can be told without an hour',
+    summary: 'The panchang of that day, and what can be read without a birth time',
   },
   charts: {
     title: 'Your charts',
@@ -28,99 +28,99 @@ export const headings = {
     title: 'Your Moon chart',
     devanagari: 'चन्द्र कुण्डली',
     runningTitle: 'Your Moon chart',
-    summary: 'The sky of that day, counted from the Moon',
+    summary: 'The signs of the grahas, with houses counted from the Moon',
   },
   grahas: {
     title: 'The nine grahas',
     devanagari: 'नवग्रह',
     runningTitle: 'The nine grahas',
-    summary: 'Where each one stood, to the minute of arc',
+    summary: 'The exact position of each graha at your birth',
   },
   grahasWithoutTime: {
     title: 'The nine grahas that day',
     devanagari: 'नवग्रह',
     runningTitle: 'The nine grahas',
-    summary: 'Where each one stood at noon, to the minute of arc',
+    summary: 'The exact position of each graha at noon',
   },
   lagnaAndMoon: {
-    title: 'Your lagna, Moon and star',
-    runningTitle: 'Lagna, Moon, star',
-    summary: 'How you meet the world, what moves you, and the star you were born under',
+    title: 'Your lagna, Moon and nakshatra',
+    runningTitle: 'Lagna, Moon, nakshatra',
+    summary: 'How others see you, how you feel, and your birth nakshatra',
   },
   moonAndNakshatra: {
     title: 'Your Moon and nakshatra',
     devanagari: 'चन्द्र',
     runningTitle: 'Moon and nakshatra',
-    summary: 'What moves you, and the star you were born under',
+    summary: 'How you feel and think, and your birth nakshatra',
   },
   nineGrahas: {
-    title: 'Nine voices, one by one',
+    title: 'The nine grahas, one by one',
     devanagari: 'ग्रह फल',
-    runningTitle: 'Nine voices',
-    summary: 'Each graha in its house and sign, its pace and its company',
+    runningTitle: 'Grahas, one by one',
+    summary: 'Each graha in its house and sign, its motion and the grahas with it',
   },
   nineGrahasWithoutTime: {
-    title: 'Nine voices, sign by sign',
+    title: 'The nine grahas, sign by sign',
     devanagari: 'ग्रह फल',
-    runningTitle: 'Nine voices',
-    summary: 'Each graha in its sign, its pace and its company',
+    runningTitle: 'Grahas, sign by sign',
+    summary: 'Each graha in its sign, its motion and the grahas with it',
   },
   areas: {
-    title: 'Five rooms of your life',
+    title: 'Five areas of your life',
     devanagari: 'भाव फल',
-    runningTitle: 'Rooms of your life',
+    runningTitle: 'Areas of your life',
     summary: 'Home, partnership, work, money, learning and faith',
   },
   yogas: {
-    title: 'Combinations with a name',
+    title: 'The yogas in your chart',
     devanagari: 'योग',
     runningTitle: 'Yogas',
-    summary: 'The yogas in your chart, and those we looked for in vain',
+    summary: 'The named combinations that you have, and those that you do not have',
   },
   periods: {
     title: 'The periods of your life',
     devanagari: 'महादशा',
     runningTitle: 'Periods of your life',
-    summary: 'Vimshottari from birth to old age, and the present period in detail',
+    summary: 'The maha dashas from birth to old age, and the present one in detail',
   },
   periodTable: {
-    title: 'Every sub-period, dated',
+    title: 'All sub-periods with their dates',
     devanagari: 'अन्तर्दशा',
     runningTitle: 'Sub-periods',
-    summary: 'When each of the eighty-one begins',
+    summary: 'The first day of each of the 81 antardashas',
   },
   remedies: {
     title: 'Remedies, free ones first',
     devanagari: 'उपाय',
     runningTitle: 'Remedies',
-    summary: 'What to do, say and give; a stone last, if at all',
+    summary: 'What you can do, say and give; a stone comes last, if at all',
   },
   method: {
     title: 'How this was computed',
     devanagari: 'गणित',
     runningTitle: 'How it was computed',
-    summary: 'Every setting, so that anyone can check it',
+    summary: 'All settings, so that any astrologer can check them',
   },
   glossary: {
     title: 'Words and limits',
     devanagari: 'शब्द',
     runningTitle: 'Words and limits',
-    summary: 'The Sanskrit of this copy, and where astrology stops',
+    summary: 'The Sanskrit words of this report, and the limits of astrology',
   },
 } as const;
 
 export const readingGuide = [
   {
     title: 'The reason',
-    text: 'The word “because”, at the right, opens the placement we read. Show it to your family’s astrologer; it is meant for that.',
+    text: 'At the right, after the word “because”, is the position that a statement rests on. You can show it to your family’s astrologer.',
   },
   {
     title: 'The mark',
-    text: 'Full: the same for a birth 45 minutes earlier or later; only the dates of periods move. Half: needs a better clock than that. Empty: a close call.',
+    text: 'Full circle: the same for a birth 45 minutes earlier or later, apart from dates of periods. Half: it needs a more exact time. Empty: a close call, where a few minutes decide.',
   },
   {
     title: 'The words',
-    text: 'The Sanskrit words that occur in this copy, and no others, are explained in its last chapter.',
+    text: 'Each Sanskrit word that occurs in this report is explained in the last chapter.',
   },
 ] as const;
 
@@ -128,33 +128,33 @@ export const readingGuide = [
 export const readingGuideByAge = {
   child: {
     title: 'For a child',
-    text: '“You” is the child. What is dated before sixteen speaks of childhood, the rest of the grown person to come.',
+    text: '“You” means the child. Dates before the age of sixteen are about childhood; everything else is about the adult of later years.',
   },
   old: {
     title: 'Looking back',
-    text: 'What it says of study and work you can hold against the life you know.',
+    text: 'Statements on study and work are about years behind you. Compare them with your own life.',
   },
 } as const;
 
 export const readingGuideWithoutTime = [
   {
     title: 'The reason',
-    text: 'What follows the word “because”, at the right, is what we read in the sky of that day.',
+    text: 'After the word “because”, at the right, you find the position on that day that a statement rests on.',
   },
   {
     title: 'The mark',
-    text: 'A full circle holds whatever the hour was. An open one may have changed on that day, and then you read two possibilities.',
+    text: 'A full circle: true for every birth time on that day. An open circle: it may have changed on that day, and then you read two possibilities.',
   },
   {
     title: 'What is missing',
-    text: 'Without an hour nobody can say what was rising, so houses, yogas and exact dates of periods are left out of this copy instead of being guessed.',
+    text: 'Without a birth time the lagna is unknown. Houses, most yogas and exact dates of periods are therefore left out of this report instead of being guessed.',
   },
 ] as const;
 
 export const limits = [
   {
     title: 'Where a chart stops',
-    text: 'It can lend you words and a calendar to reflect by. It cannot foretell events; no study has shown that it does. For questions of health, law, money or marriage, ask people trained in them.',
+    text: 'Use this report to think about your life and to plan your time. It cannot foretell events; no study has shown that it does. For questions of health, law, money or marriage, ask people trained in them.',
   },
 ] as const;
 
