@@ -27,30 +27,30 @@ export const d10Work: DivisionalText = {
     other: 'Your standing grows a little every year, through contacts and extra effort.',
   },
   gains: {
-    Sun: 'You have more authority in the office than at home. A meeting listens once you have decided, so apply for posts that carry a signature.',
+    Sun: 'In the office you have more authority than your manner suggests. A meeting listens once you have decided, so apply for posts that carry a signature.',
     Moon: 'Your feeling for people is useful at work. You notice that a client is leaving before the figures show it; one visit in time keeps the account.',
-    Mars: 'Courage that is uneven elsewhere is reliable on duty. A site, a shift or a crisis brings out your best. Offer yourself for a difficult assignment.',
+    Mars: 'On duty your courage is reliable. A site, a shift or a crisis brings out your best. Offer yourself for a difficult assignment.',
     Mercury:
-      'Your mind is sharper at work than in private. The clear note and the right clause come to you in office hours, so ask for tasks with writing.',
+      'Your mind is at its sharpest at work. The clear note and the right clause come to you in office hours, so ask for tasks with writing.',
     Jupiter:
       'Your judgement grows with office. With a committee, a class or a budget in your charge you decide wisely, and juniors repeat your words.',
     Venus:
       'Tact earns you money. You can refuse a supplier so politely that the relation continues. Ask to take part in negotiations.',
     Saturn:
-      'You give to a task the patience that you lack in private. Long procedures in the right order are your strength: audits, permits, large projects.',
+      'You bring great patience to a task. Long procedures in the right order are your strength: audits, permits, large projects.',
   },
   losses: {
     Sun: 'Under a hard superior your confidence becomes less. Ask for the duties of the post in writing; you lead well once it is clear what you lead.',
     Moon: 'The mood of the office affects you too much. Eat lunch away from your desk, and decide nothing on a Friday evening that can wait until Monday.',
     Mars: 'Your energy loses its aim in a large organisation. Choose one fight a year that is worth having, and leave the small ones to others.',
     Mercury:
-      'Details that you manage well for yourself slip when they belong to the firm. A printed checklist on the wall helps you more than a better memory.',
+      'Details are easily lost at work, above all on busy days. A printed checklist on the wall helps you more than a better memory.',
     Jupiter:
       'Your generosity at work is taken for granted. Continue to teach, but note in an e-mail whose idea it was and how many hours it took.',
     Venus:
       'You want everyone to be pleased, and your own price is not mentioned. Name the figure first and be polite afterwards.',
     Saturn:
-      'Office routine tires you more than family duties do. Short contracts, clear ends and a real holiday in May keep you strong.',
+      'Office routine tires you sooner than you admit. Short contracts, clear ends and a real holiday in May keep you strong.',
   },
   noChange:
     'At work you are the same person as at home. What the birth chart says about your career holds, and no second manner is needed.',

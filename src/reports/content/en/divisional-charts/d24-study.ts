@@ -27,7 +27,7 @@ export const d24Study: DivisionalText = {
     other: 'Courses taken beside a job serve you as well as those before it.',
   },
   gains: {
-    Sun: 'In your own subject you speak with a confidence that you lack elsewhere. Present it to others, because seniority begins there.',
+    Sun: 'In your own subject you speak with real confidence. Present it to others, because seniority begins there.',
     Moon: 'Your memory is better than your marks. Draw or sing what you want to keep; faces, tunes and pages stay with you.',
     Mars: 'Difficult problems attract you. Choose the harder paper or the competitive exam, since easy tasks do not show your ability.',
     Mercury:
@@ -48,7 +48,7 @@ export const d24Study: DivisionalText = {
     Venus:
       'Study without pleasure stops within weeks. Find a companion, a better place or a better book before you blame yourself.',
     Saturn:
-      'The patience that you have at work is missing at the study table. Begin with twenty minutes a day, in the same chair.',
+      'Patience is short at the study table, though you know how to work. Begin with twenty minutes a day, in the same chair.',
   },
   noChange:
     'You learn in the same way as you live. Think of a skill that you already have, and use its method for the next one.',

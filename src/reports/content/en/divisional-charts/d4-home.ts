@@ -27,7 +27,7 @@ export const d4Home: DivisionalText = {
     other: 'You come to your own home step by step, as your income grows.',
   },
   gains: {
-    Sun: 'You have more authority at home than outside. Take the decisions on house and land yourself, and receive guests as the host.',
+    Sun: 'At home you have real authority, more than you claim. Take the decisions on house and land yourself, and receive guests as the host.',
     Moon: 'A home that you choose gives you more peace than the one in which you were born. The second house is often the better one for you.',
     Mars: 'Land, walls and boundaries bring out a steady courage in you. You deal well with builders, water supply and difficult neighbours, so take these duties in the family.',
     Mercury:
@@ -40,7 +40,7 @@ export const d4Home: DivisionalText = {
       'What you build or buy lasts. Other people lose patience over foundations and papers, and you do not, so give these the most time.',
   },
   losses: {
-    Sun: 'At home you give way more than people at work would believe. Keep one corner, if only a shelf, that belongs to you alone.',
+    Sun: 'At home you often give way, and your own wishes come last. Keep one corner, if only a shelf, that belongs to you alone.',
     Moon: 'You compare every new home with an old one and feel unsettled. Live in it for forty days before you decide whether it suits you.',
     Mars: 'Repairs begun in anger cost double. Do not argue with the contractor on the spot; wait one day and bring a second estimate.',
     Mercury:

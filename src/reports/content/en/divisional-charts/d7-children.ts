@@ -29,9 +29,9 @@ export const d7Children: DivisionalText = {
   gains: {
     Sun: 'Beside a child your doubts about yourself become small. Take charge of a class, a team or a younger relative’s studies; you gain confidence by it.',
     Moon: 'Tenderness comes to you more easily with small children than with adults. Regular time with them calms your own mind as well.',
-    Mars: 'For someone in your care you are braver than usual. You speak up at the school gate, where you would stay silent for yourself.',
+    Mars: 'For someone in your care you are brave. You speak up at the school office, where you would stay silent for yourself.',
     Mercury:
-      'You find simple words for the young that you miss in meetings. What you have once explained to a ten-year-old, you understand for good.',
+      'You find simple words for the young, even for difficult subjects. What you have once explained to a ten-year-old, you understand for good.',
     Jupiter:
       'Passing on knowledge brings you good fortune. A student, a child of the house or a junior returns your evenings with respect, so teach regularly.',
     Venus:

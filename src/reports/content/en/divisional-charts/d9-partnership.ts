@@ -42,15 +42,15 @@ export const d9Partnership: DivisionalText = {
   losses: {
     Sun: 'In a couple you hide your own strength to keep the peace. Say early what you are proud of; the right person has room for it.',
     Moon: 'Under an easy manner you need more reassurance than you request. Ask for it plainly, and before midnight.',
-    Mars: 'You are strong outside and too careful at home. Have the small disagreement today, so that a large one is not needed later.',
+    Mars: 'You are too careful in close ties and avoid every dispute. Have the small disagreement today, so that a large one is not needed later.',
     Mercury:
-      'You speak well in company and become silent where it matters most. Write the difficult thing as a letter, and hand it over yourself.',
+      'You become silent in love where words matter most. Write the difficult thing as a letter, and hand it over yourself.',
     Jupiter:
       'You trust people before you have asked enough. Meet the friends and the uncles, and take a second year before you sign anything shared.',
     Venus:
       'Charm brings you offers that you have not thought about. Give your answer a week later; a serious person can wait.',
     Saturn:
-      'The discipline that the world sees becomes weak in private. One fixed evening a week for the two of you is discipline enough.',
+      'Discipline becomes weak in private, and time together is put off. One fixed evening a week for the two of you is enough.',
   },
   noChange:
     'You grow older without a change of nature. Those who knew you at nineteen find the same person at sixty, so plan with your habits and not against them.',

@@ -11,7 +11,7 @@ export const fifthToSeventh = {
   seventhInFifth:
     'You want romance to stay alive inside marriage. Even a partner found by the family has to win your heart. Keep one outing a month for the two of you, without relatives.',
   facing:
-    'Love and family plans stand against each other in your chart, and both want a say. Decisions need long talks, sometimes loud ones. Hear both sides, and fix no date under pressure.',
+    'Love and family plans stand against each other in your chart, and both want to decide. Decisions need long talks, sometimes loud ones. Hear both sides, and fix no date under pressure.',
   byVenus:
     'Love and marriage have no direct link in your chart, but Venus connects them. Tenderness, more than planning, turns a liking into a lasting tie for you. Give it a free evening every week.',
   apart:
@@ -33,7 +33,7 @@ export const moonToVenus: Record<SignDistance, string> = {
 
 /** From Mars to Venus in signs, by the shorter way. */
 export const marsToVenus: Record<SignDistance, string> = {
-  1: 'Desire and affection start together in you, and quickly. Attraction is strong, and you hurry. Let some weeks pass before a large promise, so that affection can catch up.',
+  1: 'Desire and affection start together in you, and quickly. Attraction is strong, and you hurry. Let some weeks pass before a large promise, so that affection can grow too.',
   2: 'Desire and affection do not begin on the same day for you. One follows the other after some weeks. If one is missing at first, wait before you call it a mistake.',
   3: 'You show interest without putting pressure on anyone. People find you easy to approach, and a refusal does not spoil the friendship. Take the first step more often.',
   4: 'The person who excites you is often not the one you value. Sometimes you quarrel only to feel something strong. Try a run, a dance or a film together in place of a quarrel.',

@@ -68,7 +68,7 @@ export const currentPeriodInLove: Record<Graha, string> = {
 };
 /** A coming partnership period among the dates: first, second and third. */
 export const periodBeginsLine = [
-  'begins a period that favours partnership',
+  'begins a period linked with partnership',
   'begins the next such period',
   'begins a third such period',
 ] as const;

@@ -37,16 +37,16 @@ export const timingTable = {
 
 /** By the house of its lord; index house - 1. */
 export const periodByHouse = [
-  'It begins with your own decision, so first fix what you want for the next two years.',
-  'Relatives play a part in it, and a family meal or function may bring the first talk.',
-  'Brothers, sisters, neighbours or a phone call bring it, so answer such calls yourself.',
-  'Your home or your mother’s family is part of it, so invite people to the house.',
-  'Studies, children or a shared hobby bring people together in it.',
-  'It comes with work and duties, and help with these is how trust is tested.',
-  'People speak to you directly in it, and a clear question receives a clear answer.',
-  'Keep private matters private in it, and check facts about money before you agree.',
-  'Teachers, a temple, long travel or your father’s family help it along.',
-  'Your work or public life is part of it, and others may notice the tie early.',
-  'Friends make the introduction in it, so go to large gatherings and reunions.',
-  'It is quiet and may involve another city or country, so keep travel papers ready.',
+  'The period begins with your own decision, so first fix what you want for the next two years.',
+  'Relatives play a part, and a family meal or function may bring the first talk.',
+  'Brothers, sisters or neighbours may bring the news by phone, so answer such calls yourself.',
+  'Your home or your mother’s family plays a part in this time, so invite people to the house.',
+  'Studies, children or a shared hobby bring people together in these months.',
+  'Work and duties come with this period, and sharing them builds trust.',
+  'People speak to you directly in this time, and a clear question receives a clear answer.',
+  'During this time keep private matters private, and check facts about money before you agree.',
+  'Teachers, a temple, long travel or your father’s family can help in this period.',
+  'Your work or public life plays a part, and others may notice the tie early.',
+  'Friends make introductions in this period, so go to large gatherings and reunions.',
+  'Such a time is quiet and may involve another city or country, so keep travel papers ready.',
 ] as const;

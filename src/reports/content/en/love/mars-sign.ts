@@ -8,7 +8,7 @@ export const marsSignInLove = [
   'You fight about small things, and the real matter is often trust. Name the real matter first. Desire shows in your care for details, and it needs a clean room and no hurry.',
   'You avoid a quarrel for weeks and then come with a full list. Raise each point within two days instead. Desire returns as soon as both of you feel treated fairly.',
   'You seldom shout; you withdraw and remember. Loyalty and desire both go very deep in you. Agree in advance that silence after a quarrel lasts one day at most.',
-  'You say too much in anger and apologise soon after. New places and bold plans wake your desire, and lectures end it. In the heat of the moment, promise nothing and threaten nothing.',
+  'You say too much in anger and apologise soon after. New places and bold plans wake your desire, and lectures end it. Until you are calm, promise nothing and threaten nothing.',
   'In a quarrel you become cold and take back favours. Your self-control is strong, and so is the desire behind it. Show it on an evening when no work is waiting.',
   'You argue about the principle while the other person is upset about one small event. Deal with the event first. New things wake your desire, and orders put an end to it.',
   'You leave a quarrel and come back later with a gift, while the cause remains. Desire in you is gentle and half hidden. Say in clear words what you want.',

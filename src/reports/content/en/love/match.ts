@@ -36,7 +36,7 @@ export const gana: Record<string, string> = {
 };
 
 export const nadi: Record<string, string> = {
-  Adi: 'Your nadi is Adi, the first, linked with movement and air. You set the pace of a home. For the eight points of nadi the other star should be Madhya or Antya.',
+  Adi: 'Your nadi is Adi, the first, linked with movement and air. You bring movement into a home. For the eight points of nadi the other star should be Madhya or Antya.',
   Madhya:
     'Your nadi is Madhya, the middle one, linked with fire and appetite. You keep things going at home. A star of Adi or Antya nadi brings the full eight points.',
   Antya:

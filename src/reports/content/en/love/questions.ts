@@ -5,7 +5,7 @@ export const questionByMoonElement: Record<Element, string> = {
   fire: 'You need a person who stays calm while you are angry. Ask what they do with a bad mood, and notice whether they can cool down without becoming cold.',
   earth:
     'Daily habits decide your peace with another person. Compare an ordinary weekday: when each of you eats, sleeps, spends and calls home. Similar hours matter more than shared hobbies.',
-  air: 'You need somebody who listens and asks back. See whether the two of you can talk for an hour about small things. Long silences at a first meeting are a warning for you.',
+  air: 'You need somebody who listens and asks back. See whether the two of you can talk for an hour about small things. Long silences at a first meeting tell you enough.',
   water:
     'Family feeling matters most to you. Notice how the person speaks of those who raised them; kind or at least honest words are a good sign.',
 };

@@ -17,7 +17,7 @@ export const meetingPlaceByHouse = [
 /** By the condition of that lord. */
 export const seventhLordCondition = {
   strong:
-    'The lord of your seventh house is strong, which is the best single sign for partnership. Ties with you last and recover from quarrels. This strength allows honesty, so discuss the difficult subject you have left out.',
+    'The lord of your seventh house is strong, which is the best single sign for partnership. Ties with you tend to last and to recover from quarrels. This strength allows honesty, so discuss the difficult subject you have left out.',
   fair: 'The lord of your seventh house has average strength. Partnership goes well for you while it receives attention and becomes dry without it. Reserve one evening a week for it.',
   weak: 'The lord of your seventh house has little support, so ease in partnership has to be learnt. Choose slowly, speak clearly and listen to an elder you trust. People who learn this become good at repairing quarrels.',
 } as const;
@@ -26,7 +26,7 @@ export const seventhLordCondition = {
 export const couplesBySeventhLord = {
   Sun: 'If you are married or have a partner, respect is the main subject. Tell the family one good thing the other person did, in their presence. Correct each other only when you are alone.',
   Moon: 'For couples the main subject is moods and meals. Keep one old habit in every week, such as Sunday breakfast or the evening walk. When one of you is low, eat first and talk later.',
-  Mars: 'Seen from inside a marriage, the subject is shared effort. Paint a wall, climb a hill or learn badminton together. Two people who work on one side quarrel less.',
+  Mars: 'Seen from inside a marriage, the subject is shared effort. Paint a wall, climb a hill or learn badminton together. Two people who work for one aim quarrel less.',
   Mercury:
     'In a marriage the subject is talk. Tell each other one story a day that is not about bills or school. Laugh together at least once before the evening news.',
   Jupiter:

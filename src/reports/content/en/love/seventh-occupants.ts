@@ -6,7 +6,7 @@ export const seventhOccupants: Record<Graha, Record<Condition, string>> = {
   Sun: {
     strong:
       'You meet people of good standing and are not made small by them. A partner with a post, a name or a strong character suits you. Pride becomes mutual respect when each has a separate field of work.',
-    fair: 'A partner who likes to lead is likely, and you want a say as well. Divide the decisions: one decides on money this month, the other on the home. Then change over.',
+    fair: 'A partner who likes to lead is likely, and you want to decide as well. Divide the decisions: one decides on money this month, the other on the home. Then change over.',
     weak: 'You look up to others more than is good for you, and may choose someone who decides everything. Value kindness above rank. Say what you want before you ask what they want.',
   },
   Moon: {
@@ -41,7 +41,7 @@ export const seventhOccupants: Record<Graha, Record<Condition, string>> = {
   },
   Saturn: {
     strong:
-      'Your partnerships last and improve with age, for Saturn is at its best in this house. You choose with care and keep what you have promised. Let nobody hurry you before the decision.',
+      'Your partnerships tend to last and to improve with age, for Saturn is at its best in this house. You choose with care and keep what you have promised. Let nobody hurry you before the decision.',
     fair: 'Partnership means shared duties to you: bills, parents, the years ahead. A later marriage or an older, serious person suits you. Speak your affection as well, since duty alone does not show it.',
     weak: 'Part of you holds back from closeness, and trust comes step by step. A patient person deserves you; a sense of duty is not enough. Ask whether the two of you also laugh together.',
   },
@@ -49,7 +49,7 @@ export const seventhOccupants: Record<Graha, Record<Condition, string>> = {
     strong:
       'A partner from another community, language or city suits you, and the difference rests on a firm base. Your life becomes wider through it. Learn some of the other language and cook both kinds of food.',
     fair: 'People from a different background fascinate you. Enjoy it, and see also how the person treats waiters and small cousins. Bring them home before you decide anything.',
-    weak: 'What shines in a partner at first may not last. Let a full year pass before you sign anything, and ask the friend who is hardest to impress. Check what is said about job and income.',
+    weak: 'What pleases you in a partner at first may not last. Let a full year pass before you sign anything, and ask the friend who is hardest to impress. Check what is said about job and income.',
   },
   Ketu: {
     strong:
@@ -61,7 +61,7 @@ export const seventhOccupants: Record<Graha, Record<Condition, string>> = {
 
 /** For an empty seventh house. */
 export const emptySeventh =
-  'No graha is in your seventh house. This is the most common case and no disadvantage. The lord of the house, described below, speaks for it, and your daily conduct matters more than either.';
+  'No graha is in your seventh house. This is the most common case and no disadvantage. The lord of the house, described below, speaks for it, and your daily conduct matters even more.';
 
 /** By graha that aspects the seventh house. */
 export const seventhAspected = {
