@@ -13,7 +13,7 @@ export const childNotesByPage: Readonly<Record<string, string>> = {
   'nine-grahas':
     'In childhood these traits show at play and at school. What is said of work, love or money is meant for adult years.',
   yogas:
-    'In a child’s report these yogas show what may grow later. Position and wealth come after the child has chosen a path.',
+    'In a child’s report these yogas show what may grow later. Position and wealth come after the child has chosen a profession.',
   doshas:
     'A child needs to do nothing about any of them. The family may hold the Ganda Mula ceremony if it wishes. Questions of marriage are for later.',
   strengths: 'For a child these are talents that can be trained, not marks for the present.',
