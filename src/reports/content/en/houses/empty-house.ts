@@ -27,7 +27,7 @@ export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
     busy: 'You forget small duties easily, because the sixth house is empty and its ruler has little strength. Put bills on auto-pay, and repay the small dues first.',
   },
   7: {
-    well: 'Your house of marriage is empty and in good order, so a sincere approach from you is usually answered. Write or call first, and leave a week for the answer.',
+    well: 'A sincere approach from you is usually answered, since the house of marriage is empty and in good order. Write or call first, and leave a week for the answer.',
     busy: 'Partnership needs time, since its house is empty and the ruler weak. State what you expect before an engagement or deal, and sign nothing while tired.',
   },
   8: {
@@ -43,7 +43,7 @@ export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
     busy: 'Your direction at work is not clear by itself, because the tenth house is empty and its ruler weak. Try a field for one year before you judge it.',
   },
   11: {
-    well: 'Friendships that you start yourself bring you gains, for this house is empty and its ruler serves it. Invite one new colleague home this month.',
+    well: 'Friendships that you start yourself bring you gains: no planet is in this house, and its ruler serves it. Invite one new colleague home this month.',
     busy: 'Friends may stay silent for months, as the eleventh house is empty and its ruler weak. Send the first message; most of them are glad to answer.',
   },
   12: {

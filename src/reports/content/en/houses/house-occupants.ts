@@ -56,7 +56,7 @@ export const nodeOccupant: Record<'Rahu' | 'Ketu', Record<'lord' | 'neither', st
     neither: 'You want more here than is easily available. Write down how much is enough, and stop when you reach that figure.',
   },
   Ketu: {
-    lord: 'You give little attention to these matters, although they go well for you. Look at them once a month, and enjoy what they give.',
+    lord: 'You give little attention to these matters, although they go well for you. Give them an hour each week, and enjoy what they bring.',
     neither: 'You ask little of this part of life, and it gives little. If you miss one thing in it, tell somebody close; leave the rest.',
   },
 };

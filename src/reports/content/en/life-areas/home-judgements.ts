@@ -14,7 +14,7 @@ export const homeJudgements: JudgementTexts = {
   pointsUnderLord: 'You have room and means enough for a home, yet settling is slow. The count of points is high, and the ruling planet weak. Put one person in charge of the work, and set a date.',
   carried: 'Other people give you a good home, even though its ruling planet is weak. Helpful planets, the Moon and the count support it together. Accept the help of parents, in-laws or friends in housing matters.',
   influences: 'Your home does well through the people who visit it. Its own ruler is neutral, and good planets decide. When an elder or a neighbour offers to stay or to help, say yes.',
-  influencesOver: 'Your home is more favourable than not. Good planets support it, and they count more than the weaker signs. Invite people often; you feel best in a house that is used, even if it is untidy.',
+  influencesOver: 'Your home is more favourable than not. Good planets support it, and they count more than whatever is weak. Invite people often; you feel best in a house that is used, even if it is untidy.',
   pressed: 'Home is under steady pressure, and the ruling planet does not lift it. Reduce the duties there. Repair one thing at a time, and keep an hour each evening in which nobody asks you for anything.',
   pressedOver: 'Home is tense in the early years and easier later. The pressure is felt first, and the support works slowly. Do not judge a house or a joint family by the first two years in it.',
   karaka: 'Your feeling for people makes a good home. The Moon is well placed, while the rest is neutral. Be the one who cooks, calls and remembers the birthdays; the mood of the house follows you.',
