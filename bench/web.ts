@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { computeMedian } from './statistics/median.ts';
-import { auditPage, type Audit } from './web/audit.ts';
+import { auditPage, type PageAudit } from './web/audit.ts';
 import { PAGE } from './web/page.ts';
 import { measureRate } from './web/rate.ts';
 
@@ -50,11 +50,11 @@ async function compareRates({ siteUrl, baselineUrl }: typeof urls): Promise<void
   );
 }
 
-function printAudit(page: string, { scores, metrics, thirdPartyHosts, failedAudits }: Audit): void {
+function printAudit(page: string, { scores, metricsText, thirdPartyHosts, failedAudits }: PageAudit): void {
   const scoreTexts = Object.entries(scores).map(
     ([category, score]) => `${category} ${Math.round(score * 100)}`,
   );
-  console.log(`${page.padEnd(24)} ${scoreTexts.join('  ')}   ${metrics}`);
+  console.log(`${page.padEnd(24)} ${scoreTexts.join('  ')}   ${metricsText}`);
   for (const audit of failedAudits) console.log(`  - ${audit}`);
   if (thirdPartyHosts.length === 0) return;
   console.log(`  requested other hosts: ${thirdPartyHosts.join(', ')}`);

@@ -1,6 +1,6 @@
 /**
- * `make bench`: runs every benchmark of bench/ in a separate process, one after the other. No measured time makes it
- * fail.
+ * `make bench`: runs every benchmark of bench/ in a separate process, one after the other. Goals are
+ * printed, not enforced.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -9,11 +9,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** An odd number, so that one run is the median. */
 const RUNS = 3;
 
-export type Audit = {
+export type PageAudit = {
   /** score of each category, 0 to 1 */
   scores: Record<(typeof CATEGORIES)[number], number>;
-  /** FCP, LCP, TBT, CLS and transferred bytes as one line of text */
-  metrics: string;
+  /** FCP, LCP, TBT, CLS and transferred bytes in one line */
+  metricsText: string;
   /** other hosts that the page requested */
   thirdPartyHosts: string[];
   /** audits with a score below 0.9, one line each */
@@ -21,13 +21,13 @@ export type Audit = {
 };
 
 /** @returns the run with the median performance score */
-export async function auditPage(url: string): Promise<Audit> {
-  const runs: Audit[] = [];
+export async function auditPage(url: string): Promise<PageAudit> {
+  const runs: PageAudit[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(url));
   return runs.toSorted((a, b) => a.scores.performance - b.scores.performance)[Math.floor(RUNS / 2)]!;
 }
 
-async function runLighthouse(url: string): Promise<Audit> {
+async function runLighthouse(url: string): Promise<PageAudit> {
   const port = await findFreePort();
   const browser = await launchBrowser(port);
   try {
@@ -39,7 +39,7 @@ async function runLighthouse(url: string): Promise<Audit> {
     });
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
-    return toAudit(url, result.lhr);
+    return toPageAudit(url, result.lhr);
   } finally {
     await browser.close();
   }
@@ -47,7 +47,7 @@ async function runLighthouse(url: string): Promise<Audit> {
 
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function toAudit(url: string, { categories, audits }: LighthouseResult): Audit {
+function toPageAudit(url: string, { categories, audits }: LighthouseResult): PageAudit {
   const getValue = (id: string) => audits[id]?.numericValue ?? 0;
   const formatSeconds = (id: string) => (getValue(id) / 1000).toFixed(2);
   const requests =
@@ -55,8 +55,8 @@ function toAudit(url: string, { categories, audits }: LighthouseResult): Audit {
   return {
     scores: Object.fromEntries(
       CATEGORIES.map((name) => [name, categories[name]?.score ?? 0]),
-    ) as Audit['scores'],
-    metrics: [
+    ) as PageAudit['scores'],
+    metricsText: [
       `FCP ${formatSeconds('first-contentful-paint')} s`,
       `LCP ${formatSeconds('largest-contentful-paint')} s`,
       `TBT ${Math.round(getValue('total-blocking-time'))} ms`,

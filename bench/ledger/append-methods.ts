@@ -6,10 +6,10 @@ import { connect, type Database, type Transaction } from '#src/platform/database
 import { APP_ROLE, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import type { Append } from './append-rate.ts';
 
-/** Connections are closed after each measurement: together the candidates would need more than the server allows. */
-type Candidate = (connections: number) => Promise<{ append: Append; close: () => Promise<unknown> }>;
+/** Connections are closed after each measurement: together the methods would need more than the server allows. */
+type AppendMethod = (connections: number) => Promise<{ append: Append; close: () => Promise<unknown> }>;
 
-export type CandidateName =
+export type AppendMethodName =
   'append' | 'insert' | 'append in transaction' | 'insert in transaction' | 'emmett';
 
 /** 540 bytes with its metadata. */
@@ -43,30 +43,30 @@ const INSERT = `
   insert into bare_events (stream, version, type, data, meta, recorded_at, hash)
   values (?, ?, ?, ?, ?, clock_timestamp(), ?) returning position`;
 
-export async function createCandidates(
+export async function createAppendMethods(
   ledger: DatabaseUrls,
   emmett: DatabaseUrls,
-): Promise<Record<CandidateName, Candidate>> {
+): Promise<Record<AppendMethodName, AppendMethod>> {
   await createTables(ledger.ownerUrl);
   const hash = Buffer.alloc(32, 1);
   const insert = (db: Database, stream: string, version: number) =>
     db.raw(INSERT, [stream, version, EVENT.type, JSON.stringify(EVENT.data), JSON.stringify(META), hash]);
   const append = (trx: Transaction, stream: string, version: number) =>
     appendEvents(trx, stream, version - 1, [EVENT], META);
-  const createPooledCandidate =
-    (createAppend: (db: Database) => Append): Candidate =>
+  const createPooledMethod =
+    (createAppend: (db: Database) => Append): AppendMethod =>
     async (connections) => {
       const db = connect(ledger.url, { max: connections });
       return { append: createAppend(db), close: () => db.destroy() };
     };
   return {
     // Outside a transaction the statement commits by itself: one round trip, as with the bare insert.
-    append: createPooledCandidate((db) => (stream, version) => append(db as Transaction, stream, version)),
-    insert: createPooledCandidate((db) => (stream, version) => insert(db, stream, version)),
-    'append in transaction': createPooledCandidate(
+    append: createPooledMethod((db) => (stream, version) => append(db as Transaction, stream, version)),
+    insert: createPooledMethod((db) => (stream, version) => insert(db, stream, version)),
+    'append in transaction': createPooledMethod(
       (db) => (stream, version) => db.transaction((trx) => append(trx, stream, version)),
     ),
-    'insert in transaction': createPooledCandidate(
+    'insert in transaction': createPooledMethod(
       (db) => (stream, version) => db.transaction((trx) => insert(trx, stream, version)),
     ),
     emmett: await createEmmett(emmett.ownerUrl),
@@ -100,7 +100,7 @@ type EmmettModule = {
   getPostgreSQLEventStore: (url: string, options: { connectionOptions: { pool: pg.Pool } }) => EmmettStore;
 };
 
-async function createEmmett(url: string): Promise<Candidate> {
+async function createEmmett(url: string): Promise<AppendMethod> {
   const resolve = createRequire(new URL('../emmett/package.json', import.meta.url)).resolve;
   const { getPostgreSQLEventStore } = (await import(
     resolve('@event-driven-io/emmett-postgresql')
