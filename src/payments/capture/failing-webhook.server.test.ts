@@ -6,7 +6,7 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 import { markWebhookFailed, processWebhook } from './process-webhook.ts';
 
-const UNANSWERED = new GatewayError(0, 'NO_ANSWER', 'no answer');
+const UNANSWERED = new GatewayError(0, 'NO_RESPONSE', 'no answer');
 const PAYMENT_ID = 'pay_FailingWebhook';
 
 let shop: Shop;

@@ -71,7 +71,7 @@ export class GatewayError extends Error {
   }
 }
 
-const UNREADABLE_CODE = 'UNEXPECTED_ANSWER';
+const UNREADABLE_CODE = 'UNEXPECTED_RESPONSE';
 
 /** A list of a period. An item of unknown format does not hide the others. */
 export type GatewayList<Item> = { items: Item[]; unreadableIds: string[] };
@@ -243,7 +243,7 @@ type AxiosFailure = {
 };
 
 function toGatewayError(failure: unknown): GatewayError {
-  const { response, message = 'unknown cause', code = 'NO_ANSWER' } = failure as AxiosFailure;
+  const { response, message = 'unknown cause', code = 'NO_RESPONSE' } = failure as AxiosFailure;
   if (!response) return new GatewayError(0, code, `The payment gateway did not answer: ${message}`);
   const { status, data } = response;
   const { code: gatewayCode, description, reason } = data?.error ?? {};

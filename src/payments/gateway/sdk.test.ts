@@ -44,6 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   requests = [];
+  stubResponses = [];
 });
 afterAll(() => server.close());
 
@@ -146,7 +147,7 @@ describe('requests', () => {
     await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject({ isUnreadable: true });
   });
 
-  it('requests for refunds, disputes and settlements send a period, requests for settled rows a day', async () => {
+  it('requests for refunds, disputes and settlements send a period, requests for settlement rows a day', async () => {
     respondWith(toList());
     const from = new Date('2026-11-11T03:00:00Z');
     const to = new Date('2026-11-12T03:00:00Z');
@@ -188,7 +189,7 @@ describe('amounts', () => {
     expect(requests).toEqual([]);
   });
 
-  const unexpected = { code: 'UNEXPECTED_ANSWER', status: 502 };
+  const unreadableResponse = { code: 'UNEXPECTED_RESPONSE', status: 502 };
   it.each([
     ['a fraction', 499.5],
     ['a text', '49900'],
@@ -196,11 +197,11 @@ describe('amounts', () => {
     ['negative', -1],
   ])('an amount that the gateway sends as %s is rejected', async (_case, amount) => {
     respondWith({ ...order, amount });
-    await expect(gateway.fetchOrder('order_1')).rejects.toMatchObject(unexpected);
+    await expect(gateway.fetchOrder('order_1')).rejects.toMatchObject(unreadableResponse);
     respondWith({ ...payment, amount });
-    await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unexpected);
+    await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unreadableResponse);
     respondWith(toList({ ...refund, amount }));
-    await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject(unexpected);
+    await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject(unreadableResponse);
   });
 
   it('fee and tax are integer paise, missing before the capture, and unknown when they are malformed', async () => {
@@ -270,7 +271,7 @@ describe('errors', () => {
   it('a response of another format is an error', async () => {
     respondWith({ id: 'order_1' });
     expect(await catchGatewayError(gateway.fetchOrder('order_1'))).toMatchObject({
-      code: 'UNEXPECTED_ANSWER',
+      code: 'UNEXPECTED_RESPONSE',
     });
   });
 });

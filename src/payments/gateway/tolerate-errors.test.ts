@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { GatewayError } from './gateway.ts';
 import { createErrorTolerance } from './tolerate-errors.ts';
 
-const UNANSWERED = new GatewayError(0, 'NO_ANSWER', 'no answer');
-const UNREADABLE = new GatewayError(502, 'UNEXPECTED_ANSWER', 'unknown format');
+const UNANSWERED = new GatewayError(0, 'NO_RESPONSE', 'no answer');
+const UNREADABLE = new GatewayError(502, 'UNEXPECTED_RESPONSE', 'unknown format');
 
 /** @returns the subjects of the logged errors, and of the items that were processed */
 async function process(outcomes: (Error | 'ok')[]): Promise<{ done: number[]; logged: number[] }> {

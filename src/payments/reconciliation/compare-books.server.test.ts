@@ -27,7 +27,7 @@ const withGateway = (change: Partial<Gateway>): PaymentDeps => ({
   ...composed.deps,
   gateway: { ...composed.deps.gateway, ...change },
 });
-const UNREADABLE = new GatewayError(502, 'UNEXPECTED_ANSWER', 'unknown format');
+const UNREADABLE = new GatewayError(502, 'UNEXPECTED_RESPONSE', 'unknown format');
 
 describe('the comparison of the books', () => {
   it('lists a payment that is captured in our books and only authorised at the gateway', async () => {
