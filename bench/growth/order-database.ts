@@ -7,7 +7,7 @@ import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { changeOrder, createOrder } from '#src/orders/store/change-order.ts';
 import { listOrders } from '#src/orders/store/order-views.ts';
 import {
-  AT,
+  NOW,
   chartComputed,
   createCapturedPayment,
   createOrderPlaced,
@@ -29,7 +29,7 @@ export const EVENTS_PER_ORDER = 9;
 
 /** Enqueues nothing: job rows are not measured. */
 const jobs: Jobs = { send: async () => {}, sendAll: async () => {}, isLive: async () => false };
-const meta = { actor: 'system', cause: 'benchmark', at: AT };
+const meta = { actor: 'system', cause: 'benchmark', at: NOW };
 
 export type OrderDatabase = {
   /** Every call uses the next of the measured orders. `order list`: all orders of the order's member. */
@@ -60,7 +60,7 @@ type BenchOrder = { id: string; memberId: string; searchTexts: string[] };
 async function createMemberWithOrders(db: Database, memberIndex: number): Promise<BenchOrder[]> {
   const memberId = randomUUID();
   const email = `buyer${memberIndex}@example.com`;
-  await db('members').insert({ id: memberId, email, name: 'Asha Rao', created_at: AT });
+  await db('members').insert({ id: memberId, email, name: 'Asha Rao', created_at: NOW });
   const orders: BenchOrder[] = [];
   for (let index = 0; index < ORDERS_PER_MEMBER; index += 1)
     orders.push(await createDeliveredOrder(db, memberId, `${memberIndex}x${index}`));
@@ -78,11 +78,11 @@ async function createDeliveredOrder(db: Database, memberId: string, suffix: stri
     details: JSON.stringify({ name: 'Asha Rao' }),
     person_hash: Buffer.alloc(32),
     email: 'asha@example.com',
-    created_at: AT,
+    created_at: NOW,
   });
   const events: [OrderEvent, ...OrderEvent[]] = [
     createOrderPlaced({ orderId: id, memberId }),
-    { type: 'BirthDetailsFrozen', data: { birthId, at: AT } },
+    { type: 'BirthDetailsFrozen', data: { birthId, at: NOW } },
     { type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: 99_900 } },
     { type: 'PaymentCapturedByReturn', data: createCapturedPayment({ gatewayOrderId, gatewayPaymentId }) },
     generationRequested,
@@ -111,7 +111,7 @@ async function listEvenlySpacedCopies(db: Database, copyCount: number, count: nu
 }
 
 function createOperations(db: Database, orders: BenchOrder[]): OrderDatabase['operations'] {
-  const now = new Date(AT);
+  const now = new Date(NOW);
   let callCount = 0;
   const nextOrder = () => orders[(callCount += 1) % orders.length]!;
   return {

@@ -1,8 +1,8 @@
-/** Events of one order for given-when-then tests. Amounts in paise; every event has the time AT. */
+/** Events of one order for given-when-then tests. Amounts in paise; every event has the time NOW. */
 import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
 import type { CapturedPayment, EventOf, OrderEvent } from './domain/events.ts';
 
-export const AT = '2026-11-21T03:00:00.000Z';
+export const NOW = '2026-11-21T03:00:00.000Z';
 
 export const createOrderPlaced = (change: Partial<EventOf<'OrderPlaced'>['data']> = {}): OrderEvent => ({
   type: 'OrderPlaced',
@@ -15,7 +15,7 @@ export const createOrderPlaced = (change: Partial<EventOf<'OrderPlaced'>['data']
     pricePaise: 99_900,
     chartStyle: 'north',
     conventions: DEFAULT_CONVENTIONS,
-    placedAt: AT,
+    placedAt: NOW,
     expiresAt: '2026-11-24T03:00:00.000Z',
     ...change,
   },
@@ -23,7 +23,7 @@ export const createOrderPlaced = (change: Partial<EventOf<'OrderPlaced'>['data']
 
 export const birthDetailsFrozen: OrderEvent = {
   type: 'BirthDetailsFrozen',
-  data: { birthId: 'birth-1', at: AT },
+  data: { birthId: 'birth-1', at: NOW },
 };
 
 export const paymentRequested: OrderEvent = {
@@ -32,7 +32,7 @@ export const paymentRequested: OrderEvent = {
 };
 
 export const createCapturedPayment = (change: Partial<CapturedPayment> = {}): CapturedPayment => ({
-  at: AT,
+  at: NOW,
   gatewayOrderId: 'order_A',
   gatewayPaymentId: 'pay_A',
   amountPaise: 99_900,
@@ -42,12 +42,12 @@ export const createCapturedPayment = (change: Partial<CapturedPayment> = {}): Ca
 
 export const generationRequested: OrderEvent = {
   type: 'GenerationRequested',
-  data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'payment', at: AT },
+  data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'payment', at: NOW },
 };
 
 export const paymentCaptured = { type: 'PaymentCapturedByReturn', data: createCapturedPayment() } as const;
 
-/** A paid order with birth details: its report is requested, and its SLA starts at AT. */
+/** A paid order with birth details: its report is requested, and its SLA starts at NOW. */
 export const paidEvents: OrderEvent[] = [
   createOrderPlaced(),
   birthDetailsFrozen,
@@ -58,17 +58,17 @@ export const paidEvents: OrderEvent[] = [
 
 export const chartComputed = {
   type: 'ChartComputed',
-  data: { edition: 1, engine: 'test', chartSha256: 'c'.repeat(64), at: AT },
+  data: { edition: 1, engine: 'test', chartSha256: 'c'.repeat(64), at: NOW },
 } as const;
 export const reportWritten = {
   type: 'ReportWritten',
-  data: { edition: 1, contentVersion: 'en-1', chapters: 9, at: AT },
+  data: { edition: 1, contentVersion: 'en-1', chapters: 9, at: NOW },
 } as const;
 export const reportRendered = {
   type: 'ReportRendered',
-  data: { edition: 1, sha256: 'a'.repeat(64), bytes: 300_000, pages: 12, renderer: 'chromium', at: AT },
+  data: { edition: 1, sha256: 'a'.repeat(64), bytes: 300_000, pages: 12, renderer: 'chromium', at: NOW },
 } as const;
 export const reportEmailSent = {
   type: 'ReportEmailSent',
-  data: { edition: 1, messageId: '<LG-2611-ASHA01.report.v1@lagna.example>', at: AT },
+  data: { edition: 1, messageId: '<LG-2611-ASHA01.report.v1@lagna.example>', at: NOW },
 } as const;

@@ -6,7 +6,7 @@ import { projectOrder } from '#src/orders/store/projection.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import {
-  AT,
+  NOW,
   chartComputed,
   birthDetailsFrozen,
   generationRequested,
@@ -44,7 +44,7 @@ beforeAll(async () => {
     reportEmailSent,
   ];
   await database.db.transaction(async (trx) => {
-    await appendEvents(trx, 'LG-2611-ASHA01', 0, events, { actor: 'system', cause: 'test', at: AT });
+    await appendEvents(trx, 'LG-2611-ASHA01', 0, events, { actor: 'system', cause: 'test', at: NOW });
     await projectOrder(trx, foldOrder(events)!, events.length);
   });
 });

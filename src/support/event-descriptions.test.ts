@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
-import { AT } from '#src/orders/testing.ts';
+import { NOW } from '#src/orders/testing.ts';
 import { toTerminalJson } from './terminal-text.ts';
 import { formatEventLine, describeEvent } from './event-descriptions.ts';
 
@@ -15,8 +15,8 @@ const stored: StoredEvent<OrderEvent> = {
   position: 1,
   stream: 'LG-2611-ASHA01',
   version: 1,
-  meta: { actor: 'member:1', cause: 'payment\u001b[0m-attempt', at: AT },
-  recordedAt: AT,
+  meta: { actor: 'member:1', cause: 'payment\u001b[0m-attempt', at: NOW },
+  recordedAt: NOW,
   hash: 'a'.repeat(64),
 };
 

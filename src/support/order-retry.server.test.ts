@@ -4,7 +4,7 @@ import { createBoss } from '#src/platform/jobs.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder } from '#src/orders/store/projection.ts';
 import {
-  AT,
+  NOW,
   chartComputed,
   birthDetailsFrozen,
   generationRequested,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const birthDetails = {
     ...birthDetailsFrozen,
-    data: { birthId: MEMBER, at: AT },
+    data: { birthId: MEMBER, at: NOW },
   } as typeof birthDetailsFrozen;
   const generationStarted = {
     ...generationRequested,
@@ -39,7 +39,7 @@ beforeAll(async () => {
     chartComputed,
   ];
   await database.db.transaction(async (trx) => {
-    await appendEvents(trx, ORDER, 0, events, { actor: 'system', cause: 'test', at: AT });
+    await appendEvents(trx, ORDER, 0, events, { actor: 'system', cause: 'test', at: NOW });
     await projectOrder(trx, foldOrder(events)!, events.length);
   });
 });

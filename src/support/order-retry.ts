@@ -15,11 +15,9 @@ export const retryOrder =
         const isJobLost = loadedOrder !== undefined && !(await isReportJobLive(jobs, loadedOrder.order));
         const { events } = await changeOrder({ db, jobs }, id, meta, (order) =>
           // Only the attempt whose job was looked up can be lost.
-          retryGeneration(
-            order,
-            meta.at,
-            isJobLost && order.report.attempt === loadedOrder.order.report.attempt,
-          ),
+          retryGeneration(order, meta.at, {
+            isJobLost: isJobLost && order.report.attempt === loadedOrder.order.report.attempt,
+          }),
         );
         events.forEach((event) => print(describeEvent(event)));
         return true;

@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { AT, paidEvents, createOrderPlaced, reportRendered } from '#src/orders/testing.ts';
+import { NOW, paidEvents, createOrderPlaced, reportRendered } from '#src/orders/testing.ts';
 import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
 const { email } = TEST_USERS.asha;
@@ -138,7 +138,7 @@ async function insertRenderedOrder(orderId: string, memberId: string): Promise<s
     event.type === 'GenerationRequested' ? { ...event, data: { ...event.data, birthId: memberId } } : event,
   );
   await app.db.transaction(async (trx) => {
-    await appendEvents(trx, orderId, 0, eventsWithBirth, { actor: 'system', cause: 'test', at: AT });
+    await appendEvents(trx, orderId, 0, eventsWithBirth, { actor: 'system', cause: 'test', at: NOW });
     await projectOrder(trx, foldOrder(eventsWithBirth)!, eventsWithBirth.length);
   });
   return orderId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
-  AT,
+  NOW,
   paymentCaptured,
   birthDetailsFrozen,
   generationRequested,
@@ -90,7 +90,7 @@ describe('captured payment', () => {
   it('a second payment of a paid order is recorded once as duplicate', () => {
     const duplicateDetected = {
       type: 'DuplicatePaymentDetected',
-      data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
+      data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: NOW },
     } as const;
     given(...paidEvents)
       .when((order) =>
@@ -106,7 +106,7 @@ describe('captured payment', () => {
   it('a late payment reopens an expired order', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, {
       type: 'OrderExpired',
-      data: { at: AT },
+      data: { at: NOW },
     })
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
       .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
@@ -130,7 +130,7 @@ describe('a payment that is reported after its refunds', () => {
       )
       .then(
         { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
-        { type: 'PaymentRefunded', data: { gatewayRefundId: 'rfnd_A', amountPaise: 99_900, at: AT } },
+        { type: 'PaymentRefunded', data: { gatewayRefundId: 'rfnd_A', amountPaise: 99_900, at: NOW } },
       );
   });
   it('a payment that was refunded in part starts the report', () => {
@@ -138,7 +138,7 @@ describe('a payment that is reported after its refunds', () => {
       { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
       {
         type: 'PaymentPartiallyRefunded',
-        data: { gatewayRefundId: 'rfnd_A', amountPaise: 900, at: AT },
+        data: { gatewayRefundId: 'rfnd_A', amountPaise: 900, at: NOW },
       },
       generationRequested,
     ];
@@ -174,7 +174,7 @@ describe('fees of a payment', () => {
 describe('birth details of an order', () => {
   it('birth details of an unpaid order are frozen without starting the report', () => {
     given(createOrderPlaced())
-      .when((order) => freezeBirthDetails(order, 'birth-1', AT))
+      .when((order) => freezeBirthDetails(order, 'birth-1', NOW))
       .then(birthDetailsFrozen);
   });
   it('birth details that complete a paid order start the report and its SLA', () => {
@@ -202,15 +202,15 @@ describe('birth details of an order', () => {
   });
   it('birth details of a free order start its report', () => {
     given(createOrderPlaced({ kind: 'free', listPaise: 0, pricePaise: 0 }))
-      .when((order) => freezeBirthDetails(order, 'birth-1', AT))
+      .when((order) => freezeBirthDetails(order, 'birth-1', NOW))
       .then(birthDetailsFrozen, {
         type: 'GenerationRequested',
-        data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'free', at: AT },
+        data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'free', at: NOW },
       });
   });
   it('birth details cannot be frozen twice', () => {
     given(createOrderPlaced(), birthDetailsFrozen)
-      .when((order) => freezeBirthDetails(order, 'birth-2', AT))
+      .when((order) => freezeBirthDetails(order, 'birth-2', NOW))
       .thenRejected('details-frozen');
   });
 });
@@ -227,27 +227,27 @@ describe('open order', () => {
   it('an unpaid order of a deleted account is cancelled, not expired', () => {
     const orderCancelled = {
       type: 'OrderCancelled',
-      data: { reason: 'account-deletion', at: AT },
+      data: { reason: 'account-deletion', at: NOW },
     } as const;
     for (const events of [[createOrderPlaced()], [createOrderPlaced(), paymentRequested]])
       given(...events)
-        .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
+        .when((order) => cancelUnpaidOrder(order, 'account-deletion', NOW))
         .then(orderCancelled);
     given(createOrderPlaced(), paymentRequested, orderCancelled)
-      .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
+      .when((order) => cancelUnpaidOrder(order, 'account-deletion', NOW))
       .thenNothing();
     given(...paidEvents)
-      .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
+      .when((order) => cancelUnpaidOrder(order, 'account-deletion', NOW))
       .thenNothing();
     expect(foldOrder([createOrderPlaced(), orderCancelled])!.status).toBe('cancelled');
   });
   it('a late payment of a cancelled order is recorded and refunded, without a report', () => {
-    const orderCancelled = { type: 'OrderCancelled', data: { reason: 'account-deletion', at: AT } } as const;
+    const orderCancelled = { type: 'OrderCancelled', data: { reason: 'account-deletion', at: NOW } } as const;
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, orderCancelled)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
       .then(
         { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
-        { type: 'RefundRequested', data: { cause: 'order-cancelled', amountPaise: 99_900, at: AT } },
+        { type: 'RefundRequested', data: { cause: 'order-cancelled', amountPaise: 99_900, at: NOW } },
       );
   });
   it('a payment that arrives refunded starts no report while the bank has not completed the refund', () => {
@@ -257,20 +257,20 @@ describe('open order', () => {
       )
       .then(
         { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
-        { type: 'RefundRequested', data: { cause: 'refunded-at-gateway', amountPaise: 99_900, at: AT } },
+        { type: 'RefundRequested', data: { cause: 'refunded-at-gateway', amountPaise: 99_900, at: NOW } },
       );
   });
   it('a late payment at an offer price that another order has used is recorded and refunded', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, {
       type: 'OrderExpired',
-      data: { at: AT },
+      data: { at: NOW },
     })
       .when((order) =>
         capturePayment(order, createCapturedPayment(), { source: 'webhook', isOfferUsed: true }),
       )
       .then(
         { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() },
-        { type: 'RefundRequested', data: { cause: 'offer-used', amountPaise: 99_900, at: AT } },
+        { type: 'RefundRequested', data: { cause: 'offer-used', amountPaise: 99_900, at: NOW } },
       );
   });
   it('a paid order never expires', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
-  AT,
+  NOW,
   chartComputed,
   reportEmailSent,
   paidEvents,
@@ -12,83 +12,76 @@ import {
   requestCorrectedEdition,
   failGeneration,
   recordStep,
-  restartLostGeneration,
+  recoverLostJob,
   retryGeneration,
 } from './decide.ts';
 import { foldOrder } from './evolve.ts';
 
 describe('steps of a report', () => {
-  const inProgressEvents = paidEvents;
+  const generationFailed = {
+    type: 'GenerationFailed',
+    data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: NOW },
+  } as const;
   it('steps are recorded in order', () => {
-    given(...inProgressEvents)
+    given(...paidEvents)
       .when((order) => recordStep(order, chartComputed))
       .then(chartComputed);
-    given(...inProgressEvents, chartComputed)
+    given(...paidEvents, chartComputed)
       .when((order) => recordStep(order, reportWritten))
       .then(reportWritten);
-    given(...inProgressEvents, chartComputed, reportWritten)
+    given(...paidEvents, chartComputed, reportWritten)
       .when((order) => recordStep(order, reportRendered))
       .then(reportRendered);
-    given(...inProgressEvents, chartComputed, reportWritten, reportRendered)
+    given(...paidEvents, chartComputed, reportWritten, reportRendered)
       .when((order) => recordStep(order, reportEmailSent))
       .then(reportEmailSent);
   });
   it('a step is recorded once when its job runs twice', () => {
-    given(...inProgressEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
+    given(...paidEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
       .when((order) => recordStep(order, reportRendered))
       .thenNothing();
-    given(...inProgressEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
+    given(...paidEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
       .when((order) => recordStep(order, reportEmailSent))
       .thenNothing();
   });
   it('a step is not recorded after a later step', () => {
-    given(...inProgressEvents, reportRendered)
+    given(...paidEvents, reportRendered)
       .when((order) => recordStep(order, chartComputed))
       .thenNothing();
-    given(...inProgressEvents, reportRendered)
+    given(...paidEvents, reportRendered)
       .when((order) => recordStep(order, reportWritten))
       .thenNothing();
   });
   it('a step of another edition is not recorded', () => {
     const otherEdition = { ...chartComputed, data: { ...chartComputed.data, edition: 2 } };
-    given(...inProgressEvents)
+    given(...paidEvents)
       .when((order) => recordStep(order, otherEdition))
       .thenNothing();
   });
   it('a failed report can be retried by support, a report in progress cannot', () => {
-    const generationFailed = {
-      type: 'GenerationFailed',
-      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
-    } as const;
-    given(...inProgressEvents, chartComputed)
-      .when((order) => failGeneration(order, 'printing', 'TimeoutError', AT))
+    given(...paidEvents, chartComputed)
+      .when((order) => failGeneration(order, 'printing', 'TimeoutError', NOW))
       .then(generationFailed);
-    given(...inProgressEvents, chartComputed, generationFailed)
-      .when((order) => retryGeneration(order, AT))
+    given(...paidEvents, chartComputed, generationFailed)
+      .when((order) => retryGeneration(order, NOW))
       .then({
         type: 'GenerationRequested',
-        data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: AT },
+        data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: NOW },
       });
-    given(...inProgressEvents)
-      .when((order) => retryGeneration(order, AT))
+    given(...paidEvents)
+      .when((order) => retryGeneration(order, NOW))
       .thenRejected('not-failed');
   });
   it('a retry keeps the due time and the recorded steps', () => {
-    const generationFailed = {
-      type: 'GenerationFailed',
-      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
-    } as const;
     const nextAttempt = {
       type: 'GenerationRequested',
       data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: '2026-11-21T09:00:00.000Z' },
     } as const;
-    expect(
-      foldOrder([...inProgressEvents, chartComputed, generationFailed, nextAttempt])!.report,
-    ).toMatchObject({
+    expect(foldOrder([...paidEvents, chartComputed, generationFailed, nextAttempt])!.report).toMatchObject({
       status: 'queued',
       attempt: 2,
-      computedAt: AT,
-      requestedAt: AT,
+      computedAt: NOW,
+      requestedAt: NOW,
       dueBy: '2026-11-21T15:00:00.000Z',
     });
   });
@@ -96,33 +89,33 @@ describe('steps of a report', () => {
 
 describe('report with a lost job', () => {
   const inProgressEvents = [...paidEvents, chartComputed] as const;
-  const createNextAttempt = (attempt: number, cause: 'recovery' | 'support') =>
+  const createGenerationRequested = (attempt: number, cause: 'recovery' | 'support') =>
     ({
       type: 'GenerationRequested',
-      data: { edition: 1, birthId: 'birth-1', attempt, cause, at: AT },
+      data: { edition: 1, birthId: 'birth-1', attempt, cause, at: NOW },
     }) as const;
   it('a report with a lost job is restarted automatically or by support', () => {
     given(...inProgressEvents)
-      .when((order) => restartLostGeneration(order, 1, AT))
-      .then(createNextAttempt(2, 'recovery'));
+      .when((order) => recoverLostJob(order, 1, NOW))
+      .then(createGenerationRequested(2, 'recovery'));
     given(...inProgressEvents)
-      .when((order) => retryGeneration(order, AT, true))
-      .then(createNextAttempt(2, 'support'));
+      .when((order) => retryGeneration(order, NOW, { isJobLost: true }))
+      .then(createGenerationRequested(2, 'support'));
   });
   it('a lost job is ignored when a newer attempt exists or the report is ready', () => {
-    given(...inProgressEvents, createNextAttempt(2, 'support'))
-      .when((order) => restartLostGeneration(order, 1, AT))
+    given(...inProgressEvents, createGenerationRequested(2, 'support'))
+      .when((order) => recoverLostJob(order, 1, NOW))
       .thenNothing();
     given(...inProgressEvents, reportWritten, reportRendered)
-      .when((order) => restartLostGeneration(order, 1, AT))
+      .when((order) => recoverLostJob(order, 1, NOW))
       .thenNothing();
   });
-  it('a report fails after four lost attempts', () => {
-    given(...inProgressEvents, createNextAttempt(4, 'recovery'))
-      .when((order) => restartLostGeneration(order, 4, AT))
+  it('a report fails when the job of its fourth attempt is lost', () => {
+    given(...inProgressEvents, createGenerationRequested(4, 'recovery'))
+      .when((order) => recoverLostJob(order, 4, NOW))
       .then({
         type: 'GenerationFailed',
-        data: { edition: 1, attempt: 4, step: 'worker', reason: 'JobLost', at: AT },
+        data: { edition: 1, attempt: 4, step: 'worker', reason: 'JobLost', at: NOW },
       });
   });
 });
@@ -130,16 +123,16 @@ describe('report with a lost job', () => {
 describe('correction of the birth details', () => {
   const readyEvents = [...paidEvents, chartComputed, reportWritten, reportRendered] as const;
   const correctionEvents = [
-    { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
-    { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'birth-2', at: AT } },
+    { type: 'EditionSuperseded', data: { edition: 1, at: NOW } },
+    { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'birth-2', at: NOW } },
     {
       type: 'GenerationRequested',
-      data: { edition: 2, birthId: 'birth-2', attempt: 1, cause: 'correction', at: AT },
+      data: { edition: 2, birthId: 'birth-2', attempt: 1, cause: 'correction', at: NOW },
     },
   ] as const;
   it('a correction supersedes the edition and requests the next one', () => {
     given(...readyEvents, reportEmailSent)
-      .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
+      .when((order) => requestCorrectedEdition(order, 'birth-2', NOW))
       .then(...correctionEvents);
   });
   it('a correction keeps the superseded file and starts a new edition with a new due time', () => {
@@ -151,19 +144,19 @@ describe('correction of the birth details', () => {
         sha256: 'a'.repeat(64),
         bytes: 300_000,
         pages: 12,
-        readyAt: AT,
-        supersededAt: AT,
+        readyAt: NOW,
+        supersededAt: NOW,
       },
     ]);
     expect(order.report).toEqual({
       status: 'queued',
       edition: 2,
       attempt: 1,
-      requestedAt: AT,
+      requestedAt: NOW,
       dueBy: '2026-11-21T15:00:00.000Z',
     });
   });
-  it('a correction is accepted exactly seven days after the report and rejected later', () => {
+  it('a correction is accepted until seven days after the report is ready and rejected later', () => {
     given(...readyEvents)
       .when((order) => requestCorrectedEdition(order, 'birth-2', '2026-11-28T03:00:00.001Z'))
       .thenRejected('correction-expired');
@@ -173,21 +166,21 @@ describe('correction of the birth details', () => {
   });
   it('a second correction is rejected while the new edition is in progress', () => {
     given(...readyEvents, ...correctionEvents)
-      .when((order) => requestCorrectedEdition(order, 'birth-3', AT))
+      .when((order) => requestCorrectedEdition(order, 'birth-3', NOW))
       .thenRejected('already-corrected');
   });
   it('a correction before the first edition is ready is rejected', () => {
     given(...paidEvents, chartComputed)
-      .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
+      .when((order) => requestCorrectedEdition(order, 'birth-2', NOW))
       .thenRejected('not-ready');
   });
   it('a correction of a refunded order is rejected', () => {
     const paymentRefunded = {
       type: 'PaymentRefunded',
-      data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: AT },
+      data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: NOW },
     } as const;
     given(...readyEvents, paymentRefunded)
-      .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
+      .when((order) => requestCorrectedEdition(order, 'birth-2', NOW))
       .thenRejected('refunded');
   });
   it('an e-mail of the superseded edition is not recorded after a correction', () => {

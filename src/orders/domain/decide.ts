@@ -86,7 +86,7 @@ export function assertCorrectable(order: Order, at: string): void {
 }
 
 /** Support restarts a report that failed or lost its job. The next attempt resumes at the first unrecorded step. */
-export function retryGeneration(order: Order, at: string, isJobLost = false): OrderEvent[] {
+export function retryGeneration(order: Order, at: string, { isJobLost = false } = {}): OrderEvent[] {
   assertNotRefunding(order);
   if (order.report.status !== 'failed' && !(isJobLost && isGenerating(order)))
     throw new OrderRuleError(
@@ -100,7 +100,7 @@ export function retryGeneration(order: Order, at: string, isJobLost = false): Or
 const MAX_GENERATION_ATTEMPTS = 4;
 
 /** Requests another attempt when the job of `lostAttempt` is gone, or fails the report after the last attempt. */
-export function restartLostGeneration(order: Order, lostAttempt: number, at: string): OrderEvent[] {
+export function recoverLostJob(order: Order, lostAttempt: number, at: string): OrderEvent[] {
   if (!isGenerating(order) || order.report.attempt !== lostAttempt) return [];
   if (lostAttempt >= MAX_GENERATION_ATTEMPTS) return failGeneration(order, 'worker', 'JobLost', at);
   return [createNextAttempt(order, 'recovery', at)];

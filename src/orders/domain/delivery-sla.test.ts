@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
-  AT,
+  NOW,
   paymentCaptured,
   birthDetailsFrozen,
   generationRequested,
@@ -23,7 +23,7 @@ const freeEvents = [
   birthDetailsFrozen,
   generationRequested,
 ];
-const toInstantAfter = (hours: number) => addHours(AT, hours);
+const toInstantAfter = (hours: number) => addHours(NOW, hours);
 
 const createDeliveryDelayed = (hours: number, edition = 1): OrderEvent => ({
   type: 'DeliveryDelayed',
@@ -39,7 +39,7 @@ const createRefundRequested = (cause: 'generation-failed' | 'sla-breached', hour
 });
 const generationFailed: OrderEvent = {
   type: 'GenerationFailed',
-  data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
+  data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: NOW },
 };
 const checkAfter = (hours: number) => (order: Order) => checkSla(order, toInstantAfter(hours));
 
@@ -108,7 +108,7 @@ describe('twelve hours after the start of the SLA', () => {
     const correctionEvents = requestCorrectedEdition(
       foldOrder([...paidEvents, reportRendered, reportEmailSent])!,
       'birth-2',
-      AT,
+      NOW,
     );
     given(...paidEvents, reportRendered, reportEmailSent, ...correctionEvents, createDeliveryDelayed(2, 2))
       .when(checkAfter(12))

@@ -1,10 +1,10 @@
 /** An order with reports of one dispute, for tests. */
-import { AT, paidEvents } from '#src/orders/testing.ts';
+import { NOW, paidEvents } from '#src/orders/testing.ts';
 import { recordDisputeStatus, type Dispute, type DisputeEvent, type DisputeStatus } from './dispute.ts';
 import { evolve, foldOrder } from './evolve.ts';
 import { addHours, type Order } from './order-state.ts';
 
-export const LATER = addHours(AT, 48);
+export const LATER = addHours(NOW, 48);
 
 /** The whole payment of `paidEvents`. */
 export const reportedDispute = {
@@ -13,7 +13,7 @@ export const reportedDispute = {
   amount: 99_900,
   reasonCode: 'goods_not_received',
   phase: 'chargeback',
-  respondBy: addHours(AT, 7 * 24),
+  respondBy: addHours(NOW, 7 * 24),
 };
 
 export const paidOrder = foldOrder(paidEvents)!;

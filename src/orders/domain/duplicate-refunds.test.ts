@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
-import { AT, createOrderPlaced, paymentCaptured, paymentRequested } from '#src/orders/testing.ts';
+import { NOW, createOrderPlaced, paymentCaptured, paymentRequested } from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
 import { getAttentionReason } from './attention-reason.ts';
 import { foldOrder } from './evolve.ts';
@@ -16,7 +16,7 @@ const LATER = '2026-11-23T03:00:00.000Z';
 describe('refund of a duplicate payment', () => {
   const duplicateDetected: OrderEvent = {
     type: 'DuplicatePaymentDetected',
-    data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
+    data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: NOW },
   };
   const createGatewayRefund = (
     gatewayPaymentId: string,
@@ -60,13 +60,13 @@ describe('refund of a duplicate payment', () => {
   it('a duplicate payment needs attention when the gateway rejects every attempt of its refund', () => {
     const refundRejected = {
       type: 'DuplicateRefundRejected',
-      data: { gatewayPaymentId: 'pay_B', code: 'BAD_REQUEST_ERROR', at: AT },
+      data: { gatewayPaymentId: 'pay_B', code: 'BAD_REQUEST_ERROR', at: NOW },
     } as const;
     given(...duplicateEvents)
-      .when((order) => recordDuplicateRefundRejection(order, refundRejected.data, AT))
+      .when((order) => recordDuplicateRefundRejection(order, refundRejected.data, NOW))
       .then(refundRejected);
     given(...duplicateEvents, refundRejected)
-      .when((order) => recordDuplicateRefundRejection(order, refundRejected.data, AT))
+      .when((order) => recordDuplicateRefundRejection(order, refundRejected.data, NOW))
       .thenNothing();
     expect(getAttentionReason(foldOrder([...duplicateEvents, refundRejected])!)).toBe(
       'duplicate-payment-not-refunded',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT, paidEvents, reportEmailSent, reportRendered } from '#src/orders/testing.ts';
+import { NOW, paidEvents, reportEmailSent, reportRendered } from '#src/orders/testing.ts';
 import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
 import { OrderRuleError } from './decide.ts';
 import { checkSla, getNextSlaCheckTime } from './delivery-sla.ts';
@@ -56,7 +56,7 @@ describe('a dispute that the gateway answers now', () => {
   });
 
   it('was lost and is won in arbitration: the refund that the bank had made is due again', () => {
-    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const order = fetchAs(applyReports(orderWithRefund, 'lost'), 'won');
     expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 99_900 } });
     expect(getAttentionReason(order)).toBe('refund-rejected');
@@ -65,7 +65,7 @@ describe('a dispute that the gateway answers now', () => {
 
 describe.each(['fraud', 'retrieval'])('a dispute in the phase %s', (phase) => {
   const inquiry = { ...reportedDispute, phase, status: 'open' } as const;
-  const order = recordDisputeStatus([], inquiry, AT).reduce(evolve, paidOrder);
+  const order = recordDisputeStatus([], inquiry, NOW).reduce(evolve, paidOrder);
 
   it('lets support refund the payment, which ends it', () => {
     expect(getAttentionReason(order)).toBe('dispute-open');
@@ -107,8 +107,8 @@ describe('an order with a dispute', () => {
   });
 
   it('gets its automatic refund after the dispute is won, not before', () => {
-    const after37Hours = addHours(AT, 37);
-    const breachedOrder = checkSla(paidOrder, addHours(AT, 12)).reduce(evolve, paidOrder);
+    const after37Hours = addHours(NOW, 37);
+    const breachedOrder = checkSla(paidOrder, addHours(NOW, 12)).reduce(evolve, paidOrder);
     expect(isRefundOffered(breachedOrder)).toBe(true);
     const disputedOrder = applyReports(breachedOrder, 'open');
     expect(isRefundOffered(disputedOrder)).toBe(false);
@@ -120,14 +120,14 @@ describe('an order with a dispute', () => {
   });
 
   it('whose refund was requested is refunded by a lost dispute', () => {
-    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const order = applyReports(orderWithRefund, 'open', 'lost');
     expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
     expect(order.refunds).toEqual([]);
   });
 
   it('that takes only a part leaves a requested refund open for the rest, which the gateway’s dashboard completes', () => {
-    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
     expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 49_900 } });
@@ -144,17 +144,17 @@ describe('an order with a dispute', () => {
     const partlyRefunded = recordPaymentRefund(
       paidOrder,
       { gatewayRefundId: 'rfnd_1', amountPaise: 49_900 },
-      AT,
+      NOW,
     ).reduce(evolve, paidOrder);
-    const orderWithRefund = requestRefund(partlyRefunded, 'support', AT).reduce(evolve, partlyRefunded);
+    const orderWithRefund = requestRefund(partlyRefunded, 'support', NOW).reduce(evolve, partlyRefunded);
     const lostRest = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     expect(recordDisputeStatus([], lostRest, LATER).reduce(evolve, orderWithRefund).status).toBe('refunded');
   });
 
   it('that is lost keeps the order refunded when a refund that waited for the bank fails', () => {
     const refund = { gatewayPaymentId: 'pay_A', gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
-    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
-    const pendingOrder = recordPendingRefund(orderWithRefund, refund, AT).reduce(evolve, orderWithRefund);
+    const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
+    const pendingOrder = recordPendingRefund(orderWithRefund, refund, NOW).reduce(evolve, orderWithRefund);
     const lostOrder = applyReports(pendingOrder, 'open', 'lost');
     const order = recordRefundFailure(lostOrder, refund, LATER).reduce(evolve, lostOrder);
     expect(order).toMatchObject({ status: 'refunded', pendingRefunds: [] });
@@ -170,9 +170,9 @@ describe('an order with a dispute', () => {
       const events = [
         {
           type: 'DuplicatePaymentDetected',
-          data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
+          data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: NOW },
         },
-        { type: 'DuplicateRefundRejected', data: { gatewayPaymentId: 'pay_B', code: 'BALANCE', at: AT } },
+        { type: 'DuplicateRefundRejected', data: { gatewayPaymentId: 'pay_B', code: 'BALANCE', at: NOW } },
       ] satisfies OrderEvent[];
       const orderBefore = events.reduce(evolve, paidOrder);
       expect(getAttentionReason(orderBefore)).toBe('duplicate-payment-not-refunded');
@@ -183,7 +183,7 @@ describe('an order with a dispute', () => {
   );
 
   it('that takes only a part lists a requested partial refund that the gateway has not accepted', () => {
-    const orderWithPart = requestPartialRefund(paidOrder, 20_000, AT).reduce(evolve, paidOrder);
+    const orderWithPart = requestPartialRefund(paidOrder, 20_000, NOW).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithPart);
     expect(getAttentionReason(order)).toBe('refund-rejected');
@@ -193,7 +193,7 @@ describe('an order with a dispute', () => {
   });
 
   it('counts what the bank deducted instead of the disputed amount', () => {
-    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const lost = { ...reportedDispute, status: 'lost', amountDeducted: 30_000 } as const;
     const order = recordDisputeStatus([], lost, LATER).reduce(evolve, orderWithRefund);
     expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 69_900 } });
@@ -202,12 +202,12 @@ describe('an order with a dispute', () => {
   it('that is lost before the report is ready is refunded: no report, no late notices', () => {
     const order = applyReports(paidOrder, 'lost');
     expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
-    expect(checkSla(order, addHours(AT, 40))).toEqual([]);
+    expect(checkSla(order, addHours(NOW, 40))).toEqual([]);
     expect(applyReports(deliveredOrder, 'lost').status).toBe('paid');
   });
 
   it('that takes a part lists an order whose report is late, because no automatic refund follows', () => {
-    const lateOrder = checkSla(paidOrder, addHours(AT, 12)).reduce(evolve, paidOrder);
+    const lateOrder = checkSla(paidOrder, addHours(NOW, 12)).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, lateOrder);
     expect(getAttentionReason(order)).toBe('dispute-partly-lost');
@@ -215,7 +215,7 @@ describe('an order with a dispute', () => {
   });
 
   it('that takes a part can be settled outside of the gateway, which completes the requested refund', () => {
-    const orderWithRefund = requestRefund(paidOrder, 'support', AT).reduce(evolve, paidOrder);
+    const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
     const events = settleRefundElsewhere(order, 'pay_A', LATER);
@@ -230,7 +230,7 @@ describe('an order with a dispute', () => {
 
   it('that was refunded before is listed as returned twice, until support acknowledges it', () => {
     const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
-    const refundedOrder = recordPaymentRefund(paidOrder, refund, AT).reduce(evolve, paidOrder);
+    const refundedOrder = recordPaymentRefund(paidOrder, refund, NOW).reduce(evolve, paidOrder);
     const order = applyReports(refundedOrder, 'open', 'lost');
     expect(getAttentionReason(order)).toBe('returned-twice');
     const acknowledgedOrder = acknowledgeAttention(order, LATER).reduce(evolve, order);

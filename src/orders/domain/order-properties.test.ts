@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import {
-  AT,
+  NOW,
   chartComputed,
   reportEmailSent,
   createCapturedPayment,
@@ -55,7 +55,7 @@ const COMMANDS: Record<string, Command> = {
   email: recordReportStep(reportEmailSent),
   fail: (order, at) => decide.failGeneration(order, 'printing', 'TimeoutError', at),
   retry: (order, at) => decide.retryGeneration(order, at),
-  recover: (order, at) => decide.restartLostGeneration(order, order.report.attempt, at),
+  recover: (order, at) => decide.recoverLostJob(order, order.report.attempt, at),
   correct: (order, at) => decide.requestCorrectedEdition(order, `birth-${order.report.edition + 1}`, at),
   'request resend': requestResend,
   'request resend by support': requestResendBySupport,
@@ -98,7 +98,7 @@ type TimedCommand = { command: string; hours: number };
 function runCommands(steps: TimedCommand[]): { events: OrderEvent[]; order: Order } {
   const events: OrderEvent[] = [createOrderPlaced()];
   let order = foldOrder(events)!;
-  let time = Date.parse(AT);
+  let time = Date.parse(NOW);
   for (const { command, hours } of steps) {
     time += hours * HOUR_MS;
     try {

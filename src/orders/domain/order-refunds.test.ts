@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
-  AT,
+  NOW,
   reportEmailSent,
   paidEvents,
   createOrderPlaced,
@@ -27,17 +27,17 @@ const LATER = '2026-11-23T03:00:00.000Z';
 const deliveredEvents = [...paidEvents, reportRendered, reportEmailSent];
 
 const recordRefund = (gatewayRefundId: string, amountPaise: number) => (order: Order) =>
-  recordPaymentRefund(order, { gatewayRefundId, amountPaise }, AT);
+  recordPaymentRefund(order, { gatewayRefundId, amountPaise }, NOW);
 const recordFailure = (gatewayRefundId: string, amountPaise: number) => (order: Order) =>
   recordRefundFailure(order, { gatewayPaymentId: 'pay_A', gatewayRefundId, amountPaise }, LATER);
 
 const createPartlyRefunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
   type: 'PaymentPartiallyRefunded',
-  data: { gatewayRefundId, amountPaise, at: AT },
+  data: { gatewayRefundId, amountPaise, at: NOW },
 });
 const createRefunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
   type: 'PaymentRefunded',
-  data: { gatewayRefundId, amountPaise, at: AT },
+  data: { gatewayRefundId, amountPaise, at: NOW },
 });
 const createRefundFailed = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
   type: 'RefundFailed',
@@ -45,7 +45,7 @@ const createRefundFailed = (gatewayRefundId: string, amountPaise: number): Order
 });
 const createRefundRequested = (amountPaise: number): OrderEvent => ({
   type: 'RefundRequested',
-  data: { cause: 'support', amountPaise, at: AT },
+  data: { cause: 'support', amountPaise, at: NOW },
 });
 
 describe('partial refund in the gateway’s dashboard', () => {
@@ -80,7 +80,7 @@ describe('partial refund in the gateway’s dashboard', () => {
 
   it('after a partial refund only the remaining amount is requested, even if the partial refund arrives during a request', () => {
     given(...deliveredEvents, createPartlyRefunded('rfnd_1', 10_000))
-      .when((order) => requestRefund(order, 'support', AT))
+      .when((order) => requestRefund(order, 'support', NOW))
       .then(createRefundRequested(89_900));
     const order = foldOrder([
       ...deliveredEvents,
@@ -113,7 +113,7 @@ describe('partial refund in the gateway’s dashboard', () => {
 describe('partial refund of an order that is refunded as a whole', () => {
   const partialRefundRequested: OrderEvent = {
     type: 'PartialRefundRequested',
-    data: { requestNumber: 1, amountPaise: 10_000, at: AT },
+    data: { requestNumber: 1, amountPaise: 10_000, at: NOW },
   };
 
   it('a full refund ends a partial refund that the gateway has not accepted', () => {
@@ -127,7 +127,7 @@ describe('partial refund of an order that is refunded as a whole', () => {
   it('a partial refund that the bank examines stays open after a full refund, and needs no attention when it fails', () => {
     const pendingPart: OrderEvent = {
       type: 'RefundPending',
-      data: { gatewayRefundId: 'rfnd_part', amountPaise: 10_000, at: AT },
+      data: { gatewayRefundId: 'rfnd_part', amountPaise: 10_000, at: NOW },
     };
     const events = [
       ...deliveredEvents,
@@ -174,10 +174,10 @@ describe('refund that failed after it was accepted', () => {
     expect(order.refund).not.toHaveProperty('refundedAt');
     expect(getAttentionReason(order)).toBe('refund-failed');
     given(...events)
-      .when((order) => requestRefund(order, 'support', AT))
+      .when((order) => requestRefund(order, 'support', NOW))
       .then(createRefundRequested(99_900));
     given(...events)
-      .when((order) => requestRefund(order, 'member', AT))
+      .when((order) => requestRefund(order, 'member', NOW))
       .thenNothing();
     expect(getAttentionReason(foldOrder([...events, createRefundRequested(99_900)])!)).toBeUndefined();
     const afterRetry = foldOrder([
@@ -226,11 +226,11 @@ describe('refund that failed after it was accepted', () => {
   it('a failed part of support is completed by a refund of the same amount in the gateway’s dashboard', () => {
     const partRequested: OrderEvent = {
       type: 'PartialRefundRequested',
-      data: { requestNumber: 1, amountPaise: 10_000, at: AT },
+      data: { requestNumber: 1, amountPaise: 10_000, at: NOW },
     };
     const pending: OrderEvent = {
       type: 'RefundPending',
-      data: { gatewayRefundId: 'rfnd_1', amountPaise: 10_000, at: AT },
+      data: { gatewayRefundId: 'rfnd_1', amountPaise: 10_000, at: NOW },
     };
     const failedEvents = [...deliveredEvents, partRequested, pending, createRefundFailed('rfnd_1', 10_000)];
     expect(getAttentionReason(foldOrder(failedEvents)!)).toBe('refund-failed');
@@ -251,10 +251,10 @@ describe('refund that failed after it was accepted', () => {
 
   it('a partial refund leaves nothing or at least one rupee', () => {
     const order = foldOrder(deliveredEvents)!;
-    expect(() => requestPartialRefund(order, 99_850, AT)).toThrow(
+    expect(() => requestPartialRefund(order, 99_850, NOW)).toThrow(
       expect.objectContaining({ code: 'amount-not-refundable' }),
     );
-    expect(requestPartialRefund(order, 99_800, AT)).toHaveLength(1);
+    expect(requestPartialRefund(order, 99_800, NOW)).toHaveLength(1);
   });
 
   it('each failed partial refund needs a refund of its own amount', () => {
@@ -282,14 +282,14 @@ describe('attention reason', () => {
     const rejection = recordRefundRejection(
       foldOrder([...deliveredEvents, createRefundRequested(99_900)])!,
       'BAD_REQUEST_ERROR',
-      AT,
+      NOW,
     );
     expect(
       getAttentionReason(foldOrder([...deliveredEvents, createRefundRequested(99_900), ...rejection])!),
     ).toBe('refund-rejected');
     const generationFailed: OrderEvent = {
       type: 'GenerationFailed',
-      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
+      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: NOW },
     };
     expect(getAttentionReason(foldOrder([...paidEvents, generationFailed])!)).toBe('report-failed');
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
-  AT,
+  NOW,
   paymentCaptured,
   reportEmailSent,
   paidEvents,
@@ -24,20 +24,23 @@ import {
 } from './refund-commands.ts';
 import { requestResend } from './report-email-commands.ts';
 
-const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: AT } };
-const refundRejected: OrderEvent = { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: AT } };
+const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: NOW } };
+const refundRejected: OrderEvent = {
+  type: 'RefundRejected',
+  data: { code: 'BAD_REQUEST_ERROR', at: NOW },
+};
 const paymentRefunded: OrderEvent = {
   type: 'PaymentRefunded',
-  data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: AT },
+  data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: NOW },
 };
 const createRefundRequested = (cause: RefundCause): OrderEvent => ({
   type: 'RefundRequested',
-  data: { cause, amountPaise: 99_900, at: AT },
+  data: { cause, amountPaise: 99_900, at: NOW },
 });
 
 describe('refund requested by support', () => {
   const requestBySupport = (order: Parameters<typeof requestRefund>[0]) =>
-    requestRefund(order, 'support', AT);
+    requestRefund(order, 'support', NOW);
 
   it('support requests one refund of the amount paid, before or after delivery', () => {
     given(...paidEvents)
@@ -75,7 +78,7 @@ describe('refund requested by support', () => {
 });
 
 describe('refund requested by the member', () => {
-  const requestByMember = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'member', AT);
+  const requestByMember = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'member', NOW);
 
   it('a member can request a refund after an SLA breach without a report', () => {
     given(...paidEvents, slaBreached)
@@ -102,9 +105,12 @@ describe('refund requested by the member', () => {
     const correctionEvents = requestCorrectedEdition(
       foldOrder([...paidEvents, reportRendered, reportEmailSent])!,
       'birth-2',
-      AT,
+      NOW,
     );
-    const secondSlaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 2, at: AT } };
+    const secondSlaBreached: OrderEvent = {
+      type: 'DeliverySlaBreached',
+      data: { edition: 2, at: NOW },
+    };
     given(...paidEvents, reportRendered, reportEmailSent, ...correctionEvents, secondSlaBreached)
       .when(requestByMember)
       .thenRejected('report-delivered');
@@ -120,28 +126,28 @@ describe('order with a requested or completed refund', () => {
     ],
   ])('refund %s: correction, resend and retry are rejected', (_, events) => {
     given(...events)
-      .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
+      .when((order) => requestCorrectedEdition(order, 'birth-2', NOW))
       .thenRejected('refunded');
     given(...events)
-      .when((order) => requestResend(order, AT))
+      .when((order) => requestResend(order, NOW))
       .thenRejected('refunded');
     given(...events)
-      .when((order) => retryGeneration(order, AT, true))
+      .when((order) => retryGeneration(order, NOW, { isJobLost: true }))
       .thenRejected('refunded');
     expect(getCorrectionDeadline(foldOrder(events)!)).toBeUndefined();
   });
   it('support cannot retry a failed report after a refund request', () => {
     const generationFailed: OrderEvent = {
       type: 'GenerationFailed',
-      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
+      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: NOW },
     };
     given(...paidEvents, generationFailed, slaBreached, createRefundRequested('generation-failed'))
-      .when((order) => retryGeneration(order, AT))
+      .when((order) => retryGeneration(order, NOW))
       .thenRejected('refunded');
   });
   it('birth details after a refund request are rejected', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured, createRefundRequested('support'))
-      .when((order) => freezeBirthDetails(order, 'birth-1', AT))
+      .when((order) => freezeBirthDetails(order, 'birth-1', NOW))
       .thenRejected('refunded');
   });
   it('a payment captured after a refund request is recorded as duplicate', () => {
@@ -151,14 +157,14 @@ describe('order with a requested or completed refund', () => {
       )
       .then({
         type: 'DuplicatePaymentDetected',
-        data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: AT },
+        data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: NOW },
       });
   });
 });
 
 describe('refund reported by the gateway', () => {
   const recordFullRefund = (order: Parameters<typeof recordPaymentRefund>[0]) =>
-    recordPaymentRefund(order, { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 }, AT);
+    recordPaymentRefund(order, { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 }, NOW);
 
   it('a full refund is recorded once, requested by us or made in the dashboard', () => {
     given(...paidEvents, createRefundRequested('member'))
@@ -174,13 +180,13 @@ describe('refund reported by the gateway', () => {
   });
   it('a rejected refund is recorded once with the error code of the gateway', () => {
     given(...paidEvents, createRefundRequested('support'))
-      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
+      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', NOW))
       .then(refundRejected);
     given(...paidEvents, createRefundRequested('support'), refundRejected)
-      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
+      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', NOW))
       .thenNothing();
     given(...paidEvents, paymentRefunded)
-      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
+      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', NOW))
       .thenNothing();
   });
 });

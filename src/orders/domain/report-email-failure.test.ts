@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
-  AT,
+  NOW,
   chartComputed,
   reportEmailSent,
   paidEvents,
@@ -22,26 +22,26 @@ import {
 } from './report-email-commands.ts';
 
 const renderedEvents: OrderEvent[] = [...paidEvents, chartComputed, reportWritten, reportRendered];
-const firstFailure = { edition: 1, reason: 'sender-rejected', at: AT } as const;
+const firstFailure = { edition: 1, reason: 'sender-rejected', at: NOW } as const;
 const emailFailed: OrderEvent = { type: 'ReportEmailFailed', data: firstFailure };
 const createResendRequested = (resendNumber: number): OrderEvent => ({
   type: 'ReportEmailResendRequested',
-  data: { edition: 1, resendNumber, at: AT },
+  data: { edition: 1, resendNumber, at: NOW },
 });
 const createResendFailed = (resendNumber: number): OrderEvent => ({
   type: 'ReportEmailResendFailed',
   data: { ...firstFailure, resendNumber },
 });
 const createResent = (resendNumber: number) =>
-  ({ type: 'ReportEmailResent', data: { edition: 1, resendNumber, messageId: '<x>', at: AT } }) as const;
+  ({ type: 'ReportEmailResent', data: { edition: 1, resendNumber, messageId: '<x>', at: NOW } }) as const;
 const resendBounced = {
   type: 'ReportEmailResendBounced',
-  data: { edition: 1, resendNumber: 1, reason: 'address rejected', at: AT },
+  data: { edition: 1, resendNumber: 1, reason: 'address rejected', at: NOW },
 } as const;
-const correctionRequest = { birthId: 'birth-2', attempt: 1, cause: 'correction', at: AT } as const;
+const correctionRequest = { birthId: 'birth-2', attempt: 1, cause: 'correction', at: NOW } as const;
 const refundRequested: OrderEvent = {
   type: 'RefundRequested',
-  data: { cause: 'support', amountPaise: 99_900, at: AT },
+  data: { cause: 'support', amountPaise: 99_900, at: NOW },
 };
 
 const getAttentionReasonAfter = (...events: OrderEvent[]) => getAttentionReason(foldOrder(events)!);
@@ -81,10 +81,10 @@ describe('failure of the first report e-mail', () => {
     expect(listRecentResendTimes(foldOrder(renderedEvents)!)).toBeUndefined();
     expect(listRecentResendTimes(foldOrder([...renderedEvents, emailFailed])!)).toEqual([]);
     given(...renderedEvents, emailFailed)
-      .when((order) => requestResend(order, AT))
+      .when((order) => requestResend(order, NOW))
       .then(createResendRequested(1));
     given(...renderedEvents, emailFailed, createResendRequested(1))
-      .when((order) => requestResend(order, AT))
+      .when((order) => requestResend(order, NOW))
       .thenRejected('email-pending');
     expect(
       foldOrder([...renderedEvents, emailFailed, createResendRequested(1)])!.report.note,
@@ -107,11 +107,11 @@ describe('failure of the first report e-mail', () => {
     const order = foldOrder([...renderedEvents, emailFailed, createResendRequested(1), resendBounced])!;
     expect(order.report.note).toMatch(/did not accept our e-mail/);
     expect(getAttentionReason(order)).toBeUndefined();
-    expect(listRecentResendTimes(order)).toEqual([AT]);
+    expect(listRecentResendTimes(order)).toEqual([NOW]);
   });
 
   it('a failed e-mail causes no SLA event, before or after an earlier breach', () => {
-    const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: AT } };
+    const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: NOW } };
     for (const earlierEvents of [[], [slaBreached]])
       given(...paidEvents, ...earlierEvents, chartComputed, reportWritten, reportRendered, emailFailed)
         .when((order) => checkSla(order, '2026-11-30T03:00:00.000Z'))
@@ -143,7 +143,7 @@ describe('failure of a resend', () => {
 
   it('a failed resend of a superseded edition is ignored', () => {
     const correctionEvents: OrderEvent[] = [
-      { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
+      { type: 'EditionSuperseded', data: { edition: 1, at: NOW } },
       { type: 'GenerationRequested', data: { ...correctionRequest, edition: 2 } },
     ];
     for (const edition of [1, 2])
@@ -159,7 +159,7 @@ describe('failure of a resend', () => {
       createResendRequested(1),
       createResendFailed(1),
     ])!;
-    expect(order.report).toMatchObject({ status: 'delivered', deliveredAt: AT });
+    expect(order.report).toMatchObject({ status: 'delivered', deliveredAt: NOW });
     expect(order.report.note).toMatch(/did not get through/);
     expect(getAttentionReason(order)).toBe('email-failed');
     const afterResend = foldOrder([
@@ -190,12 +190,12 @@ describe('failure of a resend', () => {
 describe('resend by support', () => {
   const resendBySupport: OrderEvent = {
     type: 'ReportEmailResendRequested',
-    data: { edition: 1, resendNumber: 1, requestedBy: 'support', at: AT },
+    data: { edition: 1, resendNumber: 1, requestedBy: 'support', at: NOW },
   };
 
   it('support can resend only a failed e-mail', () => {
     given(...renderedEvents, emailFailed)
-      .when((order) => requestResendBySupport(order, AT))
+      .when((order) => requestResendBySupport(order, NOW))
       .then(resendBySupport);
     for (const otherEvents of [
       renderedEvents,
@@ -203,10 +203,10 @@ describe('resend by support', () => {
       [...renderedEvents, emailFailed, resendBySupport],
     ])
       given(...otherEvents)
-        .when((order) => requestResendBySupport(order, AT))
+        .when((order) => requestResendBySupport(order, NOW))
         .thenRejected('email-not-failed');
     given(...renderedEvents, emailFailed, refundRequested)
-      .when((order) => requestResendBySupport(order, AT))
+      .when((order) => requestResendBySupport(order, NOW))
       .thenRejected('refunded');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
-  AT,
+  NOW,
   paymentCaptured,
   chartComputed,
   birthDetailsFrozen,
@@ -34,15 +34,15 @@ describe('resend of a report e-mail', () => {
     reportRendered,
     reportEmailSent,
   ] as const;
-  const createResendRequested = (resendNumber: number, at = AT) =>
+  const createResendRequested = (resendNumber: number, at = NOW) =>
     ({ type: 'ReportEmailResendRequested', data: { edition: 1, resendNumber, at } }) as const;
   const reportEmailResent = {
     type: 'ReportEmailResent',
-    data: { edition: 1, resendNumber: 1, messageId: '<x>', at: AT },
+    data: { edition: 1, resendNumber: 1, messageId: '<x>', at: NOW },
   } as const;
   it('a fourth resend within 24 hours is rejected, and accepted 24 hours after the first', () => {
     given(...deliveredEvents)
-      .when((order) => requestResend(order, AT))
+      .when((order) => requestResend(order, NOW))
       .then(createResendRequested(1));
     const threeResends = [
       ...deliveredEvents,
@@ -59,7 +59,7 @@ describe('resend of a report e-mail', () => {
   });
   it('the quota contains the number of remaining resends and the time of the next possible one', () => {
     const times = ['2026-11-21T03:00:00.000Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'];
-    expect(getResendQuota([], AT)).toEqual({ remaining: 3 });
+    expect(getResendQuota([], NOW)).toEqual({ remaining: 3 });
     expect(getResendQuota(times.slice(0, 1), times[1]!)).toEqual({ remaining: 2 });
     expect(getResendQuota(times, times[2]!)).toEqual({
       remaining: 0,
@@ -71,36 +71,36 @@ describe('resend of a report e-mail', () => {
   it('a resend is offered after the first e-mail has an outcome, and not after a refund request', () => {
     const refundRequested: OrderEvent = {
       type: 'RefundRequested',
-      data: { cause: 'support', amountPaise: 99_900, at: AT },
+      data: { cause: 'support', amountPaise: 99_900, at: NOW },
     };
     expect(listRecentResendTimes(foldOrder(paidEvents)!)).toBeUndefined();
     expect(listRecentResendTimes(foldOrder(deliveredEvents.slice(0, -1))!)).toBeUndefined();
     expect(listRecentResendTimes(foldOrder([...deliveredEvents])!)).toEqual([]);
-    expect(listRecentResendTimes(foldOrder([...deliveredEvents, createResendRequested(1)])!)).toEqual([AT]);
+    expect(listRecentResendTimes(foldOrder([...deliveredEvents, createResendRequested(1)])!)).toEqual([NOW]);
     expect(
       listRecentResendTimes(foldOrder([...deliveredEvents, createResendRequested(1), refundRequested])!),
     ).toBeUndefined();
   });
   it('a resend is rejected before the report is ready and while the first e-mail is pending', () => {
     given(...paidEvents)
-      .when((order) => requestResend(order, AT))
+      .when((order) => requestResend(order, NOW))
       .thenRejected('not-ready');
     given(...deliveredEvents.slice(0, -1))
-      .when((order) => requestResend(order, AT))
+      .when((order) => requestResend(order, NOW))
       .thenRejected('email-pending');
   });
   it('a resend delivers a report whose first e-mail bounced', () => {
     const reportEmailBounced = {
       type: 'ReportEmailBounced',
-      data: { edition: 1, reason: 'address rejected', at: AT },
+      data: { edition: 1, reason: 'address rejected', at: NOW },
     } as const;
     const events = [...deliveredEvents.slice(0, -1), reportEmailBounced, createResendRequested(1)] as const;
     given(...events.slice(0, -1))
-      .when((order) => requestResend(order, AT))
+      .when((order) => requestResend(order, NOW))
       .then(createResendRequested(1));
     expect(foldOrder([...events, reportEmailResent])!.report).toMatchObject({
       status: 'delivered',
-      deliveredAt: AT,
+      deliveredAt: NOW,
       note: undefined,
     });
   });

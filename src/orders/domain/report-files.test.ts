@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  AT,
+  NOW,
   birthDetailsFrozen,
   chartComputed,
   createCapturedPayment,
@@ -25,17 +25,20 @@ const PRINTED_EVENTS: OrderEvent[] = [
   reportRendered,
 ];
 const SHA256 = (reportRendered as EventOf<'ReportRendered'>).data.sha256;
-const fileRestored: OrderEvent = { type: 'ReportFileRestored', data: { edition: 1, sha256: SHA256, at: AT } };
+const fileRestored: OrderEvent = {
+  type: 'ReportFileRestored',
+  data: { edition: 1, sha256: SHA256, at: NOW },
+};
 const reportReprinted: EventOf<'ReportReprinted'> = {
   type: 'ReportReprinted',
-  data: { edition: 1, sha256: 'f'.repeat(64), bytes: 7, pages: 3, renderer: 'Chromium 2', at: AT },
+  data: { edition: 1, sha256: 'f'.repeat(64), bytes: 7, pages: 3, renderer: 'Chromium 2', at: NOW },
 };
 const correctionEvents: OrderEvent[] = [
-  { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
-  { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'b2', at: AT } },
+  { type: 'EditionSuperseded', data: { edition: 1, at: NOW } },
+  { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'b2', at: NOW } },
   {
     type: 'GenerationRequested',
-    data: { edition: 2, birthId: 'b2', attempt: 1, cause: 'correction', at: AT },
+    data: { edition: 2, birthId: 'b2', attempt: 1, cause: 'correction', at: NOW },
   },
 ];
 

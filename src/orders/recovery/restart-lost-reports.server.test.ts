@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
 import { createBoss, createJobs, type Jobs } from '#src/platform/jobs.ts';
 import {
-  AT,
+  NOW,
   chartComputed,
   birthDetailsFrozen,
   generationRequested,
@@ -24,7 +24,7 @@ import { restartLostReports } from './restart-lost-reports.ts';
 const MEMBER_ID = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 const BIRTH_ID = '01a1fc95-f371-7670-9d6a-e9a8c29729b1';
 const QUEUE = 'produce-report';
-const META = { actor: 'system', cause: 'test', at: AT };
+const META = { actor: 'system', cause: 'test', at: NOW };
 
 let testDatabase: TestDatabase;
 let boss: PgBoss;
@@ -46,7 +46,7 @@ const restart = () => {
   return restartLostReports({ db: testDatabase.db, jobs, clock: createTestClock(), log });
 };
 
-const detailsFrozen = { ...birthDetailsFrozen, data: { birthId: BIRTH_ID, at: AT } } as OrderEvent;
+const detailsFrozen = { ...birthDetailsFrozen, data: { birthId: BIRTH_ID, at: NOW } } as OrderEvent;
 
 /** Places a paid order; its capture sends the job. */
 async function placePaidOrder(id: string): Promise<string> {

@@ -2,7 +2,7 @@
  * Restarts reports whose job is lost, because its worker was killed in every attempt or its row was deleted.
  */
 import type { Core } from '#src/platform/core.ts';
-import { IN_PROGRESS_STATUSES, restartLostGeneration } from '#src/orders/domain/decide.ts';
+import { IN_PROGRESS_STATUSES, recoverLostJob } from '#src/orders/domain/decide.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isReportJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 
@@ -53,9 +53,7 @@ async function restartLostReport(
   if (!loaded || (await isReportJobLive(deps.jobs, loaded.order))) return undefined;
   const { attempt } = loaded.order.report;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');
-  const { events } = await changeOrder(deps, id, meta, (order) =>
-    restartLostGeneration(order, attempt, meta.at),
-  );
+  const { events } = await changeOrder(deps, id, meta, (order) => recoverLostJob(order, attempt, meta.at));
   if (events.length === 0) return undefined;
   const outcome = events[0]!.type === 'GenerationFailed' ? 'failed' : 'restarted';
   deps.log.warn({ event: 'reports.job_lost', orderId: id, attempt, outcome }, 'Job of a report was lost');

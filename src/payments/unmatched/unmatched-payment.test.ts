@@ -13,7 +13,7 @@ import {
   type UnmatchedPaymentEvent,
 } from './unmatched-payment.ts';
 
-const AT = '2026-11-21T03:00:00.000Z';
+const NOW = '2026-11-21T03:00:00.000Z';
 const NEXT_DAY = '2026-11-22T03:00:00.000Z';
 
 const detectedEvent = {
@@ -24,7 +24,7 @@ const detectedEvent = {
     reason: 'unknown-order',
     amount: 49_900,
     currency: 'INR',
-    at: AT,
+    at: NOW,
     refundAfter: NEXT_DAY,
   },
 } as const satisfies UnmatchedPaymentEvent;
@@ -35,11 +35,11 @@ const requestedEvent = {
 const createRefundedEvent = (gatewayRefundId: string, amount: number) =>
   ({
     type: 'UnmatchedPaymentRefunded',
-    data: { gatewayRefundId, amount, at: AT },
+    data: { gatewayRefundId, amount, at: NOW },
   }) as const satisfies UnmatchedPaymentEvent;
 const rejectedEvent = {
   type: 'UnmatchedPaymentRefundRejected',
-  data: { code: 'BAD_REQUEST_ERROR', at: AT },
+  data: { code: 'BAD_REQUEST_ERROR', at: NOW },
 } as const satisfies UnmatchedPaymentEvent;
 
 const applyDispute = (payment: UnmatchedPayment, amount: number, status: 'open' | 'lost') =>
@@ -54,7 +54,7 @@ const applyDispute = (payment: UnmatchedPayment, amount: number, status: 'open' 
       respondBy: NEXT_DAY,
       status,
     },
-    AT,
+    NOW,
   ).reduce(evolveUnmatched, payment);
 
 const fold = (...events: UnmatchedPaymentEvent[]) => foldUnmatchedPayment(events)!;
@@ -74,7 +74,7 @@ describe('a payment that fits no order', () => {
   });
 
   it('is refunded by support at once', () => {
-    expect(requestUnmatchedRefund(fold(detectedEvent), 'support', AT)).toHaveLength(1);
+    expect(requestUnmatchedRefund(fold(detectedEvent), 'support', NOW)).toHaveLength(1);
   });
 
   it('after a partial refund, only the remaining amount is refunded', () => {
@@ -91,13 +91,13 @@ describe('a payment that fits no order', () => {
   it('each refund is recorded once; the amount of a failed refund can be refunded again', () => {
     const refund = { id: 'rfnd_1', amount: 49_900 };
     const payment = fold(detectedEvent, requestedEvent);
-    expect(recordUnmatchedRefund(payment, { ...refund, status: 'pending' }, AT)).toEqual([]);
-    expect(recordUnmatchedRefund(payment, { ...refund, status: 'processed' }, AT)).toEqual([
+    expect(recordUnmatchedRefund(payment, { ...refund, status: 'pending' }, NOW)).toEqual([]);
+    expect(recordUnmatchedRefund(payment, { ...refund, status: 'processed' }, NOW)).toEqual([
       createRefundedEvent('rfnd_1', 49_900),
     ]);
     const refundedPayment = fold(detectedEvent, requestedEvent, createRefundedEvent('rfnd_1', 49_900));
-    expect(recordUnmatchedRefund(refundedPayment, { ...refund, status: 'processed' }, AT)).toEqual([]);
-    const [failedEvent] = recordUnmatchedRefund(refundedPayment, { ...refund, status: 'failed' }, AT);
+    expect(recordUnmatchedRefund(refundedPayment, { ...refund, status: 'processed' }, NOW)).toEqual([]);
+    const [failedEvent] = recordUnmatchedRefund(refundedPayment, { ...refund, status: 'failed' }, NOW);
     const afterFailure = fold(
       detectedEvent,
       requestedEvent,
@@ -106,16 +106,16 @@ describe('a payment that fits no order', () => {
     );
     expect(afterFailure.status).toBe('refund-rejected');
     expect(computeRefundable(afterFailure)).toBe(49_900);
-    expect(recordUnmatchedRefund(afterFailure, { ...refund, status: 'failed' }, AT)).toEqual([]);
+    expect(recordUnmatchedRefund(afterFailure, { ...refund, status: 'failed' }, NOW)).toEqual([]);
   });
 
   it('a rejected refund is requested again only by support', () => {
     const rejection = { requestNumber: 1, code: 'BAD_REQUEST_ERROR' };
-    expect(rejectUnmatchedRefund(fold(detectedEvent, requestedEvent), rejection, AT)).toEqual([
+    expect(rejectUnmatchedRefund(fold(detectedEvent, requestedEvent), rejection, NOW)).toEqual([
       rejectedEvent,
     ]);
     const rejectedPayment = fold(detectedEvent, requestedEvent, rejectedEvent);
-    expect(rejectUnmatchedRefund(rejectedPayment, rejection, AT)).toEqual([]);
+    expect(rejectUnmatchedRefund(rejectedPayment, rejection, NOW)).toEqual([]);
     expect(requestUnmatchedRefund(rejectedPayment, 'automatic', NEXT_DAY)).toEqual([]);
     expect(requestUnmatchedRefund(rejectedPayment, 'support', NEXT_DAY)).toHaveLength(1);
   });
@@ -123,18 +123,18 @@ describe('a payment that fits no order', () => {
   it('a late failure of an older request does not reject the newer request', () => {
     const payment = fold(detectedEvent, requestedEvent, rejectedEvent, requestedEvent);
     const code = 'BAD_REQUEST_ERROR';
-    expect(rejectUnmatchedRefund(payment, { requestNumber: 1, code }, AT)).toEqual([]);
-    expect(rejectUnmatchedRefund(payment, { requestNumber: 2, code }, AT)).toEqual([rejectedEvent]);
+    expect(rejectUnmatchedRefund(payment, { requestNumber: 1, code }, NOW)).toEqual([]);
+    expect(rejectUnmatchedRefund(payment, { requestNumber: 2, code }, NOW)).toEqual([rejectedEvent]);
   });
 
   it('of which a lost dispute took a part is not refunded by us, and is settled in the gateway’s dashboard or dismissed', () => {
     const requestedPayment = fold(detectedEvent, requestedEvent);
     const openPayment = applyDispute(requestedPayment, 20_000, 'open');
-    expect(dismissUnmatched(openPayment, AT)).toEqual([]);
+    expect(dismissUnmatched(openPayment, NOW)).toEqual([]);
     const payment = applyDispute(requestedPayment, 20_000, 'lost');
     expect(payment.status).toBe('refund-requested');
     expect(computeRefundable(payment)).toBe(29_900);
-    expect(dismissUnmatched(payment, AT)).toMatchObject([{ type: 'UnmatchedPaymentDismissed' }]);
+    expect(dismissUnmatched(payment, NOW)).toMatchObject([{ type: 'UnmatchedPaymentDismissed' }]);
     expect(evolveUnmatched(payment, createRefundedEvent('rfnd_1', 29_900)).status).toBe('refunded');
   });
 
@@ -142,7 +142,7 @@ describe('a payment that fits no order', () => {
     const payment = applyDispute(fold(detectedEvent, requestedEvent), 49_900, 'lost');
     expect(payment.status).toBe('charged-back');
     const refund = { id: 'rfnd_1', amount: 49_900, status: 'failed' } as const;
-    const [failedEvent] = recordUnmatchedRefund(payment, refund, AT);
+    const [failedEvent] = recordUnmatchedRefund(payment, refund, NOW);
     expect(evolveUnmatched(payment, failedEvent!).status).toBe('charged-back');
   });
 
@@ -150,15 +150,15 @@ describe('a payment that fits no order', () => {
     const refundedPayment = fold(detectedEvent, requestedEvent, createRefundedEvent('rfnd_1', 49_900));
     const payment = applyDispute(refundedPayment, 49_900, 'lost');
     expect(payment.status).toBe('returned-twice');
-    const [dismissedEvent] = dismissUnmatched(payment, AT);
+    const [dismissedEvent] = dismissUnmatched(payment, NOW);
     expect(evolveUnmatched(payment, dismissedEvent!).status).toBe('dismissed');
     const refund = { id: 'rfnd_1', amount: 49_900, status: 'failed' } as const;
-    const [failedEvent] = recordUnmatchedRefund(payment, refund, AT);
+    const [failedEvent] = recordUnmatchedRefund(payment, refund, NOW);
     expect(evolveUnmatched(payment, failedEvent!).status).toBe('charged-back');
   });
 
   it('is not dismissed while the bank examines it', () => {
-    expect(dismissUnmatched(applyDispute(fold(detectedEvent), 49_900, 'open'), AT)).toEqual([]);
+    expect(dismissUnmatched(applyDispute(fold(detectedEvent), 49_900, 'open'), NOW)).toEqual([]);
   });
 
   it('that was lost in a dispute before its refund completed is returned twice', () => {
@@ -167,10 +167,10 @@ describe('a payment that fits no order', () => {
   });
 
   it('is not refunded after support dismissed it; support cannot dismiss it after a refund request', () => {
-    const [dismissedEvent] = dismissUnmatched(fold(detectedEvent), AT);
+    const [dismissedEvent] = dismissUnmatched(fold(detectedEvent), NOW);
     const payment = fold(detectedEvent, dismissedEvent!);
     expect(payment.status).toBe('dismissed');
     expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toEqual([]);
-    expect(dismissUnmatched(fold(detectedEvent, requestedEvent), AT)).toEqual([]);
+    expect(dismissUnmatched(fold(detectedEvent, requestedEvent), NOW)).toEqual([]);
   });
 });
