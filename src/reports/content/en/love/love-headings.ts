@@ -33,12 +33,12 @@ export const loveHeadings = {
     title: 'Your star and its matches',
     devanagari: 'मेलापक',
     runningTitle: 'Star matches',
-    summary: 'All twenty-seven birth stars counted with yours (guna milan), and what the points mean',
+    summary: 'All 27 birth stars counted with yours (guna milan), and what the points mean',
   },
   timing: {
     title: 'Times for marriage and partnership',
     devanagari: 'काल',
-    runningTitle: 'Times for partnership',
+    runningTitle: 'Timing',
     summary: 'Which of your coming periods favour partnership, with dates',
   },
   remedies: {
