@@ -4,6 +4,17 @@
  */
 import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
+import type {
+  AnswersPage,
+  ClosingPage,
+  FurtherReadingPage,
+  HousePage,
+  MonthPage,
+  ReferencePage,
+  SubPeriodsPage,
+  TimingPage,
+  VerdictsPage,
+} from './contract-answers.ts';
 
 /** How far the birth time may differ before the facts of a statement change. Rows of tables and remedies have none. */
 export type Certainty = { level: 'stable' | 'minute-sensitive' | 'borderline'; note: string };
@@ -22,7 +33,7 @@ export type Statement = {
 
 export type Row = { label: string; value: string; note?: string };
 
-type PageBase = {
+export type PageBase = {
   /** the anchor that the table of contents links to */
   id: string;
   /** null on pages without one, such as the contents */
@@ -228,7 +239,16 @@ export type Page =
   | TablePage
   | RemediesPage
   | MethodPage
-  | GlossaryPage;
+  | GlossaryPage
+  | AnswersPage
+  | TimingPage
+  | SubPeriodsPage
+  | MonthPage
+  | HousePage
+  | VerdictsPage
+  | ReferencePage
+  | FurtherReadingPage
+  | ClosingPage;
 
 export type ReportDocument = {
   contentVersion: string;

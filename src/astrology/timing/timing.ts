@@ -4,7 +4,13 @@
  */
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import type { Chart, Graha, Sensitivity } from '#src/astrology/contract.ts';
-import { MATTERS, type Matter, type MatterTiming, type Timing } from '#src/astrology/contract-timing.ts';
+import {
+  MATTERS,
+  type Matter,
+  type MatterTiming,
+  type Reference,
+  type Timing,
+} from '#src/astrology/contract-timing.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { findWindowInterval } from './window-interval.ts';
 import { findWindows, type ScoredSegment } from './find-windows.ts';
@@ -33,29 +39,49 @@ export type TimingOptions = {
  * chart of each sign.
  */
 export function computeTiming(chart: Chart, options: TimingOptions): Timing {
+  const frame = createFrame(chart, options, MATTERS);
+  return {
+    reference: frame.reference,
+    from: formatIso(frame.from),
+    to: formatIso(frame.to),
+    matters: Object.fromEntries(
+      MATTERS.map((matter) => [matter, judgeMatter(frame, matter)]),
+    ) as Timing['matters'],
+  };
+}
+
+/** The same for one matter. */
+export const computeTimingOfMatter = (chart: Chart, matter: Matter, options: TimingOptions): MatterTiming =>
+  judgeMatter(createFrame(chart, options, [matter]), matter);
+
+/** What all matters of a chart share. */
+type TimingFrame = {
+  chart: Chart;
+  options: TimingOptions;
+  reference: Reference;
+  from: number;
+  to: number;
+  segments: SegmentWithInput[];
+  ashtakavarga: MatterContext['ashtakavarga'];
+};
+
+function createFrame(chart: Chart, options: TimingOptions, matters: readonly Matter[]): TimingFrame {
   const from = parseUt(options.now);
   const to = from + YEARS * YEAR_DAYS;
-  const reference = chart.lagna ? 'lagna' : 'Moon';
-  const referenceSign = getReferenceSign(chart, reference)!;
-  const ages = [...new Set(MATTERS.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
+  const ages = [...new Set(matters.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
   const segments = listSegments(chart, from, to, ages).map((segment) => ({
     segment,
     input: createInput(chart, segment, options.otherCharts ?? []),
   }));
-  const ashtakavarga = computeAshtakavarga(chart);
-  const computeMatter = (matter: Matter) => {
-    const rule = MATTER_RULES[matter];
-    const significators = computeSignificators(chart, rule, referenceSign);
-    return computeMatterTiming({ chart, rule, significators, ashtakavarga }, segments, options);
-  };
-  return {
-    reference,
-    from: formatIso(from),
-    to: formatIso(to),
-    matters: Object.fromEntries(
-      MATTERS.map((matter) => [matter, computeMatter(matter)]),
-    ) as Timing['matters'],
-  };
+  const reference = chart.lagna ? 'lagna' : 'Moon';
+  return { chart, options, reference, from, to, segments, ashtakavarga: computeAshtakavarga(chart) };
+}
+
+function judgeMatter(frame: TimingFrame, matter: Matter): MatterTiming {
+  const { chart, ashtakavarga, segments, options } = frame;
+  const rule = MATTER_RULES[matter];
+  const significators = computeSignificators(chart, rule, getReferenceSign(chart, frame.reference)!);
+  return computeMatterTiming({ chart, rule, significators, ashtakavarga }, segments, options);
 }
 
 type SegmentWithInput = { segment: Segment; input: SegmentInput };

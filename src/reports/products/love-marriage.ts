@@ -14,14 +14,16 @@ import { marriageTimingChapter } from '#src/reports/chapters/love/marriage-timin
 import { methodChapter } from '#src/reports/chapters/common/method.ts';
 import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
+import { loveAnswersChapter } from '#src/reports/chapters/answers/love-answers.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const loveMarriage: Product = {
   name: 'Love & Marriage',
   devanagari: 'प्रेम और विवाह',
   chapters: [
-    loveSummaryChapter,
+    loveAnswersChapter,
     contentsChapter,
+    loveSummaryChapter,
     birthDataChapter,
     chartsChapter,
     grahaPositionsChapter,

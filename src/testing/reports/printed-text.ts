@@ -36,7 +36,14 @@ export function listStatements({ pages }: Pick<ReportDocument, 'pages'>): Statem
     if (page.kind === 'summary') return [page.lead, ...page.strengths, ...page.cautions];
     if (page.kind === 'additionalCharts') return page.charts.flatMap(({ statements }) => statements);
     if (page.kind === 'essay') return page.parts.flatMap(({ statements }) => statements);
-    return page.kind === 'periods' || page.kind === 'table' ? page.statements : [];
+    if (page.kind === 'answers') return page.answers.map(({ answer }) => answer);
+    if (page.kind === 'subPeriods') return page.periods.map(({ headline }) => headline);
+    if (page.kind === 'house') return page.statements.map(({ statement }) => statement);
+    if (page.kind === 'furtherReading') return page.items.map(({ statement }) => statement);
+    if (page.kind === 'verdicts')
+      return page.verdicts.flatMap(({ statement, notes }) => [statement, ...notes]);
+    if (page.kind === 'month') return [page.lead, ...page.statements];
+    return 'statements' in page ? page.statements : [];
   });
 }
 

@@ -1,6 +1,7 @@
 /** Whether a reason names the fact on which its statement is based. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 /**
@@ -18,13 +19,17 @@ export function isFactNamed(because: string, fact: string, facts: readonly strin
   if (key === 'lagna.sign' || (property === 'sign' && isGraha(subject)))
     return isSignNamed(because, Number(value));
   if (property === 'house' && isGraha(subject))
-    return because.includes(formatOrdinal(Number(value))) && because.includes(subject);
+    return isHouseNamed(because, Number(value)) && because.includes(subject);
   return true;
 }
 
 const isOtherGrahaNamed = (because: string, facts: readonly string[]): boolean =>
   new Set(facts.map((fact) => fact.split('.')[0]!).filter(isGraha)).size > 1 &&
   GRAHAS.some((graha) => because.includes(graha));
+
+/** "seventh" or "7th" */
+const isHouseNamed = (because: string, house: number): boolean =>
+  because.includes(formatOrdinal(house)) || because.includes(formatHouseNumber(house));
 
 const isGraha = (word: string): boolean => (GRAHAS as readonly string[]).includes(word);
 

@@ -26,6 +26,8 @@ export type ChartDrawingProps = {
   /** start of the description for screen readers: "Birth chart of Asha Rao" */
   title?: string;
   background?: Background;
+  /** the house that is filled; the first by default */
+  highlightedHouse?: number;
   /** hides the drawing from screen readers; for a drawing that repeats the text beside it */
   isDecorative?: boolean;
 };
@@ -40,6 +42,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     background,
     title,
     isDecorative,
+    highlightedHouse = 1,
   } = props;
   const showDegrees = props.showDegrees ?? varga === 'D1';
   const signNotation = props.signNotation ?? (style === 'south' ? 'names' : 'numbers');
@@ -51,7 +54,10 @@ export function ChartDrawing(props: ChartDrawingProps) {
       {...toLabelProps(isDecorative ? null : describeChart(chart, varga, title))}
     >
       {cells.map(
-        (cell) => cell.isFirstHouse && <path key={cell.sign} className="lit-soft" d={toPath(cell.outline)} />,
+        (cell) =>
+          cell.house === highlightedHouse && (
+            <path key={cell.sign} className="lit-soft" d={toPath(cell.outline)} />
+          ),
       )}
       <path className="line" d={FRAMES[style].lines} />
       {style !== 'north' &&

@@ -16,6 +16,15 @@ import { PeriodsPage } from './pages/PeriodsPage.tsx';
 import { RemediesPage } from './pages/RemediesPage.tsx';
 import { TablePage } from './pages/TablePage.tsx';
 import { GlossaryPage } from './pages/GlossaryPage.tsx';
+import { AnswersPage } from './pages/AnswersPage.tsx';
+import { TimingPage } from './pages/TimingPage.tsx';
+import { SubPeriodsPage } from './pages/SubPeriodsPage.tsx';
+import { MonthPage } from './pages/MonthPage.tsx';
+import { HousePage } from './pages/HousePage.tsx';
+import { VerdictsPage } from './pages/VerdictsPage.tsx';
+import { ReferencePage } from './pages/ReferencePage.tsx';
+import { FurtherReadingPage } from './pages/FurtherReadingPage.tsx';
+import { ClosingPage } from './pages/ClosingPage.tsx';
 
 export function Report({ doc }: { doc: ReportDocument }) {
   return (
@@ -65,5 +74,23 @@ function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument)
       return <MethodPage page={page} order={doc.order} />;
     case 'glossary':
       return <GlossaryPage page={page} />;
+    case 'answers':
+      return <AnswersPage page={page} />;
+    case 'timing':
+      return <TimingPage page={page} />;
+    case 'subPeriods':
+      return <SubPeriodsPage page={page} />;
+    case 'month':
+      return <MonthPage page={page} />;
+    case 'house':
+      return <HousePage page={page} doc={doc} />;
+    case 'verdicts':
+      return <VerdictsPage page={page} />;
+    case 'reference':
+      return <ReferencePage page={page} />;
+    case 'furtherReading':
+      return <FurtherReadingPage page={page} doc={doc} />;
+    case 'closing':
+      return <ClosingPage page={page} />;
   }
 }

@@ -19,6 +19,12 @@ import statementsCss from './styles/statements.css?inline';
 import tablePageCss from './styles/table-page.css?inline';
 import fitStepsCss from './styles/fit-steps.css?inline';
 import glossaryPageCss from './styles/glossary-page.css?inline';
+import answersCss from './styles/answers.css?inline';
+import monthPageCss from './styles/month-page.css?inline';
+import housePageCss from './styles/house-page.css?inline';
+import verdictsPageCss from './styles/verdicts-page.css?inline';
+import referencePageCss from './styles/reference-page.css?inline';
+import lastPagesCss from './styles/last-pages.css?inline';
 import { paginate, writePageNumbers } from './layout/paginate.ts';
 import { createPageRules } from './layout/page-names.ts';
 import { Report } from './Report.tsx';
@@ -41,6 +47,12 @@ const STYLES = [
   remediesPageCss,
   methodPageCss,
   glossaryPageCss,
+  answersCss,
+  monthPageCss,
+  housePageCss,
+  verdictsPageCss,
+  referencePageCss,
+  lastPagesCss,
   figuresCss,
   fitStepsCss,
 ].join('\n');

@@ -29,7 +29,15 @@ function listStatements(page: Page): Statement[] {
       return page.charts.flatMap(({ statements }) => statements);
     case 'table':
     case 'periods':
+    case 'month':
+    case 'reference':
       return page.statements;
+    case 'answers':
+      return page.answers.map(({ answer }) => answer);
+    case 'subPeriods':
+      return page.periods.map(({ headline }) => headline);
+    case 'verdicts':
+      return page.verdicts.flatMap(({ statement, notes }) => [statement, ...notes]);
     default:
       return [];
   }

@@ -9,7 +9,7 @@ import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function TablePage({ page }: { page: Page }) {
   const tables = page.tables.map((table) => (
-    <Table key={table.caption} {...table} isAppendix={page.statementsFirst} />
+    <TableBlock key={table.caption} {...table} isAppendix={page.statementsFirst} />
   ));
   const statements = (
     <div key="statements" className="after">
@@ -38,7 +38,7 @@ export function TablePage({ page }: { page: Page }) {
   );
 }
 
-function renderFigure(figure: Figure) {
+export function renderFigure(figure: Figure) {
   switch (figure.kind) {
     case 'bars':
       return <BarsFigure figure={figure} />;
@@ -55,7 +55,12 @@ function renderFigure(figure: Figure) {
   }
 }
 
-function Table({ caption, head, rows, isAppendix }: Page['tables'][number] & { isAppendix?: true }) {
+export function TableBlock({
+  caption,
+  head,
+  rows,
+  isAppendix,
+}: Page['tables'][number] & { isAppendix?: true }) {
   return (
     <table className={isAppendix ? 'plain appendix' : 'plain'}>
       <caption>

@@ -26,26 +26,31 @@ export function ChapterHead({ page, overline }: { page: Page; overline?: string 
 export const CommonMarks = createContext<readonly Certainty[]>([]);
 
 /** The statement at the left and its reason at the right, below one line; a reason that is much longer is below the statement. */
-export function StatementBlock({
-  statement: { text, because, source, certainty },
-}: {
-  statement: Statement;
-}) {
+export function StatementBlock({ statement }: { statement: Statement }) {
+  const { text, because, source, certainty } = statement;
   const commonMarks = useContext(CommonMarks);
-  const isSymbolOnly = certainty !== undefined && isCommonMark(commonMarks, certainty);
-  const note = isSymbolOnly ? undefined : certainty?.note;
+  const note = certainty && !isCommonMark(commonMarks, certainty) ? certainty.note : undefined;
   const isBelow = isReasonBelow(text, `${because} ${source ?? ''}`, note);
   return (
     <div className={isBelow ? 'statement reason-below' : 'statement'}>
       <p>
         <ScriptText>{text}</ScriptText>
       </p>
-      <div className="because">
-        <Reason source={source} mark={isSymbolOnly ? certainty : undefined}>
-          {because}
-        </Reason>
-        {certainty && !isSymbolOnly && <CertaintyMark certainty={certainty} />}
-      </div>
+      <ReasonWithMark statement={statement} />
+    </div>
+  );
+}
+
+/** The reason of a statement with its certainty: as a symbol if the head of the chapter explains it. */
+export function ReasonWithMark({ statement: { because, source, certainty } }: { statement: Statement }) {
+  const commonMarks = useContext(CommonMarks);
+  const isSymbolOnly = certainty !== undefined && isCommonMark(commonMarks, certainty);
+  return (
+    <div className="because">
+      <Reason source={source} mark={isSymbolOnly ? certainty : undefined}>
+        {because}
+      </Reason>
+      {certainty && !isSymbolOnly && <CertaintyMark certainty={certainty} />}
     </div>
   );
 }

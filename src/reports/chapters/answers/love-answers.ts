@@ -1,0 +1,128 @@
+/** The answers of Love & Marriage. */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
+import { getHouse, getHouseLord, getSignOfHouse, listOccupants } from '#src/astrology/houses.ts';
+import {
+  directions,
+  loveOrArranged,
+  loveQuestions,
+  loveReasons,
+  manglikAnswers,
+  meetingPlaces,
+  partnerDetail,
+  partnerNature,
+  partnerWork,
+  watchTexts,
+} from '#src/reports/content/en/answers/love-answers.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { createAnswersChapter } from './answers-page.ts';
+import { judgeMarriageKind } from './love-or-arranged.ts';
+import { writeManglikReason } from './manglik-reason.ts';
+import { writeWindowAnswer } from './window-answer.ts';
+
+export const loveAnswersChapter = createAnswersChapter((context) => [
+  writeWindowAnswer(context, 'marriage'),
+  ...(context.timeKnown ? [writePartnerAnswer(context), writeKindAnswer(context)] : []),
+  writeManglikAnswer(context),
+  ...(context.timeKnown ? [writeWatchAnswer(context)] : []),
+]);
+
+function writePartnerAnswer(context: ReportContext): Answer {
+  const { chart } = context;
+  const [lord, sign] = [getHouseLord(chart, 7), getSignOfHouse(chart, 7)];
+  const describing = findDescribingGraha(chart);
+  const house = formatHouseNumber(getHouse(chart, lord));
+  const [lordName, signName] = [formatGraha(lord), getSignName(sign)];
+  const workLord = getHouseLord(chart, 4) as ClassicalGraha;
+  const because = [
+    describing === lord && getHouse(chart, lord) !== 7
+      ? `${loveReasons.empty(lordName, signName)}, and ${loveReasons.lordSelf(house)}`
+      : loveReasons.occupied(formatGraha(describing), signName),
+    ...(describing === lord ? [] : [loveReasons.lordPlace(lordName, house)]),
+    loveReasons.workLord(formatGraha(workLord)),
+  ].join('; ');
+  return {
+    question: loveQuestions.whom,
+    answer: createStatement(
+      context,
+      partnerNature[describing],
+      because,
+      [
+        'lagna.sign',
+        (other: ReportContext) => `${findDescribingGraha(other.chart)} ${getHouse(other.chart, lord)}`,
+      ],
+      'Phaladeepika 10',
+    ),
+    detail: partnerDetail(
+      meetingPlaces[getHouse(chart, lord) - 1]!,
+      directions[sign - 1]!,
+      partnerWork[workLord],
+    ),
+  };
+}
+
+/** The graha nearest to the middle of the seventh house, or its lord if the house is empty. */
+function findDescribingGraha(chart: Chart): Graha {
+  const occupants = listOccupants(chart, 7);
+  const lord = getHouseLord(chart, 7);
+  return occupants.includes(lord) ? lord : (occupants[0] ?? lord);
+}
+
+function writeKindAnswer(context: ReportContext): Answer {
+  const { kind, because } = judgeMarriageKind(context.chart);
+  const { text, detail } = loveOrArranged[kind];
+  return {
+    question: loveQuestions.how,
+    answer: createStatement(context, text, because, [
+      'lord.5',
+      'lord.7',
+      (other: ReportContext) => JSON.stringify(judgeMarriageKind(other.chart)),
+    ]),
+    detail,
+  };
+}
+
+export function writeManglikAnswer(context: ReportContext): Answer {
+  const manglik = judgeManglik(context.chart);
+  const { text, detail } = manglikAnswers[manglik.verdict];
+  return {
+    question: loveQuestions.manglik,
+    answer: createStatement(context, text, writeManglikReason(context.chart, manglik), [
+      ...manglik.counts.flatMap(({ keys }) => keys),
+      (other: ReportContext) => {
+        const judged = judgeManglik(other.chart);
+        return `${judged.verdict} ${writeManglikReason(other.chart, judged)}`;
+      },
+    ]),
+    detail,
+  };
+}
+
+function writeWatchAnswer(context: ReportContext): Answer {
+  const { chart } = context;
+  const weakest = findWeakest(chart);
+  const { text, detail } = watchTexts[weakest];
+  return {
+    question: loveQuestions.watch,
+    answer: createStatement(
+      context,
+      text,
+      loveReasons.weakest(formatGraha(weakest), describeCondition(chart, weakest)),
+      [...listConditionKeys(chart, weakest), (other: ReportContext) => findWeakest(other.chart)],
+    ),
+    detail,
+  };
+}
+
+/** The weakest of the lord of the seventh, Venus and the Moon; the first of equals. */
+const findWeakest = (chart: Chart): ClassicalGraha =>
+  ([getHouseLord(chart, 7), 'Venus', 'Moon'] as ClassicalGraha[]).reduce((weakest, graha) =>
+    judgeCondition(chart, graha).points < judgeCondition(chart, weakest).points ? graha : weakest,
+  );

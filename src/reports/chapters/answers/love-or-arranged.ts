@@ -1,0 +1,62 @@
+/** Whether the fifth and seventh houses speak for a love marriage, an arranged one, or both. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
+import { loveReasons, marriageLinks } from '#src/reports/content/en/answers/love-answers.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
+
+export type MarriageKind = 'love' | 'arranged' | 'both';
+
+/** The houses of family, home, elders and standing. */
+const FAMILY_HOUSES = [2, 4, 9, 10];
+const MAX_LINKS = 3;
+
+/**
+ * Links of the fifth house (affection) with the seventh, and Rahu or Mars with Venus, speak for love; the lord of the seventh in a
+ * house of the family, and Jupiter on the seventh, for the family’s choice. The longer list decides. Source: common practice;
+ * the links are those of Phaladeepika 10 and Jataka Parijata 14.
+ */
+export function judgeMarriageKind(chart: Chart): { kind: MarriageKind; because: string } {
+  const [love, family] = [listLoveLinks(chart), listFamilyLinks(chart)];
+  if (love.length > family.length) return { kind: 'love', because: describe(love) };
+  if (family.length > love.length) return { kind: 'arranged', because: describe(family) };
+  return { kind: 'both', because: love.length > 0 ? describe([love[0]!, family[0]!]) : loveReasons.noVote };
+}
+
+const describe = (links: readonly string[]): string => formatList(links.slice(0, MAX_LINKS));
+
+function listLoveLinks(chart: Chart): string[] {
+  const { grahas } = chart;
+  const [fifth, seventh] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
+  const isTogether = grahas[fifth].sign === grahas[seventh].sign;
+  const doExchange = getHouse(chart, fifth) === 7 && getHouse(chart, seventh) === 5;
+  return [
+    ...(fifth === seventh ? [marriageLinks.sameLord(formatGraha(fifth))] : []),
+    ...(fifth !== seventh && isTogether
+      ? [marriageLinks.lordsJoined(formatGraha(fifth), formatGraha(seventh))]
+      : []),
+    ...(doExchange ? [marriageLinks.lordsExchange] : []),
+    ...(!doExchange && getHouse(chart, fifth) === 7
+      ? [marriageLinks.fifthLordInSeventh(formatGraha(fifth))]
+      : []),
+    ...(!doExchange && getHouse(chart, seventh) === 5
+      ? [marriageLinks.seventhLordInFifth(formatGraha(seventh))]
+      : []),
+    ...(grahas.Venus.sign === grahas.Mars.sign ? [marriageLinks.venusWithMars] : []),
+    ...(getHouse(chart, 'Rahu') === 7 ? [marriageLinks.rahuInSeventh] : []),
+    ...(grahas.Venus.sign === grahas.Rahu.sign ? [marriageLinks.rahuWithVenus] : []),
+  ];
+}
+
+function listFamilyLinks(chart: Chart): string[] {
+  const [seventh, ninth] = [getHouseLord(chart, 7), getHouseLord(chart, 9)];
+  const house = getHouse(chart, seventh);
+  return [
+    ...(FAMILY_HOUSES.includes(house)
+      ? [marriageLinks.seventhLordInFamilyHouse(formatGraha(seventh), formatHouseNumber(house))]
+      : []),
+    ...(getHouse(chart, 'Jupiter') === 7 ? [marriageLinks.jupiterInSeventh] : []),
+    ...(hasAspect(chart, 'Jupiter', 7) ? [marriageLinks.jupiterOnSeventh] : []),
+    ...(getHouse(chart, ninth) === 7 ? [marriageLinks.ninthLordOnSeventh(formatGraha(ninth))] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatMonthSpan } from './window-months.ts';
+
+const NBSP = '\u00a0';
+
+describe('a span of time in months', () => {
+  it.each([
+    ['2027-02-01T00:00:00Z', '2027-06-28T00:00:00Z', `Feb to Jun${NBSP}2027`],
+    ['2027-12-10T00:00:00Z', '2028-02-20T00:00:00Z', `Dec${NBSP}2027 to Feb${NBSP}2028`],
+    ['2027-02-03T00:00:00Z', '2027-02-27T00:00:00Z', `Feb${NBSP}2027`],
+  ])('from %s to %s is %s', (from, to, text) => {
+    expect(formatMonthSpan(from, to)).toBe(text);
+  });
+
+  it('leaves out a month of which it has less than half', () => {
+    expect(formatMonthSpan('2027-01-20T00:00:00Z', '2027-05-10T00:00:00Z')).toBe(`Feb to Apr${NBSP}2027`);
+  });
+
+  it('is the month of its middle if it has half of no month', () => {
+    expect(formatMonthSpan('2027-01-18T00:00:00Z', '2027-02-12T00:00:00Z')).toBe(`Jan${NBSP}2027`);
+  });
+
+  it('can have the full names of the months', () => {
+    expect(formatMonthSpan('2027-02-01T00:00:00Z', '2027-06-28T00:00:00Z', 'long')).toBe(
+      `February to June${NBSP}2027`,
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/** Spans of time as whole months: the birth time is not known well enough to print days. */
+import { getIndianDate } from '#src/reports/text/phrases.ts';
+import { MONTHS } from '#src/places/clock/calendar-names.ts';
+
+/** `month`: 0 January to 11 December */
+type YearMonth = { year: number; month: number };
+
+/** A month belongs to the span if its fifteenth day does; a shorter span is the month of its middle. */
+export function listMonthEnds(from: string, to: string): { first: YearMonth; last: YearMonth } {
+  const [start, end] = [parseDate(from), parseDate(to)];
+  const first = start.day > 15 ? addMonths(start, 1) : start;
+  const last = end.day < 15 ? addMonths(end, -1) : end;
+  if (countMonths(first) <= countMonths(last)) return { first, last };
+  const middle = parseDate(new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString());
+  return { first: middle, last: middle };
+}
+
+/** "Feb to Jun 2027", "Dec 2027 to Feb 2028", "Feb 2027"; long: "February to June 2027" */
+export function formatMonthSpan(from: string, to: string, style: 'short' | 'long' = 'short'): string {
+  const { first, last } = listMonthEnds(from, to);
+  const format = ({ month }: YearMonth) => (style === 'long' ? MONTHS[month]! : MONTHS[month]!.slice(0, 3));
+  const formatWithYear = (at: YearMonth) => `${format(at)}\u00a0${at.year}`;
+  const end = formatWithYear(last);
+  if (countMonths(first) === countMonths(last)) return end;
+  return first.year === last.year ? `${format(first)} to ${end}` : `${formatWithYear(first)} to ${end}`;
+}
+
+function parseDate(instant: string): YearMonth & { day: number } {
+  const [year, month, day] = getIndianDate(instant).split('-').map(Number) as [number, number, number];
+  return { year, month: month - 1, day };
+}
+
+const countMonths = ({ year, month }: YearMonth): number => year * 12 + month;
+
+function addMonths(at: YearMonth, months: number): YearMonth {
+  const count = countMonths(at) + months;
+  return { year: Math.floor(count / 12), month: count % 12 };
+}

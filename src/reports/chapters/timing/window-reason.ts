@@ -1,0 +1,96 @@
+/** Why a window is favoured, in words: the lords of the period, then the transits. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type {
+  Matter,
+  Reference,
+  Role,
+  Significator,
+  TimingFact,
+  TimingWindow,
+} from '#src/astrology/contract-timing.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { reasonTexts, roleTexts } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatGraha, formatLongDate, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+
+/** Further roles of a lord say less, and a reason has to be short. */
+const MAX_ROLES = 2;
+
+/** An antar lord with fewer points agrees only through the maha lord. */
+const AGREEING_POINTS = 4;
+
+export const describeWindowReason = (context: ReportContext, matter: Matter, window: TimingWindow): string =>
+  [...describePeriods(context, matter, window), ...describeTransits(window.facts)]
+    .map((sentence, i) => (i === 0 ? sentence : toUppercaseFirst(sentence)))
+    .join('. ');
+
+function describePeriods({ chart }: ReportContext, matter: Matter, window: TimingWindow): string[] {
+  const periods = window.facts.filter((fact) => fact.kind === 'period');
+  const antar = periods.find(({ level }) => level === 'antar')?.significator;
+  const maha = periods.find(({ level }) => level === 'maha')?.significator;
+  const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
+  const until = formatLongDate(findDashasAt(chart, middle).antar.end);
+  const antarText = antar && reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter), until);
+  const namesMaha = maha && (!antar || (antar.points < AGREEING_POINTS && antar.graha !== maha.graha));
+  return [
+    ...(antarText ? [antarText] : []),
+    ...(namesMaha ? [reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))] : []),
+  ];
+}
+
+/** The strongest kinds of roles, each with all of its houses. */
+function listRoles({ roles }: Significator, matter: Matter): string[] {
+  const kinds = [...new Set(roles.toSorted((a, b) => b.points - a.points).map(({ kind }) => kind))];
+  return kinds.slice(0, MAX_ROLES).map((kind) => describeRoles(roles, kind, matter));
+}
+
+function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matter): string {
+  if (kind === 'karaka') return roleTexts.karaka(matter);
+  const actingFor = roles.find((role) => role.kind === 'acts-for');
+  if (kind === 'acts-for') return roleTexts.actsFor(formatGraha(actingFor!.graha));
+  return roleTexts[kind](roles.flatMap((role) => (role.kind === kind ? [role.house] : [])));
+}
+
+type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
+
+/** Equal influences from the lagna and from the Moon are one sentence. */
+function describeTransits(facts: readonly TimingFact[]): string[] {
+  const transits = facts.filter((fact) => fact.kind === 'transit');
+  const [fromLagna, fromMoon] = (['lagna', 'Moon'] as const).map((reference) =>
+    describeInfluences(transits, reference),
+  ) as [string[], string[]];
+  const { lagna, Moon } = reasonTexts.origins;
+  if (fromLagna.length > 0 && fromLagna.join() === fromMoon.join())
+    return [reasonTexts.transits([lagna, Moon], fromLagna)];
+  return [
+    ...(fromLagna.length > 0 ? [reasonTexts.transits([lagna], fromLagna)] : []),
+    ...(fromMoon.length > 0 ? [reasonTexts.transits([Moon], fromMoon)] : []),
+  ];
+}
+
+function describeInfluences(transits: readonly TransitFact[], reference: Reference): string[] {
+  const facts = (['Jupiter', 'Saturn'] as const).flatMap(
+    (graha) => findStrongest(transits, graha, reference) ?? [],
+  );
+  const groups = Object.values(Object.groupBy(facts, ({ target, how }) => `${target} ${how}`));
+  return groups.map((group, i) => describeInfluence(group!, i > 0));
+}
+
+/** An influence on the house itself is stronger than one on its lord. */
+function findStrongest(
+  facts: readonly TransitFact[],
+  graha: Graha,
+  reference: Reference,
+): TransitFact | undefined {
+  const ofGraha = facts.filter((fact) => fact.graha === graha && fact.from === reference);
+  return ofGraha.find(({ target }) => target === 'house') ?? ofGraha[0];
+}
+
+/** @param isHouseNamed the sentence has named the house before its lord */
+function describeInfluence(facts: readonly TransitFact[], isHouseNamed: boolean): string {
+  const { target, how, house } = facts[0]!;
+  const grahas = facts.map(({ graha }) => graha);
+  if (target === 'house') return reasonTexts[how](grahas, house);
+  const text = how === 'occupies' ? reasonTexts.occupiesSignOfLord(grahas) : reasonTexts.aspectsLord(grahas);
+  return isHouseNamed ? text : text.replace('its lord', reasonTexts.lordOf(house));
+}

@@ -1,0 +1,13 @@
+/** Titles and general lines of the pages that answer questions. */
+export const answerHeadings = {
+  answers: {
+    title: 'Your answers',
+    devanagari: 'उत्तर',
+    runningTitle: 'Your answers',
+    summary: 'Your questions, each with one answer, its reason and its mark',
+  },
+} as const;
+
+/** Below the answers. */
+export const answersNote =
+  'The answers follow the rules of the old books. They are tradition, not science: no study has shown that they come true. Use them beside your own judgement.';

@@ -1,0 +1,52 @@
+/** Reasons of graded windows, in the terms of an astrologer. */
+import type { Matter } from '#src/astrology/contract-timing.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
+
+/** The subject of the karaka: "karaka of marriage" */
+const karakaSubjects: Record<Matter, string> = {
+  marriage: 'marriage',
+  workChange: 'work',
+  promotion: 'rank',
+  property: 'land and comfort',
+  abroad: 'foreign places',
+  children: 'children',
+  study: 'learning',
+  money: 'wealth',
+  health: 'endurance',
+};
+
+const ORDINAL_ENDINGS = ['th', 'st', 'nd', 'rd'];
+
+/** "7th": reasons that name many houses have numerals */
+export const formatHouseNumber = (house: number): string => `${house}${ORDINAL_ENDINGS[house] ?? 'th'}`;
+
+const formatHouses = (houses: readonly number[]): string => formatList(houses.map(formatHouseNumber));
+
+export const roleTexts = {
+  rules: (houses: readonly number[]) => `lord of your ${formatHouses(houses)}`,
+  occupies: (houses: readonly number[]) => `in your ${formatHouses(houses)}`,
+  aspects: (houses: readonly number[]) => `aspecting your ${formatHouses(houses)}`,
+  joins: (houses: readonly number[]) => `with the lord of your ${formatHouses(houses)}`,
+  karaka: (matter: Matter) => `karaka of ${karakaSubjects[matter]}`,
+  actsFor: (graha: string) => `acting for ${graha}, lord of its sign`,
+} as const;
+
+export const reasonTexts = {
+  antar: (lord: string, roles: readonly string[], until: string) =>
+    `${lord}, ${formatList(roles)}, rules the sub-period until ${until}`,
+  maha: (lord: string, roles: readonly string[]) => `${lord}, ${formatList(roles)}, rules the great period`,
+  origins: { lagna: 'from the lagna', Moon: 'from the Moon' },
+  transits: (origins: readonly string[], influences: readonly string[]) =>
+    `${formatList(origins)}, ${formatList(influences)}`,
+  occupies: (grahas: readonly string[], house: number) =>
+    `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} in the ${formatHouseNumber(house)}`,
+  aspects: (grahas: readonly string[], house: number) =>
+    `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the ${formatHouseNumber(house)}`,
+  occupiesSignOfLord: (grahas: readonly string[]) =>
+    `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} with its lord`,
+  aspectsLord: (grahas: readonly string[]) =>
+    `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} its lord`,
+  /** for the lord of the house when the house itself was not named before */
+  lordOf: (house: number) => `the lord of the ${formatHouseNumber(house)}`,
+  none: 'in these ten years no sub-period agrees with Jupiter and Saturn for this house',
+} as const;

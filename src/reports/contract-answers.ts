@@ -1,0 +1,144 @@
+/** Pages that answer a reader's questions: when, whom, yes or no, and what each period, month and house brings. */
+import type { Grade } from '#src/astrology/contract-timing.ts';
+import type { Figure, PageBase, Row, Statement, Table } from './contract.ts';
+
+/** A window of time as printed: "Best", "Feb to Jun 2027", "Meet families and decide." Grade 0 is a time that is not favoured. */
+export type GradedWindow = { grade: Grade; label: string; when: string; advice: string };
+
+/** `answer.text` is one line of about 45 letters; two lines fit. */
+export type Answer = { question: string; answer: Statement; detail?: string; windows?: GradedWindow[] };
+
+/** The first page of a paid report. `note` is printed below the answers. */
+export type AnswersPage = PageBase & { kind: 'answers'; answers: Answer[]; note: string };
+
+/** One line of text about one part of life, with its own reason. */
+export type LifeRow = { label: string; text: string; because: string };
+
+/** Ten years of graded windows in one figure. */
+export type TimingPage = PageBase & {
+  kind: 'timing';
+  lead: string;
+  chart: TimingChart;
+  caption: string;
+  guide: { title: string; text: string }[];
+};
+
+/** `from`, `to` and `now` are ISO instants everywhere. */
+export type TimingChart = {
+  from: string;
+  to: string;
+  now: string;
+  todayLabel: string;
+  /** the content of the figure in words, for readers who do not see it */
+  description: string;
+  periods: { title: string; spans: { from: string; to: string; label: string; isCurrent: boolean }[] };
+  lanes: TimingLane[];
+  transits: { title: string; note: string; spans: { from: string; to: string; label: string }[] }[];
+  legend: { grade: Exclude<Grade, 0>; tone: TimingLane['tone']; label: string }[];
+};
+
+/** `care`: a high grade asks for more care, so its windows are striped. */
+export type TimingLane = {
+  title: string;
+  note: string;
+  tone: 'favourable' | 'care';
+  windows: { grade: Exclude<Grade, 0>; from: string; to: string; label: string }[];
+};
+
+export type SubPeriodsPage = PageBase & { kind: 'subPeriods'; lead?: string; periods: SubPeriod[] };
+
+export type SubPeriod = {
+  id: string;
+  /** "Saturn in Rahu" */
+  title: string;
+  /** "20 Sep 2026 to 27 Jul 2029" */
+  dates: string;
+  /** "age 30 to 33" */
+  ages: string;
+  headline: Statement;
+  /** the pratyantardashas, drawn to scale; `date` is the first month as printed */
+  strip: { from: string; to: string; label: string; date: string; isCurrent: boolean }[];
+  rows: LifeRow[];
+};
+
+export type MonthPage = PageBase & {
+  kind: 'month';
+  /** "Month 4 of 12" */
+  position: string;
+  lead: Statement;
+  /** Sunday first */
+  weekdays: string[];
+  /** weekday of the first day: 0 Sunday to 6 Saturday */
+  firstWeekday: number;
+  /** every day of the month; at most two words each */
+  days: { day: number; tone: 'good' | 'light' | 'plain'; words: string[] }[];
+  purposes: { label: string; days: string; because: string }[];
+  rows: LifeRow[];
+  statements: Statement[];
+};
+
+/** One of the twelve houses: the chart with the house lit, its facts, statements with titles, and dates. */
+export type HousePage = PageBase & {
+  kind: 'house';
+  house: number;
+  /** "House 4 of 12" */
+  position: string;
+  facts: Row[];
+  advice: { title: string; text: string };
+  statements: { title: string; statement: Statement }[];
+  activations?: { title: string; dates: { date: string; when: string; text: string }[] };
+};
+
+/** Questions that a family asks with yes or no. */
+export type VerdictsPage = PageBase & {
+  kind: 'verdicts';
+  verdicts: {
+    question: string;
+    /** "Yes", "No" or "In part" */
+    verdict: string;
+    statement: Statement;
+    figure?: Figure;
+    table?: Table;
+    notes: Statement[];
+  }[];
+};
+
+/** A cell of a dense table; a framed cell is the graha’s own sign. */
+export type ReferenceCell = string | { text: string; tone: 'high' | 'low' | 'framed' | 'strong' };
+export type ReferenceTable = {
+  title: string;
+  note?: string;
+  /** absent for a list of labels and values */
+  head?: string[];
+  rows: ReferenceCell[][];
+  footnote?: string;
+  /** columns, counted from 0, whose figures are right-aligned */
+  numeric?: number[];
+  /** share of the width of its row, 1 by default */
+  width?: number;
+};
+
+/** Tables for an astrologer; each group of tables is one row of the page. */
+export type ReferencePage = PageBase & {
+  kind: 'reference';
+  intro?: string;
+  groups: ReferenceTable[][];
+  statements: Statement[];
+};
+
+/** The last page of a free report: facts of this chart that other reports explain. */
+export type FurtherReadingPage = PageBase & {
+  kind: 'furtherReading';
+  lead: string;
+  items: { title: string; statement: Statement; houses: number[]; link: { text: string; url: string } }[];
+  end: string;
+};
+
+/** The last page of a paid report. */
+export type ClosingPage = PageBase & {
+  kind: 'closing';
+  houses: number[];
+  blessing: { devanagari: string; transliteration: string; text: string };
+  steps: { title: string; items: { title: string; text: string }[] };
+  notes: { title: string; text: string }[];
+};

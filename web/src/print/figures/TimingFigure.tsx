@@ -1,0 +1,224 @@
+/** Ten years of graded windows: the periods above, one lane for each matter, the transits below. */
+import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
+import { formatCoordinate as mm } from '#web/charts/geometry.ts';
+import { getYear } from '#web/print/layout/date-format.ts';
+import { createTimeScale } from './TimelineFigure.tsx';
+import { layOutWindows, type WindowBar } from './timing-layout.ts';
+
+const LEFT = 34;
+const RIGHT = 170;
+const LANE_HEIGHT = 12.1;
+const BAND_HEIGHT = 8;
+const PERIODS_TOP = 6.6;
+const LANES_TOP = 19.6;
+
+/** Width of a letter in 9-point Mulish, regular and bold, in mm. */
+const LETTER_WIDTH = 1.78;
+
+export function TimingFigure({ chart }: { chart: TimingChart }) {
+  const toX = createTimeScale(chart.from, chart.to, LEFT, RIGHT);
+  const transitsTop = LANES_TOP + chart.lanes.length * LANE_HEIGHT + 1.5;
+  const bottom = transitsTop + chart.transits.length * (BAND_HEIGHT + 1);
+  const today = toX(chart.now);
+  return (
+    <svg
+      className="plate"
+      viewBox={`-0.2 0 170.4 ${mm(bottom + 9)}`}
+      role="img"
+      aria-label={chart.description}
+    >
+      <rect className="lived" x={LEFT} y="6.2" width={mm(today - LEFT)} height={mm(bottom - 6.2)} />
+      <YearLines chart={chart} bottom={bottom} toX={toX} />
+      <Band title={chart.periods.title} top={PERIODS_TOP} spans={chart.periods.spans} toX={toX} />
+      <path className="stroke" d={`M0 ${PERIODS_TOP + BAND_HEIGHT + 2.2}H${RIGHT}`} />
+      {chart.lanes.map((lane, i) => (
+        <Lane
+          key={lane.title}
+          lane={lane}
+          base={LANES_TOP + (i + 1) * LANE_HEIGHT}
+          bars={layOutWindows(lane.windows, toX, { left: Math.max(LEFT, today + 1), right: RIGHT })}
+        />
+      ))}
+      {chart.transits.map((transit, i) => (
+        <Band
+          key={transit.title}
+          title={transit.title}
+          note={transit.note}
+          top={transitsTop + i * (BAND_HEIGHT + 1)}
+          spans={transit.spans}
+          toX={toX}
+        />
+      ))}
+      <path className="red" d={`M${mm(today)} 3.8V${mm(bottom + 0.6)}`} />
+      <Legend chart={chart} top={bottom + 2.4} today={today} />
+    </svg>
+  );
+}
+
+type Scale = (instant: string) => number;
+
+function YearLines({ chart, bottom, toX }: { chart: TimingChart; bottom: number; toX: Scale }) {
+  const years = Array.from(
+    { length: getYear(chart.to) - getYear(chart.from) + 1 },
+    (_, i) => getYear(chart.from) + i,
+  );
+  return years.map((year) => {
+    const [start, end] = [toX(`${year}-01-01T00:00:00Z`), toX(`${year + 1}-01-01T00:00:00Z`)];
+    return (
+      <g key={year}>
+        {start > LEFT && <path className="year-line" d={`M${mm(start)} 4.4V${mm(bottom)}`} />}
+        {end - start > 8 && (
+          <text className="t9 soft" x={mm((start + end) / 2)} y="3.2" textAnchor="middle">
+            {year}
+          </text>
+        )}
+        {end - start <= 8 && end - start > 3 && (
+          <text className="t9 soft" x={mm(end - 1)} y="3.2" textAnchor="end">
+            {year}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+type BandProps = {
+  title: string;
+  note?: string;
+  top: number;
+  spans: { from: string; to: string; label: string; isCurrent?: boolean }[];
+  toX: Scale;
+};
+
+function Band({ title, note, top, spans, toX }: BandProps) {
+  return (
+    <g>
+      <text className="t11 serif" x="0" y={mm(top + (note ? 3.6 : 5.4))}>
+        {title}
+      </text>
+      {note && (
+        <text className="t9 soft" x="0" y={mm(top + 7.4)}>
+          {note}
+        </text>
+      )}
+      {spans.map(({ from, to, label, isCurrent }) => {
+        const [x, width] = [toX(from), toX(to) - toX(from)];
+        if (width <= 0) return null;
+        return (
+          <g key={from}>
+            <rect
+              className={isCurrent ? 'gold' : 'blank'}
+              x={mm(x)}
+              y={mm(top)}
+              width={mm(width)}
+              height={BAND_HEIGHT}
+            />
+            {label.length * LETTER_WIDTH + 0.6 <= width && (
+              <text className="t9 bold" x={mm(x + width / 2)} y={mm(top + 5.2)} textAnchor="middle">
+                {label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Lane({ lane, base, bars }: { lane: TimingLane; base: number; bars: WindowBar[] }) {
+  return (
+    <g>
+      <text className="t11 serif" x="0" y={mm(base - 5.9)}>
+        {lane.title}
+      </text>
+      <text className="t9 soft" x="0" y={mm(base - 1.9)}>
+        {lane.note}
+      </text>
+      {bars.map(({ x, width, height, grade, label }) => (
+        <g key={x}>
+          <WindowRect x={x} width={width} height={height} base={base} grade={grade} tone={lane.tone} />
+          {label && (
+            <g>
+              <rect
+                className="page-background"
+                x={mm(label.x - 0.3)}
+                y={mm(base - label.rise - 3)}
+                width={mm(label.width + 0.6)}
+                height="3.9"
+              />
+              <text className={grade === 3 ? 't9 bold' : 't9'} x={mm(label.x)} y={mm(base - label.rise)}>
+                {label.text}
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
+      <path className="lane-line" d={`M0 ${mm(base)}H${RIGHT}`} />
+    </g>
+  );
+}
+
+type WindowRectProps = Pick<WindowBar, 'x' | 'width' | 'height' | 'grade'> & {
+  base: number;
+  tone: TimingLane['tone'];
+};
+
+const FILLS = { 1: 'blank', 2: 'tint', 3: 'gold' } as const;
+
+function WindowRect({ x, width, height, grade, base, tone }: WindowRectProps) {
+  const box = { x: mm(x), y: mm(base - height), width: mm(width), height: mm(height) };
+  if (tone === 'favourable') return <rect className={FILLS[grade]} {...box} />;
+  return (
+    <g>
+      <rect className="blank" {...box} />
+      <path className="care-hatch" d={drawHatch(x, base - height, width, height)} />
+    </g>
+  );
+}
+
+/** Strokes rising to the right inside a box, 1.1 mm apart: a pattern fill would be printed as an image. */
+function drawHatch(x: number, y: number, width: number, height: number): string {
+  const strokes: string[] = [];
+  for (let shift = 0.6; shift < width + height; shift += 1.1) {
+    const [startX, startY] = shift <= height ? [x, y + shift] : [x + shift - height, y + height];
+    const [endX, endY] = shift <= width ? [x + shift, y] : [x + width, y + shift - width];
+    strokes.push(`M${mm(startX)} ${mm(startY)}L${mm(endX)} ${mm(endY)}`);
+  }
+  return strokes.join('');
+}
+
+function Legend({ chart, top, today }: { chart: TimingChart; top: number; today: number }) {
+  const tagWidth = chart.todayLabel.length * LETTER_WIDTH + 3;
+  const tagX = Math.min(Math.max(today - tagWidth / 2, 0), RIGHT - tagWidth);
+  const left = Math.max(tagX + tagWidth + 5, LEFT + 12);
+  const labelsBefore = chart.legend.map((_, i) => chart.legend.slice(0, i).map(({ label }) => label));
+  return (
+    <g>
+      <rect className="red-plate" x={mm(tagX)} y={mm(top - 1.8)} width={mm(tagWidth)} height="4.6" rx="0.6" />
+      <text className="t9 bold on-red" x={mm(tagX + tagWidth / 2)} y={mm(top + 1.5)} textAnchor="middle">
+        {chart.todayLabel}
+      </text>
+      {chart.legend.map(({ grade, tone, label }, i) => {
+        const before = labelsBefore[i]!;
+        const start = left + 15 * before.length + before.join('').length * LETTER_WIDTH;
+        return (
+          <g key={label}>
+            <WindowRect
+              x={start}
+              width={8.5}
+              height={HEIGHTS[grade]}
+              grade={grade}
+              base={top + 5}
+              tone={tone}
+            />
+            <text className="t9" x={mm(start + 10.5)} y={mm(top + 4.6)}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const HEIGHTS = { 1: 1.8, 2: 3.9, 3: 6 } as const;

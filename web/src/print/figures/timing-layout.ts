@@ -1,0 +1,87 @@
+/** Places the bars of a lane and the labels above them. Lengths are in millimetres. */
+import type { TimingLane } from '#src/reports/contract-answers.ts';
+
+type Window = TimingLane['windows'][number];
+
+export type WindowBar = {
+  x: number;
+  width: number;
+  height: number;
+  grade: Window['grade'];
+  /** `rise`: height of its baseline above the line of the lane */
+  label: { x: number; width: number; rise: number; text: string } | null;
+};
+
+/** The grade is the height, so that it is visible in a grey print. */
+const HEIGHTS = { 1: 1.8, 2: 3.9, 3: 6 } as const;
+const MIN_WIDTH = 1.2;
+/** Two bars of equal grade with a smaller gap become one: three weeks. */
+const MIN_GAP = 0.8;
+const LABEL_GAP = 1.7;
+const MAX_SHIFT = 5;
+const LETTER_WIDTHS = { regular: 1.64, bold: 1.78 };
+const LABEL_RISE = 7.4;
+
+/** Best windows are labelled first, then good ones; a label without room is left out. */
+export function layOutWindows(
+  windows: readonly Window[],
+  toX: (instant: string) => number,
+  frame: { left: number; right: number },
+): WindowBar[] {
+  const bars = joinBars(
+    windows
+      .map(({ from, to, grade, label }) => ({ from: toX(from), to: toX(to), grade, label }))
+      .filter(({ from, to }) => to > from)
+      .toSorted((a, b) => a.from - b.from),
+  );
+  const placed: { x: number; width: number }[] = [];
+  const labels = new Map<Bar, WindowBar['label']>();
+  for (const grade of [3, 2] as const)
+    for (const bar of bars.filter((candidate) => candidate.grade === grade)) {
+      const width = bar.label.length * (grade === 3 ? LETTER_WIDTHS.bold : LETTER_WIDTHS.regular);
+      const x = findLabelPlace(bar, width, frame, placed);
+      if (x === null) continue;
+      placed.push({ x, width });
+      labels.set(bar, { x, width, rise: LABEL_RISE, text: bar.label });
+    }
+  return bars.map((bar) => ({
+    x: bar.from,
+    width: Math.max(MIN_WIDTH, bar.to - bar.from),
+    height: HEIGHTS[bar.grade],
+    grade: bar.grade,
+    label: labels.get(bar) ?? null,
+  }));
+}
+
+type Bar = { from: number; to: number; grade: Window['grade']; label: string };
+
+function joinBars(bars: readonly Bar[]): Bar[] {
+  const joined: Bar[] = [];
+  for (const bar of bars) {
+    const last = joined.at(-1);
+    if (last && last.grade === bar.grade && bar.from - last.to < MIN_GAP) last.to = bar.to;
+    else joined.push({ ...bar });
+  }
+  return joined;
+}
+
+/** The start of the bar, its end, its middle, then up to 5 mm aside. */
+function findLabelPlace(
+  { from, to }: Bar,
+  width: number,
+  { left, right }: { left: number; right: number },
+  placed: readonly { x: number; width: number }[],
+): number | null {
+  const shifts = Array.from({ length: MAX_SHIFT * 2 }, (_, i) => (i + 1) / 2);
+  const candidates = [
+    from,
+    to - width,
+    (from + to - width) / 2,
+    ...shifts.flatMap((shift) => [from + shift, from - shift, to - width - shift]),
+  ];
+  const isFree = (x: number) =>
+    x >= left &&
+    x + width <= right &&
+    placed.every((other) => x + width + LABEL_GAP <= other.x || other.x + other.width + LABEL_GAP <= x);
+  return candidates.find(isFree) ?? null;
+}

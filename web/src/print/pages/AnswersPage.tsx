@@ -1,0 +1,64 @@
+/** The first page of a paid report: the questions of its reader with their answers. */
+import type { Answer, AnswersPage as Page } from '#src/reports/contract-answers.ts';
+import { GradeMark } from '#web/print/figures/GradeMark.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+import { ChapterHead, MarkLegend, ReasonWithMark } from './page-parts.tsx';
+
+export function AnswersPage({ page }: { page: Page }) {
+  return (
+    <>
+      <ChapterHead page={page} />
+      {page.answers.map((answer) => (
+        <AnswerBlock key={answer.question} answer={answer} />
+      ))}
+      <div className="answers-note">
+        <MarkLegend />
+        <p>
+          <ScriptText>{page.note}</ScriptText>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function AnswerBlock({ answer: { question, answer, detail, windows } }: { answer: Answer }) {
+  return (
+    <div className="answer">
+      <div>
+        <h2 className="question">
+          <ScriptText>{question}</ScriptText>
+        </h2>
+        <p className="answer-line">
+          <ScriptText>{answer.text}</ScriptText>
+        </p>
+        {detail && (
+          <p className="answer-detail">
+            <ScriptText>{detail}</ScriptText>
+          </p>
+        )}
+        {windows && windows.length > 0 && <WindowTable windows={windows} />}
+      </div>
+      <ReasonWithMark statement={answer} />
+    </div>
+  );
+}
+
+function WindowTable({ windows }: { windows: NonNullable<Answer['windows']> }) {
+  return (
+    <table className="windows">
+      <tbody>
+        {windows.map(({ grade, label, when, advice }) => (
+          <tr key={when} className={grade === 0 ? 'not-favoured' : undefined}>
+            <th scope="row">
+              <GradeMark grade={grade} /> {label}
+            </th>
+            <td className="window-months">{when}</td>
+            <td>
+              <ScriptText>{advice}</ScriptText>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+/** The last page of a paid report: a blessing, the next steps, and where to ask. */
+import type { ClosingPage as Page } from '#src/reports/contract-answers.ts';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+
+export function ClosingPage({ page }: { page: Page }) {
+  return (
+    <>
+      <div className="blessing">
+        <HouseEmblem highlightedHouses={page.houses} />
+        <h1 id={page.id}>
+          <ScriptText>{page.title}</ScriptText>
+        </h1>
+        <p className="blessing-verse" lang="sa">
+          {page.blessing.devanagari}
+        </p>
+        <p className="blessing-sound" lang="sa-Latn">
+          {page.blessing.transliteration}
+        </p>
+        <p className="blessing-text">
+          <ScriptText>{page.blessing.text}</ScriptText>
+        </p>
+      </div>
+      <h2 className="question">{page.steps.title}</h2>
+      <ol className="next-steps">
+        {page.steps.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <ScriptText>{text}</ScriptText>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="halves closing-notes">
+        {page.notes.map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>
+              <ScriptText>{text}</ScriptText>
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

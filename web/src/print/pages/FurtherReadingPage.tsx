@@ -1,0 +1,55 @@
+/** The last page of a free report. */
+import type { ReportDocument } from '#src/reports/contract.ts';
+import type { FurtherReadingPage as Page } from '#src/reports/contract-answers.ts';
+import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+import { ChapterHead, ReasonWithMark } from './page-parts.tsx';
+
+/** In hundredths of the width of the drawing: 9 points at a width of 44 mm. */
+const LABEL_SIZE = 7.2;
+
+export function FurtherReadingPage({ page, doc }: { page: Page; doc: ReportDocument }) {
+  return (
+    <>
+      <ChapterHead page={page} />
+      <p className="lead">
+        <ScriptText>{page.lead}</ScriptText>
+      </p>
+      {page.items.map(({ title, statement, houses, link }) => (
+        <div key={title} className="further-item">
+          {doc.chart.lagna ? (
+            <ChartDrawing
+              chart={doc.chart}
+              style={doc.chartStyle}
+              showDegrees={false}
+              signNotation="none"
+              labelSize={LABEL_SIZE}
+              highlightedHouse={houses[0] ?? 1}
+              isDecorative
+            />
+          ) : (
+            <HouseEmblem highlightedHouses={houses} />
+          )}
+          <div>
+            <h2>
+              <ScriptText>{title}</ScriptText>
+            </h2>
+            <p>
+              <ScriptText>{statement.text}</ScriptText>
+            </p>
+            <ReasonWithMark statement={statement} />
+            <p className="further-link">
+              <a href={link.url}>
+                <ScriptText>{link.text}</ScriptText>
+              </a>
+            </p>
+          </div>
+        </div>
+      ))}
+      <p className="further-end">
+        <ScriptText>{page.end}</ScriptText>
+      </p>
+    </>
+  );
+}
