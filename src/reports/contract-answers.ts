@@ -1,6 +1,6 @@
 /** Pages that answer a reader's questions: when, whom, yes or no, and what each period, month and house brings. */
 import type { Grade } from '#src/astrology/contract-timing.ts';
-import type { Figure, PageBase, Row, Statement, Table } from './contract.ts';
+import type { Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
 
 /** A window of time as printed: "Best", "Feb to Jun 2027", "Meet families and decide." Grade 0 is a time that is not favoured. */
 export type GradedWindow = { grade: Grade; label: string; when: string; advice: string };

@@ -4,6 +4,7 @@
  */
 import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
+import type { Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
 import type {
   AnswersPage,
   ClosingPage,
@@ -16,35 +17,7 @@ import type {
   VerdictsPage,
 } from './contract-answers.ts';
 
-/** How far the birth time may differ before the facts of a statement change. Rows of tables and remedies have none. */
-export type Certainty = { level: 'stable' | 'minute-sensitive' | 'borderline'; note: string };
-
-/** A text, its reason and its certainty. */
-export type Statement = {
-  text: string;
-  /** follows the word "because" and ends with a full stop: "Virgo is an earth sign ruled by Mercury." */
-  because: string;
-  /** the classical source: "Brihat Parashara Hora Shastra 24" */
-  source?: string;
-  certainty?: Certainty;
-  /** for tests, never printed: the facts by which the statement was chosen, "Saturn.house=7"; absent from general statements */
-  facts?: string[];
-};
-
-export type Row = { label: string; value: string; note?: string };
-
-export type PageBase = {
-  /** the anchor that the table of contents links to */
-  id: string;
-  /** null on pages without one, such as the contents */
-  chapterNumber: number | null;
-  title: string;
-  /** the title in Hindi, printed beside it */
-  devanagari?: string;
-  runningTitle: string;
-  /** one line for the table of contents */
-  summary: string;
-};
+export type { Certainty, Figure, Row, Statement, Table } from './contract-parts.ts';
 
 export type SummaryPage = PageBase & {
   kind: 'summary';
@@ -129,62 +102,6 @@ export type PeriodsPage = PageBase & {
   /** texts on further maha dashas */
   statements: Statement[];
 };
-/**
- * The data of a figure on a table page. `bars`: one bar per house or month, gold from the value `high` on, an outline below `low`, with a line for the average; `panels`: small charts of
- * twelve bars; `targetBars`: one bar per graha with a mark for its target; `grid`: a square of nine digits; `timeline`: spans on one
- * line from birth to old age; `lanes`: one line per graha, divided into the signs it crosses.
- */
-export type Figure = { title?: string; caption: string } & (
-  | {
-      kind: 'bars';
-      /** what a bar stands for, a house by default */
-      axis?: string;
-      bars: { label: string; note: string; value: number }[];
-      average: number;
-      high: number;
-      low: number;
-    }
-  | {
-      kind: 'panels';
-      panels: { title: string; note: string; values: number[] }[];
-      average: number;
-      high: number;
-      low: number;
-      howTo?: string;
-    }
-  | {
-      kind: 'targetBars';
-      /** the value and the required value, in the same unit */
-      bars: { label: string; value: number; needed: number }[];
-    }
-  | {
-      kind: 'grid';
-      /** three rows of three digits with their counts; `rows` are named at the right, `columns` below */
-      cells: { digit: number; count: number }[][];
-      rows: string[];
-      columns: string[];
-    }
-  | {
-      kind: 'timeline';
-      /** ISO instants; `tone` is the phase: pale for rising, gold for peak, grey for setting */
-      from: string;
-      to: string;
-      now: string;
-      spans: { from: string; to: string; tone: 'pale' | 'gold' | 'grey' }[];
-      labels: { from: string; to: string; title: string; note: string }[];
-    }
-  | {
-      kind: 'lanes';
-      from: string;
-      to: string;
-      /** `short` is printed instead of `label` if the span is narrow; `tinted` fills the span */
-      lanes: {
-        label: string;
-        spans: { from: string; to: string; label: string; short: string; note: string; tinted: boolean }[];
-      }[];
-    }
-);
-
 export type TablePage = PageBase & {
   kind: 'table';
   lead?: string;
@@ -195,8 +112,6 @@ export type TablePage = PageBase & {
   /** prints the statements before the tables */
   statementsFirst?: true;
 };
-/** A row of one cell is a heading for the rows below it. */
-export type Table = { caption: string; head: string[]; rows: string[][] };
 export type RemediesPage = PageBase & {
   kind: 'remedies';
   lead: string;

@@ -79,8 +79,8 @@ describe('notes on how to read the report', () => {
   });
 
   test('the remedies of a child ask for the help of an adult', () => {
-    expect(getPage(child, 'remedies').lead).toMatch(/somebody grown up/);
-    expect(getPage(adult, 'remedies').lead).not.toMatch(/somebody grown up/);
+    expect(getPage(child, 'remedies').lead).toMatch(/a parent or grandparent does these practices/);
+    expect(getPage(adult, 'remedies').lead).not.toMatch(/a parent or grandparent does these practices/);
   });
 });
 
