@@ -105,7 +105,7 @@ beforeAll(() => {
 const collectTexts = () =>
   new Set(contexts.flatMap((context) => listStatements(context).map(({ text }) => text)));
 
-test('every text is used', () => {
+test('every text is used', { timeout: 120_000 }, () => {
   const texts = [...collectTexts()].join('\n');
   const expectedTexts = [
     ...Object.values(marsFromOrigin).flatMap((houses) => Object.values(houses)),

@@ -56,7 +56,7 @@ export const directions = [
 
 /** By the lord of the fourth house, which is the tenth from the seventh: the partner’s work. */
 export const partnerWork: Record<ClassicalGraha, string> = {
-  Sun: 'government, medicine or management',
+  Sun: 'government, health care or management',
   Moon: 'care, food, travel or work with the public',
   Mars: 'engineering, police, sport or property',
   Mercury: 'trade, accounts, software or teaching',
@@ -78,7 +78,7 @@ export const manglikAnswers = {
   none: { text: 'No.', detail: 'Mars is in none of the places that count. You need no ritual before marriage.' },
   cancelled: { text: 'No. Mars counts, but the rules cancel it.', detail: 'You need no ritual before marriage. The chapter on doshas lists every rule.' },
   mild: { text: 'A little. One count remains, and it is weak.', detail: 'Tell the other family openly. Many families ask for nothing more.' },
-  present: { text: 'Yes. Mars counts, and no rule cancels it.', detail: 'By custom a match with another Manglik chart balances it. It is a rule for matching, not a danger.' },
+  present: { text: 'Yes. Mars counts, and no rule cancels it.', detail: 'By custom a match with another Manglik chart balances it. It is a rule for matching and nothing to fear.' },
 } as const;
 
 /** By the weakest of the lord of the seventh, Venus and the Moon. */
