@@ -42,7 +42,7 @@ describe('frequent questions', () => {
     const { page } = await open('/support');
     const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('summary');
     expect(await questions.count()).toBeGreaterThan(12);
-    const answer = page.getByText('The second payment is found by itself', { exact: false });
+    const answer = page.getByText('We find the second payment automatically', { exact: false });
     expect(await answer.isVisible()).toBe(false);
     await questions.filter({ hasText: 'I have paid twice' }).focus();
     await page.keyboard.press('Enter');

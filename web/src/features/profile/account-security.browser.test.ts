@@ -228,12 +228,12 @@ describe('member with Google and without a password', () => {
     await clickButton('Delete your account', 'Delete my account in 48 hours');
     await getSection('Delete your account')
       .getByRole('alert')
-      .getByText('come in with Google again')
+      .getByText('log in with Google again')
       .waitFor();
     await clickButton('Download your data', 'Download my data');
     await clickButton('Download your data', 'Download');
     const exportSection = getSection('Download your data');
-    await exportSection.getByRole('alert').getByText('come in with Google again').waitFor();
+    await exportSection.getByRole('alert').getByText('log in with Google again').waitFor();
     expect(await exportSection.getByText('on its way').count()).toBe(0);
   });
 });

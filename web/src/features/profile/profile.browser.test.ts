@@ -93,7 +93,7 @@ describe('birth details section', () => {
     await clickButton('Birth details', 'Change something');
     await birth.getByLabel('Birth time is').selectOption('Not known');
     await clickButton('Birth details', 'Continue');
-    await birth.getByText('the hour is not known').waitFor();
+    await birth.getByText('the birth time is not known').waitFor();
     await expect.poll(getFocusedName).toBe('Yes, save my birth details');
     await clickButton('Birth details', 'Yes, save my birth details');
     await birth.getByText(/Reports you have ordered keep the details they were ordered with/).waitFor();
@@ -167,7 +167,7 @@ describe('saved people', () => {
       .getByText('You have saved 20 people. Remove one to add another.')
       .waitFor();
     await page.reload();
-    await getSection('Saved people').getByText('The box is full').waitFor();
+    await getSection('Saved people').getByText('You can save at most 20 people').waitFor();
     expect(await getSection('Saved people').getByRole('button', { name: 'Add a person' }).count()).toBe(0);
     await expectResponsive(page);
     await clickButton('Saved people', 'Remove Kabir Rao 7');
@@ -236,7 +236,7 @@ describe('profile page', () => {
           await (isFailing ? route.abort() : route.continue());
         }),
     });
-    await page.getByRole('status').getByText('Looking up your profile').waitFor();
+    await page.getByRole('status').getByText('Loading your profile').waitFor();
     await expectResponsive(page);
     responseReleased.resolve();
     await page.getByRole('heading', { name: 'Your profile did not load' }).waitFor();

@@ -96,7 +96,7 @@ describe('purchase', () => {
     await clickBuy(/Generate my report/);
     await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - age) });
     await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
-    expect(await dialog.getByText('for a child the Janam Kundli tells more').count()).toBe(times);
+    expect(await dialog.getByText('For a child, the Janam Kundli is the better choice').count()).toBe(times);
   });
 });
 

@@ -119,7 +119,7 @@ describe('Google sign-in with an unverified password account', () => {
     const { page } = await open('/login?next=/my-reports');
     await clickGoogle(page, 'Log in');
     await chooseGoogleUser(page, TEST_USERS.asha.name);
-    await page.getByText('Google has just shown that this email is yours.').waitFor();
+    await page.getByText('Google has confirmed that this email is yours.').waitFor();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findAxeViolations(page)).toEqual([]);

@@ -68,7 +68,7 @@ describe('card of a late order', () => {
   it('shows the delay after two hours, and offers no refund', async () => {
     await advanceHours(2);
     const { card } = await openMyReports();
-    await card.getByText(/This takes longer than it should, and we are on it/).waitFor();
+    await card.getByText(/This takes longer than it should, and we are working on it/).waitFor();
     expect(await getRefundButton(card).count()).toBe(0);
   });
 
