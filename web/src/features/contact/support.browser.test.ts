@@ -144,7 +144,7 @@ describe('support form', () => {
     await page.getByRole('heading', { name: 'What happened?' }).waitFor();
     await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.reload();
-    await page.getByRole('alert').getByText('Your orders could not be read.').waitFor();
+    await page.getByRole('alert').getByText('Your orders could not be loaded.').waitFor();
     await page.unroute('**/api/orders');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('option', { name: 'You have no order yet' }).waitFor({ state: 'attached' });
