@@ -72,7 +72,7 @@ function ContactLinks() {
 function YourThingsLinks() {
   return (
     <section aria-labelledby="your-things">
-      <h2 id="your-things">Your account</h2>
+      <h2 id="your-things">Reports and account</h2>
       <ul>
         <li>
           <Link to="/my-reports">My reports</Link>
