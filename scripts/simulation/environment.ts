@@ -30,6 +30,9 @@ export type Environment = {
   mailbox: Mailbox;
   /** the dependencies of the application, as a support command has them */
   supportDeps: ComposedApp['deps'];
+  /** Stops the web processes and the workers, so that nothing changes while the checks read. */
+  stopApplication(): Promise<void>;
+  /** Stops everything. */
   stop(): Promise<void>;
 };
 
@@ -88,6 +91,9 @@ export async function startEnvironment(options: Options): Promise<Environment> {
     workers,
     mailbox,
     supportDeps: support.deps,
+    async stopApplication() {
+      await Promise.all([...webs, ...workers].map((managed) => managed.stop()));
+    },
     async stop() {
       await Promise.all([...webs, ...workers, gatewayProcess].map((managed) => managed.stop()));
       await Promise.all([support.close(), gatewayDb.destroy()]);

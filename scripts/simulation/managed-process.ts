@@ -62,6 +62,7 @@ export function startManagedProcess(options: ProcessOptions): ManagedProcess {
       child.kill('SIGKILL');
     },
     async stop() {
+      if (isStopping) return;
       isStopping = true;
       if (child.exitCode === null && child.signalCode === null) {
         const exited = once(child, 'exit');

@@ -61,6 +61,7 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
       timeoutMs: REMAINING_WORK_TIMEOUT_MS,
       print: printWithTime,
     }).catch((error: unknown) => reportViolation(String(error)));
+    await environment.stopApplication();
     printWithTime('the checks start');
     const { interruptions, counts } = disturber;
     const figures = await countFigures(environment, site.counts, counts);
