@@ -70,7 +70,7 @@ function judgeYogakaraka(chart: Chart): Verdict {
         )
       : createAbsentVerdict(`${ruledHousesText}, but is in ${houseText}`, keys);
   }
-  return createAbsentVerdict('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
+  return createAbsentVerdict('for this lagna no graha rules an angle and a trine', ['lagna.sign']);
 }
 
 /** A yogakaraka that is combust or in its fall keeps less of its promise (Brihat Parashara Hora Shastra 34). */
