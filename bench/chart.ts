@@ -58,7 +58,7 @@ const BIRTHS: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
     localDate: new Date(utc + INDIA_OFFSET_MS).toISOString().slice(0, 10),
     latitude: spread(8, 34, 0.7548777),
     longitude: spread(69, 96, 0.5698403),
-    timeKnown: true,
+    isTimeKnown: true,
     zone: 'Asia/Kolkata',
   };
 });

@@ -11,15 +11,15 @@ describe('computeAstrologerTables', () => {
     [89.9, true],
     [-89.9, true],
     [89.9, false],
-  ])('returns JSON at latitude %d (birth time known: %s)', (latitude, timeKnown) => {
-    const birth = { utc: '1990-06-21T10:00:00Z', latitude, longitude: 77.21, timeKnown };
+  ])('returns JSON at latitude %d (birth time known: %s)', (latitude, isTimeKnown) => {
+    const birth = { utc: '1990-06-21T10:00:00Z', latitude, longitude: 77.21, isTimeKnown };
     const tables = computeAstrologerTables(computeChart(birth), birth, NOW);
     expect(JSON.parse(JSON.stringify(tables))).toEqual(tables);
-    expect(tables.jaimini.arudhaPadas === null).toBe(!timeKnown);
-    expect(tables.avakahada.timeKnown).toBe(timeKnown);
-    expect(tables.bhavaChalit === null).toBe(!timeKnown);
-    expect(tables.kp === null).toBe(!timeKnown);
-    expect(tables.upagrahas.fromParts.available).toBe(timeKnown && Math.abs(latitude) < 60);
-    expect(tables.specialLagnas === null).toBe(!timeKnown);
+    expect(tables.jaimini.arudhaPadas === null).toBe(!isTimeKnown);
+    expect(tables.avakahada.isTimeKnown).toBe(isTimeKnown);
+    expect(tables.bhavaChalit === null).toBe(!isTimeKnown);
+    expect(tables.kp === null).toBe(!isTimeKnown);
+    expect(tables.upagrahas.fromParts.available).toBe(isTimeKnown && Math.abs(latitude) < 60);
+    expect(tables.specialLagnas === null).toBe(!isTimeKnown);
   });
 });

@@ -7,7 +7,7 @@ const birthInKota: BirthMoment = {
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18254,
   longitude: 75.83907,
-  timeKnown: true,
+  isTimeKnown: true,
   zone: 'Asia/Kolkata',
   localDate: '1996-06-04',
 };
@@ -67,7 +67,7 @@ describe('computeChart', () => {
 });
 
 describe('computeChart for an unknown birth time', () => {
-  const chart = computeChart({ ...birthInKota, utc: '1996-06-04T06:30:00Z', timeKnown: false });
+  const chart = computeChart({ ...birthInKota, utc: '1996-06-04T06:30:00Z', isTimeKnown: false });
 
   it('returns no lagna and no houses', () => {
     expect(chart.lagna).toBeNull();
@@ -76,7 +76,7 @@ describe('computeChart for an unknown birth time', () => {
 
   it('returns the weekday of the civil day, not of the day from sunrise', () => {
     expect(
-      computeChart({ ...birthInKota, utc: '1996-06-03T19:00:00Z', timeKnown: false }).panchang.vara,
+      computeChart({ ...birthInKota, utc: '1996-06-03T19:00:00Z', isTimeKnown: false }).panchang.vara,
     ).toBe(3);
     expect(computeChart({ ...birthInKota, utc: '1996-06-03T19:00:00Z' }).panchang.vara).toBe(2);
   });

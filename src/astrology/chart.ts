@@ -24,7 +24,7 @@ export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 export function computeChart(birth: BirthMoment, overrides: Partial<ChartSettings> = {}): Chart {
   const instant = parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...overrides };
-  const ascendantAndMidheaven = birth.timeKnown
+  const ascendantAndMidheaven = birth.isTimeKnown
     ? createLagnaFunction(instant, birth, settings)(instant.ut)
     : null;
   const lagna = ascendantAndMidheaven && toPoint(ascendantAndMidheaven.ascendant);
@@ -36,7 +36,7 @@ export function computeChart(birth: BirthMoment, overrides: Partial<ChartSetting
     latitude: birth.latitude,
     longitude: birth.longitude,
     ayanamsaDegrees: computeAyanamsa(settings.ayanamsa, instant),
-    timeKnown: birth.timeKnown,
+    isTimeKnown: birth.isTimeKnown,
     lagna,
     midheaven: ascendantAndMidheaven && ascendantAndMidheaven.midheaven,
     grahas,

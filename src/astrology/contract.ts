@@ -103,7 +103,7 @@ export const Chart = z.object({
   longitude: z.number(),
   ayanamsaDegrees: z.number(),
   /** false: the birth time is unknown; the chart is computed for local noon without lagna and houses */
-  timeKnown: z.boolean(),
+  isTimeKnown: z.boolean(),
   lagna: z.nullable(Point),
   /** longitude on the meridian; null if the birth time is unknown */
   midheaven: z.nullable(longitude),

@@ -10,7 +10,7 @@ const UJJAIN = { latitude: 23.1793, longitude: 75.7849, zone: 'Asia/Kolkata' };
 /** Returns grahas and panchang as computeChart does, without the lagna, which depends on the place. */
 export function computeSky(now: Date | string): Sky {
   const utc = new Date(now).toISOString();
-  const chart = computeChart({ ...UJJAIN, utc, timeKnown: true });
+  const chart = computeChart({ ...UJJAIN, utc, isTimeKnown: true });
   const grahas = Object.fromEntries(
     Object.entries(chart.grahas).map(([graha, position]) => [graha, { ...position, house: null }]),
   ) as typeof chart.grahas;

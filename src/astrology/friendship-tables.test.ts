@@ -107,5 +107,5 @@ const births = fc.record({
   utc: fc.integer({ min: -73_000, max: 36_800 }).map((day) => formatIso(day + 0.37)),
   latitude: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timeKnown: fc.boolean(),
+  isTimeKnown: fc.boolean(),
 });

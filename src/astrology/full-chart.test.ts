@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeFullChart } from './full-chart.ts';
 
 describe('computeFullChart', () => {
-  const birth = { utc: '2050-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, timeKnown: true };
+  const birth = { utc: '2050-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, isTimeKnown: true };
 
   it('contains the annual chart of the year that includes the given time', () => {
     expect(computeFullChart(birth, '2070-01-01T00:00:00Z').varshphal.age).toBe(19);

@@ -7,7 +7,7 @@ export type BirthMoment = GeographicLocation & {
   /** ISO instant */
   utc: string;
   /** if false, the chart is computed for `utc` without lagna and houses */
-  timeKnown: boolean;
+  isTimeKnown: boolean;
   /**
    * IANA zone; together with `localDate` it determines the civil day of the birth. Without zone and offset local mean
    * time is used.

@@ -23,7 +23,7 @@ const births = fc.record({
   utc: moment.map(formatIso),
   latitude: fc.double({ min: -64, max: 64, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timeKnown: fc.constant(true),
+  isTimeKnown: fc.constant(true),
 }) satisfies fc.Arbitrary<BirthMoment>;
 const nodes = fc.constantFrom('true' as const, 'mean' as const);
 const ayanamsas = fc.constantFrom('lahiri' as const, 'kp' as const, 'raman' as const, 'true-chitra' as const);

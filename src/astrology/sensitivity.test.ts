@@ -10,7 +10,7 @@ const birthInKota: BirthMoment = {
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18254,
   longitude: 75.83907,
-  timeKnown: true,
+  isTimeKnown: true,
   zone: 'Asia/Kolkata',
   localDate: '1996-06-04',
 };
@@ -64,7 +64,7 @@ describe('computeDashaDaysPerMinute', () => {
 });
 
 describe('computeMoonRange', () => {
-  const range = computeMoonRange({ ...birthInKota, timeKnown: false });
+  const range = computeMoonRange({ ...birthInKota, isTimeKnown: false });
 
   it('returns stays that cover the civil day without a gap', () => {
     expect([range.from, range.to]).toEqual(['1996-06-03T18:30:00Z', '1996-06-04T18:30:00Z']);

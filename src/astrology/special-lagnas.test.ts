@@ -14,7 +14,7 @@ import {
 } from './special-lagnas.ts';
 
 const toDegrees = (degrees: number, minutes: number) => degrees + minutes / 60;
-const DELHI = { latitude: 28.61, longitude: 77.21, timeKnown: true };
+const DELHI = { latitude: 28.61, longitude: 77.21, isTimeKnown: true };
 
 describe('computeRisingLagnas', () => {
   /**
@@ -155,7 +155,7 @@ describe('computeSpecialLagnas', () => {
 
   it('returns null without a birth time', () => {
     expect(
-      computeSpecialLagnas(computeChart({ ...DELHI, utc: '1990-06-21T06:00:00Z', timeKnown: false })),
+      computeSpecialLagnas(computeChart({ ...DELHI, utc: '1990-06-21T06:00:00Z', isTimeKnown: false })),
     ).toBeNull();
   });
 

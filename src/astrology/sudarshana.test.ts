@@ -38,7 +38,7 @@ describe('listSudarshanaHouses', () => {
 });
 
 describe('computeSudarshanaYear', () => {
-  const BIRTH = { utc: '1990-06-21T10:00:00Z', latitude: 28.61, longitude: 77.21, timeKnown: true };
+  const BIRTH = { utc: '1990-06-21T10:00:00Z', latitude: 28.61, longitude: 77.21, isTimeKnown: true };
   const CHART = computeChart(BIRTH);
 
   /** Narasimha Rao ch. 31: the 45th year is that of the ninth house, the 18th that of the sixth. */
@@ -77,7 +77,10 @@ describe('computeSudarshanaYear', () => {
   });
 
   it('has no sign from the lagna without a birth time', () => {
-    const year = computeSudarshanaYear(computeChart({ ...BIRTH, timeKnown: false }), '2026-10-01T00:00:00Z')!;
+    const year = computeSudarshanaYear(
+      computeChart({ ...BIRTH, isTimeKnown: false }),
+      '2026-10-01T00:00:00Z',
+    )!;
     expect([year.fromLagna, year.house]).toEqual([null, 1]);
   });
 });

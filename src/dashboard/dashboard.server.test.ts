@@ -68,7 +68,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
 
   it('the dashboard has the chart that computeChart returns', () => {
     const { latitude, longitude, zone } = { latitude: 25.18254, longitude: 75.83907, zone: 'Asia/Kolkata' };
-    const birth = { utc: '1996-06-04T09:00:00Z', localDate: '1996-06-04', timeKnown: true };
+    const birth = { utc: '1996-06-04T09:00:00Z', localDate: '1996-06-04', isTimeKnown: true };
     const chart = computeChart({ ...birth, latitude, longitude, zone });
     expect(section.chart.grahas).toEqual(chart.grahas);
     expect(section.chart.lagna!.sign).toBe(6);

@@ -26,7 +26,7 @@ export function computePersonalSection(
 ): PersonalSection {
   const moment = toBirthMoment(birth);
   const chart = computeChart(moment, conventions);
-  const range = moment.timeKnown ? undefined : computeMoonRange(moment, conventions);
+  const range = moment.isTimeKnown ? undefined : computeMoonRange(moment, conventions);
   const dashboardChart: DashboardChart = {
     chart,
     now,

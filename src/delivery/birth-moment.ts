@@ -8,7 +8,7 @@ export function toBirthMoment({ utc, date, timeKind, place, utcOffsetSeconds }: 
     utc,
     latitude,
     longitude,
-    timeKnown: timeKind !== 'unknown',
+    isTimeKnown: timeKind !== 'unknown',
     zone,
     localDate: date,
     utcOffsetSeconds,

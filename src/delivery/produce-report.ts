@@ -148,7 +148,7 @@ function writeDocument(
     birth,
     birthText: describeBirth(birth),
     chart,
-    ...(moment.timeKnown ? { sensitivity: computeSensitivity(moment, chart) } : {}),
+    ...(moment.isTimeKnown ? { sensitivity: computeSensitivity(moment, chart) } : {}),
     chartStyle: order.chartStyle,
   });
 }

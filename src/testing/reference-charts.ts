@@ -27,7 +27,7 @@ export const toBirthMoment = ({
   utc,
   latitude: lat,
   longitude: lon,
-  timeKnown: true,
+  isTimeKnown: true,
   zone,
   localDate: local.slice(0, 10),
   utcOffsetSeconds,

@@ -10,7 +10,12 @@ import {
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { computeAshtakavargaFromSigns, computeAshtakavarga } from './ashtakavarga.ts';
 
-const birthInKota = { utc: '1996-06-04T09:00:00Z', latitude: 25.18254, longitude: 75.83907, timeKnown: true };
+const birthInKota = {
+  utc: '1996-06-04T09:00:00Z',
+  latitude: 25.18254,
+  longitude: 75.83907,
+  isTimeKnown: true,
+};
 
 /** Charts 6, 7 and 12 of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 12. */
 const chart6 = { Sun: 3, Moon: 12, Mars: 3, Mercury: 3, Jupiter: 5, Venus: 1, Saturn: 5, Lagna: 6 };
@@ -78,7 +83,7 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
   const chartsWithAshtakavarga = births.map(({ ut, ...place }) => {
-    const chart = computeChart({ utc: formatIso(ut), ...place, timeKnown: true });
+    const chart = computeChart({ utc: formatIso(ut), ...place, isTimeKnown: true });
     return { chart, ashtakavarga: computeAshtakavarga(chart)! };
   });
 
@@ -143,7 +148,7 @@ describe('computeAshtakavargaFromSigns for references shifted by one sign', () =
 
 describe('computeAshtakavarga', () => {
   it('returns null if the birth time is unknown', () => {
-    expect(computeAshtakavarga(computeChart({ ...birthInKota, timeKnown: false }))).toBeNull();
+    expect(computeAshtakavarga(computeChart({ ...birthInKota, isTimeKnown: false }))).toBeNull();
     expect(computeAshtakavarga(computeChart(birthInKota))).not.toBeNull();
   });
 });

@@ -15,16 +15,16 @@ const KOTA = {
 };
 
 const computeAt = (utc: string) => {
-  const birth = { ...KOTA, utc, timeKnown: true };
+  const birth = { ...KOTA, utc, isTimeKnown: true };
   const table = computeAvakahadaTable(computeChart(birth), birth);
-  if (!table.timeKnown) throw new Error('The birth time is known.');
+  if (!table.isTimeKnown) throw new Error('The birth time is known.');
   return table.avakahada;
 };
 
 function listPossible(utc: string, localDate: string) {
-  const birth = { ...KOTA, utc, localDate, timeKnown: false };
+  const birth = { ...KOTA, utc, localDate, isTimeKnown: false };
   const table = computeAvakahadaTable(computeChart(birth), birth);
-  if (table.timeKnown) throw new Error('The birth time is unknown.');
+  if (table.isTimeKnown) throw new Error('The birth time is unknown.');
   return table.possible;
 }
 

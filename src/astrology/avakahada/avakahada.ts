@@ -46,15 +46,15 @@ export type Avakahada = {
 
 /** If the birth time is unknown, one for each pada in which the Moon was on the day, with the instants of its stay. */
 export type AvakahadaTable =
-  | { timeKnown: true; avakahada: Avakahada }
-  | { timeKnown: false; possible: ({ from: string; to: string } & Avakahada)[] };
+  | { isTimeKnown: true; avakahada: Avakahada }
+  | { isTimeKnown: false; possible: ({ from: string; to: string } & Avakahada)[] };
 
 export function computeAvakahadaTable(chart: Chart, birth: BirthMoment): AvakahadaTable {
   const { Moon } = chart.grahas;
-  if (chart.timeKnown) return { timeKnown: true, avakahada: createAvakahada(Moon, Moon.house) };
+  if (chart.isTimeKnown) return { isTimeKnown: true, avakahada: createAvakahada(Moon, Moon.house) };
   const { stays } = computeMoonRange(birth, chart.settings);
   return {
-    timeKnown: false,
+    isTimeKnown: false,
     possible: stays.map(({ from, to }) => ({ from, to, ...createAvakahadaOfStay(from, to, chart.settings) })),
   };
 }

@@ -123,7 +123,7 @@ describe('the shayanadi avasthas', () => {
    */
   it('are those of an example of the textbook', () => {
     const avasthas = computeAvasthas(
-      computeChart({ utc: '1970-04-04T12:20:00Z', latitude: 16.25, longitude: 81.2, timeKnown: true }),
+      computeChart({ utc: '1970-04-04T12:20:00Z', latitude: 16.25, longitude: 81.2, isTimeKnown: true }),
       'वि',
     )!;
     expect(avasthas.Mercury.shayanadi).toEqual({ activity: 'gamana', strength: 'cheshta' });
@@ -138,7 +138,7 @@ describe('the shayanadi avasthas', () => {
         utc: '1927-11-08T04:01:48Z',
         latitude: 24 + 52 / 60,
         longitude: 67.05,
-        timeKnown: true,
+        isTimeKnown: true,
       }),
       'ला',
     )!;
@@ -148,7 +148,7 @@ describe('the shayanadi avasthas', () => {
   });
 
   it('have no strength without a name or with a letter outside the table, and are null without sunrise', () => {
-    const birth = { utc: '1990-06-21T10:00:00Z', latitude: 28.6, longitude: 77.2, timeKnown: true };
+    const birth = { utc: '1990-06-21T10:00:00Z', latitude: 28.6, longitude: 77.2, isTimeKnown: true };
     const chart = computeChart(birth);
     expect(computeAvasthas(chart)!.Sun.shayanadi!.strength).toBeNull();
     expect(computeAvasthas(chart, 'ङ')!.Sun.shayanadi!.strength).toBeNull();

@@ -101,5 +101,5 @@ const births = fc.record({
   utc: fc.double({ min: -73_000, max: 36_800, noNaN: true }).map(formatIso),
   latitude: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timeKnown: fc.constant(true),
+  isTimeKnown: fc.constant(true),
 });

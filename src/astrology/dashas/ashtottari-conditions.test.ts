@@ -4,7 +4,7 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { isPakshaConditionMet, isRahuConditionMet, judgeAshtottari } from './ashtottari-conditions.ts';
 
-const DELHI = { latitude: 28.61, longitude: 77.21, zone: 'Asia/Kolkata', timeKnown: true };
+const DELHI = { latitude: 28.61, longitude: 77.21, zone: 'Asia/Kolkata', isTimeKnown: true };
 
 describe('isRahuConditionMet', () => {
   /** Lagna Virgo, its lord Mercury in Aries: the lagna is the sixth from the lord and does not interfere. */
@@ -45,7 +45,7 @@ describe('isPakshaConditionMet', () => {
     const panchang = { ...createChart({}).panchang, tithi: 20 };
     const times = { sunrise: '2000-06-10T02:00:00Z', sunset: '2000-06-10T00:10:00Z' };
     const judge = (utc: string) =>
-      isPakshaConditionMet({ timeKnown: true, utc, panchang: { ...panchang, ...times } });
+      isPakshaConditionMet({ isTimeKnown: true, utc, panchang: { ...panchang, ...times } });
     expect(['00:05', '01:00', '02:30', '23:00'].map((time) => judge(`2000-06-10T${time}:00Z`))).toEqual([
       true,
       false,
@@ -65,7 +65,7 @@ describe('judgeAshtottari', () => {
       utc: '2000-06-21T10:00:00Z',
       latitude: 89.9,
       longitude: 20,
-      timeKnown: true,
+      isTimeKnown: true,
     });
     expect(judgeAshtottari(chart)).toEqual({ rahu: expect.any(Boolean), paksha: null });
   });

@@ -29,18 +29,18 @@ export function isRahuConditionMet({ lagna, grahas }: Pick<Chart, 'lagna' | 'gra
  * The birth is by day in Krishna paksha, while the Moon wanes, or by night in Shukla paksha, while it grows.
  * @returns null if the birth time is unknown, or if the Sun does not rise and set on the day
  */
-export function isPakshaConditionMet(chart: Pick<Chart, 'timeKnown' | 'utc' | 'panchang'>): boolean | null {
+export function isPakshaConditionMet(chart: Pick<Chart, 'isTimeKnown' | 'utc' | 'panchang'>): boolean | null {
   const daytime = isBornByDay(chart);
   return daytime === null ? null : daytime === chart.panchang.tithi > 15;
 }
 
 /** Near the polar circles, the sunset on a civil day may be the one that ends the day before. */
 function isBornByDay({
-  timeKnown,
+  isTimeKnown,
   utc,
   panchang: { sunrise, sunset },
-}: Pick<Chart, 'timeKnown' | 'utc' | 'panchang'>): boolean | null {
-  if (!timeKnown || sunrise === null || sunset === null) return null;
+}: Pick<Chart, 'isTimeKnown' | 'utc' | 'panchang'>): boolean | null {
+  if (!isTimeKnown || sunrise === null || sunset === null) return null;
   const [birth, rise, set] = [parseUt(utc), parseUt(sunrise), parseUt(sunset)];
   return rise < set ? rise <= birth && birth < set : birth < set || birth >= rise;
 }

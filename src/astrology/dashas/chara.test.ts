@@ -133,7 +133,7 @@ describe('computeChara', () => {
         .map(formatIso),
       latitude: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-      timeKnown: fc.constant(true),
+      isTimeKnown: fc.constant(true),
     });
     const COUNTED_FORWARDS = parseSigns('Ar Ta Ge Li Sc Sg');
 

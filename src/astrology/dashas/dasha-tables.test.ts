@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { computeDashaTables } from './dasha-tables.ts';
 
-const BIRTH = { utc: '1990-06-21T10:00:00Z', latitude: 28.61, longitude: 77.21, timeKnown: true };
+const BIRTH = { utc: '1990-06-21T10:00:00Z', latitude: 28.61, longitude: 77.21, isTimeKnown: true };
 const NOW = '2026-10-01T00:00:00Z';
 
 describe('computeDashaTables', () => {
@@ -23,7 +23,7 @@ describe('computeDashaTables', () => {
   });
 
   it('has neither Chara nor Kalachakra without a birth time', () => {
-    const tables = computeDashaTables(computeChart({ ...BIRTH, timeKnown: false }), NOW);
+    const tables = computeDashaTables(computeChart({ ...BIRTH, isTimeKnown: false }), NOW);
     expect(tables).toMatchObject({ chara: null, kalachakra: null });
     expect(tables.running).toMatchObject({ chara: null, kalachakra: null });
     expect(tables.running.yogini).not.toBeNull();

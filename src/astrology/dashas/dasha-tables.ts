@@ -18,7 +18,7 @@ export function computeDashaTables(chart: Chart, now: string) {
   const yogini = computeYogini(...moon);
   const ashtottari = computeAshtottari(...moon);
   const chara = computeChara(chart);
-  const kalachakra = chart.timeKnown ? computeKalachakra(...moon) : null;
+  const kalachakra = chart.isTimeKnown ? computeKalachakra(...moon) : null;
   return {
     yogini,
     ashtottari: { conditions: judgeAshtottari(chart), periods: ashtottari },

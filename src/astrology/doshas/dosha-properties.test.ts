@@ -13,7 +13,7 @@ const births = fc.record({
     .map((date) => date.toISOString()),
   latitude: fc.double({ min: 8, max: 35, noNaN: true }),
   longitude: fc.double({ min: 68, max: 97, noNaN: true }),
-  timeKnown: fc.boolean(),
+  isTimeKnown: fc.boolean(),
 });
 
 const expectInAnyChart = (check: (chart: Chart) => void) =>
@@ -29,7 +29,7 @@ test('the verdict on Manglik follows from its counts', () => {
     expect(verdict === 'none').toBe(applicableCount === 0);
     expect(verdict === 'cancelled').toBe(applicableCount > 0 && uncancelledOrigins.length === 0);
     if (verdict === 'present') expect(weight).toBeGreaterThanOrEqual(1);
-    if (!chart.timeKnown) expect(verdict).not.toBe('present');
+    if (!chart.isTimeKnown) expect(verdict).not.toBe('present');
   });
 });
 
@@ -38,7 +38,7 @@ test('Kaal Sarp has at most three grahas outside, and the verdict none when more
     const { verdict, outside, type } = KaalSarp.parse(judgeKaalSarp(chart));
     expect(outside.length).toBeLessThanOrEqual(3);
     expect(verdict === 'none').toBe(outside.length > 1);
-    expect(type !== null).toBe(chart.timeKnown && verdict !== 'none');
+    expect(type !== null).toBe(chart.isTimeKnown && verdict !== 'none');
   });
 });
 

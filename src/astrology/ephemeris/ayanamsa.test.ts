@@ -42,7 +42,7 @@ describe('computeAyanamsa', () => {
   });
 
   it('shifts all longitudes of a chart by the same angle', () => {
-    const birth = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, timeKnown: true };
+    const birth = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, isTimeKnown: true };
     const [lahiri, raman] = [computeChart(birth), computeChart(birth, { ayanamsa: 'raman' })];
     const shift = lahiri.ayanamsaDegrees - raman.ayanamsaDegrees;
     expect(raman.grahas.Moon.longitude - lahiri.grahas.Moon.longitude).toBeCloseTo(shift, 9);

@@ -92,7 +92,7 @@ describe('listArgalas', () => {
   it('names every graha for eight signs of a chart', () => {
     fc.assert(
       fc.property(fc.integer({ min: -73_000, max: 36_800 }), (day) => {
-        const chart = computeChart({ utc: formatIso(day), latitude: 89.9, longitude: 77, timeKnown: true });
+        const chart = computeChart({ utc: formatIso(day), latitude: 89.9, longitude: 77, isTimeKnown: true });
         const named = listArgalas(chart).flatMap(({ argalas, maleficsInThird }) => [
           ...argalas.flatMap(({ grahas, obstructors }) => [...grahas, ...obstructors]),
           ...maleficsInThird,

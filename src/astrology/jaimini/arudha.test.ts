@@ -84,7 +84,7 @@ describe('computeGrahaArudhas', () => {
   it('is never in the sign of the graha or opposite to it', () => {
     fc.assert(
       fc.property(births, (birth) => {
-        const chart = computeChart({ ...birth, timeKnown: false });
+        const chart = computeChart({ ...birth, isTimeKnown: false });
         const padas = computeGrahaArudhas(chart);
         for (const graha of GRAHAS) expect((padas[graha] - chart.grahas[graha].sign + 12) % 6).not.toBe(0);
       }),
@@ -98,5 +98,5 @@ const births = fc.record({
   utc: fc.integer({ min: -73_000, max: 36_800 }).map((day) => formatIso(day + 0.37)),
   latitude: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timeKnown: fc.constant(true),
+  isTimeKnown: fc.constant(true),
 });

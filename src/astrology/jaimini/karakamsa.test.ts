@@ -28,8 +28,13 @@ describe('computeKarakamsa', () => {
     expect(computeKarakamsa(withEight)).toMatchObject({ atmakaraka: 'Rahu', sign: 1 });
   });
 
-  it.each([true, false])('places all grahas in both charts (birth time known: %s)', (timeKnown) => {
-    const chart = computeChart({ utc: '1990-06-21T10:00:00Z', latitude: -89.9, longitude: 77.21, timeKnown });
+  it.each([true, false])('places all grahas in both charts (birth time known: %s)', (isTimeKnown) => {
+    const chart = computeChart({
+      utc: '1990-06-21T10:00:00Z',
+      latitude: -89.9,
+      longitude: 77.21,
+      isTimeKnown,
+    });
     const { houses } = computeKarakamsa(chart);
     for (const graha of GRAHAS) {
       const { longitude } = chart.grahas[graha];

@@ -7,7 +7,7 @@ import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { computeKpTables, type KpTable } from './kp-tables.ts';
 
-const KOTA = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, timeKnown: true };
+const KOTA = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, isTimeKnown: true };
 
 function getHouses({ houses }: KpTable) {
   if (!houses.available) throw new Error(houses.reason);
@@ -95,7 +95,7 @@ describe('computeKpTables', () => {
   });
 
   it('returns null without a birth time', () => {
-    expect(computeKpTables(computeChart({ ...KOTA, timeKnown: false }))).toBeNull();
+    expect(computeKpTables(computeChart({ ...KOTA, isTimeKnown: false }))).toBeNull();
   });
 });
 
@@ -104,5 +104,5 @@ const births = fc.record({
   utc: fc.double({ min: -73_000, max: 36_800, noNaN: true }).map(formatIso),
   latitude: fc.double({ min: -66, max: 66, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timeKnown: fc.constant(true),
+  isTimeKnown: fc.constant(true),
 });

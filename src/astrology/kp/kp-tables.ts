@@ -39,7 +39,7 @@ export type KpTables = { byKpAyanamsa: KpTable; byChartAyanamsa: KpTable | null 
 
 /** @returns null if the birth time is unknown: the Moon passes several subs a day */
 export function computeKpTables(chart: Chart): KpTables | null {
-  if (!chart.timeKnown) return null;
+  if (!chart.isTimeKnown) return null;
   const instant = toInstant(parseUt(chart.utc));
   return {
     byKpAyanamsa: computeKpTable(chart, computeAyanamsa('kp', instant)),

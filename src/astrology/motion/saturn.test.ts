@@ -9,7 +9,7 @@ describe('findSadeSati', () => {
     utc: '1996-06-04T09:00:00Z',
     latitude: 25.18,
     longitude: 75.84,
-    timeKnown: true,
+    isTimeKnown: true,
     zone: 'Asia/Kolkata',
   });
   const sadeSatis = findSadeSati(chart);
@@ -42,7 +42,7 @@ describe('findSadeSati', () => {
       utc: '2018-06-01T06:00:00Z',
       latitude: 25.18,
       longitude: 75.84,
-      timeKnown: true,
+      isTimeKnown: true,
       zone: 'Asia/Kolkata',
     });
     expect(bornDuring.grahas.Moon.sign).toBe(9);
@@ -56,7 +56,7 @@ describe('findDhaiyas', () => {
     utc: '1944-08-20T01:41:00Z',
     latitude: 18.97,
     longitude: 72.83,
-    timeKnown: true,
+    isTimeKnown: true,
     zone: 'Asia/Kolkata',
   });
   const dhaiyas = findDhaiyas(chart, 85);

@@ -15,7 +15,7 @@ const DAR_ES_SALAAM: BirthMoment = {
   utc: '1950-06-10T21:10:00Z',
   latitude: -6.8,
   longitude: 39.28,
-  timeKnown: true,
+  isTimeKnown: true,
   zone: 'Africa/Dar_es_Salaam',
   utcOffsetSeconds: 9900,
 };
@@ -30,14 +30,14 @@ describe('computeCivilDay', () => {
 
   /** Bombay Time, +4:51, was used beside Indian Standard Time until 1955. */
   it('uses the clock that was chosen for a town with two clocks', () => {
-    const bombay = { latitude: 18.97, longitude: 72.83, timeKnown: true, zone: 'Asia/Kolkata' };
+    const bombay = { latitude: 18.97, longitude: 72.83, isTimeKnown: true, zone: 'Asia/Kolkata' };
     const birth = { ...bombay, utc: '1950-06-10T06:00:00Z', localDate: '1950-06-10' };
     expect(computeMidnights({ ...birth, utcOffsetSeconds: 17_460 }).start).toBe('1950-06-09T19:09:00Z');
     expect(computeMidnights({ ...birth, utcOffsetSeconds: 19_800 }).start).toBe('1950-06-09T18:30:00Z');
   });
 
   it('uses the offset of the birth without a zone', () => {
-    const birth = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, timeKnown: true };
+    const birth = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, isTimeKnown: true };
     expect(computeMidnights({ ...birth, utcOffsetSeconds: 19_800 })).toEqual({
       start: '1996-06-03T18:30:00Z',
       end: '1996-06-04T18:30:00Z',
@@ -49,7 +49,7 @@ describe('computeCivilDay', () => {
   it.each([-14_400, -18_000])(
     'lasts 25 hours when the clock is put back, for a birth with the offset %d',
     (utcOffsetSeconds) => {
-      const newYork = { latitude: 40.71, longitude: -74.01, timeKnown: true, zone: 'America/New_York' };
+      const newYork = { latitude: 40.71, longitude: -74.01, isTimeKnown: true, zone: 'America/New_York' };
       const birth = { ...newYork, utc: '2024-11-03T12:00:00Z', localDate: '2024-11-03', utcOffsetSeconds };
       expect(computeMidnights(birth)).toEqual({
         start: '2024-11-03T04:00:00Z',
@@ -67,7 +67,7 @@ describe('the civil day of a birth whose clock ICU does not know', () => {
       ...DAR_ES_SALAAM,
       utc: '1950-06-10T09:15:00Z',
       localDate: '1950-06-10',
-      timeKnown: false,
+      isTimeKnown: false,
     };
     const { from, to } = computeMoonRange(birth);
     expect([from, to]).toEqual(['1950-06-09T21:15:00Z', '1950-06-10T21:15:00Z']);
@@ -78,7 +78,7 @@ describe('the civil day of a birth whose clock ICU does not know', () => {
    * Wednesday, 18 May 1960, before the midnight of ICU. A birth at 0:20 belongs to the vara of Tuesday.
    */
   it('contains a sunrise next to midnight, on which the vara depends', () => {
-    const tromso = { latitude: 69.65, longitude: 18.96, timeKnown: true, zone: 'Europe/Oslo' };
+    const tromso = { latitude: 69.65, longitude: 18.96, isTimeKnown: true, zone: 'Europe/Oslo' };
     const birth = { ...tromso, utc: '1960-05-17T22:20:00Z', localDate: '1960-05-18', utcOffsetSeconds: 7200 };
     const { sunrise, vara } = computeChart(birth).panchang;
     expect([sunrise?.slice(0, 16), vara]).toEqual(['1960-05-17T22:55', 3]);

@@ -20,7 +20,7 @@ export function computePanchang(
 ): Panchang {
   const day = computeCivilDay(birth);
   const { rise, set } = computeSunTimes(day, birth, sunriseDefinition);
-  const beforeSunrise = birth.timeKnown && rise !== null && parseUt(birth.utc) < rise;
+  const beforeSunrise = birth.isTimeKnown && rise !== null && parseUt(birth.utc) < rise;
   return {
     ...computeLunarLimbs(sunLongitude, moonLongitude),
     vara: beforeSunrise ? ((day.weekday + 5) % 7) + 1 : day.weekday,

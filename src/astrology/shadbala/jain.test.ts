@@ -12,7 +12,7 @@ const chart = computeChart({
   utc: '1981-09-12T20:00:00Z',
   latitude: 28 + 39 / 60,
   longitude: 77 + 13 / 60,
-  timeKnown: true,
+  isTimeKnown: true,
 });
 
 const LAGNA_OF_BOOK = 86.43;

@@ -11,7 +11,7 @@ import { computeShadbala, computeStrengths } from './shadbala.ts';
 const toDegrees = (whole: number, minutes: number, seconds: number) => whole + minutes / 60 + seconds / 3600;
 
 const chart = computeChart(
-  { utc: '1918-10-16T08:55:56Z', latitude: 13, longitude: 77 + 35 / 60, timeKnown: true },
+  { utc: '1918-10-16T08:55:56Z', latitude: 13, longitude: 77 + 35 / 60, isTimeKnown: true },
   { ayanamsa: 'raman' },
 );
 

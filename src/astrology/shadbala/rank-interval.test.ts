@@ -24,7 +24,7 @@ beforeAll(() => {
     const { latitude, longitude, zone } = birth.place;
     const computeShiftedChart = (minutes: number) => {
       const utc = new Date(Date.parse(chart.utc) + minutes * MINUTE_MS).toISOString();
-      return computeChart({ utc, latitude, longitude, timeKnown: true, zone });
+      return computeChart({ utc, latitude, longitude, isTimeKnown: true, zone });
     };
     return listFirstAndLast(chart).map((graha) => ({
       chart,

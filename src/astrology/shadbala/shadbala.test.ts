@@ -15,7 +15,7 @@ const births = fc.record({
 });
 
 const chartsWithShadbala = births.map(({ ut, ...place }) => {
-  const chart = computeChart({ utc: formatIso(ut), ...place, timeKnown: true });
+  const chart = computeChart({ utc: formatIso(ut), ...place, isTimeKnown: true });
   return { chart, shadbala: computeShadbala(chart)! };
 });
 
@@ -148,12 +148,12 @@ describe('shadbala of any birth from 1800 to 2100', () => {
 describe('computeShadbala', () => {
   it('returns null if the birth time is unknown', () => {
     const birth = toBirthMoment(findReferenceChart('tromso-day'));
-    expect(computeShadbala(computeChart({ ...birth, timeKnown: false }))).toBeNull();
+    expect(computeShadbala(computeChart({ ...birth, isTimeKnown: false }))).toBeNull();
   });
 
   it('uses the weekday of the local date where the zone is on the other side of the date line', () => {
     // Kiritimati lies at 157° west and is 14 hours ahead of UTC: Monday there while mean time has Sunday.
-    const kiritimati = { latitude: 1.87, longitude: -157.43, zone: 'Pacific/Kiritimati', timeKnown: true };
+    const kiritimati = { latitude: 1.87, longitude: -157.43, zone: 'Pacific/Kiritimati', isTimeKnown: true };
     const chart = computeChart({ utc: '2024-01-01T00:00:00Z', localDate: '2024-01-01', ...kiritimati });
     expect([chart.panchang.vara, computeShadbala(chart)!.lords.vara]).toEqual([2, 'Moon']);
   });

@@ -10,4 +10,4 @@ export const randomCharts = fc
     latitude: fc.double({ min: -60, max: 60, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
-  .map(({ ut, ...place }) => computeChart({ utc: formatIso(ut), ...place, timeKnown: true }));
+  .map(({ ut, ...place }) => computeChart({ utc: formatIso(ut), ...place, isTimeKnown: true }));

@@ -23,7 +23,7 @@ export function computeTimingWithoutTime(
   return groupByMoonSign(stays).map(({ sign, from, to }) => {
     const [start, end] = [parseUt(from) + BORDER_DAYS, parseUt(to) - BORDER_DAYS];
     const computeChartAt = (ut: number) =>
-      computeChart({ ...birth, timeKnown: false, utc: formatIso(ut) }, overrides);
+      computeChart({ ...birth, isTimeKnown: false, utc: formatIso(ut) }, overrides);
     const timing = computeTiming(computeChartAt((start + end) / 2), {
       now,
       sensitivity: null,

@@ -19,11 +19,11 @@ import { computeTiming } from './timing.ts';
 const NOW = '2026-11-23T00:00:00Z';
 const DAY_MS = 86_400_000;
 
-const createBirth = (utc: string, latitude = 25.18, longitude = 75.83, timeKnown = true): BirthMoment => ({
+const createBirth = (utc: string, latitude = 25.18, longitude = 75.83, isTimeKnown = true): BirthMoment => ({
   utc,
   latitude,
   longitude,
-  timeKnown,
+  isTimeKnown,
   zone: 'Asia/Kolkata',
   localDate: utc.slice(0, 10),
 });
@@ -38,7 +38,7 @@ const toBirth = ({ ms, latitude, longitude }: { ms: number; latitude: number; lo
 
 function computeTimingOf(birth: BirthMoment): { chart: Chart; timing: Timing } {
   const chart = computeChart(birth);
-  const sensitivity = birth.timeKnown ? computeSensitivity(birth, chart) : null;
+  const sensitivity = birth.isTimeKnown ? computeSensitivity(birth, chart) : null;
   return { chart, timing: computeTiming(chart, { now: NOW, sensitivity }) };
 }
 
@@ -180,7 +180,7 @@ describe('an unknown birth time', () => {
   it('counts from the Moon, has no best window, no antardasha and no interval', () => {
     fc.assert(
       fc.property(births, (input) => {
-        const birth = { ...toBirth(input), timeKnown: false };
+        const birth = { ...toBirth(input), isTimeKnown: false };
         const { timing } = computeTimingOf(birth);
         expect(timing.reference).toBe('Moon');
         for (const { windows } of Object.values(timing.matters))

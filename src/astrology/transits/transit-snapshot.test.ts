@@ -9,7 +9,7 @@ const birth = {
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18,
   longitude: 75.84,
-  timeKnown: true,
+  isTimeKnown: true,
   zone: 'Asia/Kolkata',
 };
 const chart = computeChart(birth);
@@ -60,7 +60,7 @@ describe('computeTransitSnapshot', () => {
 
   it('returns no houses from the lagna if the birth time is unknown', () => {
     const { grahas } = computeTransitSnapshot(
-      computeChart({ ...birth, timeKnown: false }),
+      computeChart({ ...birth, isTimeKnown: false }),
       '2026-11-21T06:00:00Z',
     );
     expect(grahas.every(({ houseFromLagna }) => houseFromLagna === null)).toBe(true);

@@ -17,7 +17,7 @@ const birthInKota = {
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18,
   longitude: 75.84,
-  timeKnown: true,
+  isTimeKnown: true,
   zone: 'Asia/Kolkata',
 };
 const chart = computeChart(birthInKota);
@@ -138,7 +138,7 @@ describe('computeTransits', () => {
 
   it('returns no houses from the lagna and only returns as passages if the birth time is unknown', () => {
     const transitsWithoutTime = computeTransits(
-      computeChart({ ...birthInKota, timeKnown: false }),
+      computeChart({ ...birthInKota, isTimeKnown: false }),
       '2025-01-01T00:00:00Z',
       '2028-01-01T00:00:00Z',
     );

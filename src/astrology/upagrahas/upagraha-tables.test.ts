@@ -7,7 +7,7 @@ import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeUpagrahas } from './upagraha-tables.ts';
 
-const DELHI = { latitude: 28.61, longitude: 77.21, timeKnown: true };
+const DELHI = { latitude: 28.61, longitude: 77.21, isTimeKnown: true };
 const SECOND = 1 / 86_400;
 
 function getParts(chart: Chart) {
@@ -90,7 +90,7 @@ describe('computeUpagrahas', () => {
   });
 
   it('has no upagrahas of parts without a birth time, and those from the Sun of noon', () => {
-    const chart = computeChart({ ...DELHI, utc: '1990-06-21T06:30:00Z', timeKnown: false });
+    const chart = computeChart({ ...DELHI, utc: '1990-06-21T06:30:00Z', isTimeKnown: false });
     const { fromSun, fromParts } = computeUpagrahas(chart);
     expect(fromParts).toEqual({ available: false, reason: 'birth-time-unknown' });
     expect(fromSun.upaketu.longitude).toBeCloseTo(chart.grahas.Sun.longitude - 30, 9);
@@ -110,5 +110,5 @@ const births = fc.record({
   utc: fc.double({ min: -73_000, max: 36_800, noNaN: true }).map(formatIso),
   latitude: fc.double({ min: -60, max: 60, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timeKnown: fc.constant(true),
+  isTimeKnown: fc.constant(true),
 });

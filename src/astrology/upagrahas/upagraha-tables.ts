@@ -55,7 +55,7 @@ export function computeUpagrahas(chart: Chart): UpagrahaTables {
 }
 
 function computeUpagrahasOfParts(chart: Chart): UpagrahasOfParts {
-  if (!chart.timeKnown) return { available: false, reason: 'birth-time-unknown' };
+  if (!chart.isTimeKnown) return { available: false, reason: 'birth-time-unknown' };
   const ut = parseUt(chart.utc);
   const bounds = findSunDayBounds(ut, chart, chart.settings.sunrise);
   if (!bounds) return { available: false, reason: 'no-sunrise' };

@@ -18,7 +18,7 @@ describe('computeHarshaBala', () => {
       utc: '1967-03-08T12:10:00Z',
       latitude: 26.3,
       longitude: 73 + 4 / 60,
-      timeKnown: true,
+      isTimeKnown: true,
       zone: 'Asia/Kolkata',
     });
     const tables = computeAnnualTables(natal, natal, '2000-06-01T00:00:00Z')!;
@@ -111,9 +111,9 @@ describe('computePatyayini', () => {
 describe('computeAnnualTables', () => {
   it('returns null without a birth time and before the birth', () => {
     const birth = { utc: '1990-06-21T10:00:00Z', latitude: 28.6, longitude: 77.2 };
-    const withoutTime = computeChart({ ...birth, timeKnown: false });
+    const withoutTime = computeChart({ ...birth, isTimeKnown: false });
     expect(computeAnnualTables(withoutTime, withoutTime, '2026-01-01T00:00:00Z')).toBeNull();
-    const chart = computeChart({ ...birth, timeKnown: true });
+    const chart = computeChart({ ...birth, isTimeKnown: true });
     expect(computeAnnualTables(chart, chart, '1980-01-01T00:00:00Z')).toBeNull();
   });
 });

@@ -192,7 +192,7 @@ describe('computeVarshphal', () => {
       utc: '1996-06-04T09:00:00Z',
       latitude: 25.18,
       longitude: 75.84,
-      timeKnown: true,
+      isTimeKnown: true,
       zone: 'Asia/Kolkata',
     });
     // The return is six hours later each year: after four years it has passed through the day.

@@ -14,7 +14,7 @@ const birth = {
   utc: '1944-08-20T01:41:00Z',
   latitude: 18.97,
   longitude: 72.83,
-  timeKnown: true,
+  isTimeKnown: true,
   zone: 'Asia/Kolkata',
 };
 const natal = computeChart(birth);
@@ -175,7 +175,7 @@ describe('computeVarshphal', () => {
   });
 
   it('has no lagna, muntha or year lord without a birth time', () => {
-    const withoutTime = computeVarshphal(computeChart({ ...birth, timeKnown: false }), 40);
+    const withoutTime = computeVarshphal(computeChart({ ...birth, isTimeKnown: false }), 40);
     expect(withoutTime.lagnaResults).toBeNull();
     expect(withoutTime.chart.lagna).toBeNull();
     expect(withoutTime.strengths.Sun.total).toBeGreaterThan(0);

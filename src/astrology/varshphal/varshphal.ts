@@ -26,7 +26,7 @@ export type AnnualChartPlace = Pick<BirthMoment, 'latitude' | 'longitude' | 'zon
 export function computeVarshphal(natal: Chart, age: number, place: AnnualChartPlace = natal): Varshphal {
   const [from, to] = [findSolarReturn(natal, age), findSolarReturn(natal, age + 1)];
   const { latitude, longitude, zone } = place;
-  const moment = { utc: formatExactIso(from), latitude, longitude, timeKnown: natal.timeKnown };
+  const moment = { utc: formatExactIso(from), latitude, longitude, isTimeKnown: natal.isTimeKnown };
   const chart = computeChart(zone === undefined ? moment : { ...moment, zone }, natal.settings);
   const strengths = computePanchaVargiya(chart);
   return {

@@ -185,7 +185,7 @@ describe('judgeYogas for many charts', () => {
     fc.assert(
       fc.property(births, ({ utc, latitude, longitude }) => {
         const localDate = utc.slice(0, 10);
-        expectReasons(computeChart({ utc, latitude, longitude, timeKnown: true, zone: 'UTC', localDate }));
+        expectReasons(computeChart({ utc, latitude, longitude, isTimeKnown: true, zone: 'UTC', localDate }));
       }),
       { numRuns: 300 },
     );

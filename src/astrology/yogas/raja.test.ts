@@ -10,7 +10,7 @@ const judgeChart = (key: YogaKey, chart: Chart) => YOGAS.find((yoga) => yoga.key
 const judgeIn = (key: YogaKey, positions: ChartPositions) => judgeChart(key, createChart(positions));
 
 const computeBirth = (utc: string, latitude: number, longitude: number, zone: string) =>
-  computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: utc.slice(0, 10) });
+  computeChart({ utc, latitude, longitude, isTimeKnown: true, zone, localDate: utc.slice(0, 10) });
 
 /** Melbourne, 14 February 1993, 18:30: Gemini rises; Venus is in Pisces, Jupiter in Virgo. */
 const melbourne = computeBirth('1993-02-14T07:30:00Z', -37.81, 144.96, 'Australia/Melbourne');

@@ -25,7 +25,7 @@ describe('convertCivilToUtc', () => {
   it.each(referenceCharts)('converts $id with its offset to the reference instant', (reference) => {
     const { local, lat, lon, zone, utcOffsetSeconds, utc } = reference;
     const moment = convertCivilToUtc({ local, latitude: lat, longitude: lon, zone, utcOffsetSeconds });
-    expect(moment).toMatchObject({ utc, localDate: local.slice(0, 10), timeKnown: true });
+    expect(moment).toMatchObject({ utc, localDate: local.slice(0, 10), isTimeKnown: true });
   });
 
   it('derives the offset from the zone, with local mean time before the first standard time', () => {
@@ -63,7 +63,7 @@ describe('convertCivilToUtc', () => {
       utc: '1996-06-04T06:30:00Z',
       utcOffsetSeconds: 19_800,
       localDate: '1996-06-04',
-      timeKnown: false,
+      isTimeKnown: false,
     });
   });
 

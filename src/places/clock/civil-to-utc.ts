@@ -17,7 +17,7 @@ export type LocalTimeAtPlace = {
   utcOffsetSeconds?: number | undefined;
 };
 
-export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: string; timeKnown: boolean };
+export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: string; isTimeKnown: boolean };
 
 /**
  * An unknown time is replaced by noon. India before 1906 has local mean time, as in resolveBirth; for other Indian
@@ -26,11 +26,16 @@ export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: stri
  */
 export function convertCivilToUtc(localTime: LocalTimeAtPlace): UtcMoment {
   const text = localTime.local.trim().replace(' ', 'T');
-  const timeKnown = text.includes('T');
-  const local = parseLocalTime(timeKnown ? text : `${text}T12:00`);
+  const isTimeKnown = text.includes('T');
+  const local = parseLocalTime(isTimeKnown ? text : `${text}T12:00`);
   const utcOffsetSeconds = findOffset(localTime, local);
   const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
-  return { utc: instant.toString(), utcOffsetSeconds, localDate: local.toPlainDate().toString(), timeKnown };
+  return {
+    utc: instant.toString(),
+    utcOffsetSeconds,
+    localDate: local.toPlainDate().toString(),
+    isTimeKnown,
+  };
 }
 
 function parseLocalTime(text: string): Temporal.PlainDateTime {

@@ -32,6 +32,6 @@ export function writeChapter(
   previousPages: readonly PageDraft[] = [],
 ): PageDraft | null {
   if ('write' in chapter) return chapter.write(context, previousPages);
-  if (context.timeKnown) return chapter.withTime?.(context, previousPages) ?? null;
+  if (context.isTimeKnown) return chapter.withTime?.(context, previousPages) ?? null;
   return chapter.withoutTime?.(context, previousPages) ?? null;
 }

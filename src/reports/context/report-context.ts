@@ -36,7 +36,7 @@ type CommonContext = Omit<ReportInput, 'chart' | 'sensitivity' | 'dayRange'> & {
 export type TimedChart = Chart & { lagna: Point };
 
 export type TimeKnownContext = CommonContext & {
-  timeKnown: true;
+  isTimeKnown: true;
   chart: TimedChart;
   sensitivity?: Sensitivity;
   dayRange?: undefined;
@@ -46,7 +46,7 @@ export type ContextWithSensitivity = TimeKnownContext & { sensitivity: Sensitivi
 
 /** `chart` is cast for noon; `dayRange` holds the charts of both ends of the day. */
 export type TimeUnknownContext = CommonContext & {
-  timeKnown: false;
+  isTimeKnown: false;
   chart: Chart;
   sensitivity?: undefined;
   dayRange: BirthDayRange;
@@ -59,9 +59,9 @@ export function createContext(input: ReportInput): ReportContext {
   const { chart, sensitivity, dayRange, ...common } = input;
   const now = input.order.madeAt;
   if (hasLagna(chart))
-    return { ...common, now, timeKnown: true, chart, ...(sensitivity ? { sensitivity } : {}) };
+    return { ...common, now, isTimeKnown: true, chart, ...(sensitivity ? { sensitivity } : {}) };
   const range = dayRange ?? createDayRange(chart, input.birth);
-  return { ...common, now, timeKnown: false, chart, dayRange: range };
+  return { ...common, now, isTimeKnown: false, chart, dayRange: range };
 }
 
 /** The same report with another chart of the birth day. */
@@ -69,8 +69,8 @@ export const withChart = <C extends ReportContext>(context: C, chart: Chart): C 
   ({ ...context, chart }) as C;
 
 /** The houses of some grahas, sorted, for the emblem of a chapter; none without a birth time. */
-export const listHousesOfGrahas = ({ timeKnown, chart }: ReportContext, ...grahas: Graha[]): number[] =>
-  timeKnown ? [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b) : [];
+export const listHousesOfGrahas = ({ isTimeKnown, chart }: ReportContext, ...grahas: Graha[]): number[] =>
+  isTimeKnown ? [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b) : [];
 
 const hasLagna = (chart: Chart): chart is TimedChart => chart.lagna !== null;
 

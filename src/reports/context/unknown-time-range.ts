@@ -15,7 +15,7 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
         utc,
         latitude: chart.latitude,
         longitude: chart.longitude,
-        timeKnown: false,
+        isTimeKnown: false,
         zone: birth.place.zone,
         localDate: birth.date,
         utcOffsetSeconds: birth.utcOffsetSeconds,

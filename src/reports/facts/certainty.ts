@@ -32,7 +32,7 @@ export function evaluateCertainty<C extends ReportContext>(
   readers: readonly FactReader<C>[] = [],
 ): Certainty | undefined {
   const keys = facts.map(getFactKey);
-  if (!context.timeKnown)
+  if (!context.isTimeKnown)
     return evaluateWithoutTime(context, keys, readers as readonly FactReader<ReportContext>[]);
   const grahaAtBorder = keys
     .map((key) => findGrahaAtSignBorder(context.chart, key))

@@ -90,7 +90,7 @@ function castAgain({ birth, chart, ...context }: ReportContext, minutes: number)
   const utc = new Date(utcMs).toISOString();
   const date = new Date(utcMs + birth.utcOffsetSeconds * 1000).toISOString().slice(0, 10);
   const { latitude, longitude, settings } = chart;
-  const moment = { utc, latitude, longitude, timeKnown: true, zone: birth.place.zone, localDate: date };
+  const moment = { utc, latitude, longitude, isTimeKnown: true, zone: birth.place.zone, localDate: date };
   const shiftedChart = computeChart(moment, settings) as TimedChart;
   return withChart({ ...context, birth: { ...birth, utc, date }, chart } as ReportContext, shiftedChart);
 }

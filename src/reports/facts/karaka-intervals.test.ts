@@ -13,7 +13,7 @@ describe('interval of a chara karaka', () => {
     const { chart, birth } = createReportInput(birthInput);
     const { latitude, longitude, zone } = birth.place;
     const computeAt = (utc: string) => {
-      const moment = { utc, latitude, longitude, timeKnown: true, zone, localDate: birthInput.date };
+      const moment = { utc, latitude, longitude, isTimeKnown: true, zone, localDate: birthInput.date };
       return { moment, chart: computeChart(moment) };
     };
     const sensitivity = computeSensitivity(computeAt(birth.utc).moment, chart);

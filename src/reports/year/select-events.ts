@@ -32,7 +32,7 @@ function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
     ...(['Mars', 'Mercury', 'Venus'] as const).map((graha) => selectStays(year, graha)),
     selectMoonEvents(context, year),
     selectRetrogrades(year),
-    context.timeKnown ? selectPratyantardashas(context.chart, year.months) : year.months.map(() => []),
+    context.isTimeKnown ? selectPratyantardashas(context.chart, year.months) : year.months.map(() => []),
   ];
   return year.months.map((_, i) =>
     eventsByKind.flatMap((months) => months[i]!).toSorted((a, b) => a.at.localeCompare(b.at)),
@@ -77,11 +77,11 @@ const measureLengthMs = ({ from, to }: Stay, start: string): number =>
 
 /** One new or full Moon per month: the one whose sign has more bindus. The other one appears in the table of days. */
 function selectMoonEvents(
-  { chart, timeKnown }: ReportContext,
+  { chart, isTimeKnown }: ReportContext,
   { months, moonEvents }: YearAhead,
 ): MonthEvent[][] {
   const describedEvents = new Set<string>();
-  const getBindus = ({ sign }: MoonEvent) => (timeKnown ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
+  const getBindus = ({ sign }: MoonEvent) => (isTimeKnown ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
   return months.map((month) => {
     const [moon] = moonEvents
       .filter((event) => isWithin(event.at, month) && !describedEvents.has(event.kind + event.place))

@@ -60,14 +60,14 @@ export function getYearAhead(context: ReportContext): YearAhead {
 }
 
 function computeYearAhead(context: ReportContext): YearAhead {
-  const { chart, now, timeKnown } = context;
+  const { chart, now, isTimeKnown } = context;
   const months = listYearMonths(now);
   const [from, to] = [months[0]!.from, months[11]!.to];
   const natalMoon = createNatalMoon(context);
   const origin = (chart.lagna ?? chart.grahas.Moon).sign;
   const stays = findTransitStays(chart, from, to, origin);
   const track = getMoonTrack(from, to, chart.settings);
-  const sarva = timeKnown ? requireAshtakavarga(chart).sarva : null;
+  const sarva = isTimeKnown ? requireAshtakavarga(chart).sarva : null;
   const support = rateMonths(months, stays, chart.grahas.Moon.sign, sarva);
   return {
     from,

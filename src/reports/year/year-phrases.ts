@@ -16,19 +16,19 @@ import {
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 /** The key of the sign from which places are counted. */
-export const getOriginFactKey = ({ timeKnown }: ReportContext): string =>
-  timeKnown ? 'lagna.sign' : 'Moon.sign';
+export const getOriginFactKey = ({ isTimeKnown }: ReportContext): string =>
+  isTimeKnown ? 'lagna.sign' : 'Moon.sign';
 
 /** "your fourth house", "the fourth sign from your Moon in Libra" */
-export function describePlace({ chart, timeKnown }: ReportContext, place: number): string {
-  if (timeKnown) return `your ${formatOrdinal(place)} house`;
+export function describePlace({ chart, isTimeKnown }: ReportContext, place: number): string {
+  if (isTimeKnown) return `your ${formatOrdinal(place)} house`;
   if (place === 1) return 'the sign of your own Moon';
   return `the ${formatOrdinal(place)} sign from your Moon in ${getSignName(chart.grahas.Moon.sign)}`;
 }
 
 /** "your fourth house", "fourth from your Moon" */
-export function describePlaceBriefly({ timeKnown }: ReportContext, place: number): string {
-  if (timeKnown) return `your ${formatOrdinal(place)} house`;
+export function describePlaceBriefly({ isTimeKnown }: ReportContext, place: number): string {
+  if (isTimeKnown) return `your ${formatOrdinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `${formatOrdinal(place)} from your Moon`;
 }
 

@@ -44,7 +44,7 @@ async function readTwoCharts(input: Readable): Promise<[ChartWithMoons, ChartWit
 /** Without a birth time the Moons are the middles of the padas in which the Moon was on the day. */
 function computeChartWithMoons(input: ChartInput): ChartWithMoons {
   const { chart } = computeCharts(input, {});
-  if (chart.timeKnown) return { chart, moons: [chart.grahas.Moon] };
+  if (chart.isTimeKnown) return { chart, moons: [chart.grahas.Moon] };
   const { stays } = computeMoonRange(toBirthMoment(input), chart.settings);
   return { chart, moons: stays.map(({ nakshatra, pada }) => toMiddleOfPada(nakshatra, pada)) };
 }

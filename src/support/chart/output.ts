@@ -108,7 +108,7 @@ function toVargaOutputs(charts: ChartsByNode): ChartOutput['vargas'] {
 }
 
 /** Explains missing parts of the output. */
-function createNotes({ panchang, timeKnown, latitude }: Chart): ChartOutput['notes'] {
+function createNotes({ panchang, isTimeKnown, latitude }: Chart): ChartOutput['notes'] {
   const hasNoSunrise = panchang.sunrise === null || panchang.sunset === null;
   return [
     ...(hasNoSunrise
@@ -120,7 +120,7 @@ function createNotes({ panchang, timeKnown, latitude }: Chart): ChartOutput['not
           },
         ]
       : []),
-    ...(timeKnown
+    ...(isTimeKnown
       ? []
       : [
           {

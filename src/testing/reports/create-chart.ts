@@ -23,12 +23,12 @@ const NEUTRAL_POSITIONS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
 };
 const NEUTRAL_RAHU = 'Aries 10';
 
-const computeBase = (timeKnown: boolean): Chart =>
+const computeBase = (isTimeKnown: boolean): Chart =>
   computeChart({
     utc: '2000-01-01T06:30:00Z',
     latitude: 28.61,
     longitude: 77.21,
-    timeKnown,
+    isTimeKnown,
     zone: 'Asia/Kolkata',
     localDate: '2000-01-01',
   });

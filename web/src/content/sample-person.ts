@@ -57,7 +57,7 @@ export const sampleChart: Chart = {
   latitude: 25.18,
   longitude: 75.83,
   ayanamsaDegrees: 23.81,
-  timeKnown: true,
+  isTimeKnown: true,
   lagna,
   midheaven: 79,
   grahas,

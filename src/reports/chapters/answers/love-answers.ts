@@ -29,9 +29,9 @@ import { writeWindowAnswer } from './window-answer.ts';
 
 export const loveAnswersChapter = createAnswersChapter((context) => [
   writeWindowAnswer(context, 'marriage'),
-  ...(context.timeKnown ? [writePartnerAnswer(context), writeKindAnswer(context)] : []),
+  ...(context.isTimeKnown ? [writePartnerAnswer(context), writeKindAnswer(context)] : []),
   writeManglikAnswer(context),
-  ...(context.timeKnown ? [writeWatchAnswer(context)] : []),
+  ...(context.isTimeKnown ? [writeWatchAnswer(context)] : []),
 ]);
 
 function writePartnerAnswer(context: ReportContext): Answer {

@@ -49,8 +49,8 @@ export function writeWindowAnswer(
 }
 
 /** The houses are counted from the Moon if the birth time is unknown. */
-const getHouseKey = ({ timeKnown }: ReportContext, matter: Matter): string =>
-  timeKnown ? `lord.${MATTER_RULES[matter].house}` : 'Moon.sign';
+const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
+  isTimeKnown ? `lord.${MATTER_RULES[matter].house}` : 'Moon.sign';
 
 /** The highest grade first, and of equal grades the earlier window. */
 export const listByPreference = ({ windows }: MatterTiming): TimingWindow[] =>

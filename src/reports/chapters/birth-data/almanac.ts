@@ -11,9 +11,9 @@ import {
 import { toUppercaseFirst, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
-export function buildAlmanacRows({ chart, timeKnown, birth }: ReportContext): Row[] {
+export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;
-  const isBeforeSunrise = timeKnown && vara !== getWeekday(birth.date);
+  const isBeforeSunrise = isTimeKnown && vara !== getWeekday(birth.date);
   const { nakshatra, pada } = chart.grahas.Moon;
   const nakshatraText = nakshatraTexts[nakshatra - 1]!;
   const lunarDay = describeLunarDay(tithi);
@@ -30,7 +30,7 @@ export function buildAlmanacRows({ chart, timeKnown, birth }: ReportContext): Ro
     ),
     {
       label: 'Star',
-      value: `${getNakshatraName(nakshatra)}${timeKnown ? ` ${pada}` : ''} ${getNakshatraDevanagari(nakshatra)}`,
+      value: `${getNakshatraName(nakshatra)}${isTimeKnown ? ` ${pada}` : ''} ${getNakshatraDevanagari(nakshatra)}`,
       note: `${toUppercaseFirst(nakshatraText.epithet)}; its emblem is ${nakshatraText.symbol}.`,
     },
     buildRow('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),

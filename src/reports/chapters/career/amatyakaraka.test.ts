@@ -32,7 +32,7 @@ describe('amatyakaraka chapter for an unknown birth time', () => {
 });
 
 const computeChartAt = ({ latitude, longitude, settings }: Chart, ms: number): Chart =>
-  computeChart({ utc: new Date(ms).toISOString(), latitude, longitude, timeKnown: false }, settings);
+  computeChart({ utc: new Date(ms).toISOString(), latitude, longitude, isTimeKnown: false }, settings);
 
 function formatFirstKarakas(chart: Chart): string {
   const { AK, AmK } = computeCharaKarakas(chart, chart.settings.karakas);

@@ -66,8 +66,8 @@ export const planetsAtWorkChapter: Chapter = {
   }),
 };
 
-function writeLeadReason({ timeKnown, chart }: ReportContext): string {
-  if (!timeKnown) return 'these four can be read from their signs, whatever was rising';
+function writeLeadReason({ isTimeKnown, chart }: ReportContext): string {
+  if (!isTimeKnown) return 'these four can be read from their signs, whatever was rising';
   return `${formatGraha('Saturn')} and ${formatGraha('Sun')}, the two old karakas of work, were in ${getSignName(chart.grahas.Saturn.sign)} and ${getSignName(chart.grahas.Sun.sign)}`;
 }
 

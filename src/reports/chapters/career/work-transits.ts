@@ -62,7 +62,7 @@ function writePage<C extends ReportContext>(
 }
 
 function buildLanesFigure(
-  { chart, now, timeKnown }: ReportContext,
+  { chart, now, isTimeKnown }: ReportContext,
   stays: readonly TransitStay[],
   transits: readonly WorkTransit[],
 ): Figure {
@@ -78,7 +78,7 @@ function buildLanesFigure(
   });
   return {
     kind: 'lanes',
-    caption: timeKnown ? workLanesTexts.caption : workLanesTexts.captionWithoutTime,
+    caption: isTimeKnown ? workLanesTexts.caption : workLanesTexts.captionWithoutTime,
     from,
     to,
     lanes: SLOW_PLANETS.map((graha) => ({

@@ -22,9 +22,9 @@ export const contentsChapter: Chapter = {
 /** Three notes; for a child or an old reader a note on age replaces one of them. */
 function chooseReadingNotes(context: ReportContext): { title: string; text: string }[] {
   const lifeStage = determineLifeStage(context);
-  const [first, second, third] = context.timeKnown ? readingGuide : readingGuideWithoutTime;
+  const [first, second, third] = context.isTimeKnown ? readingGuide : readingGuideWithoutTime;
   if (lifeStage === 'adult') return [first, second, third];
-  return context.timeKnown
+  return context.isTimeKnown
     ? [first, second, readingGuideByAge[lifeStage]]
     : [second, third, readingGuideByAge[lifeStage]];
 }

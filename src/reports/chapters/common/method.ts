@@ -28,16 +28,16 @@ export const methodChapter: Chapter = {
   }),
 };
 
-function buildRows({ chart, birth, order, birthText, timeKnown }: ReportContext): Row[] {
+function buildRows({ chart, birth, order, birthText, isTimeKnown }: ReportContext): Row[] {
   const { settings } = chart;
-  const houses: Row[] = timeKnown
+  const houses: Row[] = isTimeKnown
     ? [
         { label: 'Houses', value: 'Whole sign, counted from the lagna' },
         { label: 'Navamsha', value: 'Nine parts of 3°20′ to a sign, in the order Parashara gives' },
       ]
     : [];
   return [
-    { label: 'Instant', value: describeInstant(chart.utc, birth, timeKnown) },
+    { label: 'Instant', value: describeInstant(chart.utc, birth, isTimeKnown) },
     {
       label: 'Place',
       value: `${birthText.place}, ${formatCoordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
@@ -73,10 +73,10 @@ function buildRows({ chart, birth, order, birthText, timeKnown }: ReportContext)
   ];
 }
 
-function describeInstant(utc: string, birth: ReportContext['birth'], timeKnown: boolean): string {
+function describeInstant(utc: string, birth: ReportContext['birth'], isTimeKnown: boolean): string {
   const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
   const clockUsed = `${birth.clock} (zone ${birth.place.zone})`;
-  return timeKnown
+  return isTimeKnown
     ? `${stamp}, from ${birth.time} by ${clockUsed}`
     : `${stamp}: noon by ${clockUsed}, since the hour is unknown`;
 }

@@ -112,7 +112,7 @@ describe('intervals of the divisional charts', () => {
       utc,
       latitude,
       longitude,
-      timeKnown: true,
+      isTimeKnown: true,
       zone,
       localDate: KABIR.date,
     });

@@ -54,7 +54,7 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
     return writeStatementsForBothNakshatras(context, moons);
   return [
     writeNakshatraStatement(context, nakshatra),
-    ...(context.timeKnown ? writePadaAndJunctionStatements(context) : []),
+    ...(context.isTimeKnown ? writePadaAndJunctionStatements(context) : []),
   ];
 }
 

@@ -75,7 +75,7 @@ function writeVerdictStatements(
     return [
       createKaalSarpStatement(
         context,
-        context.timeKnown ? kaalSarpTexts.full : kaalSarpTexts.fullWithoutTime,
+        context.isTimeKnown ? kaalSarpTexts.full : kaalSarpTexts.fullWithoutTime,
         because,
       ),
     ];

@@ -44,7 +44,7 @@ export function writeManglikPart(context: ReportContext): EssayPart {
   return {
     id: 'manglik',
     title,
-    intro: context.timeKnown ? intro : introWithoutTime,
+    intro: context.isTimeKnown ? intro : introWithoutTime,
     statements: removeRepeatedTexts(statements),
   };
 }
@@ -88,12 +88,12 @@ function writeVerdictStatement(
 }
 
 function chooseVerdictKey(
-  { timeKnown }: ReportContext,
+  { isTimeKnown }: ReportContext,
   { verdict, uncancelledOrigins, weight, counts }: Manglik,
 ): ManglikVerdict {
-  if (verdict === 'none') return timeKnown ? 'none' : 'noneWithoutTime';
-  if (verdict === 'cancelled') return timeKnown ? 'cancelled' : 'cancelledWithoutTime';
-  if (!timeKnown) return 'mildWithoutTime';
+  if (verdict === 'none') return isTimeKnown ? 'none' : 'noneWithoutTime';
+  if (verdict === 'cancelled') return isTimeKnown ? 'cancelled' : 'cancelledWithoutTime';
+  if (!isTimeKnown) return 'mildWithoutTime';
   if (verdict === 'present') return uncancelledOrigins.length > 1 ? 'seconded' : 'alone';
   const countFromLagna = counts.find(({ origin }) => origin === 'lagna');
   if (!uncancelledOrigins.includes('lagna')) return 'elsewhere';
@@ -192,8 +192,8 @@ function writeUnmetRulesStatement(context: ReportContext): Statement {
   );
 }
 
-function listUnmetRules({ chart, timeKnown }: ReportContext): string[] {
-  const needsBirthTime = (because: string) => !timeKnown && because.startsWith('no house');
+function listUnmetRules({ chart, isTimeKnown }: ReportContext): string[] {
+  const needsBirthTime = (because: string) => !isTimeKnown && because.startsWith('no house');
   return judgeManglik(chart)
     .cancellations.filter(
       ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),

@@ -26,25 +26,25 @@ export const grahaPositionsChapter: Chapter = {
   write: (context) => ({
     kind: 'grahas',
     id: 'grahas',
-    ...(context.timeKnown ? headings.grahas : headings.grahasWithoutTime),
+    ...(context.isTimeKnown ? headings.grahas : headings.grahasWithoutTime),
     caption: writeCaption(context),
     notes: [writeStrongestNote(context), writeNearestBorderNote(context), writeCombustionNote(context)],
   }),
 };
 
-function writeCaption({ chart, birth, timeKnown }: ReportContext): string {
+function writeCaption({ chart, birth, isTimeKnown }: ReportContext): string {
   const { ayanamsaDegrees, settings } = chart;
-  const moment = timeKnown ? formatClock(birth.utc, birth.utcOffsetSeconds) : 'noon';
-  const houses = timeKnown ? ' whole-sign houses,' : '';
+  const moment = isTimeKnown ? formatClock(birth.utc, birth.utcOffsetSeconds) : 'noon';
+  const houses = isTimeKnown ? ' whole-sign houses,' : '';
   return `Sidereal positions at ${moment} on ${formatDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${formatArc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
 }
 
 function writeStrongestNote(context: ReportContext): Note {
-  const { chart, timeKnown } = context;
+  const { chart, isTimeKnown } = context;
   const graha = rankByCondition(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
-  const housePhrase = timeKnown
+  const housePhrase = isTimeKnown
     ? `, in the ${formatOrdinal(getHouse(chart, graha))} house${describeHouseClass(getHouse(chart, graha))}`
     : '';
   const signPhrase = {

@@ -56,13 +56,13 @@ export const nineGrahasChapter: Chapter = {
 const LEAD =
   'A chart is a family of nine who share a house and do not always agree. Hear each one alone first. Where two of them say opposite things about you, both are usually right, at different hours of the day.';
 
-function writeLeadReason({ chart, timeKnown }: ReportContext): string {
+function writeLeadReason({ chart, isTimeKnown }: ReportContext): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-  return `${timeKnown ? 'at that minute' : 'that day'} the nine had ${toNumberWord(signs)} signs between them`;
+  return `${isTimeKnown ? 'at that minute' : 'that day'} the nine had ${toNumberWord(signs)} signs between them`;
 }
 
 export function writeGrahaPart(context: ReportContext, graha: Graha): EssayPart {
-  const houseStatements = context.timeKnown ? [writeHouseStatement(context, graha)] : [];
+  const houseStatements = context.isTimeKnown ? [writeHouseStatement(context, graha)] : [];
   return {
     id: `graha-${graha.toLowerCase()}`,
     title: `${toUppercaseFirst(formatGraha(graha))}, ${grahaRoles[graha]}`,

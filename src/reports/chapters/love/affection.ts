@@ -41,14 +41,14 @@ export const affectionChapter: Chapter = {
 
 const LOVE_GRAHAS: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
 
-function writeLeadReason({ chart: { grahas }, timeKnown }: ReportContext): string {
+function writeLeadReason({ chart: { grahas }, isTimeKnown }: ReportContext): string {
   const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => getSignName(grahas[graha].sign));
-  const moment = timeKnown ? 'when you were born' : 'at noon that day';
+  const moment = isTimeKnown ? 'when you were born' : 'at noon that day';
   return `${moment} Venus was in ${venus}, the Moon in ${moon} and Mars in ${mars}`;
 }
 
 function writeVenusStatements(context: ReportContext): Statement[] {
-  const { chart, timeKnown } = context;
+  const { chart, isTimeKnown } = context;
   const { sign } = chart.grahas.Venus;
   const because = `Venus was in ${getSignName(sign)}, ${describeDignity(chart, 'Venus')}`;
   return [
@@ -59,7 +59,7 @@ function writeVenusStatements(context: ReportContext): Statement[] {
       ['Venus.sign', 'Venus.dignity'],
       loveSources.venusSign,
     ),
-    ...(timeKnown ? [writeVenusHouseStatement(context)] : writeVenusNavamsaStatements(context)),
+    ...(isTimeKnown ? [writeVenusHouseStatement(context)] : writeVenusNavamsaStatements(context)),
     ...writeVenusMotionStatements(context),
   ];
 }

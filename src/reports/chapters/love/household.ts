@@ -130,7 +130,7 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
     keys,
     'Muhurta texts, on Mars',
   );
-  const timeNote = context.timeKnown
+  const timeNote = context.isTimeKnown
     ? []
     : [
         createStatement(
@@ -201,7 +201,7 @@ function writeQuestionStatements(context: ReportContext): Statement[] {
   const { grahas } = context.chart;
   const [moonSign, venusSign, marsSign] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
   const isMoonSignKnown =
-    context.timeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
+    context.isTimeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
   const moonReason = `your Moon needs what ${getSignName(moonSign)}, of ${getElement(moonSign)}, needs`;
   const venusReason = `${getSignName(venusSign)}, where Venus was, is made of ${getElement(venusSign)}`;
   const marsReason = `Mars in ${getSignName(marsSign)} fights as ${getElement(marsSign)} does`;

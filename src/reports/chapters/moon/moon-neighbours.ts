@@ -55,7 +55,7 @@ function listConjunctGrahas(chart: Chart): Graha[] {
 function writeConjunctionStatement(context: ReportContext, graha: Graha): Statement {
   const pairKey = graha === 'Sun' ? 'Sun+Moon' : `Moon+${graha}`;
   const source = graha === 'Rahu' || graha === 'Ketu' ? undefined : sources.pair;
-  const because = context.timeKnown
+  const because = context.isTimeKnown
     ? describeSharedSign(context.chart, 'Moon', graha)
     : describeSharedSignWithoutTime(context.chart, graha);
   return createStatement(context, conjunctions[pairKey]!, because, [`${graha}.from.Moon`], source);

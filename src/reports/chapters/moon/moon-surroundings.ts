@@ -41,7 +41,7 @@ const writeLead = (context: ReportContext): string =>
 
 function writeLeadReason(context: ReportContext): string {
   const sign = getSignName(context.chart.grahas.Moon.sign);
-  if (context.timeKnown) return `everything in this chapter is counted from your Moon in ${sign}`;
+  if (context.isTimeKnown) return `everything in this chapter is counted from your Moon in ${sign}`;
   return hasOneMoonSign(context)
     ? `everything in this chapter is counted from ${sign}, which the Moon did not leave that day`
     : surroundingsReasonForTwoSigns;
@@ -50,7 +50,7 @@ function writeLeadReason(context: ReportContext): string {
 function writePlaceParts(context: ReportContext): EssayPart[] {
   if (!hasOneMoonSign(context)) return [];
   const placementStatements = [
-    ...(context.timeKnown ? [writeMoonHouseStatement(context)] : []),
+    ...(context.isTimeKnown ? [writeMoonHouseStatement(context)] : []),
     ...writeDignityStatements(context, 'Moon'),
   ];
   const neighbourStatements = writeNeighbourStatements(context);

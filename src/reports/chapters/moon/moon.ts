@@ -52,7 +52,7 @@ export const writeMoonAndNakshatra = (context: ReportContext): EssayDraft => ({
   ...headings.moonAndNakshatra,
   parts: [
     ...writeSignParts(context),
-    ...(context.timeKnown ? [writeNakshatraPart(context)] : writeNakshatraPartsWithoutTime(context)),
+    ...(context.isTimeKnown ? [writeNakshatraPart(context)] : writeNakshatraPartsWithoutTime(context)),
   ],
 });
 
@@ -80,7 +80,7 @@ function writeLeadReason(context: ReportContext): string {
   const { chart } = context;
   const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
   const place = `${getSignName(sign)}, the sign of ${formatGraha(getSignLord(sign))}`;
-  if (context.timeKnown)
+  if (context.isTimeKnown)
     return `the Moon stood at ${formatDegrees(degreeInSign)} of ${place}, in ${getNakshatraName(nakshatra)} and in the ${formatOrdinal(getHouse(chart, 'Moon'))} house`;
   return hasOneMoonSign(context)
     ? `from midnight to midnight the Moon was in ${place}`

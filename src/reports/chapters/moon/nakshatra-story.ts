@@ -154,7 +154,7 @@ const splitSyllables = (syllablesByNakshatra: readonly string[], nakshatra: numb
 const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
 
 function writeNamingStatement(context: ReportContext): Statement {
-  if (!context.timeKnown) {
+  if (!context.isTimeKnown) {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
     return createStatement(context, namingWithoutTime, because, ['given.timeKind'], sources.almanac);
   }

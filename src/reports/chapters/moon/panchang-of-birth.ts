@@ -112,8 +112,8 @@ function writeWeekdayStatement(context: ReportContext): Statement {
   });
 }
 
-function writeVaraReason({ chart, timeKnown }: ReportContext, weekday: string): string {
-  if (!timeKnown) return `the Sun rose that date on a ${weekday}`;
+function writeVaraReason({ chart, isTimeKnown }: ReportContext, weekday: string): string {
+  if (!isTimeKnown) return `the Sun rose that date on a ${weekday}`;
   return chart.panchang.sunrise === null
     ? `by the calendar it was a ${weekday}`
     : `the last sunrise before your birth was on a ${weekday}`;

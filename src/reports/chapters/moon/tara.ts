@@ -41,7 +41,7 @@ export const taraTableChapter: Chapter = {
 
 /** One, or every nakshatra of the day if the birth time is unknown. */
 const listBirthNakshatras = (context: ReportContext): number[] =>
-  context.timeKnown ? [context.chart.grahas.Moon.nakshatra] : listNakshatrasOfDay(context);
+  context.isTimeKnown ? [context.chart.grahas.Moon.nakshatra] : listNakshatrasOfDay(context);
 
 function writeLead(nakshatras: readonly number[]): string {
   const [nakshatra] = nakshatras as [number];

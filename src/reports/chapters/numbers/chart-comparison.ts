@@ -68,7 +68,7 @@ const FIT_PHRASES: Record<GrahaFit, (driver: string) => string> = {
 
 function listComparisons(context: ReportContext): Comparison[] {
   return [
-    ...(context.timeKnown ? [compareLagna(context), ...compareMahaDasha(context)] : []),
+    ...(context.isTimeKnown ? [compareLagna(context), ...compareMahaDasha(context)] : []),
     ...(hasOneMoonSign(context) ? [compareMoon(context)] : []),
     compareWeekday(context),
   ];

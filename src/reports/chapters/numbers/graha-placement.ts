@@ -24,10 +24,10 @@ export function writeGrahaPlacementStatements(context: ReportContext): Statement
   const { mulank, bhagyank } = getNumerology(context);
   const [driverGraha, conductorGraha] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
   return [
-    ...(context.timeKnown ? [writeHouseStatement(context, driverGraha, mulank.value)] : []),
+    ...(context.isTimeKnown ? [writeHouseStatement(context, driverGraha, mulank.value)] : []),
     ...writeSignStatements(context, driverGraha),
     ...writeDignityStatements(context, driverGraha),
-    ...(context.timeKnown ? [writeConductorHouseStatement(context, conductorGraha, bhagyank.value)] : []),
+    ...(context.isTimeKnown ? [writeConductorHouseStatement(context, conductorGraha, bhagyank.value)] : []),
     ...writeDistanceStatements(context, driverGraha, conductorGraha),
   ];
 }

@@ -26,10 +26,10 @@ export const numbersInChartChapter: Chapter = {
 
 function buildTable(context: ReportContext): Table {
   return {
-    caption: context.timeKnown
+    caption: context.isTimeKnown
       ? 'The grahas behind your numbers, with the sign and the house of each in your chart.'
       : 'The grahas behind your numbers, and the sign of each on your day of birth.',
-    head: ['Number', 'Graha', 'Sign', ...(context.timeKnown ? ['House'] : []), 'Dignity'],
+    head: ['Number', 'Graha', 'Sign', ...(context.isTimeKnown ? ['House'] : []), 'Dignity'],
     rows: listDigits(getNumerology(context)).map(([label, digit]) => buildRow(context, label, digit)),
   };
 }
@@ -46,7 +46,7 @@ function listDigits({ mulank, bhagyank, chaldean, cycles }: Numerology): [string
 function buildRow(context: ReportContext, label: string, digit: number): string[] {
   const graha = getGrahaOfNumber(digit);
   const { dignity } = context.chart.grahas[graha];
-  const house = context.timeKnown ? [formatOrdinal(getHouse(context.chart, graha))] : [];
+  const house = context.isTimeKnown ? [formatOrdinal(getHouse(context.chart, graha))] : [];
   const name = `${graha} ${GRAHA_NAMES[graha].devanagari}`;
   return [`${label} ${digit}`, name, describeSigns(context, graha), ...house, dignity ?? 'not graded'];
 }

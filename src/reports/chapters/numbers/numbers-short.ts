@@ -46,7 +46,7 @@ function writeParts(context: ReportContext): EssayPart[] {
 function writePlacementStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).mulank;
   const driver = getGrahaOfNumber(value);
-  const houseStatements = context.timeKnown ? [writeHouseStatement(context, driver, value)] : [];
+  const houseStatements = context.isTimeKnown ? [writeHouseStatement(context, driver, value)] : [];
   return [...houseStatements, ...writeSignStatements(context, driver)];
 }
 

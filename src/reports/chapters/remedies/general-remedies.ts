@@ -28,10 +28,10 @@ export const writeGeneralRemedies = (context: ReportContext) =>
   buildRemediesPage('remedies', { ...headings.remedies, lead: remedyLead }, [
     writeHabitRemedy(context),
     writeGrahaMantraRemedy(context),
-    ...(context.timeKnown ? writeServiceRemedies(context) : writeServiceRemediesWithoutTime(context)),
+    ...(context.isTimeKnown ? writeServiceRemedies(context) : writeServiceRemediesWithoutTime(context)),
     ...(hasOneBirthNakshatra(context) ? [writeTreeRemedy(context)] : []),
     writeGivingRemedy(context),
-    ...(context.timeKnown ? writeGemRemedies(context) : []),
+    ...(context.isTimeKnown ? writeGemRemedies(context) : []),
   ]);
 
 export const remediesChapter: Chapter = { write: writeGeneralRemedies };
@@ -74,14 +74,14 @@ function writeServiceRemediesWithoutTime(context: TimeUnknownContext): Remedy[] 
   return [{ cost: 'Free', ...texts[lord].service, because }];
 }
 
-function writeTreeRemedy({ chart, timeKnown }: ReportContext): Remedy {
+function writeTreeRemedy({ chart, isTimeKnown }: ReportContext): Remedy {
   const { nakshatra, pada } = chart.grahas.Moon;
   const nakshatraName = getNakshatraName(nakshatra);
   return {
     cost: 'Free, or nearly',
     when: 'in the rains',
     title: 'Befriend a tree',
-    text: `Lists of star trees give ${nakshatraName} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[timeKnown ? pada - 1 : 0]!}`,
+    text: `Lists of star trees give ${nakshatraName} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[isTimeKnown ? pada - 1 : 0]!}`,
     because: `your birth star is ${nakshatraName}, and old gardens kept a tree for each of the twenty-seven`,
   };
 }

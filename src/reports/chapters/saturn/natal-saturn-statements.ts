@@ -49,9 +49,9 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
 }
 
 export function writeNatalSaturnStatements(context: ReportContext): Statement[] {
-  const { chart, timeKnown } = context;
+  const { chart, isTimeKnown } = context;
   const { sign, dignity, degreeInSign } = chart.grahas.Saturn;
-  const place = timeKnown
+  const place = isTimeKnown
     ? `at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}`
     : `in ${getSignName(sign)}`;
   const dignityReason = `your own Saturn was born ${place}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
@@ -62,7 +62,7 @@ export function writeNatalSaturnStatements(context: ReportContext): Statement[] 
     ['Saturn.dignity', 'Saturn.sign'],
     sources.dignity,
   );
-  if (!timeKnown) return [dignityStatement];
+  if (!isTimeKnown) return [dignityStatement];
   const lagnaReason = `with ${getSignName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
   return [
     dignityStatement,

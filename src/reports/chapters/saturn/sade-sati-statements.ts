@@ -39,7 +39,7 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
   const sign = getTransitSign(context.chart, context.now, 'Saturn');
   const because = `Saturn is in ${getSignName(sign)} today, ${describePlace(context, sign)}`;
   const isInDhaiya =
-    state === 'free' && context.timeKnown && dhaiyas.some((dhaiya) => isWithinPeriod(dhaiya, context.now));
+    state === 'free' && context.isTimeKnown && dhaiyas.some((dhaiya) => isWithinPeriod(dhaiya, context.now));
   const freeYearsText = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
   const freeText = `${sadeSatiToday.free} ${freeYearsText}${isInDhaiya ? ` ${freeWithDhaiya}` : ''}`;
   const text = state === 'free' ? freeText : sadeSatiToday[state];

@@ -98,13 +98,13 @@ const isStartingWithin = ({ now }: ReportContext, { next }: SadeSatiTimeline, ye
 
 function writeStatements(moonTimelines: readonly MoonTimeline[], isFull: boolean): Statement[] {
   const first = moonTimelines[0]!;
-  const { timeKnown } = first.context;
+  const { isTimeKnown } = first.context;
   return removeRepeatedTexts([
     ...writeForEachMoon(moonTimelines, (context, timeline) => [writeTodayStatement(context, timeline)]),
     ...writeForEachMoon(moonTimelines, writePhaseStatements),
     ...writeBindusStatements(first.context),
-    ...(isFull || !timeKnown ? writeNatalSaturnStatements(first.context) : []),
-    ...(!isFull && !timeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
+    ...(isFull || !isTimeKnown ? writeNatalSaturnStatements(first.context) : []),
+    ...(!isFull && !isTimeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
     ...(moonTimelines.length === 1 ? writeAgeStatements(first.context, first.timeline) : []),
     ...writeForEachMoon(moonTimelines, writeDhaiyaStatements),
     writeFrequencyStatement(first.context),

@@ -42,7 +42,7 @@ import {
 export const saturnRemediesChapter: Chapter = {
   write: (context) =>
     buildRemediesPage('for-saturn', { ...saturnRemedyHeadings, lead: saturnRemedyLead }, [
-      context.timeKnown ? writeDutyRemedy(context.chart) : writeGeneralDutyRemedy(),
+      context.isTimeKnown ? writeDutyRemedy(context.chart) : writeGeneralDutyRemedy(),
       ...writeStateRemedies(context),
       writeSaturnMantraRemedy(context),
       writeServiceRemedy(context),

@@ -90,17 +90,17 @@ function answerSadeSati(context: ReportContext): string {
 }
 
 function buildKeyFacts(context: ReportContext, moonContexts: readonly ReportContext[]): KeyFact[] {
-  const { chart, now, timeKnown } = context;
+  const { chart, now, isTimeKnown } = context;
   const { Saturn, Moon } = chart.grahas;
   const saturnSign = getTransitSign(chart, now, 'Saturn');
   const moonSigns = moonContexts.map((moonContext) => getSignName(moonContext.chart.grahas.Moon.sign));
   const counts = moonContexts.map(
     (moonContext, i) => `${formatOrdinal(countFromMoon(moonContext, saturnSign))} from ${moonSigns[i]}`,
   );
-  const moonNote = timeKnown
+  const moonNote = isTimeKnown
     ? `${getSignDevanagari(Moon.sign)}, ${formatDegrees(Moon.degreeInSign)}`
     : 'by the day alone, without an hour';
-  const saturnNote = timeKnown
+  const saturnNote = isTimeKnown
     ? `${formatDegrees(Saturn.degreeInSign)}, in the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`
     : 'on the day you were born';
   return [

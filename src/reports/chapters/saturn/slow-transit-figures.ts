@@ -35,12 +35,12 @@ export const countDaysWithin = ({ from, to }: UpcomingStays, stays: readonly Slo
 
 /** @param isSecond whether it is the second figure on the page, for the other possible Moon sign */
 export function buildLanesFigure(
-  { chart, timeKnown }: ReportContext,
+  { chart, isTimeKnown }: ReportContext,
   { from, to, stays }: UpcomingStays,
   title: string | null,
   isSecond: boolean,
 ): Figure {
-  const firstCaption = timeKnown ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
+  const firstCaption = isTimeKnown ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
   const caption = isSecond
     ? slowTransitCaptions.lanesAgain(getSignName(chart.grahas.Moon.sign))
     : firstCaption;
@@ -67,15 +67,15 @@ export function buildLanesFigure(
 /** @param moonContexts one for each possible Moon sign; `upcoming` holds the stays of the first */
 export function buildStaysTable(moonContexts: readonly ReportContext[], upcoming: UpcomingStays): Table {
   const [context] = moonContexts as [ReportContext];
-  const { timeKnown } = context;
+  const { isTimeKnown } = context;
   const counts = moonContexts.map(({ chart }) =>
     moonContexts.length > 1 ? `From ${getSignName(chart.grahas.Moon.sign)}` : 'From the Moon',
   );
   return {
-    caption: timeKnown ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
-    head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timeKnown ? ['From lagna', 'Points'] : [])],
+    caption: isTimeKnown ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
+    head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(isTimeKnown ? ['From lagna', 'Points'] : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
-      groupBySign(upcoming, graha).map((stays) => buildRow(moonContexts, stays, timeKnown)),
+      groupBySign(upcoming, graha).map((stays) => buildRow(moonContexts, stays, isTimeKnown)),
     ),
   };
 }
@@ -83,7 +83,7 @@ export function buildStaysTable(moonContexts: readonly ReportContext[], upcoming
 function buildRow(
   moonContexts: readonly ReportContext[],
   stays: readonly SlowStay[],
-  timeKnown: boolean,
+  isTimeKnown: boolean,
 ): string[] {
   const [first, last] = [stays[0]!, stays.at(-1)!];
   return [
@@ -92,7 +92,7 @@ function buildRow(
     formatShortDate(first.from),
     formatShortDate(last.to),
     ...moonContexts.map((context) => formatOrdinal(countFromMoon(context, first.sign))),
-    ...(timeKnown ? [formatOrdinal(first.fromLagna!), describeBindus(moonContexts[0]!, first)] : []),
+    ...(isTimeKnown ? [formatOrdinal(first.fromLagna!), describeBindus(moonContexts[0]!, first)] : []),
   ];
 }
 

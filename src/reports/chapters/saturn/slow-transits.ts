@@ -49,7 +49,7 @@ const createSlowTransitsChapter = (isBrief: boolean): Chapter => ({
       id: 'slow-transits',
       ...slowTransitHeadings,
       lead: [
-        context.timeKnown ? slowTransitLead : slowTransitLeadWithoutTime,
+        context.isTimeKnown ? slowTransitLead : slowTransitLeadWithoutTime,
         ...(hasTwoMoons ? [twoMoonSignsNote] : []),
       ].join(' '),
       figures: moonContexts.map((moonContext, i) =>

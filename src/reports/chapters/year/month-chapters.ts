@@ -72,8 +72,8 @@ function writeMonthLead(
   return forms[index % 3]!;
 }
 
-function describePlaceWithoutSign({ timeKnown }: ReportContext, place: number): string {
-  if (timeKnown) return `your ${formatOrdinal(place)} house`;
+function describePlaceWithoutSign({ isTimeKnown }: ReportContext, place: number): string {
+  if (isTimeKnown) return `your ${formatOrdinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `the ${formatOrdinal(place)} sign from your Moon`;
 }
 

@@ -66,7 +66,7 @@ function writeStayStatement(
   const stayPhrase = startsBefore
     ? `${graha} is in ${placeName}, until ${formatDayMonth(to)}`
     : STAY_PHRASES[graha](placeName, formatDayMonth(from), formatDayMonth(to));
-  const originPhrase = context.timeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
+  const originPhrase = context.isTimeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
   const because = `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`;
   return createYearStatement(
     context,

@@ -83,7 +83,7 @@ function buildReturnRows(context: ReportContext, period: CoveredPeriod): DatedRo
     .map((at) => ({
       at,
       row: [
-        `${context.timeKnown ? '' : 'about '}${formatWeekdayDate(at)}`,
+        `${context.isTimeKnown ? '' : 'about '}${formatWeekdayDate(at)}`,
         `Your year ${countSolarReturns(context.chart, getNextDay(at)) + 1} of life begins`,
         'the Sun is back at the degree of your birth',
       ],
@@ -92,8 +92,8 @@ function buildReturnRows(context: ReportContext, period: CoveredPeriod): DatedRo
 
 const getNextDay = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString();
 
-function buildPeriodRows({ chart, timeKnown }: ReportContext, period: CoveredPeriod): DatedRow[] {
-  if (!timeKnown) return [];
+function buildPeriodRows({ chart, isTimeKnown }: ReportContext, period: CoveredPeriod): DatedRow[] {
+  if (!isTimeKnown) return [];
   return listAntardashas(chart, period.from, period.to)
     .filter(({ start }) => isWithin(start, period))
     .map(({ start, lord, parent }) => ({

@@ -37,10 +37,10 @@ import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** By the bindus of the sign that the Sun enters, or by the number of well-placed grahas if the birth time is unknown. */
 const isSunSupported = (
-  { chart, timeKnown }: ReportContext,
+  { chart, isTimeKnown }: ReportContext,
   { sunStays: [, sunStay], support }: MonthAhead,
 ): boolean =>
-  timeKnown
+  isTimeKnown
     ? requireAshtakavarga(chart).sarva[sunStay.sign - 1]! >= AVERAGE_BINDUS
     : support.wellPlaced.length >= USUAL_WELL_PLACED;
 
@@ -48,7 +48,7 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
   const [, sunStay] = month.sunStays;
   const place = describePlace(context, sunStay.place);
   const isSupported = isSunSupported(context, month);
-  const because = context.timeKnown
+  const because = context.isTimeKnown
     ? `${SUN_ENTRY_PHRASES[month.index % 3]!(getSignName(sunStay.sign), place, formatDayMonth(sunStay.from))}, ${describeBindus(context, sunStay.sign)}`
     : `from ${formatDayMonth(sunStay.from)} the Sun is in ${getSignName(sunStay.sign)}, ${place}, and ${isSupported ? 'the month has company' : 'the month has little company'} in good places`;
   const natalGrahas = listNatalGrahasIn(context, sunStay.sign);
@@ -108,8 +108,8 @@ function describeBindus({ chart }: ReportContext, sign: number): string {
   return `with ${sarva[sign - 1]} points, ${toNumberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
 }
 
-function createBindusFacts({ chart, timeKnown }: ReportContext, sign: number, place: number): string[] {
-  if (!timeKnown) return [];
+function createBindusFacts({ chart, isTimeKnown }: ReportContext, sign: number, place: number): string[] {
+  if (!isTimeKnown) return [];
   const { sarva, grahas } = requireAshtakavarga(chart);
   return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
 }
@@ -125,7 +125,7 @@ export function writeSunFromMoonStatement(
   const moonSign = context.chart.grahas.Moon.sign;
   const place = countHouse(moonSign, sunStay.sign);
   const isGoodPlace = isFavourable('Sun', place);
-  const sunBindus = context.timeKnown
+  const sunBindus = context.isTimeKnown
     ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sunStay.sign - 1]!
     : null;
   const isMixed = sunBindus !== null && sunBindus >= GOOD_BINDUS !== isGoodPlace;

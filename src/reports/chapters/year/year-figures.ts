@@ -39,7 +39,7 @@ const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
 
 export function buildYearLanes(context: ReportContext): Figure {
   const year = getYearAhead(context);
-  const placeLabel = context.timeKnown ? 'house' : 'place';
+  const placeLabel = context.isTimeKnown ? 'house' : 'place';
   return {
     kind: 'lanes',
     from: year.from,
@@ -48,7 +48,7 @@ export function buildYearLanes(context: ReportContext): Figure {
       label: graha,
       spans: buildSpans(context, year, year.stays[graha], placeLabel),
     })),
-    caption: `${context.timeKnown ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
+    caption: `${context.isTimeKnown ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
   };
 }
 

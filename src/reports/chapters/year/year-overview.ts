@@ -33,10 +33,10 @@ export const yearOverviewChapter: Chapter = {
     kind: 'table',
     id: 'year-glance',
     ...yearHeadings.overview,
-    lead: context.timeKnown ? overviewLead : writeLeadWithoutTime(context),
+    lead: context.isTimeKnown ? overviewLead : writeLeadWithoutTime(context),
     figures: [buildMonthBars(context), buildYearLanes(context)],
     tables: [buildMonthsTable(context), buildSolarYearsTable(context)],
-    statements: context.timeKnown ? writeAntarStatements(context) : [],
+    statements: context.isTimeKnown ? writeAntarStatements(context) : [],
   }),
 };
 
@@ -48,7 +48,7 @@ function writeLeadWithoutTime(context: ReportContext): string {
 
 function buildMonthsTable(context: ReportContext): Table {
   const { months, natalMoon } = getYearAhead(context);
-  const bindusHead = context.timeKnown ? ['Points'] : [];
+  const bindusHead = context.isTimeKnown ? ['Points'] : [];
   const restDaysHead = natalMoon.signs.length === 1 ? ['Days to keep light'] : [];
   return {
     caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
@@ -70,8 +70,8 @@ function describeSunEntry(context: ReportContext, { sunStays: [, sunStay] }: Mon
 
 function buildSolarYearsTable(context: ReportContext): Table {
   const solarYears = getYearAhead(context).solarYears.toSorted((a, b) => a.age - b.age);
-  const aboutPrefix = context.timeKnown ? '' : 'about ';
-  const lordHead = context.timeKnown ? ['Lord of the year'] : [];
+  const aboutPrefix = context.isTimeKnown ? '' : 'about ';
+  const lordHead = context.isTimeKnown ? ['Lord of the year'] : [];
   return {
     caption: 'The years of life that cover these months, each from one return of the Sun to the next.',
     head: ['Year of life', 'From', 'To', 'Muntha', ...lordHead],

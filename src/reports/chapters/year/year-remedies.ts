@@ -57,7 +57,7 @@ function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
   const { sign } = context.chart.grahas.Sun;
   const because = `year ${nextSolarYear.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
   const day = formatLongDate(nextSolarYear.from);
-  if (!context.timeKnown) return [{ ...texts.returnWithoutTime, when: `about ${day}`, because }];
+  if (!context.isTimeKnown) return [{ ...texts.returnWithoutTime, when: `about ${day}`, because }];
   const text = solarReturnByElement[(sign - 1) % 4]!;
   return [{ ...texts.return, text, when: `${day}, ${formatClock(nextSolarYear.from)}`, because }];
 }
@@ -138,7 +138,7 @@ type LeadingGraha = { graha: Graha; because: string };
 
 /** At most three different grahas. */
 function listLeadingGrahas(context: ReportContext): LeadingGraha[] {
-  const leadingGrahas = context.timeKnown
+  const leadingGrahas = context.isTimeKnown
     ? listLeadingGrahasWithTime(context)
     : listLeadingGrahasWithoutTime(context);
   return leadingGrahas

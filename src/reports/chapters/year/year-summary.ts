@@ -144,7 +144,7 @@ const describeMonthPlace = (
   context: ReportContext,
   { sign, place }: { sign: number; place: number },
 ): string =>
-  !context.timeKnown && place === 1
+  !context.isTimeKnown && place === 1
     ? `${getSignName(sign)}, your own Moon sign,`
     : describePlace(context, place);
 
@@ -186,8 +186,8 @@ function listSolarReturnDates(context: ReportContext): YearDate[] {
   const solarReturns = getYearAhead(context).solarYears.filter(({ from }) => isWithin(from, period));
   return solarReturns.map(({ from, age }) => ({
     at: from,
-    when: context.timeKnown ? formatShortDate(from) : `about ${formatShortDate(from)}`,
-    text: context.timeKnown
+    when: context.isTimeKnown ? formatShortDate(from) : `about ${formatShortDate(from)}`,
+    text: context.isTimeKnown
       ? `The Sun comes home at ${formatClock(from)}, Indian time: year ${age + 1} of your life begins.`
       : `The Sun comes home, within half a day of this: year ${age + 1} of your life begins.`,
   }));
@@ -195,7 +195,7 @@ function listSolarReturnDates(context: ReportContext): YearDate[] {
 
 /** The next change of antardasha. */
 function listPeriodDates(context: ReportContext): YearDate[] {
-  if (!context.timeKnown) return [];
+  if (!context.isTimeKnown) return [];
   const period = getCoveredPeriod(context);
   return listAntardashas(context.chart, period.from, period.to)
     .filter(({ start }) => isWithin(start, period))

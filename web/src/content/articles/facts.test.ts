@@ -14,7 +14,7 @@ import { article as lagnaText } from './what-is-a-lagna.ts';
 import { article as saturnText } from './what-sade-sati-is-and-is-not.ts';
 
 const toText = (article: object) => JSON.stringify(article);
-const INDIA = { timeKnown: true, zone: 'Asia/Kolkata' };
+const INDIA = { isTimeKnown: true, zone: 'Asia/Kolkata' };
 const KOTA = { ...INDIA, latitude: 25.18, longitude: 75.84 };
 const DELHI = { ...INDIA, latitude: 28.61, longitude: 77.21 };
 const KANYAKUMARI = { ...INDIA, latitude: 8.08, longitude: 77.55 };

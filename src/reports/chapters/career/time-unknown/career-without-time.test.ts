@@ -76,7 +76,7 @@ describe('counts from the Moon', () => {
 
   test('no significator changed its sign that day', () => {
     const significatorsWithTwoSigns = reports.flatMap(({ context }) =>
-      context.timeKnown
+      context.isTimeKnown
         ? []
         : rankSignificatorsWithoutTime(context).filter(({ graha }) => !hasOneSign(context.dayRange, graha)),
     );
