@@ -17,7 +17,7 @@ beforeAll(async () => {
   const options = { databaseUrl: database.ownerUrl, keyId, keySecret, webhookSecret: 'unused' };
   running = await startSandbox({ ...options, port: 0 });
   sandbox = createSandboxClient(new URL(running.apiUrl).origin);
-  gateway = createGateway({ apiUrl: running.apiUrl, keyId, keySecret, timeoutMs: 200 });
+  gateway = createGateway({ apiUrl: running.apiUrl, keyId, keySecret, timeoutMs: 1_000 });
 });
 afterEach(() => sandbox.setFaults({}));
 afterAll(async () => {
@@ -59,6 +59,23 @@ describe('a gateway fault', () => {
       status: 0,
       isTemporary: true,
     });
+  });
+});
+
+describe('a list of a period', () => {
+  const { from, to } = { from: new Date('2020-01-01'), to: new Date('2100-01-01') };
+
+  it.each(['429', '500', 'hang'] as const)(
+    'is read although its first page fails twice: %s',
+    async (fail) => {
+      await sandbox.setFaults({ fail, endpoint: 'payments.list', times: 2 });
+      expect(await gateway.fetchPaymentsBetween(from, to)).toEqual({ items: [], unreadableIds: [] });
+    },
+  );
+
+  it('is an error when a page fails four times', async () => {
+    await sandbox.setFaults({ fail: '500', endpoint: 'payments.list', times: 4 });
+    expect(await catchGatewayError(gateway.fetchPaymentsBetween(from, to))).toMatchObject({ status: 500 });
   });
 });
 

@@ -2,6 +2,7 @@
  * The only caller of Razorpay. Amounts are integer paise in both directions. The SDK has neither a base URL nor a timeout
  * option, drops request headers and loses the cause of a failed connection: patchSdk corrects this.
  */
+import pRetry from 'p-retry';
 import Razorpay from 'razorpay';
 import * as z from 'zod';
 import {
@@ -194,7 +195,7 @@ async function readAllPages<T>(
 ): Promise<GatewayList<T>> {
   const list: GatewayList<T> = { items: [], unreadableIds: [] };
   for (let skip = 0; ; skip += pageSize) {
-    const page = await callForList(z.unknown(), () => readPage(skip));
+    const page = await readWithRetries(() => callForList(z.unknown(), () => readPage(skip)));
     for (const item of page) {
       const parsed = schema.safeParse(item);
       if (parsed.success) list.items.push(parsed.data);
@@ -203,6 +204,18 @@ async function readAllPages<T>(
     if (page.length < pageSize) return list;
   }
 }
+
+/**
+ * A list of ten days has dozens of pages, and one failed page would discard the others. Waits about 0.5, 1 and 2 s, as the
+ * gateway asks for after an answer 429.
+ */
+const readWithRetries = <T>(read: () => Promise<T>): Promise<T> =>
+  pRetry(read, {
+    retries: 3,
+    minTimeout: 250,
+    randomize: true,
+    shouldRetry: ({ error }) => error instanceof GatewayError && error.isTemporary && !error.isUnreadable,
+  });
 
 const EntityId = z.union([z.object({ id: z.string() }), z.object({ entity_id: z.string() })]);
 

@@ -31,10 +31,12 @@ type BooksPart = 'payments' | 'refunds' | 'disputes' | 'settlements';
 
 const LOOKBACK_MS = 10 * DAY_MS;
 
-/** Without a period: the last ten days. A part that fails, such as an unreadable list, does not stop the others. */
+/**
+ * Without a period: from ten days before the last complete run. A part that fails, such as an unreadable list, does not stop
+ * the others.
+ */
 export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<BooksComparison> {
-  const now = deps.clock.now();
-  const { from, to } = period ?? { from: new Date(now.getTime() - LOOKBACK_MS), to: now };
+  const { from, to } = period ?? (await readDuePeriod(deps));
   const failedParts: BooksPart[] = [];
   const tryCompare = async <Result>(part: BooksPart, compare: () => Promise<Result>, empty: Result) => {
     try {
@@ -69,6 +71,22 @@ export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<
     unreadSettlements: settlements.unreadIds,
     failedParts,
   };
+}
+
+/**
+ * A payment can change until ten days after its creation: by a late capture, a refund or a dispute. Without the time of the
+ * last complete run, payments would be skipped after a pause of the worker or after nights with errors of the gateway.
+ */
+async function readDuePeriod({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<Period> {
+  const to = clock.now();
+  const lastComplete: { finished_at: Date } | undefined = await db('reconciliation_runs')
+    .whereRaw(`result->'failedParts' = '[]'::jsonb`)
+    .orderBy('run_id', 'desc')
+    .first('finished_at');
+  const comparedUntil = lastComplete
+    ? Math.min(lastComplete.finished_at.getTime(), to.getTime())
+    : to.getTime();
+  return { from: new Date(comparedUntil - LOOKBACK_MS), to };
 }
 
 const EMPTY_LIST: ListComparison = {
