@@ -1,5 +1,5 @@
 /**
- * `make demo`: one purchase through the real HTTP API, shown in the terminal. Exits 0 only if every check holds.
+ * `make demo`: one purchase through the real HTTP API, shown in the terminal. Exits with status 0 only if every check passes.
  * It uses its own database, outbox and report store, so it can be repeated and does not touch the data of the site.
  */
 import assert from 'node:assert/strict';
@@ -20,7 +20,7 @@ import { startServer } from '#src/server.ts';
 import { formatEventLine } from '#src/support/event-descriptions.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
-import { prepareDatabase } from './up.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 const VAR_DIR = 'var/demo';
 /** A report takes 3 s on an idle machine; the first start of Chromium on a slow, busy one may take two minutes. */
@@ -84,7 +84,7 @@ async function buyReport(url: string): Promise<OrderView> {
       email,
     }),
   );
-  printStep(`Order ${createdOrder.order} is placed; the gateway calls it ${createdOrder.orderId}`);
+  printStep(`Order ${createdOrder.order} is placed; its order at the gateway is ${createdOrder.orderId}`);
 
   const proof = (await call('POST', `${SANDBOX_PATH}/checkout/${createdOrder.orderId}/pay`, {
     method: 'upi',

@@ -3,13 +3,13 @@
  * browser; the application runs behind it and restarts when a file that it imports changes. Pages are not prerendered.
  */
 import { spawn } from 'node:child_process';
-import net from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '#src/config.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
-import { prepareDatabase } from './up.ts';
+import { findFreePort } from './free-port.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** All paths except pages: proxied to the application. */
 const APPLICATION_PATHS =
@@ -60,16 +60,6 @@ function stopTogether(application: ReturnType<typeof startApplication>, vite: Vi
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   application.once('exit', stop);
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 if (import.meta.main) await main().catch(exitWithMessage('npm run dev'));

@@ -13,8 +13,12 @@ export type SeedInput = {
 };
 type EventsBuilder = (input: SeedInput) => OrderEvent[];
 
-const PRICE_PAISE = 99_900;
+export const PRICE_PAISE = 99_900;
 const EDITION = 1;
+
+const HOUR_SECONDS = 3600;
+/** Unpaid orders expire after three days. */
+const EXPIRY_SECONDS = 72 * HOUR_SECONDS;
 
 const toInstant = ({ placedAt }: SeedInput, seconds = 0): string =>
   new Date(placedAt.getTime() + seconds * 1000).toISOString();
@@ -32,7 +36,7 @@ const placeOrder: EventsBuilder = (input) => [
       chartStyle: 'north',
       conventions: DEFAULT_CONVENTIONS,
       placedAt: toInstant(input),
-      expiresAt: toInstant(input, 3 * 86_400),
+      expiresAt: toInstant(input, EXPIRY_SECONDS),
     },
   },
 ];
@@ -45,7 +49,7 @@ const requestPayment: EventsBuilder = ({ gatewayOrderId }) => [
   { type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: PRICE_PAISE } },
 ];
 
-const capture: EventsBuilder = (input) => [
+const capturePayment: EventsBuilder = (input) => [
   {
     type: 'PaymentCapturedByReturn',
     data: {
@@ -71,21 +75,21 @@ const requestGeneration: EventsBuilder = (input) => [
   },
 ];
 
-const compute: EventsBuilder = (input) => [
+const computeChart: EventsBuilder = (input) => [
   {
     type: 'ChartComputed',
     data: { edition: EDITION, engine: 'seed', chartSha256: '0'.repeat(64), at: toInstant(input, 61) },
   },
 ];
 
-const write: EventsBuilder = (input) => [
+const writeReport: EventsBuilder = (input) => [
   {
     type: 'ReportWritten',
     data: { edition: EDITION, contentVersion: 'seed', chapters: 12, at: toInstant(input, 62) },
   },
 ];
 
-const render: EventsBuilder = (input) => [
+const renderReport: EventsBuilder = (input) => [
   {
     type: 'ReportRendered',
     data: { edition: EDITION, ...input.file, renderer: 'seed', at: toInstant(input, 65) },
@@ -111,9 +115,9 @@ const joinEvents =
   (input) =>
     parts.flatMap((part) => part(input));
 
-const pay = joinEvents(placeOrder, freezeBirth, requestPayment, capture);
-const queue = joinEvents(pay, requestGeneration);
-const deliver = joinEvents(queue, compute, write, render, sendEmail);
+const payOrder = joinEvents(placeOrder, freezeBirth, requestPayment, capturePayment);
+const queueReport = joinEvents(payOrder, requestGeneration);
+const deliverReport = joinEvents(queueReport, computeChart, writeReport, renderReport, sendEmail);
 
 /** The events of each state, as My Reports and support show it. */
 export const SEED_ORDERS: Record<string, EventsBuilder> = {
@@ -123,56 +127,56 @@ export const SEED_ORDERS: Record<string, EventsBuilder> = {
     { type: 'PaymentAttemptFailed', data: { reportedBy: 'browser', reason: 'payment_failed' } },
   ]),
   expired: joinEvents(placeOrder, freezeBirth, requestPayment, (input) => [
-    { type: 'OrderExpired', data: { at: toInstant(input, 3 * 86_400) } },
+    { type: 'OrderExpired', data: { at: toInstant(input, EXPIRY_SECONDS) } },
   ]),
   cancelled: joinEvents(placeOrder, freezeBirth, (input) => [
     { type: 'OrderCancelled', data: { reason: 'account-deletion', at: toInstant(input, 60) } },
   ]),
-  'paid, awaiting birth details': joinEvents(placeOrder, requestPayment, capture, () => [
+  'paid, awaiting birth details': joinEvents(placeOrder, requestPayment, capturePayment, () => [
     { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
   ]),
-  'paid, queued': queue,
-  'paid, computing': joinEvents(queue, compute),
-  'paid, rendering': joinEvents(queue, compute, write),
-  'paid, ready': joinEvents(queue, compute, write, render),
-  'paid, delivered': deliver,
-  'paid, report e-mail bounced': joinEvents(queue, compute, write, render, (input) => [
+  'paid, queued': queueReport,
+  'paid, computing': joinEvents(queueReport, computeChart),
+  'paid, rendering': joinEvents(queueReport, computeChart, writeReport),
+  'paid, ready': joinEvents(queueReport, computeChart, writeReport, renderReport),
+  'paid, delivered': deliverReport,
+  'paid, report e-mail bounced': joinEvents(queueReport, computeChart, writeReport, renderReport, (input) => [
     {
       type: 'ReportEmailBounced',
       data: { edition: EDITION, reason: 'mailbox unknown', at: toInstant(input, 66) },
     },
   ]),
-  'paid, report e-mail failed': joinEvents(queue, compute, write, render, (input) => [
+  'paid, report e-mail failed': joinEvents(queueReport, computeChart, writeReport, renderReport, (input) => [
     {
       type: 'ReportEmailFailed',
-      data: { edition: EDITION, reason: 'deferred', at: toInstant(input, 43_200) },
+      data: { edition: EDITION, reason: 'deferred', at: toInstant(input, 12 * HOUR_SECONDS) },
     },
   ]),
-  'paid, generation failed': joinEvents(queue, (input) => [
+  'paid, generation failed': joinEvents(queueReport, (input) => [
     {
       type: 'GenerationFailed',
       data: { edition: EDITION, attempt: 1, step: 'printing', reason: 'seed', at: toInstant(input, 70) },
     },
   ]),
-  'paid, delivery SLA breached': joinEvents(queue, (input) => [
-    { type: 'DeliveryDelayed', data: { edition: EDITION, at: toInstant(input, 7200) } },
-    { type: 'DeliverySlaBreached', data: { edition: EDITION, at: toInstant(input, 43_200) } },
+  'paid, delivery SLA breached': joinEvents(queueReport, (input) => [
+    { type: 'DeliveryDelayed', data: { edition: EDITION, at: toInstant(input, 2 * HOUR_SECONDS) } },
+    { type: 'DeliverySlaBreached', data: { edition: EDITION, at: toInstant(input, 12 * HOUR_SECONDS) } },
   ]),
-  'paid, duplicate payment': joinEvents(deliver, (input) => [
+  'paid, duplicate payment': joinEvents(deliverReport, (input) => [
     {
       type: 'DuplicatePaymentDetected',
       data: {
         gatewayPaymentId: `pay_Twice${input.gatewayOrderId.slice(-6)}`,
         amountPaise: PRICE_PAISE,
-        at: toInstant(input, 3600),
+        at: toInstant(input, HOUR_SECONDS),
       },
     },
   ]),
-  'refund requested': joinEvents(deliver, requestRefund),
-  'refund rejected': joinEvents(deliver, requestRefund, (input) => [
-    { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: toInstant(input, 3600) } },
+  'refund requested': joinEvents(deliverReport, requestRefund),
+  'refund rejected': joinEvents(deliverReport, requestRefund, (input) => [
+    { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: toInstant(input, HOUR_SECONDS) } },
   ]),
-  refunded: joinEvents(deliver, requestRefund, (input) => [
+  refunded: joinEvents(deliverReport, requestRefund, (input) => [
     {
       type: 'PaymentRefunded',
       data: {
@@ -182,11 +186,11 @@ export const SEED_ORDERS: Record<string, EventsBuilder> = {
       },
     },
   ]),
-  'superseded by a corrected edition': joinEvents(deliver, (input) => [
-    { type: 'EditionSuperseded', data: { edition: 1, at: toInstant(input, 3600) } },
+  'superseded by a corrected edition': joinEvents(deliverReport, (input) => [
+    { type: 'EditionSuperseded', data: { edition: 1, at: toInstant(input, HOUR_SECONDS) } },
     {
       type: 'BirthDetailsCorrected',
-      data: { edition: 2, birthId: input.birthId, at: toInstant(input, 3600) },
+      data: { edition: 2, birthId: input.birthId, at: toInstant(input, HOUR_SECONDS) },
     },
     {
       type: 'GenerationRequested',
@@ -195,7 +199,7 @@ export const SEED_ORDERS: Record<string, EventsBuilder> = {
         birthId: input.birthId,
         attempt: 1,
         cause: 'correction',
-        at: toInstant(input, 3600),
+        at: toInstant(input, HOUR_SECONDS),
       },
     },
   ]),

@@ -26,8 +26,8 @@ import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startServer } from '#src/server.ts';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
 import { build } from './build.ts';
-import { SEED_ORDERS, type SeedFile } from './seed-orders.ts';
-import { prepareDatabase } from './up.ts';
+import { PRICE_PAISE, SEED_ORDERS, type SeedFile } from './seed-orders.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 const PASSWORD = 'jantar-mantar';
 const SAMPLE = 'build/samples/janam-kundli.pdf';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   await build();
   const urls = await prepareDatabase(config);
   const db = connect(urls.url, { max: 2 });
-  // The sandbox creates the gateway order of the order that waits for payment.
+  // The server contains the gateway sandbox, which creates the gateway order of each seeded order.
   const server = await startServer({ ...config, role: 'web', port: 0, logLevel: 'warn' }, urls);
   try {
     await seed(db, config, server.localUrl);
@@ -75,7 +75,7 @@ async function seed(db: Database, config: Config, localUrl: string): Promise<voi
     const placedAt = new Date(Date.now() - (index + 1) * 3_600_000);
     const orderId = createOrderNumber(placedAt);
     const birth = createFrozenBirthDetails(BIRTH, member.email);
-    const gatewayOrder = await gateway.createOrder({ amountPaise: 99_900, receipt: orderId });
+    const gatewayOrder = await gateway.createOrder({ amountPaise: PRICE_PAISE, receipt: orderId });
     const events = buildEvents({
       orderId,
       memberId: member.id,

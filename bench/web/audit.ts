@@ -1,8 +1,7 @@
 /** Runs Lighthouse on one URL: mobile, on a simulated slow connection. */
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium, type Browser } from 'playwright-core';
+import { findFreePort } from '#scripts/free-port.ts';
 import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -102,12 +101,4 @@ async function launchBrowser(port: number): Promise<Browser> {
       '--disable-component-update',
     ],
   });
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -7,13 +7,10 @@ import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Koa from 'koa';
-import { updateMeasurements } from '#src/catalogue/measurements.ts';
-import { seedCatalogue } from '#src/catalogue/seed.ts';
+import { migrateAndSeed } from '#scripts/prepare-database.ts';
 import { readConfig } from '#src/config.ts';
-import { migrate } from '#src/migrate.ts';
-import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { APP_ROLE, createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { createDatabaseWithRoles } from '#src/platform/embedded/roles.ts';
 import { startServer } from '#src/server.ts';
 import { PAGE } from './page.ts';
 import { fetchOnce } from './rate.ts';
@@ -22,7 +19,7 @@ const VAR_DIR = 'var/bench';
 
 const postgres = await startPostgres(path.join(VAR_DIR, 'postgres'), { withoutDurability: true });
 const urls = await createDatabaseWithRoles(postgres.adminUrl, 'lagna');
-await prepareDatabase(urls);
+await migrateAndSeed(urls);
 const config = readConfig({
   PORT: '0',
   ROLE: 'web',
@@ -41,15 +38,7 @@ process.once('disconnect', async () => {
   process.exit(0);
 });
 
-async function prepareDatabase({ ownerUrl }: DatabaseUrls): Promise<void> {
-  await migrate(ownerUrl, APP_ROLE);
-  const owner = connect(ownerUrl, { max: 1 });
-  await seedCatalogue(owner);
-  await updateMeasurements(owner, 'build/samples/measured.json');
-  await owner.destroy();
-}
-
-/** Serves the present content of `pageUrl` from memory. @returns the URL of the server */
+/** Serves the current content of `pageUrl` from memory. @returns the URL of the server */
 async function serveBaseline(pageUrl: string): Promise<string> {
   const { body } = await fetchOnce(pageUrl);
   const app = new Koa();

@@ -33,13 +33,3 @@ function connectToFirstAvailable(client: net.Socket, [port, ...otherPorts]: numb
   target.once('close', () => isConnected && client.destroy());
   client.once('close', () => target.destroy());
 }
-
-/** Not reserved: another process may take the port before it is used. */
-export async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

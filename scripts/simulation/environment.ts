@@ -1,18 +1,20 @@
-/** Starts everything that a simulation or bench:load runs: two PostgreSQL servers, the gateway, web and worker processes, a mail server. */
+/**
+ * Starts everything that a simulation or bench:load runs: two PostgreSQL servers, the gateway, web and worker processes, a
+ * mail server.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
-import { updateMeasurements } from '#src/catalogue/measurements.ts';
-import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
-import { migrate } from '#src/migrate.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { startPostgres, type EmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
-import { APP_ROLE, createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
-import { findFreePort, startBalancer, type Balancer } from './balancer.ts';
+import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { findFreePort } from '#scripts/free-port.ts';
+import { migrateAndSeed } from '#scripts/prepare-database.ts';
+import { startBalancer, type Balancer } from './balancer.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
 import { startManagedProcess, type ManagedProcess } from './managed-process.ts';
 import { createMovableClock, type MovableClock } from './simulated-clock.ts';
@@ -56,7 +58,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
     startDatabaseServer(path.join(directory, 'gateway'), 'razorpay_sandbox'),
     startMailbox(),
   ]);
-  await prepareSite(site.urls);
+  await migrateAndSeed(site.urls);
   const ports = await Promise.all(Array.from({ length: options.webCount }, findFreePort));
   const balancer = await startBalancer(ports);
   const gatewayPort = await findFreePort();
@@ -141,14 +143,6 @@ async function startDatabaseServer(
     postgres = await startPostgres(folder, options);
   };
   return { urls, server: { start, stop: () => postgres.stop() } };
-}
-
-async function prepareSite(urls: DatabaseUrls): Promise<void> {
-  await migrate(urls.ownerUrl, APP_ROLE);
-  const owner = connect(urls.ownerUrl, { max: 1 });
-  await seedCatalogue(owner);
-  await updateMeasurements(owner, 'build/samples/measured.json');
-  await owner.destroy();
 }
 
 type EnvironmentParts = {
