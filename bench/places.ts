@@ -29,7 +29,7 @@ async function measureMemory(): Promise<number> {
 }
 
 const { columns, regions } = JSON.parse(readFileSync(FILE, 'utf8')) as GazetteerFile;
-const names = columns.name.concat(columns.others.flatMap((others) => others.split('|')));
+const names = columns.name.concat(columns.otherNames.flatMap((otherNames) => otherNames.split('|')));
 const foldedNames = names.map((name) => name.toLowerCase());
 
 const bytesBefore = await measureMemory();

@@ -27,7 +27,7 @@ const STEPS: Step[] = [
     name: 'place names',
     outputs: ['gazetteer.json'],
     modules: ['scripts/gazetteer.ts'],
-    files: ['src/places/data/more-towns.tsv', LOCK],
+    files: ['src/places/data/own-towns.tsv', LOCK],
     run: runNode('scripts/gazetteer.ts'),
   },
   {

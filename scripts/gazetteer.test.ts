@@ -67,7 +67,7 @@ describe('buildGazetteer', () => {
   it('finds a town for every correction', () => {
     const knownNames = new Set(
       indianRows.flatMap((row) =>
-        [columns.name[row]!, ...columns.others[row]!.split('|')].map(
+        [columns.name[row]!, ...columns.otherNames[row]!.split('|')].map(
           (name) => `${name}, ${regions[columns.region[row]!]}`,
         ),
       ),

@@ -4,14 +4,15 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { INDIA } from '#src/places/search/towns.ts';
 import { loadAdminNames } from './gazetteer/admin-names.ts';
 import { loadCities500 } from './gazetteer/cities-500.ts';
 import { removeBorrowedNames } from './gazetteer/borrowed-names.ts';
 import { addTownsOfCitiesJson } from './gazetteer/cities-json.ts';
 import { toColumns } from './gazetteer/columns.ts';
 import { markDistrictSeats } from './gazetteer/district-seats.ts';
-import { loadMoreTowns } from './gazetteer/more-towns.ts';
-import { INDIA, type Town } from './gazetteer/town.ts';
+import { loadOwnTowns } from './gazetteer/own-towns.ts';
+import type { Town } from './gazetteer/town.ts';
 
 /** All places of neighbouring countries are included: births before 1947, families on both sides of a border. */
 const NEIGHBOURS = new Set(['BD', 'BT', 'LK', 'NP', 'PK']);
@@ -22,7 +23,7 @@ export function buildGazetteer(outFile: string): { places: number; indian: numbe
   const names = loadAdminNames();
   const allTowns = loadCities500(names);
   const indian = addTownsOfCitiesJson(
-    [...allTowns.filter(({ country }) => country === INDIA), ...loadMoreTowns()],
+    [...allTowns.filter(({ country }) => country === INDIA), ...loadOwnTowns()],
     names,
   );
   markDistrictSeats(indian);

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DISTRICT_NAMES } from '#src/places/data/district-names.ts';
+import { INDIA } from '#src/places/search/towns.ts';
 import { toPrintableName } from './names.ts';
-import { INDIA, joinDistrictNames } from './town.ts';
+import { joinDistrictNames } from './town.ts';
 
 export type AdminNames = {
   getRegion: (country: string, regionCode: string) => string;
-  /** With its earlier name, see Town */
+  /** the name of today and the earlier one, joined by "|" as in Town */
   getDistrict: (country: string, regionCode: string, districtCode: string) => string;
 };
 

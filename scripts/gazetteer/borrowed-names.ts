@@ -1,6 +1,7 @@
 /** Removes other names that belong to a larger town or a city nearby. */
 import { foldName } from '#src/places/search/phonetic-key.ts';
-import { computeDistanceKm, type Town } from './town.ts';
+import { computeDistanceKm } from '#src/places/distance.ts';
+import type { Town } from './town.ts';
 
 /** GeoNames gives some towns the name of their district seat: Atrauli that of Aligarh, 28 km away. */
 const NEARBY_KM = 40;
@@ -13,7 +14,7 @@ export function removeBorrowedNames(towns: readonly Town[]): void {
     else townsByName.set(foldName(town.name), [town]);
   }
   for (const town of towns)
-    town.others = town.others.filter(
+    town.otherNames = town.otherNames.filter(
       (name) =>
         !townsByName
           .get(foldName(name))

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EXCLUDED_IDS } from '#src/places/data/corrections.ts';
+import { INDIA } from '#src/places/search/towns.ts';
 import type { AdminNames } from './admin-names.ts';
 import { applyCorrection } from './corrections.ts';
 import { listOtherNames, listTypedNames, toPrintableName } from './names.ts';
-import { INDIA, INDIAN_TIME, type Town } from './town.ts';
+import { INDIAN_TIME, type Town } from './town.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,7 +36,7 @@ function parseTown(fields: readonly string[], names: AdminNames): Town {
   return {
     id: Number(fields[0]),
     name,
-    others: hasOtherNames ? listOtherNames(name, listTypedNames(fields[3]!.split(','), country)) : [],
+    otherNames: hasOtherNames ? listOtherNames(name, listTypedNames(fields[3]!.split(','), country)) : [],
     latitude: Number(fields[4]),
     longitude: Number(fields[5]),
     population,

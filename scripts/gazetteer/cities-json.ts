@@ -4,10 +4,12 @@ import { createRequire } from 'node:module';
 import { EXCLUDED_IDS } from '#src/places/data/corrections.ts';
 import { countEdits } from '#src/places/search/edit-distance.ts';
 import { foldName, toPhoneticKey } from '#src/places/search/phonetic-key.ts';
+import { computeDistanceKm } from '#src/places/distance.ts';
+import { INDIA } from '#src/places/search/towns.ts';
 import type { AdminNames } from './admin-names.ts';
 import { applyCorrection } from './corrections.ts';
 import { listOtherNames, toPrintableName } from './names.ts';
-import { computeDistanceKm, createPointId, INDIA, INDIAN_TIME, type Town } from './town.ts';
+import { createPointId, INDIAN_TIME, type Town } from './town.ts';
 
 type CitiesJsonRow = {
   name: string;
@@ -51,7 +53,7 @@ function parseTown(row: CitiesJsonRow, names: AdminNames): Town {
   return {
     id: createPointId({ latitude, longitude }),
     name: toPrintableName(INDIA, row.name),
-    others: [],
+    otherNames: [],
     latitude,
     longitude,
     population: 0,
@@ -66,7 +68,7 @@ function parseTown(row: CitiesJsonRow, names: AdminNames): Town {
 function addName(town: Town, newer: Town): void {
   const isRenamed = computeDistanceKm(town, newer) < SAME_ROW_KM && !town.isNameCorrected;
   const [name, otherName] = isRenamed ? [newer.name, town.name] : [town.name, newer.name];
-  town.others = listOtherNames(name, [...town.others, otherName, ...newer.others]);
+  town.otherNames = listOtherNames(name, [...town.otherNames, otherName, ...newer.otherNames]);
   town.name = name;
 }
 

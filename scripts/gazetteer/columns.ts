@@ -1,7 +1,8 @@
 /** Converts towns to the columns of the gazetteer file. */
 import { foldName } from '#src/places/search/phonetic-key.ts';
 import { FORMAT_VERSION, type GazetteerFile } from '#src/places/data/gazetteer-file.ts';
-import { INDIA, type Town } from './town.ts';
+import { INDIA } from '#src/places/search/towns.ts';
+import type { Town } from './town.ts';
 
 export function toColumns(towns: readonly Town[]): GazetteerFile {
   const zones = indexTexts(towns.map(({ zone }) => zone));
@@ -18,7 +19,7 @@ export function toColumns(towns: readonly Town[]): GazetteerFile {
     columns: {
       id: towns.map(({ id }) => id),
       name: towns.map(({ name }) => name),
-      others: towns.map(({ others }) => others.join('|')),
+      otherNames: towns.map(({ otherNames }) => otherNames.join('|')),
       latitude: towns.map(({ latitude }) => Math.round(latitude * 1e5)),
       longitude: towns.map(({ longitude }) => Math.round(longitude * 1e5)),
       population: towns.map(({ population }) => population),

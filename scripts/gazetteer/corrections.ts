@@ -1,7 +1,8 @@
-/** Applies our corrections to a town of an extract. */
+/** Applies our corrections (src/places/data/corrections.ts) to a town of an extract. */
 import { type Correction, CORRECTIONS } from '#src/places/data/corrections.ts';
+import { INDIA } from '#src/places/search/towns.ts';
 import { listOtherNames } from './names.ts';
-import { INDIA, joinDistrictNames, type Town } from './town.ts';
+import { joinDistrictNames, type Town } from './town.ts';
 
 export function applyCorrection(town: Town): Town {
   const correction = town.country === INDIA ? findCorrection(town) : undefined;
@@ -11,7 +12,7 @@ export function applyCorrection(town: Town): Town {
     ...town,
     ...fields,
     name,
-    others: listOtherNames(name, [town.name, ...otherNames, ...town.others]),
+    otherNames: listOtherNames(name, [town.name, ...otherNames, ...town.otherNames]),
     district: joinDistrictNames(district, fields.region ? '' : town.district),
     ...(correction.name ? { isNameCorrected: true as const } : {}),
   };
@@ -19,6 +20,7 @@ export function applyCorrection(town: Town): Town {
 
 /** A district may be given by any of its names. */
 function findCorrection({ name, district, region }: Town): Correction | undefined {
-  const keys = [...district.split('|').map((each) => `${name}, ${each}, ${region}`), `${name}, ${region}`];
+  const keysWithDistrict = district.split('|').map((districtName) => `${name}, ${districtName}, ${region}`);
+  const keys = [...keysWithDistrict, `${name}, ${region}`];
   return keys.map((key) => CORRECTIONS[key]).find(Boolean);
 }

@@ -1,7 +1,8 @@
 /** Makes sure that the seat of every Indian district is in the gazetteer. */
 import { DISTRICT_SEATS } from '#src/places/data/district-seats.ts';
 import { foldName } from '#src/places/search/phonetic-key.ts';
-import { INDIA, joinDistrictNames, type Town } from './town.ts';
+import { INDIA } from '#src/places/search/towns.ts';
+import { joinDistrictNames, type Town } from './town.ts';
 
 /** Where the extracts have no population, a district seat is listed before the villages of the same name. */
 const MIN_SEAT_POPULATION = 20_000;
@@ -30,7 +31,7 @@ const createKey = (state: string, name: string) => `${state}|${foldName(name)}`;
 function groupByName(towns: readonly Town[]): Map<string, Town[]> {
   const groups = new Map<string, Town[]>();
   for (const town of towns)
-    for (const name of [town.name, ...town.others]) {
+    for (const name of [town.name, ...town.otherNames]) {
       const key = createKey(town.region, name);
       groups.set(key, [...(groups.get(key) ?? []), town]);
     }

@@ -2,7 +2,7 @@
 import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import { foldName } from '#src/places/search/phonetic-key.ts';
 import { toLatinLetters } from '#src/places/transliteration/to-latin-letters.ts';
-import { INDIA } from './town.ts';
+import { INDIA } from '#src/places/search/towns.ts';
 
 /** Indian names use English letters; others keep the accents that our fonts contain. */
 export const toPrintableName = (country: string, name: string) =>

@@ -2,7 +2,7 @@
 export type Town = {
   id: number | string;
   name: string;
-  others: string[];
+  otherNames: string[];
   latitude: number;
   longitude: number;
   population: number;
@@ -15,7 +15,6 @@ export type Town = {
   isNameCorrected?: true;
 };
 
-export const INDIA = 'IN';
 export const INDIAN_TIME = 'Asia/Kolkata';
 
 type Point = Pick<Town, 'latitude' | 'longitude'>;
@@ -23,12 +22,6 @@ type Point = Pick<Town, 'latitude' | 'longitude'>;
 /** For a place without a GeoNames id. */
 export const createPointId = ({ latitude, longitude }: Point) =>
   `x${latitude.toFixed(4)},${longitude.toFixed(4)}`;
-
-/** Flat-Earth approximation, accurate enough for a few kilometres. */
-export function computeDistanceKm(a: Point, b: Point): number {
-  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(a.latitude - b.latitude, east) * 111.2;
-}
 
 /** Joins names of one district with "|", the first one being shown, without repetitions. */
 export const joinDistrictNames = (...names: string[]): string =>

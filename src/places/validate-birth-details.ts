@@ -7,6 +7,7 @@ import { toBirthTimeHttpError } from './birth-time-http-error.ts';
 import { findNameError } from './contract-name-scripts.ts';
 import type { BirthDetails } from './contract-birth.ts';
 
+const MAX_NAME_LENGTH = 80;
 /** The largest UTC offset in use: the Line Islands of Kiribati are 14 hours ahead of UTC. */
 const MAX_OFFSET_MS = 14 * HOUR_MS;
 
@@ -17,8 +18,8 @@ const MAX_OFFSET_MS = 14 * HOUR_MS;
  */
 export function validateBirthDetails(gazetteer: Gazetteer, input: BirthDetails, now: Date): BirthDetails {
   const name = input.name.trim().normalize('NFC');
-  if (name.length < 1 || name.length > 80)
-    throw createFieldError('name', 'Please give the full name, at most 80 characters.');
+  if (name.length < 1 || name.length > MAX_NAME_LENGTH)
+    throw createFieldError('name', `Please give the full name, at most ${MAX_NAME_LENGTH} characters.`);
   const nameError = findNameError(name);
   if (nameError) throw createFieldError('name', nameError);
   if (input.timeKind !== 'unknown' && !input.time)

@@ -1,5 +1,9 @@
 import type { OffsetReading } from '#src/places/contract.ts';
 
+/**
+ * `clock-gap`: the clock was put forward and never showed this time. `clock-overlap`: it was put back and showed this time
+ * twice. `clock-unknown`: no clock in use there had the requested offset.
+ */
 export type BirthTimeErrorCode =
   | 'impossible-date'
   | 'impossible-time'

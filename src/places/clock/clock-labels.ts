@@ -35,7 +35,7 @@ function getClockName(place: Place, utc: string, offsetSeconds: number): string 
   return name && isClearName(name) ? name : `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
 }
 
-/** IST would be read as Indian time. The letters of a mean time are less known than the city (AMT: Amsterdam, Athens). */
+/** IST would be read as Indian time, and an abbreviation such as AMT is ambiguous: Amsterdam or Athens mean time. */
 const isClearName = (name: string) =>
   name === 'GMT' || (/^[A-Z]{2,5}$/.test(name) && name !== 'IST' && !name.endsWith('MT'));
 

@@ -99,11 +99,11 @@ describe('the clock of a birth abroad before 1975', () => {
     ['Zanzibar 1955', 'Africa/Dar_es_Salaam', 39.2, '1955-06-15T12:00', 'Dar es Salaam time, +2:45'],
     // In May 1942 clocks in Ireland were an hour ahead, as in all war years; IST would be read as Indian time.
     ['Dublin 1942', 'Europe/Dublin', -6.27, '1942-01-15T12:00', 'Dublin time, +1:00'],
-  ])('is right for %s', (_case, zone, longitude, local, clock) => {
+  ])('is the documented one for %s', (_case, zone, longitude, local, clock) => {
     expect(findClock(zone, longitude, local)).toBe(clock);
   });
 
-  it('is that of ICU from 1975', () => {
+  it('is the one of ICU from 1975', () => {
     expect(findClock('America/New_York', -74.01, '1974-12-31T23:59')).toBe('EST, −5:00');
     expect(findClock('America/New_York', -74.01, '1975-01-01T00:00')).toBe('EST, −5:00');
     expect(findClock('Asia/Dhaka', 90.41, '2009-07-01T00:00')).toBe('Dhaka time, +7:00');

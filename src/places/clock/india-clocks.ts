@@ -19,8 +19,12 @@ export const CALCUTTA_OFFSET_SECONDS = 21_200;
 const BOMBAY_TIME_STATES = ['Maharashtra', 'Gujarat', 'Goa'];
 const CALCUTTA_TIME_STATES = ['West Bengal', 'Bihar', 'Jharkhand', 'Odisha', 'Assam'];
 
-/** Local mean time: four minutes per degree of longitude. */
-export const getMeanTimeOffset = ({ longitude }: Pick<Place, 'longitude'>) => Math.round(longitude * 240);
+/** Computes the offset of local mean time in seconds east of Greenwich, from degrees east. */
+export const getMeanTimeOffset = ({ longitude }: Pick<Place, 'longitude'>) =>
+  Math.round(longitude * SECONDS_PER_DEGREE);
+
+/** The Earth turns through one degree in four minutes. */
+const SECONDS_PER_DEGREE = 240;
 
 /**
  * Returns the offset in seconds east of Greenwich that replaces the one of the IANA database; undefined where the

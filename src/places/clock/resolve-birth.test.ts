@@ -229,7 +229,7 @@ describe('invalid birth details', () => {
       'no-zone',
       'place',
     ],
-  ])('%s: the error names the field and tells the user what to do', (_case, details, code, field) => {
+  ])('%s: the error names the field and states what the user can do', (_case, details, code, field) => {
     const error = catchError(details);
     expect(error).toMatchObject({ code, field });
     expect(error.message).toMatch(/Please /);

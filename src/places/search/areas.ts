@@ -78,7 +78,7 @@ export const isInArea = (towns: Towns, town: number, area: AreaSet): boolean =>
   area.regions.has(towns.regions[town]!) ||
   area.countries.has(towns.countries[town]!);
 
-/** All towns in an area of exactly this name; none if there is no such area. */
+/** Lists all towns in an area of exactly this name; none if there is no such area. */
 export function listTownsInArea(index: AreaIndex, towns: Towns, name: string): number[] {
   const areas = index.get(name);
   if (!areas) return [];

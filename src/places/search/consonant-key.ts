@@ -5,17 +5,23 @@
 
 type SpellingRule = readonly [RegExp, string];
 
+/** Applied in this order. */
 const RULES: readonly SpellingRule[] = [
   [/ /g, ''],
+  // the silent w of "howrah"
   [/(?<=[aeiou])w(?![aeiou])/g, ''],
+  // Tamil and Malayalam zh is written l in other scripts
   [/zh/g, 'l'],
   [/x/g, 'ks'],
+  // one letter for each class of consonants
   [/chh?|sh|[jzs]/g, 's'],
   [/[kgqc]/g, 'k'],
   [/[td]/g, 't'],
   [/[pbfvw]/g, 'p'],
+  // all first vowels are equal, further vowels and h are left out
   [/^[aeiouy]+/, 'a'],
   [/(?<=.)[aeiouyh]+/g, ''],
+  // double letters count once
   [/(.)\1+/g, '$1'],
 ];
 

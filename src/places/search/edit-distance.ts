@@ -5,17 +5,17 @@
 import { MAX_WORD_LENGTH, type WordList } from './word-list.ts';
 
 /**
- * Counts the edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above
+ * Counts the edits from `typed` to a prefix of `word`, or to all of it if `isWhole`. Returns limit + 1 for anything above
  * the limit.
  */
-export function countEdits(typed: string, word: string, limit: number, whole = false): number {
+export function countEdits(typed: string, word: string, limit: number, isWhole = false): number {
   const difference = typed.length - word.length;
-  if (typed.length > MAX_WORD_LENGTH || difference > limit || (whole && -difference > limit))
+  if (typed.length > MAX_WORD_LENGTH || difference > limit || (isWhole && -difference > limit))
     return limit + 1;
   const table = resetTable(typed, limit);
   const letters = toLetters(word);
   const filled = fillRows(table, letters, 0);
-  return whole ? countWholeEdits(table, letters, filled.rows) : table.prefixEdits[filled.rows]!;
+  return isWhole ? countWholeEdits(table, letters, filled.rows) : table.prefixEdits[filled.rows]!;
 }
 
 const toLetters = (word: string): Uint16Array => Uint16Array.from(word, (letter) => letter.charCodeAt(0));
@@ -39,8 +39,8 @@ export function findNearWords(
       const word = letters.subarray(starts[row], starts[row + 1]);
       filled = fillRows(table, word, Math.min(filled.rows, sharedLengths[row]!));
     }
-    const count = table.prefixEdits[filled.rows]!;
-    if (count <= limit) nearWords.push({ row, edits: count });
+    const edits = table.prefixEdits[filled.rows]!;
+    if (edits <= limit) nearWords.push({ row, edits });
   }
   return nearWords;
 }
@@ -79,15 +79,16 @@ function fillRow({ typed, limit, cells, prefixEdits }: EditTable, word: Letters,
   let minimum = limit + 1;
   for (let column = Math.max(0, row - limit); column <= Math.min(typed.length, row + limit); column++) {
     const cell = row * width + column;
-    let count = column === 0 ? row : 1 + Math.min(cells[cell - width]!, cells[cell - 1]!);
+    let edits = column === 0 ? row : 1 + Math.min(cells[cell - width]!, cells[cell - 1]!);
     if (column > 0) {
       const typedLetter = typed.charCodeAt(column - 1);
-      count = Math.min(count, cells[cell - width - 1]! + (typedLetter === letter ? 0 : 1));
+      edits = Math.min(edits, cells[cell - width - 1]! + (typedLetter === letter ? 0 : 1));
+      // two letters in swapped order
       if (row > 1 && column > 1 && typedLetter === previous && typed.charCodeAt(column - 2) === letter)
-        count = Math.min(count, cells[cell - 2 * width - 2]! + 1);
+        edits = Math.min(edits, cells[cell - 2 * width - 2]! + 1);
     }
-    cells[cell] = Math.min(count, limit + 1);
-    if (count < minimum) minimum = count;
+    cells[cell] = Math.min(edits, limit + 1);
+    if (edits < minimum) minimum = edits;
   }
   const editsToPrefix = row <= typed.length + limit ? cells[row * width + typed.length]! : limit + 1;
   prefixEdits[row] = Math.min(prefixEdits[row - 1]!, editsToPrefix);

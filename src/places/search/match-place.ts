@@ -1,5 +1,6 @@
 /** Resolves a freely typed place to one gazetteer place, or to the places it may mean. */
 import type { Place, PlaceHit } from '#src/places/contract.ts';
+import { computeDistanceKm } from '#src/places/distance.ts';
 import { hasIndianLetters, toLatinLetters } from '#src/places/transliteration/to-latin-letters.ts';
 import { createAreaSet, isInArea } from './areas.ts';
 import { findRows, getTowns, isMainName, type NameIndex } from './name-index.ts';
@@ -19,7 +20,7 @@ const MIN_POPULATION = 20_000;
 const MIN_FOREIGN_POPULATION = 500_000;
 /** A smaller place abroad is not meant by the name of an Indian one. */
 const MIN_NAMESAKE_POPULATION_ABROAD = 100_000;
-/** Points of one town; ten kilometres from east to west are 24 seconds of birth time. */
+/** Nearer records are those of one town: ten kilometres from east to west change a chart as 24 seconds of birth time do. */
 const SAME_PLACE_KM = 10;
 const MAX_CHOICES = 8;
 
@@ -85,7 +86,7 @@ function listNamesakes(index: NameIndex, { name, areas }: Query, isTransliterate
 /** A place with this main name is likelier than one a hundred times as large with another name like it. */
 const MAIN_NAME_WEIGHT = 2;
 
-/** By their main name: other names differ too much from what people write. */
+/** Lists towns by their main name only: other names differ too much from what people write. */
 const listTownsThatSoundLike = (index: NameIndex, name: string): number[] =>
   Array.from(findRows(index.phoneticKeys, toPhoneticKey(name))).flatMap((nameRow) =>
     Array.from(getTowns(index, nameRow)).filter((town) => isMainName(index, town, nameRow)),
@@ -95,11 +96,8 @@ const listTownsThatSoundLike = (index: NameIndex, name: string): number[] =>
 function isSamePlace({ towns }: NameIndex, first: number, second: number): boolean {
   const [a, b] = [towns.getPlace(first), towns.getPlace(second)];
   if (a.district && b.district && a.district !== b.district) return false;
-  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(a.latitude - b.latitude, east) * KM_PER_DEGREE < SAME_PLACE_KM;
+  return computeDistanceKm(a, b) < SAME_PLACE_KM;
 }
-
-const KM_PER_DEGREE = 111.2;
 
 const toChoices = ({ towns }: NameIndex, rows: readonly number[]): PlaceMatch => ({
   kind: 'several',

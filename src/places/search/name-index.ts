@@ -13,7 +13,7 @@ import {
   type WordList,
 } from './word-list.ts';
 
-/** Names or keys in order, each with rows of what it belongs to. */
+/** Sorted names or keys, each with the rows of the towns or names that it belongs to. */
 export type KeyIndex = { keys: WordList; rows: RowLists };
 
 export type NameIndex = {
@@ -32,12 +32,12 @@ export type NameIndex = {
 };
 
 export function createNameIndex(file: GazetteerFile): NameIndex {
-  const { name, others } = file.columns;
+  const { name, otherNames } = file.columns;
   const mainNames = name.map(foldName);
   const names = createKeyIndex(function* () {
     for (const [row, mainName] of mainNames.entries()) {
       yield [mainName, row];
-      for (const other of others[row]!.split('|')) yield [foldName(other), row];
+      for (const otherName of otherNames[row]!.split('|')) yield [foldName(otherName), row];
     }
   });
   const words = listWords(names.keys);
@@ -73,7 +73,7 @@ function listWords({ letters, starts, count }: WordList): string[] {
   return Array.from({ length: count }, (_, row) => text.slice(starts[row], starts[row + 1]));
 }
 
-/** The rows under exactly this name or key. */
+/** Finds the rows of exactly this name or key. */
 export function findRows({ keys, rows }: KeyIndex, key: string): Uint32Array {
   const row = findWord(keys, key);
   return row < 0 ? NO_ROWS : getRows(rows, row);

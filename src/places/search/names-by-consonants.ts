@@ -10,13 +10,14 @@ export type ConsonantMatch = {
   nameRow: number;
   /** edits between the phonetic keys, at most MAX_EDITS + 1 */
   edits: number;
+  /** the name has further consonants after the typed ones */
   isPrefix: boolean;
 };
 
 /** A shorter key is compared whole, because thousands of names begin with it. */
 const MIN_PREFIX_LENGTH = 3;
 const MAX_EDITS = 4;
-/** Longer names than this many further consonants are not listed. */
+/** Names with more further consonants are not listed. */
 const MAX_FURTHER_CONSONANTS = 4;
 
 export function findNamesByConsonants({ consonantKeys, names }: NameIndex, name: string): ConsonantMatch[] {
@@ -26,13 +27,18 @@ export function findNamesByConsonants({ consonantKeys, names }: NameIndex, name:
   const [from, to] = findPrefixRange(keys, typed);
   const matches: ConsonantMatch[] = [];
   for (let row = from; row < to; row++) {
-    const further = getWordLength(keys, row) - typed.length;
-    if (further > (typed.length < MIN_PREFIX_LENGTH ? 0 : MAX_FURTHER_CONSONANTS)) continue;
+    const furtherConsonants = getWordLength(keys, row) - typed.length;
+    if (furtherConsonants > (typed.length < MIN_PREFIX_LENGTH ? 0 : MAX_FURTHER_CONSONANTS)) continue;
     for (const nameRow of getRows(rows, row))
       matches.push({
         nameRow,
-        edits: countEdits(phoneticKey, toPhoneticKey(getWord(names.keys, nameRow)), MAX_EDITS, further === 0),
-        isPrefix: further > 0,
+        edits: countEdits(
+          phoneticKey,
+          toPhoneticKey(getWord(names.keys, nameRow)),
+          MAX_EDITS,
+          furtherConsonants === 0,
+        ),
+        isPrefix: furtherConsonants > 0,
       });
   }
   return matches;

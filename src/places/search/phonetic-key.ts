@@ -30,19 +30,23 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** Spelling variants of Indian names: aspirates, long vowels and colonial spellings. */
+/** Spelling variants of Indian names, applied in this order. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  // long vowels and double letters
   [/ee|ey|ie|y/g, 'i'],
   [/oo|ou/g, 'u'],
   [/(.)\1+/g, '$1'],
+  // aspirates: Thana and Tana
   [/ph/g, 'f'],
   [/(?<=[bdgjkst])h/g, ''],
   [/chh/g, 'ch'],
+  // colonial spellings: Quilon, Coimbatore
   [/ck|q/g, 'k'],
   [/c(?!h)/g, 'k'],
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/x/g, 'ks'],
+  // a final a after a consonant, which is often not pronounced
   [/(?<=[^aeiou ])a(?= |$)/g, ''],
 ];
 

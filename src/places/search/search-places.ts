@@ -25,14 +25,14 @@ const TRANSLITERATION_EDIT_PENALTY = -0.75;
 /** Shorter keys match too many names. */
 const MIN_PHONETIC_LENGTH = 3;
 
-/** Few towns match this many letters: with fewer matches than below, a typing error is likely. */
+/** Many towns match a short name. A name of this length with fewer exact matches than MIN_EXACT_MATCHES is likely mistyped. */
 const LONG_NAME_LENGTH = 6;
 const MIN_EXACT_MATCHES = 3;
 
 /** The best score of each town. */
 type Scores = Map<number, number>;
 
-/** The rows of the best places, at most `limit`. */
+/** Finds the rows of the best places, at most `limit`. */
 export function searchPlaces(index: NameIndex, text: string, limit: number): number[] {
   const filter = createAreaFilter(index.areas, index.towns);
   const readings = parseQuery(toLatinLetters(text)).filter(({ areas }) => filter.areKnown(areas));
@@ -60,7 +60,7 @@ function addMatches(
   scores: Scores,
   isTransliterated: boolean,
 ): void {
-  const add = (nameRow: number, score: number, mainNameBonus: number) => {
+  const add: AddScore = (nameRow, score, mainNameBonus) => {
     for (const town of getTowns(index, nameRow))
       if (filter.isInAll(town, areas))
         raiseScore(scores, town, score + (isMainName(index, town, nameRow) ? mainNameBonus : 0));

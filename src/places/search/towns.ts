@@ -41,6 +41,7 @@ export function readTowns(file: GazetteerFile): Towns {
   );
 }
 
+/** A separate function, so that its closures do not hold the file. */
 const createTowns = (
   columns: TownColumns,
   getPlace: (row: number) => Omit<Place, 'id'>,
@@ -110,6 +111,7 @@ const createReader =
     };
   };
 
+/** ISO 3166-1 alpha-2 */
 export const INDIA = 'IN';
 
 /**

@@ -36,19 +36,20 @@ export const getWord = ({ letters, starts }: WordList, row: number): string =>
 
 export const getWordLength = ({ starts }: WordList, row: number): number => starts[row + 1]! - starts[row]!;
 
-/** The row of a word, or -1. */
+/** Finds the row of a word; -1 if it is missing. */
 export function findWord(list: WordList, word: string): number {
   const row = findLowerBound(list, word);
   return row < list.count && compareWord(list, row, word) === 0 ? row : -1;
 }
 
-/** The rows of the words that start with `prefix`; `to` is exclusive. */
+/** Finds the rows of the words that start with `prefix`; `to` is exclusive. */
 export const findPrefixRange = (list: WordList, prefix: string): [from: number, to: number] => [
   findLowerBound(list, prefix),
+  // U+007F comes after all letters
   findLowerBound(list, `${prefix}\u007f`),
 ];
 
-/** The first row whose word is not before `word`. */
+/** Finds the first row whose word is not before `word`. */
 function findLowerBound(list: WordList, word: string): number {
   let [low, high] = [0, list.count];
   while (low < high) {
@@ -59,7 +60,7 @@ function findLowerBound(list: WordList, word: string): number {
   return low;
 }
 
-/** Negative if the word of the row is before `word`. */
+/** Returns a negative number if the word of the row is before `word`, 0 if they are equal. */
 function compareWord({ letters, starts }: WordList, row: number, word: string): number {
   const start = starts[row]!;
   const length = starts[row + 1]! - start;

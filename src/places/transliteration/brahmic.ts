@@ -49,6 +49,7 @@ const SYLLABLE = /([क-ह])(़?)([ा-ौ्]?)/gu;
 /** Placeholder for the unwritten "a" until it is known whether it is pronounced. */
 const INHERENT_VOWEL = 'ə';
 
+/** With the zero-width joiners U+200C and U+200D. */
 const BRAHMIC_WORD = /[\u0900-\u0d7f\u200c\u200d]+/g;
 
 /** Converts "जबलपुर" to "jabalpur" and "சென்னை" to "chennai"; keeps other letters. */
@@ -83,7 +84,7 @@ const MALAYALAM = 8;
 const replacePronunciations = (word: string): string =>
   PRONUNCIATIONS.reduce((text, [pattern, letters]) => text.replace(pattern, letters), word);
 
-/** The anusvara that is pronounced m: before p and b, at the end of Dravidian words, and always in Malayalam. */
+/** Selects the anusvara, the sign of a nasal, where it is pronounced m: before p and b, at the end of Dravidian words, and always in Malayalam. */
 function selectLabialNasal(script: number): RegExp {
   if (script === MALAYALAM) return /[\u0901\u0902]/g;
   return script >= FIRST_DRAVIDIAN_SCRIPT ? /[\u0901\u0902](?=[pbm]|$)/g : /[\u0901\u0902](?=[pbm])/g;

@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = {
 const CONSONANT_VAV = /(?<![\u0600-\u06ff])و|و(?=[اآیيے])/g;
 const CONSONANT_YE = /(?<![\u0600-\u06ff])[یي]/g;
 
-/** As in Mumbai and Dubai. */
+/** The last two letters are pronounced ai, as in Mumbai and Dubai. */
 const VOWEL_AI = /ئ[یي]/g;
 
 export const transliterateUrdu = (text: string): string =>
