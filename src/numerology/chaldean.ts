@@ -5,7 +5,7 @@ import {
   toLetterValues,
   type ValuedLetter,
 } from './contract-letter-values.ts';
-import { addUp, reduce, sumWords, type NoLetters } from './contract-numbers.ts';
+import { addUp, reduceDigits, sumWords, type NoLetters } from './contract-numbers.ts';
 
 /** Values of the letters in Cheiro's Book of Numbers (1926): no letter is 9. */
 const CHALDEAN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
@@ -35,10 +35,10 @@ export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
   if (words.length === 0) return { kind: 'no-letters', ignoredLetters: findIgnoredLetters(name) };
   const { sums, workings } = sumWords(words, CHALDEAN_VALUES);
   const [total] = addUp(sums);
-  const digits = sums.map((sum) => reduce(sum, []));
+  const digits = sums.map((sum) => reduceDigits(sum, []));
   const [sumOfDigits, sumLine] = addUp(digits.map(({ value }) => value));
   const compound = words.length === 1 ? total : sumOfDigits;
-  const single = reduce(compound, []);
+  const single = reduceDigits(compound, []);
   return {
     kind: 'chaldean',
     compound,

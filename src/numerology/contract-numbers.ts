@@ -18,13 +18,16 @@ export type NumberResult = { kind: 'number'; value: number; workings: readonly s
 /** The name has no Latin letter. `ignoredLetters` are its letters of other scripts, which have no value. */
 export type NoLetters = { kind: 'no-letters'; ignoredLetters: string };
 
-/** States the age of the method correctly: no Pythagorean source contains it. */
+/** Printed as the source of a number. It states the age of the method: no Pythagorean source contains it. */
 export const PYTHAGOREAN_SCHOOL =
   'The modern “Pythagorean” school of American numerologists, from L. Dow Balliett (about 1900) to Juno Jordan: it is named after Pythagoras, not handed down from him.';
 export const SOUL_URGE_SOURCE =
   'A rule of this site: life path and destiny together. Most books take the soul urge from the vowels of the name, which is our heart number.';
 
+/** Sums of a date that are not reduced to one digit. */
 export const MASTER_NUMBERS = [11, 22, 33];
+/** The same for the day of the month and for names, which have no 33. */
+export const MASTER_NUMBERS_BELOW_33 = [11, 22];
 
 /** The digits of the birth date, YYYY-MM-DD, summed and reduced; 11, 22 and 33 are kept. @throws RangeError */
 export const computeLifePath = (date: string): NumberResult =>
@@ -65,7 +68,10 @@ export function computeSoulUrge(lifePath: number, destiny: number): NumberResult
  * Adds the digits repeatedly until one is left or one of `keptNumbers` is reached.
  * @returns the value, and each sum and the remark on a kept number as text; no workings if there was nothing to add
  */
-export function reduce(total: number, keptNumbers: readonly number[]): { value: number; workings: string[] } {
+export function reduceDigits(
+  total: number,
+  keptNumbers: readonly number[],
+): { value: number; workings: string[] } {
   const workings: string[] = [];
   let value = total;
   while (value > 9 && !keptNumbers.includes(value)) {
@@ -97,7 +103,7 @@ export function toDateDigits(date: string): string {
 
 function computeFromDigits(digits: string, keptNumbers: readonly number[]): NumberResult {
   const [sum, line] = addUp(Array.from(digits, Number));
-  const { value, workings } = reduce(sum, keptNumbers);
+  const { value, workings } = reduceDigits(sum, keptNumbers);
   return {
     kind: 'number',
     value,
@@ -106,12 +112,10 @@ function computeFromDigits(digits: string, keptNumbers: readonly number[]): Numb
   };
 }
 
-const MASTER_NUMBERS_OF_NAMES = [11, 22];
-
 function computeFromWords(words: readonly string[], name: string): NumberResult {
   const { sums, workings } = sumWords(words, PYTHAGOREAN_VALUES);
   const [total, totalLine] = addUp(sums);
-  const { value, workings: reductionWorkings } = reduce(total, MASTER_NUMBERS_OF_NAMES);
+  const { value, workings: reductionWorkings } = reduceDigits(total, MASTER_NUMBERS_BELOW_33);
   const ignoredLetters = findIgnoredLetters(name);
   return {
     kind: 'number',

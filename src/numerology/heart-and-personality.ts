@@ -2,8 +2,9 @@
 import { splitLatinWords, PYTHAGOREAN_VALUES, findIgnoredLetters } from './contract-letter-values.ts';
 import {
   addUp,
+  MASTER_NUMBERS_BELOW_33,
   PYTHAGOREAN_SCHOOL,
-  reduce,
+  reduceDigits,
   sumWords,
   type NoLetters,
   type NumberResult,
@@ -36,7 +37,7 @@ function computeFromLetters(words: readonly string[], useVowels: boolean): Numbe
   if (lettersByWord.length === 0) return undefined;
   const { sums, workings } = sumWords(lettersByWord, PYTHAGOREAN_VALUES);
   const [total, totalLine] = addUp(sums);
-  const { value, workings: reductionWorkings } = reduce(total, [11, 22]);
+  const { value, workings: reductionWorkings } = reduceDigits(total, MASTER_NUMBERS_BELOW_33);
   return {
     kind: 'number',
     value,

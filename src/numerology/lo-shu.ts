@@ -1,4 +1,4 @@
-/** The digits of a birth date in the Chinese magic square. */
+/** The digits of a birth date in Lo Shu, the Chinese magic square of three rows and columns. */
 import { toDateDigits } from './contract-numbers.ts';
 
 /** Every row, column and diagonal sums to fifteen. */

@@ -5,7 +5,7 @@ import {
   computeDestiny,
   computeLifePathOfText,
   computeLifePath,
-  reduce,
+  reduceDigits,
   computeSoulUrge,
   type NoLetters,
   type NumberResult,
@@ -171,22 +171,22 @@ describe('computeSoulUrge', () => {
   });
 });
 
-describe('reduce', () => {
+describe('reduceDigits', () => {
   it('returns the digital root if no number is kept', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (total) => {
-        expect(reduce(total, []).value).toBe(computeDigitalRoot(total));
+        expect(reduceDigits(total, []).value).toBe(computeDigitalRoot(total));
       }),
     );
   });
 
   it('stops at the first kept number, and lists every sum and the remark on the kept number', () => {
-    expect(reduce(29, [11])).toEqual({
+    expect(reduceDigits(29, [11])).toEqual({
       value: 11,
       workings: ['2 + 9 = 11', '11 is a master number and is kept'],
     });
-    expect(reduce(29, [])).toEqual({ value: 2, workings: ['2 + 9 = 11', '1 + 1 = 2'] });
-    expect(reduce(9, [11])).toEqual({ value: 9, workings: [] });
-    expect(reduce(10, [11])).toEqual({ value: 1, workings: ['1 + 0 = 1'] });
+    expect(reduceDigits(29, [])).toEqual({ value: 2, workings: ['2 + 9 = 11', '1 + 1 = 2'] });
+    expect(reduceDigits(9, [11])).toEqual({ value: 9, workings: [] });
+    expect(reduceDigits(10, [11])).toEqual({ value: 1, workings: ['1 + 0 = 1'] });
   });
 });

@@ -1,5 +1,11 @@
 /** The personal year, month and day: the position of a calendar day in a person's nine-year cycle. */
-import { addUp, toDateDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from './contract-numbers.ts';
+import {
+  addUp,
+  toDateDigits,
+  PYTHAGOREAN_SCHOOL,
+  reduceDigits,
+  type NumberResult,
+} from './contract-numbers.ts';
 
 export type PersonalCycles = { year: NumberResult; month: NumberResult; day: NumberResult };
 
@@ -19,6 +25,6 @@ export function computePersonalCycles(birthDate: string, onDate: string): Person
 
 function computeFromParts(parts: readonly number[]): NumberResult {
   const [sum, line] = addUp(parts);
-  const { value, workings } = reduce(sum, []);
+  const { value, workings } = reduceDigits(sum, []);
   return { kind: 'number', value, workings: [line, ...workings], source: PYTHAGOREAN_SCHOOL };
 }

@@ -5,7 +5,7 @@ import {
   computeLifePath,
   MASTER_NUMBERS,
   PYTHAGOREAN_SCHOOL,
-  reduce,
+  reduceDigits,
   type NumberResult,
 } from './contract-numbers.ts';
 
@@ -26,7 +26,7 @@ const CYCLE_YEARS = 9;
  * @throws RangeError
  */
 export function computeStages(birthDate: string): Stages {
-  const spans = listSpans(FOUR_CYCLES_YEARS - reduce(computeLifePath(birthDate).value, []).value);
+  const spans = listSpans(FOUR_CYCLES_YEARS - reduceDigits(computeLifePath(birthDate).value, []).value);
   const pinnacles = computePinnacles(birthDate);
   const challenges = computeChallenges(birthDate);
   const createStage = (index: 0 | 1 | 2 | 3): Stage => ({
@@ -50,7 +50,8 @@ type DateParts = { month: number; day: number; year: number };
 
 function reduceDateParts(date: string, keptNumbers: readonly number[]): DateParts {
   const digits = toDateDigits(date);
-  const reducePart = (from: number, to: number) => reduce(Number(digits.slice(from, to)), keptNumbers).value;
+  const reducePart = (from: number, to: number) =>
+    reduceDigits(Number(digits.slice(from, to)), keptNumbers).value;
   return { month: reducePart(4, 6), day: reducePart(6, 8), year: reducePart(0, 4) };
 }
 
@@ -68,7 +69,7 @@ function computeChallenges(date: string): Four<NumberResult> {
 
 function computeSum(a: number, b: number): NumberResult {
   const [sum, line] = addUp([a, b]);
-  const { value, workings } = reduce(sum, MASTER_NUMBERS);
+  const { value, workings } = reduceDigits(sum, MASTER_NUMBERS);
   return { kind: 'number', value, workings: [line, ...workings], source: PYTHAGOREAN_SCHOOL };
 }
 

@@ -1,6 +1,6 @@
 /** The numerology chapters for many names and dates. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { computeLifePath, reduce } from '#src/numerology/contract-numbers.ts';
+import { computeLifePath, reduceDigits } from '#src/numerology/contract-numbers.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -57,9 +57,11 @@ describe('numerology profile for every name and date', () => {
       const { date } = input.birth;
       const summary = document.pages.find((page) => page.kind === 'summary')!;
       const year = computePersonalCycles(date, '2026-11-21').year.value;
-      expect(summary.keyFacts[0]!.value).toMatch(new RegExp(`^${reduce(Number(date.slice(8)), []).value}, `));
+      expect(summary.keyFacts[0]!.value).toMatch(
+        new RegExp(`^${reduceDigits(Number(date.slice(8)), []).value}, `),
+      );
       expect(summary.keyFacts[1]!.value).toMatch(
-        new RegExp(`^${reduce(computeLifePath(date).value, []).value}, `),
+        new RegExp(`^${reduceDigits(computeLifePath(date).value, []).value}, `),
       );
       expect(summary.now?.title).toContain(`year ${year}`);
     }
