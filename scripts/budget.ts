@@ -23,9 +23,11 @@ const buildDir = process.argv[2] ?? 'build';
 const site = path.join(buildDir, 'site');
 const build = readBuild(site);
 const { render, listPages } = await loadRenderer(path.join(buildDir, 'prerender'));
-/** Pages share most of their files, and brotli is slow. */
+/** Compressed bytes by file, computed once: pages share most of their files, and brotli is slow. */
 const brotliSizes = new Map<string, number>();
-const data = { reports: loadCatalogue(), sky: computeSky(new Date('2026-11-21T03:00:00Z')) };
+/** The same positions of the sky in every run, so that the sizes can be compared. */
+const SKY_TIME = new Date('2026-11-21T03:00:00Z');
+const data = { reports: loadCatalogue(), sky: computeSky(SKY_TIME) };
 
 type PageSize = { script: number; style: number; page: number };
 type MeasuredPage = { module: string; budget: PageSize; size: PageSize };

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 type Check = [name: string, ...command: string[]];
 
 /**
- * The longest check is first: the others run beside it. The cache holds hashes of contents, so that unchanged files are
- * skipped.
+ * The longest check is first, and the others run at the same time. Prettier keeps hashes of the files in its cache and
+ * skips those that have not changed.
  */
 const CHECKS: Check[] = [
   ['format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
@@ -23,15 +23,15 @@ const CHECKS: Check[] = [
 /** Two checks at a time. @returns whether all passed */
 export async function check(): Promise<boolean> {
   const remainingChecks = [...CHECKS];
-  let allPassed = true;
-  const runWaiting = async () => {
+  let areAllPassed = true;
+  const runRemainingChecks = async () => {
     for (let nextCheck = remainingChecks.shift(); nextCheck; nextCheck = remainingChecks.shift()) {
       const [name, ...command] = nextCheck;
-      allPassed = (await runCheck(name, command)) && allPassed;
+      areAllPassed = (await runCheck(name, command)) && areAllPassed;
     }
   };
-  await Promise.all([runWaiting(), runWaiting()]);
-  return allPassed;
+  await Promise.all([runRemainingChecks(), runRemainingChecks()]);
+  return areAllPassed;
 }
 
 async function runCheck(name: string, [command, ...args]: string[]): Promise<boolean> {

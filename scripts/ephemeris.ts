@@ -12,6 +12,7 @@ import mercury from 'astronomia/data/vsop87Bmercury';
 import saturn from 'astronomia/data/vsop87Bsaturn';
 import venus from 'astronomia/data/vsop87Bvenus';
 
+/** Lists of terms by the power of time with which each list is multiplied. */
 type Powers = Record<string, readonly (readonly number[])[]>;
 
 /**
@@ -74,6 +75,7 @@ function roundTerm([amplitude, ...phase]: readonly number[], precision: number, 
   ];
 }
 
+/** As in both theories: L is the longitude, B the latitude, R the distance. */
 const createPlanetTables = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }, distanceThreshold: number) => ({
   L: pruneTerms(L, { from: LONGITUDE_THRESHOLD }, MILLENNIA),
   B: pruneTerms(B, { from: LATITUDE_THRESHOLD }, MILLENNIA),
@@ -90,7 +92,7 @@ export const createTables = () => ({
   Moon: {
     mean: moon.W1,
     L: pruneTerms(moon.L, { from: SMALL_TERM_LIMIT }, CENTURIES),
-    ripples: pruneTerms(
+    smallTerms: pruneTerms(
       dropQuadraticPhase(moon.L),
       { from: MOON_THRESHOLD.L, below: SMALL_TERM_LIMIT },
       CENTURIES,

@@ -11,11 +11,12 @@ import type { Browser } from '#src/platform/browser.ts';
 import { loadRenderer } from '#src/platform/http/page-document.ts';
 import { createBuildBrowser } from './build-steps/retrying-browser.ts';
 
-type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
+type Picture = { path: string; width: number; height: number; html: string; isTransparent?: boolean };
 type PictureRenderer = {
   listPictures: (reports: { key: string; name: string; category: string }[]) => Picture[];
 };
 
+/** CSS family and file in build/fonts/site. */
 const FACES = [
   ['Fraunces', 'fraunces-display'],
   ['Fraunces', 'fraunces-display-ext'],
@@ -37,7 +38,7 @@ const STAMPS_FILE = path.join(OUT, '.stamps.json');
 
 /**
  * Playwright captures from a new surface by default. While Chromium's compositor process is slow to start, that surface
- * is still empty and Chromium fails with "Unable to capture screenshot". The older way waits for it.
+ * is still empty and Chromium fails with "Unable to capture screenshot". The legacy method waits until the surface is drawn.
  */
 process.env.PLAYWRIGHT_LEGACY_SCREENSHOT = '1';
 
@@ -59,7 +60,7 @@ async function drawAll(pictures: Picture[], fonts: string): Promise<void> {
       const stamp = createHash('sha256')
         .update(version + JSON.stringify(pictureWithFonts))
         .digest('hex');
-      const isKept = previousStamps[picture.path] === stamp && (await exists(picture.path));
+      const isKept = previousStamps[picture.path] === stamp && (await hasFile(picture.path));
       if (!isKept) await drawPicture(browser, pictureWithFonts);
       stamps[picture.path] = stamp;
     }
@@ -72,16 +73,16 @@ async function drawAll(pictures: Picture[], fonts: string): Promise<void> {
 }
 
 async function drawPicture(browser: Browser, picture: Picture): Promise<void> {
-  const { path: picturePath, width, height, html, transparent = false } = picture;
+  const { path: picturePath, width, height, html, isTransparent = false } = picture;
   const file = path.join(OUT, picturePath);
   await fs.mkdir(path.dirname(file), { recursive: true });
   const png = await browser.withPage(async (page) => {
     await page.setViewportSize({ width, height });
     await page.setContent(html, { waitUntil: 'load' });
-    return page.screenshot({ omitBackground: transparent });
+    return page.screenshot({ omitBackground: isTransparent });
   });
   await sharp(png)
-    .png(transparent ? { compressionLevel: 9 } : PALETTE)
+    .png(isTransparent ? { compressionLevel: 9 } : PALETTE)
     .toFile(file);
 }
 
@@ -99,7 +100,7 @@ async function readStamps(): Promise<Record<string, string>> {
   return JSON.parse(await fs.readFile(STAMPS_FILE, 'utf8').catch(() => '{}')) as Record<string, string>;
 }
 
-function exists(picturePath: string): Promise<boolean> {
+function hasFile(picturePath: string): Promise<boolean> {
   return fs.access(path.join(OUT, picturePath)).then(
     () => true,
     () => false,

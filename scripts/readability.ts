@@ -1,5 +1,5 @@
 /**
- * `npm run readability -- [folder or file] …`: how easily the texts of the reports are read, for each folder of content. Texts
+ * `npm run readability -- [folder or file] …`: measures how easily the texts of the reports are read, for each folder of content. Texts
  * for readers are string literals of at least four words. Prints figures; sets no limit.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,6 +14,9 @@ const MIN_WORDS = 4;
 
 /** Sentences for readers of a second language have 8 to 18 words. */
 const LONG_SENTENCE_WORDS = 20;
+
+/** How many uncommon words are printed for single files. */
+const LISTED_WORDS = 60;
 
 /** The package's ES module imports a file without its extension, which Node rejects. */
 const require = createRequire(import.meta.url);
@@ -37,21 +40,29 @@ const EXPLAINED = new Set(
 type Figures = {
   sentences: number;
   words: number;
-  long: number;
-  rare: Map<string, number>;
-  veryRare: number;
+  longSentences: number;
+  /** occurrences of each word that is neither in COMMON nor explained */
+  uncommonWords: Map<string, number>;
+  /** occurrences of the uncommon words that are not in FAIRLY_COMMON either */
+  rareWordCount: number;
 };
 
 export function measureTexts(texts: readonly string[]): Figures {
-  const figures: Figures = { sentences: 0, words: 0, long: 0, rare: new Map(), veryRare: 0 };
+  const figures: Figures = {
+    sentences: 0,
+    words: 0,
+    longSentences: 0,
+    uncommonWords: new Map(),
+    rareWordCount: 0,
+  };
   for (const sentence of texts.flatMap(splitSentences)) {
     const words = splitWords(sentence);
     figures.sentences += 1;
     figures.words += words.length;
-    if (words.length > LONG_SENTENCE_WORDS) figures.long += 1;
-    for (const word of listRareWords(sentence)) {
-      figures.rare.set(word, (figures.rare.get(word) ?? 0) + 1);
-      if (!FAIRLY_COMMON.has(word)) figures.veryRare += 1;
+    if (words.length > LONG_SENTENCE_WORDS) figures.longSentences += 1;
+    for (const word of listUncommonWords(sentence)) {
+      figures.uncommonWords.set(word, (figures.uncommonWords.get(word) ?? 0) + 1);
+      if (!FAIRLY_COMMON.has(word)) figures.rareWordCount += 1;
     }
   }
   return figures;
@@ -67,11 +78,14 @@ function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}]+(?:[’'-][\p{L}]+)*/gu) ?? [];
 }
 
-/** Words that are neither common nor explained. A capital letter inside a sentence marks a name. */
-function listRareWords(sentence: string): string[] {
-  const inner = sentence.replace(/^\P{L}*\p{L}+/u, '').replaceAll(/(?<!^)\b\p{Lu}[\p{L}’'-]*/gu, '');
-  const [first = ''] = splitWords(sentence);
-  return [first, ...splitWords(inner)].filter(
+const FIRST_WORD = /^\P{L}*\p{L}+/u;
+const CAPITALIZED_WORD = /(?<!^)\b\p{Lu}[\p{L}’'-]*/gu;
+
+/** Lists words that are neither common nor explained. A capital letter inside a sentence marks a name. */
+function listUncommonWords(sentence: string): string[] {
+  const restWithoutNames = sentence.replace(FIRST_WORD, '').replaceAll(CAPITALIZED_WORD, '');
+  const [firstWord = ''] = splitWords(sentence);
+  return [firstWord, ...splitWords(restWithoutNames)].filter(
     (word) => word !== '' && !isCommon(word) && !EXPLAINED.has(word) && !/\d/.test(word),
   );
 }
@@ -99,20 +113,23 @@ function main(paths: string[]): void {
   const all = measureTexts(files.flatMap(listTexts));
   printFigures('all', all);
   if (paths.length === 0) return;
-  const rarest = [...all.rare].toSorted(([, a], [, b]) => b - a).slice(0, 60);
-  console.log(`\nuncommon words: ${rarest.map(([word, count]) => `${word} ${count}`).join(', ')}`);
+  const listedWords = [...all.uncommonWords].toSorted(([, a], [, b]) => b - a).slice(0, LISTED_WORDS);
+  console.log(`\nuncommon words: ${listedWords.map(([word, count]) => `${word} ${count}`).join(', ')}`);
 }
 
-function printFigures(name: string, { sentences, words, long, rare, veryRare }: Figures): void {
-  const uncommon = [...rare.values()].reduce((sum, count) => sum + count, 0);
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+function printFigures(
+  name: string,
+  { sentences, words, longSentences, uncommonWords, rareWordCount }: Figures,
+): void {
+  const uncommonWordCount = [...uncommonWords.values()].reduce((sum, count) => sum + count, 0);
+  const formatPercent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
   const columns = [
     String(words).padStart(6),
     String(sentences).padStart(9),
     (words / sentences).toFixed(1).padStart(14),
-    percent(long, sentences).padStart(14),
-    percent(uncommon, words).padStart(15),
-    percent(veryRare, words).padStart(11),
+    formatPercent(longSentences, sentences).padStart(14),
+    formatPercent(uncommonWordCount, words).padStart(15),
+    formatPercent(rareWordCount, words).padStart(11),
   ];
   console.log(`${columns.join(' ')}  ${name}`);
 }

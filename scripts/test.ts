@@ -8,8 +8,8 @@ import { check } from './check.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
 async function runAll(): Promise<void> {
-  const [passed] = await Promise.all([check(), build()]);
-  if (!passed) process.exit(1);
+  const [isCheckPassed] = await Promise.all([check(), build()]);
+  if (!isCheckPassed) process.exit(1);
   await run('node', ['scripts/budget.ts']);
   await run('vitest', ['run']);
 }

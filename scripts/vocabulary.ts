@@ -8,13 +8,13 @@ import { listFragments, type Fragment, type FragmentKind } from './vocabulary/fr
 import { findNounFunctions } from './vocabulary/function-names.ts';
 import rules from './vocabulary/words.json' with { type: 'json' };
 
-const CHECKED = [
+const CHECKED_FILES = [
   '*.md',
   'docs/**/*.md',
   '{src,web/src,jobs,migrations,sandbox,scripts,bench}/**/*.{ts,tsx,js,css,md}',
 ];
 /** Written content for readers and generated data: the language of code does not apply. */
-const EXCLUDED = [
+const EXCLUDED_FILES = [
   '**/node_modules/**',
   '**/content/**',
   '**/data/**',
@@ -25,7 +25,7 @@ const EXCLUDED = [
 /**
  * Texts of pages are written for buyers and reviewed separately; only tests and the server's own strings are checked.
  */
-const WITHOUT_STRINGS = [
+const FILES_WITH_UNCHECKED_STRINGS = [
   'web/src/**/*.tsx',
   'web/src/**/!(*.test).ts',
   'src/dashboard/**',
@@ -57,7 +57,7 @@ export function findForbiddenWords(file: string, source: string): Finding[] {
   const matches = (globs: readonly string[]) => globs.some((glob) => path.matchesGlob(file, glob));
   const rulesOfFile = RULES.filter(({ except }) => !matches(except));
   const fragments = listFragments(file, source).filter(
-    ({ kind }) => kind !== 'string' || !matches(WITHOUT_STRINGS),
+    ({ kind }) => kind !== 'string' || !matches(FILES_WITH_UNCHECKED_STRINGS),
   );
   return fragments.flatMap((fragment) =>
     rulesOfFile.flatMap((rule) => findMatches(fragment, rule, { file, source })),
@@ -113,8 +113,8 @@ async function main(paths: string[]): Promise<void> {
 
 async function listCheckedFiles(): Promise<string[]> {
   const files: string[] = [];
-  for await (const file of fs.glob(CHECKED))
-    if (!EXCLUDED.some((glob) => path.matchesGlob(file, glob))) files.push(file);
+  for await (const file of fs.glob(CHECKED_FILES))
+    if (!EXCLUDED_FILES.some((glob) => path.matchesGlob(file, glob))) files.push(file);
   return files.toSorted();
 }
 

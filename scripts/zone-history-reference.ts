@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A line of zdump: the clock at one instant. `name` is "LMT", "CET"; milliseconds since 1970. */
+/** A line of zdump: the clock at one instant. `at` is in milliseconds since 1970, `name` is "LMT" or "CET". */
 type Line = { at: number; name: string; offset: string };
 
 export function createReference(folder: string, zdump: string) {

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ClockChange, isTzif, readTzif } from './zone-history/tzif.ts';
 
-/** Seconds since 1970. A day later than the year in which the history ends, because local years begin earlier or later. */
+/** Seconds since 1970. A day after the history ends, because local years end earlier or later than the UTC year. */
 const END = Date.UTC(1975, 0, 2) / 1000;
 
 export function createZoneHistory(folder: string) {
@@ -26,7 +26,7 @@ export function createZoneHistory(folder: string) {
   return { version: readVersion(folder), zones, sameAs };
 }
 
-/** Sorted names such as Asia/Kolkata; names in small letters are other files, or folders that repeat all zones. */
+/** Sorted names such as Asia/Kolkata; names that start with a small letter are other files, or folders that repeat all zones. */
 const listZoneNames = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -64,11 +64,13 @@ function readSpecifiers(file: string): string[] {
   return file.endsWith('.css') ? readStyleSpecifiers(readFileSync(file, 'utf8')) : [];
 }
 
+/** `import type …` and `export type …` load nothing. */
+const TYPE_STATEMENT = /^(import|export)\s+type\b/;
+
 function readModuleSpecifiers(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const isLoaded = ({ start }: { start: number }) =>
-    !/^(import|export)\s+type\b/.test(source.slice(start, start + 20));
+  const isLoaded = ({ start }: { start: number }) => !TYPE_STATEMENT.test(source.slice(start));
   return [
     ...staticImports.filter(isLoaded).map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports
@@ -78,6 +80,7 @@ function readModuleSpecifiers(file: string): string[] {
   ];
 }
 
+/** In CSS: `@import './a.css'`, `url(./a.svg)` and `composes: a from './a.css'`. */
 function readStyleSpecifiers(source: string): string[] {
   const pattern = /(?:@import\s+(?:url\()?|\burl\(|\bfrom\s+)\s*['"]?([^'")\s;]+)/g;
   return [...source.matchAll(pattern)].map(([, specifier]) => specifier!);

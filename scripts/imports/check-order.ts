@@ -1,5 +1,5 @@
 /** Checks one import against the order of the folders. */
-import { COMMAND_FOLDERS, ONLY_IMPORTS, SANDBOX, SERVER_ORDER, WEB_ORDER } from './import-order.ts';
+import { ALLOWED_IMPORTS, COMMAND_FOLDERS, SANDBOX, SERVER_ORDER, WEB_ORDER } from './import-order.ts';
 import type { Import } from './import-graph.ts';
 
 /** Matches tests, fixtures, and the builders of test data. */
@@ -37,16 +37,16 @@ function checkSandboxImport(file: string, target: string): string | undefined {
 function checkWebImport(from: string, to: string, target: string): string | undefined {
   if (!isWeb(target))
     return CONTRACT.test(target) ? undefined : 'the web imports only contracts (contract*.ts) of the server';
-  return checkOnly(from, to) ?? checkOrder(WEB_ORDER, from, to);
+  return checkAllowedFolders(from, to) ?? checkOrder(WEB_ORDER, from, to);
 }
 
 function checkServerImport(from: string, to: string): string | undefined {
   if (isWeb(to)) return 'the server does not import the web';
-  return checkOnly(from, to) ?? checkOrder(SERVER_ORDER, from, to);
+  return checkAllowedFolders(from, to) ?? checkOrder(SERVER_ORDER, from, to);
 }
 
-function checkOnly(from: string, to: string): string | undefined {
-  const allowed = ONLY_IMPORTS[from];
+function checkAllowedFolders(from: string, to: string): string | undefined {
+  const allowed = ALLOWED_IMPORTS[from];
   if (!allowed || allowed.includes(to)) return undefined;
   return `${from} imports only ${allowed.join(', ') || 'its own files'}`;
 }

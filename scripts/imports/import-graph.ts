@@ -16,7 +16,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '#scripts/': 'scripts/',
 };
 
-const CHECKED = /^(src|jobs|sandbox|scripts|bench|migrations|web)\/.*\.(ts|tsx)$/;
+const SOURCE_FILE = /^(src|jobs|sandbox|scripts|bench|migrations|web)\/.*\.(ts|tsx)$/;
 
 /** Source files that git tracks or would track. */
 export const listSourceFiles = (): string[] =>
@@ -25,7 +25,7 @@ export const listSourceFiles = (): string[] =>
     maxBuffer: 64 * 1024 * 1024,
   })
     .split('\n')
-    .filter((file) => CHECKED.test(file) && existsSync(file));
+    .filter((file) => SOURCE_FILE.test(file) && existsSync(file));
 
 /** Imports of files of the repository; imports of packages are left out. */
 export const readImports = (file: string): Import[] => listImports(file, readFileSync(file, 'utf8'));

@@ -40,7 +40,7 @@ export const WEB_ORDER: readonly string[] = [
 ];
 
 /** Folders that may import less than the order allows. */
-export const ONLY_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/astrology': [],
   'src/numerology': [],
   'src/platform': [],

@@ -1,6 +1,6 @@
 /**
- * A web or worker process of the simulation: the server as it is, with the simulated clock and with password hashes whose
- * real cost would only make buyers wait. It ends when its parent ends.
+ * A web or worker process of the simulation: the production server with the simulated clock and cheap password hashes,
+ * because thousands of real ones would take most of the time. It ends when its parent ends.
  */
 import { ARGON2_PARAMETERS } from '#src/accounts/password/password-hash.ts';
 import { readConfig } from '#src/config.ts';

@@ -1,4 +1,7 @@
-/** The nightly comparison of the books, over the whole simulated time: nothing differs, and nothing was left to record. */
+/**
+ * Runs the nightly comparison of the books over the whole simulated time, and checks that it finds no difference and no
+ * unrecorded payment.
+ */
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
 import { findBooked } from '#src/payments/reconciliation/booked-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';

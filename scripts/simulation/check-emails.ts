@@ -1,6 +1,6 @@
 /**
- * Every e-mail that the events call for was received, and none twice without a reason. The rules are written here again,
- * so that a mistake in the application's own list is found.
+ * Checks that every e-mail which the events require was received, and none twice without a reason. The rules are repeated
+ * here instead of imported, so that a mistake in the application's own list is found.
  */
 import { readAll } from '#src/ledger/read.ts';
 import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
@@ -45,8 +45,8 @@ async function readHistories(db: Database): Promise<Iterable<History>> {
 }
 
 /**
- * Names of Message-IDs, such as `LG-….receipt`, or whole Message-IDs in angle brackets. Of each inner list one e-mail
- * suffices.
+ * Lists names of Message-IDs, such as `LG-….receipt`, or whole Message-IDs in angle brackets. Of each inner list one
+ * e-mail suffices.
  */
 function listRequiredEmails({ order, events }: History): string[][] {
   const required = events.flatMap((event) => listEmailsOfEvent(order, event));

@@ -1,4 +1,7 @@
-/** No job waits forever, none failed without a record that support sees, and every stored webhook is handled. */
+/**
+ * Checks that no job waits forever, that none failed without a record on support's lists, and that every stored webhook
+ * is handled.
+ */
 import { jobs } from '#jobs/index.ts';
 import type { Database } from '#src/platform/database.ts';
 
@@ -9,7 +12,7 @@ type JobRow = {
   output: unknown;
 };
 
-/** Their next scheduled run does the same work. */
+/** A failed job of these queues needs no attention: its next scheduled run does the same work. */
 const SCHEDULED_QUEUES = new Set(jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name));
 
 export async function checkJobs(db: Database): Promise<string[]> {

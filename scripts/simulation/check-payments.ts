@@ -1,9 +1,10 @@
 /**
- * Every captured payment of the gateway is in our books once, with its amount and its refunds to the paisa, and has a
- * report, a refund or a reason on a list. Compares two databases by SQL, without the code under test.
+ * Checks that every captured payment of the gateway is in our books once, with its exact amount and refunds, and has a
+ * report, a refund or a reason on support's list. Compares two databases by SQL, without the code under test.
  */
 import type { Database } from '#src/platform/database.ts';
 
+/** A payment in the database of the gateway. Amounts are in paise. */
 export type GatewayPaymentRow = {
   id: string;
   order_id: string;
@@ -14,6 +15,7 @@ export type GatewayPaymentRow = {
   captured_at: Date | null;
 };
 
+/** A payment in our books. Amounts are in paise. */
 type BookedRow = {
   gateway_payment_id: string;
   kind: 'payment' | 'duplicate' | 'unmatched';
@@ -47,7 +49,7 @@ const BOOKED = `
   select u.gateway_payment_id, 'unmatched', u.order_id, u.amount, u.refunded_amount, ${selectChargedBack('u')}, ${selectOpenDispute('u')}, null, u.status, null, null, null
     from unmatched_payments u`;
 
-/** Payments that were never captured have no money, also when the gateway reports them as refunded. */
+/** A payment that was never captured moved no money, also when the gateway reports them as refunded. */
 export const listPaymentsWithMoney = (gatewayDb: Database): Promise<GatewayPaymentRow[]> =>
   gatewayDb('sandbox.payments').whereNotNull('captured_at').orderBy('position');
 
@@ -95,8 +97,8 @@ function checkPayment(payment: GatewayPaymentRow, rows: BookedRow[]): string[] {
 }
 
 /**
- * Exactly one of: a paid order whose report is ready, delivered or waiting for birth details; the money returned in full, by
- * refunds or lost disputes. An order on support's list is always valid.
+ * A valid payment has exactly one of two outcomes: its order is paid and the report is ready, delivered or waiting for birth
+ * details, or the money was returned in full by refunds or lost disputes. An order on support's list is always valid.
  */
 function hasValidOutcome(row: BookedRow, payment: GatewayPaymentRow): boolean {
   const isRefunded = payment.amount_refunded === payment.amount;

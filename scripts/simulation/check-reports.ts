@@ -1,9 +1,9 @@
-/** Every printed report is free or has one captured payment, is printed once per edition, and its file exists. */
+/** Checks that every printed report is free or has one captured payment, was printed once per edition, and has a file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#src/platform/database.ts';
 
-/** `edition`: a corrected report is produced again. */
+/** `edition` is absent in events of the order itself; a corrected report is a further edition. */
 type EventCount = { stream: string; type: string; edition: string | null; count: string };
 
 export async function checkReports(db: Database, varDir: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * Numbers of tax documents have no gap, every paid order has one invoice, and its credit notes equal its refunds. A second
- * payment of an order has no tax documents.
+ * Checks that numbers of tax documents have no gap, that every paid order has one invoice, and that its credit notes equal
+ * its refunds. A second payment of an order has no tax documents.
  */
 import type { Database } from '#src/platform/database.ts';
 

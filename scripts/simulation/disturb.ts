@@ -36,8 +36,9 @@ type Deps = { environment: Environment; gateway: GatewayClient; plan: Plan };
 
 /** Workers have connections and jobs again within this time after a restart of the worker or of the database. */
 const RECOVERY_MS = 15_000;
-/** One a second: statements fail until the connections to a restarted database are replaced. */
+/** Statements fail until the connections to a restarted database are replaced. */
 const MAX_TRIES = 30;
+const RETRY_DELAY_MS = 1000;
 
 /** The gateway settles once a day. */
 const SETTLE_AFTER_HOURS = 12;
@@ -107,7 +108,7 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
   };
 }
 
-/** Tasks of buyers and banks after the next jump of the clock. A task can add another one: a dispute is opened, then decided. */
+/** Collects tasks of buyers and banks that run after the next jump of the clock. A task can add another one: a dispute is opened, then decided. */
 function createLateTasks() {
   const tasks: (() => Promise<void>)[] = [];
   const runRound = async () => {
@@ -137,6 +138,6 @@ async function repeatUntilDone(work: () => Promise<void>): Promise<void> {
       return await work();
     } catch (error) {
       if (attempt === MAX_TRIES) throw error;
-      await wait(1000);
+      await wait(RETRY_DELAY_MS);
     }
 }

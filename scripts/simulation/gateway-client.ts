@@ -1,4 +1,4 @@
-/** The gateway as payers, banks and its dashboard use it. */
+/** Sends the requests of payers, banks and the gateway's dashboard to the gateway sandbox. */
 import type { FaultSettings } from '#sandbox/index.ts';
 import type { PaymentAttempt } from './plan.ts';
 
@@ -14,7 +14,7 @@ export type PaymentResult = PaymentProof | { payment: { id: string } } | undefin
 export type GatewayClient = ReturnType<typeof createGatewayClient>;
 
 const TIMEOUT_MS = 12_000;
-/** Banks and the dashboard wait while the machine is busy; faults do not affect them. */
+/** Longer than that of payers: faults do not affect these requests, but the machine may be busy. */
 const ADMIN_TIMEOUT_MS = 120_000;
 
 export function createGatewayClient(url: string) {

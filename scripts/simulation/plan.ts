@@ -1,6 +1,6 @@
 /**
  * The plan of a simulation: the actions of every buyer, and the disturbances before each order. It depends only on the
- * seed. The operating system still decides the order in which processes run, so two runs of one seed can differ.
+ * seed. Faults are far more frequent than in production, so that a short run contains every case. The operating system still decides the order in which processes run, so two runs of one seed can differ.
  */
 import type { FaultSettings } from '#sandbox/index.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
@@ -46,7 +46,7 @@ export type OrderPlan = {
   hasSecondPayment: boolean;
   /** the buyer first closes the checkout without paying */
   isCheckoutDismissed: boolean;
-  /** the browser asks for the payment's status and retries, as after a lost response */
+  /** the browser requests the payment's status and retries, as after a lost response */
   isStatusPolled: boolean;
   returnBehavior: ReturnBehavior;
   refund?: PlannedRefund;
@@ -200,6 +200,7 @@ function planDisturbances({ orderCount, seed, webCount, workerCount }: PlanOptio
       planned.set(orderNumber, [...(planned.get(orderNumber) ?? []), create()]);
     }
   };
+  // A long outage would take most of a short run.
   const maxOutageSeconds = orderCount <= 200 ? 3 : 60;
   add(countDisturbances(orderCount, 500, 50), () => ({
     kind: 'kill-web',

@@ -6,6 +6,11 @@ export type ClockChange = { start: number; offsetSeconds: number; abbreviation: 
 const HEADER_BYTES = 44;
 const TRANSITION_BYTES = 8;
 const TYPE_BYTES = 6;
+const FIRST_BLOCK_TIME_BYTES = 4;
+const TYPE_INDEX_BYTES = 1;
+const LEAP_CORRECTION_BYTES = 4;
+/** The header begins with the signature, the version and 15 unused bytes; six counts of 4 bytes follow. */
+const COUNTS_START = 20;
 
 /**
  * Reads the second data block, which has 64-bit times. Times after the last transition follow the footer, which is
@@ -40,10 +45,10 @@ function measureFirstBlock(file: Buffer): number {
   const { transitions, types, nameBytes, leapSeconds, standardFlags, utFlags } = readCounts(file);
   return (
     HEADER_BYTES +
-    transitions * 5 +
+    transitions * (FIRST_BLOCK_TIME_BYTES + TYPE_INDEX_BYTES) +
     types * TYPE_BYTES +
     nameBytes +
-    leapSeconds * 8 +
+    leapSeconds * (FIRST_BLOCK_TIME_BYTES + LEAP_CORRECTION_BYTES) +
     standardFlags +
     utFlags
   );
@@ -54,7 +59,7 @@ export const isTzif = (file: Buffer): boolean => file.toString('latin1', 0, 4) =
 function readCounts(block: Buffer) {
   const [utFlags, standardFlags, leapSeconds, transitions, types, nameBytes] = Array.from(
     { length: 6 },
-    (_, index) => block.readUInt32BE(20 + index * 4),
+    (_, index) => block.readUInt32BE(COUNTS_START + index * 4),
   ) as [number, number, number, number, number, number];
   return { utFlags, standardFlags, leapSeconds, transitions, types, nameBytes };
 }

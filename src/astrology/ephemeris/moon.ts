@@ -17,7 +17,7 @@ const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
 const LONGITUDE = buildElpSeries(tables.Moon.L);
-const SMALL_TERMS = buildSmallTermSeries(tables.Moon.ripples);
+const SMALL_TERMS = buildSmallTermSeries(tables.Moon.smallTerms);
 const LATITUDE = buildElpSeries(tables.Moon.B);
 const DISTANCE = buildElpSeries(tables.Moon.R);
 

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#web/charts/Logo.tsx';
 
 /** `path` is the address it is served at; `html` is drawn at this size in pixels, after the fonts have been inserted. */
-export type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
+export type Picture = { path: string; width: number; height: number; html: string; isTransparent?: boolean };
 
 type ReportOnSale = { key: string; name: string; category: string };
 
@@ -36,8 +36,8 @@ export const listPictures = (reports: ReportOnSale[]): Picture[] => [
   ...articles.map((article) =>
     toCardPicture(getSocialImage(getArticleUrl(article)), <ArticleCard article={article} />),
   ),
-  { ...toIconPicture('/icon-192.png', 192, 0.75, 'icon round'), transparent: true },
-  { ...toIconPicture('/icon-512.png', 512, 0.75, 'icon round'), transparent: true },
+  { ...toIconPicture('/icon-192.png', 192, 0.75, 'icon round'), isTransparent: true },
+  { ...toIconPicture('/icon-512.png', 512, 0.75, 'icon round'), isTransparent: true },
   // iOS rounds the corners
   toIconPicture('/apple-touch-icon.png', 180, 0.66),
   // Android may crop it to a circle of four fifths of the width: the corners of the logo stay inside
