@@ -11,7 +11,7 @@ const getRule = (key: YogaKey) => YOGAS.find((yoga) => yoga.key === key)!;
 const judgeYoga = (key: YogaKey, positions: ChartPositions) => getRule(key).judge(createChart(positions));
 const listPresent = (chart: Chart): YogaKey[] =>
   judgeYogas(chart)
-    .filter(({ verdict }) => verdict.present)
+    .filter(({ verdict }) => verdict.isPresent)
     .map(({ yoga }) => yoga.key);
 const families = [...new Set(YOGAS.map(({ family }) => family))];
 
@@ -21,8 +21,8 @@ describe.each(families)('judgeYogas, family %s', (family) => {
   it.each(cases)(
     '$key is present in its test chart and absent after one change',
     ({ key, withYoga, withoutYoga }) => {
-      expect(judgeYoga(key, withYoga)).toMatchObject({ present: true });
-      expect(judgeYoga(key, withoutYoga)).toMatchObject({ present: false });
+      expect(judgeYoga(key, withYoga)).toMatchObject({ isPresent: true });
+      expect(judgeYoga(key, withoutYoga)).toMatchObject({ isPresent: false });
     },
   );
 });
@@ -73,20 +73,20 @@ describe('cancellations of yogas', () => {
       'no planet is next to the Moon, but Jupiter is in an angle from the lagna and cancels Kemadruma',
     ],
   ])('Kemadruma is cancelled by %s', (_, change, because) => {
-    expect(judgeYoga('kemadruma', kemadrumaWords).present).toBe(true);
+    expect(judgeYoga('kemadruma', kemadrumaWords).isPresent).toBe(true);
     expect(judgeYoga('kemadruma', { ...kemadrumaWords, ...change })).toMatchObject({
-      present: false,
+      isPresent: false,
       because,
     });
   });
 
   it('Kemadruma is present also with the Sun and a node in the signs next to the Moon', () => {
-    expect(judgeYoga('kemadruma', { ...kemadrumaWords, Sun: 'Gemini', Rahu: 'Aries' }).present).toBe(true);
+    expect(judgeYoga('kemadruma', { ...kemadrumaWords, Sun: 'Gemini', Rahu: 'Aries' }).isPresent).toBe(true);
   });
 
   it('Sakata is cancelled by a Moon in an angle', () => {
     expect(judgeYoga('sakata', { lagna: 'Cancer', Jupiter: 'Aquarius', Moon: 'Cancer' })).toEqual({
-      present: false,
+      isPresent: false,
       because:
         'the Moon stands in the sixth sign from Jupiter, but the first house is an angle and cancels it',
       keys: ['Moon.from.Jupiter', 'Moon.house'],
@@ -123,12 +123,12 @@ describe('alternative conditions of a yoga', () => {
       { lagna: 'Gemini', Moon: 'Libra', Saturn: 'Aries', Mars: 'Cancer' },
     ],
   ])('%s is present because of %s', (key, _, positions) => {
-    expect(judgeYoga(key, positions).present).toBe(true);
+    expect(judgeYoga(key, positions).isPresent).toBe(true);
   });
 
   it('one graha that rules both houses forms no connection of lords', () => {
     expect(judgeYoga('dharmaKarma', { lagna: 'Taurus' })).toMatchObject({
-      present: false,
+      isPresent: false,
       because: 'Saturn alone rules the ninth and the tenth',
     });
   });

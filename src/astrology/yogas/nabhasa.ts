@@ -148,7 +148,7 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
           `the seven grahas stand in ${SIGN_COUNT_PHRASES[occupiedCount - 1]}`,
           listSignKeys(CLASSICAL_GRAHAS),
         );
-      const otherYoga = count > 1 && YOGAS_BEFORE_SANKHYA.find(({ judge }) => judge(chart).present);
+      const otherYoga = count > 1 && YOGAS_BEFORE_SANKHYA.find(({ judge }) => judge(chart).isPresent);
       return otherYoga
         ? createAbsentVerdict(
             `the ${countText} make ${otherYoga.name.split(',')[0]}, which goes first`,

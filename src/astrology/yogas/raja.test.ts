@@ -27,7 +27,7 @@ const einstein = computeChart(toBirthMoment(findReferenceChart('einstein')));
 describe('connections of lords', () => {
   it('Jupiter in Virgo and Venus in Pisces, lords of 7, 10 and 5, are connected by their mutual aspect', () => {
     expect(judgeChart('kendraTrikona', melbourne)).toMatchObject({
-      present: true,
+      isPresent: true,
       because:
         'Venus, lord of the fifth, in Pisces and Jupiter, lord of the seventh and tenth, in Virgo aspect each other',
     });
@@ -45,7 +45,7 @@ describe('connections of lords', () => {
   // aspects Libra only.
   it('a lord in the sign of the other and aspected by it is connected, although it does not aspect back', () => {
     expect(judgeIn('dharmaKarma', { lagna: 'Leo', Mars: 'Capricorn', Venus: 'Aries' })).toMatchObject({
-      present: true,
+      isPresent: true,
       because:
         'Venus, lord of the tenth, in Aries is aspected by the lord of that sign, Mars, lord of the ninth, from Capricorn',
     });
@@ -53,7 +53,7 @@ describe('connections of lords', () => {
 
   it('an aspect from one side is no connection if the other lord is in a foreign sign', () => {
     // Mars in Sagittarius aspects Pisces, the sign of Jupiter; Venus in Pisces aspects Virgo only.
-    expect(judgeIn('dharmaKarma', { lagna: 'Leo', Mars: 'Sagittarius', Venus: 'Pisces' }).present).toBe(
+    expect(judgeIn('dharmaKarma', { lagna: 'Leo', Mars: 'Sagittarius', Venus: 'Pisces' }).isPresent).toBe(
       false,
     );
   });
@@ -89,7 +89,7 @@ describe('parivartana', () => {
   ])('an exchange has the kind of its two houses with %s rising', (lagna) => {
     const chart = createChart({ lagna, Sun: 'Gemini', Mercury: 'Leo' });
     const kind = kindOf([chart.grahas.Sun.house!, chart.grahas.Mercury.house!]);
-    const present = judgeYogas(chart).filter(({ verdict }) => verdict.present);
+    const present = judgeYogas(chart).filter(({ verdict }) => verdict.isPresent);
     expect(present.map(({ yoga }) => yoga.key).filter((key) => key.endsWith('Parivartana'))).toEqual([
       `${kind}Parivartana`,
     ]);
@@ -97,15 +97,15 @@ describe('parivartana', () => {
 
   it('Moon in Scorpio and Mars in Cancer are a dainya exchange of the fourth and twelfth with Leo rising', () => {
     expect(judgeChart('dainyaParivartana', mumbai)).toMatchObject({
-      present: true,
+      isPresent: true,
       because:
         'the Moon in Scorpio, the fourth house, and Mars in Cancer, the twelfth, are each in the sign of the other',
     });
-    expect(judgeChart('mahaParivartana', mumbai).present).toBe(false);
+    expect(judgeChart('mahaParivartana', mumbai).isPresent).toBe(false);
   });
 
   it('Einstein has a maha exchange of the ninth and tenth', () => {
-    expect(judgeChart('mahaParivartana', einstein)).toMatchObject({ present: true });
+    expect(judgeChart('mahaParivartana', einstein)).toMatchObject({ isPresent: true });
     expect(judgeChart('dharmaKarma', einstein).because).toContain('exchange signs');
   });
 });
@@ -134,7 +134,7 @@ describe('vipareeta', () => {
 
   it('Jupiter in the eighth and Saturn in the twelfth give Harsha and Sarala, each once', () => {
     const present = judgeYogas(kishangarh).filter(
-      ({ yoga, verdict }) => yoga.family === 'hidden' && verdict.present,
+      ({ yoga, verdict }) => yoga.family === 'hidden' && verdict.isPresent,
     );
     expect(present.map(({ verdict }) => verdict.because)).toEqual([
       'Jupiter, lord of the sixth, is in the eighth house, another dusthana',
@@ -146,7 +146,7 @@ describe('vipareeta', () => {
 describe('neecha bhanga', () => {
   it('every debilitated graha of one birth is named with all that cancels its fall', () => {
     expect(judgeChart('neechaBhanga', mumbai)).toMatchObject({
-      present: true,
+      isPresent: true,
       because:
         'the Moon is in its fall in Scorpio, the fourth house, but Mars, lord of that sign, exchanges signs with it; ' +
         'Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in an angle (the fourth house) and exchanges signs with it, and Jupiter, which is exalted in that sign, is with it; ' +
@@ -166,7 +166,7 @@ describe('neecha bhanga', () => {
   };
   it('without any condition the fall stays', () => {
     expect(judgeIn('neechaBhanga', uncancelled)).toMatchObject({
-      present: false,
+      isPresent: false,
       because: 'Saturn is in its fall in Aries, the first house, and nothing cancels it',
     });
   });
@@ -209,7 +209,7 @@ describe('neecha bhanga', () => {
     ['exaltation in the navamsha', { Saturn: 'Aries 21' }, 'it is exalted in the navamsha, in Libra'],
   ])('%s cancels the fall', (_, change, because) => {
     const verdict = judgeIn('neechaBhanga', { ...uncancelled, ...change });
-    expect(verdict.present).toBe(true);
+    expect(verdict.isPresent).toBe(true);
     expect(verdict.because).toContain(because);
   });
 
@@ -217,7 +217,7 @@ describe('neecha bhanga', () => {
     // Taurus rises: the Sun is in the sixth, Saturn in the twelfth, the lords Venus and Mars in the second house.
     const positions = { Moon: 'Leo', Sun: 'Libra 5', Saturn: 'Aries 5', Venus: 'Gemini', Mars: 'Gemini' };
     expect(judgeIn('neechaBhanga', { lagna: 'Taurus', ...positions })).toMatchObject({
-      present: false,
+      isPresent: false,
       because:
         'the Sun is in its fall in Libra, the sixth house, and nothing cancels it; ' +
         'Saturn is in its fall in Aries, the twelfth house, and nothing cancels it',
@@ -228,7 +228,7 @@ describe('neecha bhanga', () => {
 describe('reduced yogas', () => {
   it('Malavya of a Venus 0°48′ from the Sun is present and reduced', () => {
     expect(judgeChart('malavya', kishangarh)).toMatchObject({
-      present: true,
+      isPresent: true,
       reducedBy: 'Venus is combust',
     });
   });
@@ -238,12 +238,12 @@ describe('reduced yogas', () => {
   });
 
   it('Malavya of a Venus away from the Sun is not reduced', () => {
-    expect(judgeChart('malavya', melbourne)).toMatchObject({ present: true, reducedBy: null });
+    expect(judgeChart('malavya', melbourne)).toMatchObject({ isPresent: true, reducedBy: null });
   });
 
   it('Yogakaraka of a combust Mars is reduced', () => {
     expect(judgeChart('yogakaraka', kishangarh)).toMatchObject({
-      present: true,
+      isPresent: true,
       reducedBy: 'Mars is combust',
     });
   });
@@ -264,14 +264,14 @@ describe('reduced yogas', () => {
     ],
   ])('Gaja Kesari with %s', (_, change, reducedBy) => {
     const positions = { Moon: 'Libra', Jupiter: 'Cancer 5', ...change };
-    expect(judgeIn('gajaKesari', positions)).toMatchObject({ present: true, reducedBy });
+    expect(judgeIn('gajaKesari', positions)).toMatchObject({ isPresent: true, reducedBy });
   });
 
   it('Amala counts from the Moon as well, and malefics in the same sign reduce it', () => {
     // Aries rises, so the tenth house is Capricorn; the tenth from the Moon in Libra is Cancer.
     const positions = { lagna: 'Aries', Moon: 'Libra', Jupiter: 'Cancer' };
     expect(judgeIn('amala', positions)).toMatchObject({
-      present: true,
+      isPresent: true,
       because: 'Jupiter in the fourth house, the tenth sign from the Moon',
       reducedBy: null,
     });

@@ -12,7 +12,7 @@ import type { Chart } from '#src/astrology/contract.ts';
  * `reducedBy`: a clause that says why a present yoga gives less than in full, by the exceptions of its source; null if
  * nothing reduces it.
  */
-export type Verdict = { present: boolean; because: string; keys: string[]; reducedBy: string | null };
+export type Verdict = { isPresent: boolean; because: string; keys: string[]; reducedBy: string | null };
 
 export type YogaRule<Key extends string = string> = {
   key: Key;
@@ -31,14 +31,14 @@ export const createPresentVerdict = (
   keys: readonly string[],
   reducedBy: string | null = null,
 ): Verdict => ({
-  present: true,
+  isPresent: true,
   because,
   keys: listDistinct(keys),
   reducedBy,
 });
 
 export const createAbsentVerdict = (because: string, keys: readonly string[]): Verdict => ({
-  present: false,
+  isPresent: false,
   because,
   keys: listDistinct(keys),
   reducedBy: null,

@@ -49,11 +49,11 @@ function readFact(chart: Chart, key: string): string {
 
 /** The changed charts in which all facts of the verdict are the same but the verdict is not. */
 function listContradictions({ key, judge }: Yoga, chart: Chart, changedCharts: readonly Chart[]): string[] {
-  const { present, reducedBy, keys } = judge(chart);
+  const { isPresent, reducedBy, keys } = judge(chart);
   return changedCharts
     .filter((changed) => {
       const other = judge(changed);
-      return other.present !== present || Boolean(other.reducedBy) !== Boolean(reducedBy);
+      return other.isPresent !== isPresent || Boolean(other.reducedBy) !== Boolean(reducedBy);
     })
     .filter((changed) => keys.every((factKey) => readFact(changed, factKey) === readFact(chart, factKey)))
     .map((changed) => `${key}: ${judge(chart).because} / ${judge(changed).because}; ${keys.join(' ')}`);

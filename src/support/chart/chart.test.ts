@@ -196,7 +196,7 @@ describe('admin chart --all', () => {
     const output = JSON.parse(printed.join('')) as Record<string, unknown> & { yogas: { key: string }[] };
     expect(code).toBe(0);
     expect(output.houses).toHaveLength(12);
-    expect(output.yogas.find(({ key }) => key === 'hamsa')).toMatchObject({ present: true });
+    expect(output.yogas.find(({ key }) => key === 'hamsa')).toMatchObject({ isPresent: true });
     expect(output.ashtakavarga).toHaveProperty('sarvaByHouse');
     expect(output.varshphal).toMatchObject({ age: 30 });
     expect(output.sky).toMatchObject({ at: now });

@@ -14,13 +14,13 @@ const isCareerYoga = (key: string): key is CareerYoga => key in careerYogas;
 export const careerYogasChapter: Chapter = {
   withTime: (context) => {
     const judgedYogas = judgeYogas(context.chart).filter(({ yoga }) => isCareerYoga(yoga.key));
-    const presentYogas = judgedYogas.filter(({ verdict }) => verdict.present);
+    const presentYogas = judgedYogas.filter(({ verdict }) => verdict.isPresent);
     return {
       kind: 'essay',
       id: 'work-yogas',
       ...careerHeadings.yogas,
       highlightedHouses: [2, 5, 9, 10, 11],
-      compact: true,
+      isCompact: true,
       lead: careerLeads.yogas,
       leadBecause: toSentence(
         `of ${judgedYogas.length} rules that were tried, your chart meets ${presentYogas.length > 10 ? presentYogas.length : toNumberWord(presentYogas.length)}`,

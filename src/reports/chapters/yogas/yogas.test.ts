@@ -61,7 +61,7 @@ describe('facts of a yoga', () => {
 
   test('the reason names house and sign of each graha that it mentions, if they are among the facts', () => {
     const vagueVerdicts = verdicts
-      .filter(({ verdict }) => verdict.present)
+      .filter(({ verdict }) => verdict.isPresent)
       .filter(({ chart, verdict: { because, keys } }) => !keys.every((key) => isNamed(chart, because, key)));
     expect(vagueVerdicts.map(({ yoga, verdict }) => `${yoga.key}: ${verdict.because}`)).toEqual([]);
   });

@@ -14,8 +14,8 @@ import { writeYogaStatement } from './yoga-statement.ts';
 export const yogasChapter: Chapter = {
   withTime: (context) => {
     const judged = judgeYogas(context.chart);
-    const present = judged.filter(({ verdict }) => verdict.present);
-    const absent = judged.filter(({ verdict }) => !verdict.present);
+    const present = judged.filter(({ verdict }) => verdict.isPresent);
+    const absent = judged.filter(({ verdict }) => !verdict.isPresent);
     return {
       kind: 'table',
       id: 'yogas',
@@ -25,7 +25,7 @@ export const yogasChapter: Chapter = {
         writeYogaStatement(context, judgedYoga, yogaTexts[judgedYoga.yoga.key]),
       ),
       tables: [buildAbsentYogasTable(absent)],
-      statementsFirst: true,
+      hasStatementsFirst: true,
     };
   },
 };

@@ -45,7 +45,7 @@ export const leadershipChapterWithoutTime: Chapter = {
     id: 'work-court',
     ...timeUnknownHeadings.leadership,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: timeUnknownLeads.leadership,
     leadBecause: toSentence(
       `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${describeSigns(context)}`,
@@ -132,7 +132,7 @@ function writeYogasPart(context: TimeUnknownContext): EssayPart {
 
 function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: JudgedYoga): boolean {
   const verdictsAtEnds = [dayRange.earliest, dayRange.latest].map((chart) => yoga.judge(chart));
-  return verdict.present && verdictsAtEnds.every(({ present }) => present);
+  return verdict.isPresent && verdictsAtEnds.every(({ isPresent }) => isPresent);
 }
 
 const writeNoYogaStatement = (context: TimeUnknownContext, judgedYogas: JudgedYoga[]): Statement =>
