@@ -77,7 +77,7 @@ export type MonthPage = PageBase & {
   statements: Statement[];
 };
 
-/** One of the twelve houses: the chart with the house lit, its facts, statements with titles, and dates. */
+/** One of the twelve houses: the chart with the house highlighted, its facts, statements with titles, and dates. */
 export type HousePage = PageBase & {
   kind: 'house';
   house: number;
@@ -138,6 +138,7 @@ export type FurtherReadingPage = PageBase & {
 export type ClosingPage = PageBase & {
   kind: 'closing';
   houses: number[];
+  /** a Sanskrit verse: in Devanagari, in Latin letters and in English */
   blessing: { devanagari: string; transliteration: string; text: string };
   steps: { title: string; items: { title: string; text: string }[] };
   notes: { title: string; text: string }[];

@@ -23,8 +23,8 @@ export type PageBase = {
   /** null on pages without one, such as the contents */
   chapterNumber: number | null;
   title: string;
-  /** the title in Hindi, printed beside it */
-  devanagari?: string;
+  /** in Devanagari script, printed beside the title */
+  hindiTitle?: string;
   runningTitle: string;
   /** one line for the table of contents */
   summary: string;
@@ -51,7 +51,7 @@ export type Figure = { title?: string; caption: string } & (
       average: number;
       high: number;
       low: number;
-      howTo?: string;
+      howToRead?: string;
     }
   | {
       kind: 'targetBars';
@@ -78,10 +78,17 @@ export type Figure = { title?: string; caption: string } & (
       kind: 'lanes';
       from: string;
       to: string;
-      /** `short` is printed instead of `label` if the span is narrow; `tinted` fills the span */
+      /** `shortLabel` is printed if the span is too narrow for `label`; `isTinted` fills the span */
       lanes: {
         label: string;
-        spans: { from: string; to: string; label: string; short: string; note: string; tinted: boolean }[];
+        spans: {
+          from: string;
+          to: string;
+          label: string;
+          shortLabel: string;
+          note: string;
+          isTinted: boolean;
+        }[];
       }[];
     }
 );

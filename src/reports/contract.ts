@@ -70,13 +70,13 @@ export type GrahasPage = PageBase & {
 };
 /**
  * A chapter of statements under headings. It begins with an opener page with an emblem;
- * with `compact` the lead and the first statements share one page.
+ * with `isCompact` the lead and the first statements share one page.
  */
 export type EssayPage = PageBase & {
   kind: 'essay';
   /** the houses highlighted in the emblem */
   highlightedHouses: number[];
-  compact?: boolean;
+  isCompact?: boolean;
   lead: string;
   leadBecause: string;
   parts: EssayPart[];
@@ -93,11 +93,12 @@ export type PeriodsPage = PageBase & {
   /** ISO instant of the current moment */
   now: string;
   caption: string;
+  /** the antardashas of the current maha dasha */
   antar: {
     mahaLord: Graha;
     caption: string;
     /** `from`: the first day as printed, or "at birth" */
-    rows: { lord: Graha; from: string; text: string; because: string; current: boolean }[];
+    rows: { lord: Graha; from: string; text: string; because: string; isCurrent: boolean }[];
   };
   /** texts on further maha dashas */
   statements: Statement[];
@@ -110,7 +111,7 @@ export type TablePage = PageBase & {
   tables: Table[];
   statements: Statement[];
   /** prints the statements before the tables */
-  statementsFirst?: true;
+  hasStatementsFirst?: true;
 };
 export type RemediesPage = PageBase & {
   kind: 'remedies';
@@ -139,6 +140,7 @@ export type GlossaryPage = PageBase & {
   kind: 'glossary';
   terms: { word: string; sanskrit: string; meaning: string }[];
   limits: { title: string; text: string }[];
+  /** a Sanskrit blessing, in Devanagari and in English */
   closing: { devanagari: string; text: string };
 };
 
@@ -167,8 +169,8 @@ export type Page =
 
 export type ReportDocument = {
   contentVersion: string;
-  /** `devanagari`: the name in Hindi */
-  product: { key: string; name: string; devanagari: string };
+  /** `hindiName`: the name in Devanagari script */
+  product: { key: string; name: string; hindiName: string };
   /** `madeAt`: ISO instant that counts as now; `madeOn`: its date as printed, "21 November 2026" */
   order: { id: string; edition: number; madeOn: string; madeAt: string };
   birth: ResolvedBirth;

@@ -75,7 +75,9 @@ describe('janam kundli', () => {
   test('the current antardasha is marked', () => {
     const periods = document.pages.find((page) => page.kind === 'periods')!;
     expect(periods.antar.mahaLord).toBe('Rahu');
-    expect(periods.antar.rows.filter(({ current }) => current).map(({ lord }) => lord)).toEqual(['Saturn']);
+    expect(periods.antar.rows.filter(({ isCurrent }) => isCurrent).map(({ lord }) => lord)).toEqual([
+      'Saturn',
+    ]);
   });
 
   test('the period table has a cell for each of the 81 antardashas', () => {

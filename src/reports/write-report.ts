@@ -16,10 +16,10 @@ export type { ReportInput, ProductKey } from './context/report-context.ts';
  */
 export function writeReport(input: ReportInput): ReportDocument {
   const { product, order, birth, birthText, chart, chartStyle } = input;
-  const { name, devanagari, chapters } = products[product];
+  const { name, hindiName, chapters } = products[product];
   return {
     contentVersion: CONTENT_VERSION,
-    product: { key: product, name, devanagari },
+    product: { key: product, name, hindiName },
     order: { ...order, madeOn: formatLongDate(order.madeAt) },
     birth,
     birthTimeText: birthText.born,
@@ -37,7 +37,7 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
     const page = addChildNote(context, draft);
-    pages.push({ ...page, chapterNumber: chapter.numbered === false ? null : ++chapterNumber } as Page);
+    pages.push({ ...page, chapterNumber: chapter.isNumbered === false ? null : ++chapterNumber } as Page);
   }
   return pages;
 }

@@ -17,14 +17,14 @@ type PageWriter<C extends ReportContext> = (
 /** Has one writer for every report, or one each for a known and an unknown birth time; without that writer the chapter is omitted. */
 export type Chapter = {
   /** false for pages that carry no chapter number */
-  numbered?: false;
+  isNumbered?: false;
 } & (
   | { write: PageWriter<ReportContext> }
   | { withTime?: PageWriter<TimeKnownContext>; withoutTime?: PageWriter<TimeUnknownContext> }
 );
 
-/** A report on sale: its chapters in the order of its pages; `devanagari` is its name in Hindi. */
-export type Product = { name: string; devanagari: string; chapters: readonly Chapter[] };
+/** A report on sale: its chapters in the order of its pages; `hindiName` is its name in Devanagari script. */
+export type Product = { name: string; hindiName: string; chapters: readonly Chapter[] };
 
 export function writeChapter(
   chapter: Chapter,

@@ -35,7 +35,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const careerWealth: Product = {
   name: 'Career & Wealth',
-  devanagari: 'कर्म और धन',
+  hindiName: 'कर्म और धन',
   chapters: [
     careerSummaryChapter,
     contentsChapter,

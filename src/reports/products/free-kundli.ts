@@ -12,7 +12,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const freeKundli: Product = {
   name: 'Free Kundli',
-  devanagari: 'जन्म पत्रिका',
+  hindiName: 'जन्म पत्रिका',
   chapters: [
     generalSummaryChapter,
     contentsChapter,

@@ -20,7 +20,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const janamKundli: Product = {
   name: 'Janam Kundli',
-  devanagari: 'जन्म कुण्डली',
+  hindiName: 'जन्म कुण्डली',
   chapters: [
     generalSummaryChapter,
     contentsChapter,

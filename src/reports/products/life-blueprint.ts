@@ -29,7 +29,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
   name: 'Complete Life Blueprint',
-  devanagari: 'जीवन पत्रिका',
+  hindiName: 'जीवन पत्रिका',
   chapters: [
     generalSummaryChapter,
     contentsChapter,

@@ -19,7 +19,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const loveMarriage: Product = {
   name: 'Love & Marriage',
-  devanagari: 'प्रेम और विवाह',
+  hindiName: 'प्रेम और विवाह',
   chapters: [
     loveAnswersChapter,
     contentsChapter,

@@ -13,7 +13,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const moonAndNakshatra: Product = {
   name: 'Moon & Nakshatra',
-  devanagari: 'चन्द्र और नक्षत्र',
+  hindiName: 'चन्द्र और नक्षत्र',
   chapters: [
     moonSummaryChapter,
     contentsChapter,

@@ -18,7 +18,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const numerologyProfile: Product = {
   name: 'Numerology Profile',
-  devanagari: 'अंक ज्योतिष',
+  hindiName: 'अंक ज्योतिष',
   chapters: [
     numbersSummaryChapter,
     contentsChapter,

@@ -11,7 +11,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const sadeSatiCheck: Product = {
   name: 'Sade Sati Check',
-  devanagari: 'साढ़े साती',
+  hindiName: 'साढ़े साती',
   chapters: [
     saturnSummaryChapter,
     contentsChapter,

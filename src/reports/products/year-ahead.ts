@@ -16,7 +16,7 @@ import type { Product } from '#src/reports/context/chapter.ts';
 
 export const yearAhead: Product = {
   name: 'Year Ahead',
-  devanagari: 'वर्षफल',
+  hindiName: 'वर्षफल',
   chapters: [
     yearSummaryChapter,
     contentsChapter,

@@ -9,13 +9,14 @@ const NOT_PRINTED = new Set([
   'highlightedHouses',
   'level',
   'now',
-  'current',
+  'isCurrent',
   'lord',
   'mahaLord',
   'date',
   'chapterNumber',
   'runningTitle',
   'devanagari',
+  'hindiTitle',
 ]);
 
 /** Every printed string of the pages, except table cells and marks, whose repetition means something. */

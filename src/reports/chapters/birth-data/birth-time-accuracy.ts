@@ -33,7 +33,7 @@ const writePage = (context: ContextWithSensitivity): EssayDraft => ({
   id: 'how-to-read',
   ...texts.birthTimeAccuracyHeading,
   highlightedHouses: [1],
-  compact: true,
+  isCompact: true,
   lead: texts.birthTimeAccuracyLead,
   leadBecause: toSentence(writeLeadReason(context)),
   parts: [writeClockPart(context), writeNeighbourPart(context), writeFinerDivisionsPart(context)].filter(

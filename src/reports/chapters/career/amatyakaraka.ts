@@ -50,7 +50,7 @@ const buildCommonFields = ({ chart }: ReportContext) =>
     id: 'work-minister',
     ...careerHeadings.amatyakaraka,
     highlightedHouses: [] as number[],
-    compact: true,
+    isCompact: true,
     lead: careerLeads.amatyakaraka,
     leadBecause: toSentence(`your atmakaraka, the king, is ${formatGraha(getAtmakaraka(chart))}`),
   }) as const;

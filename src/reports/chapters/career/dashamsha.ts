@@ -33,7 +33,7 @@ export const dashamshaChapter: Chapter = {
       id: 'work-dashamsha',
       ...careerHeadings.dashamsha,
       highlightedHouses: [10],
-      compact: true,
+      isCompact: true,
       lead: careerLeads.dashamsha,
       leadBecause: toSentence(
         `a tenth of a sign is three degrees, and yours rises in ${getSignName(signs.lagna)}`,

@@ -56,7 +56,7 @@ export const planetsAtWorkChapter: Chapter = {
     id: 'work-voices',
     ...careerHeadings.planetsAtWork,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: careerLeads.planetsAtWork,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: WORK_PLANETS.map((planet, i) => ({

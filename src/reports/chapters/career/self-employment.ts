@@ -30,7 +30,7 @@ export const selfEmploymentChapter: Chapter = {
     id: 'work-venture',
     ...careerHeadings.selfEmployment,
     highlightedHouses: [...HOUSES],
-    compact: true,
+    isCompact: true,
     lead: careerLeads.selfEmployment,
     leadBecause: toSentence(
       `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => formatGraha(getHouseLord(context.chart, house))).join(', ')} in this order`,

@@ -40,7 +40,7 @@ export const workFieldsChapter: Chapter = {
       id: 'work-fields',
       ...careerHeadings.fields,
       highlightedHouses: [10, 6, 2],
-      compact: true,
+      isCompact: true,
       lead: careerLeads.fields,
       leadBecause: toSentence(
         `${formatList(significators.map(({ graha }) => formatGraha(graha)))} have most to do with your work, by the number of offices each holds in it`,

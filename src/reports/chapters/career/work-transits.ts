@@ -72,9 +72,9 @@ function buildLanesFigure(
     from: stay.from > from ? stay.from : from,
     to: stay.to < to ? stay.to : to,
     label: getSignName(stay.sign),
-    short: getSignName(stay.sign).slice(0, 3),
+    shortLabel: getSignName(stay.sign).slice(0, 3),
     note: formatOrdinal(countHouse(originSign, stay.sign)),
-    tinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
+    isTinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
   });
   return {
     kind: 'lanes',

@@ -10,7 +10,7 @@ import { determineLifeStage } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const contentsChapter: Chapter = {
-  numbered: false,
+  isNumbered: false,
   write: (context) => ({
     kind: 'contents',
     id: 'contents',

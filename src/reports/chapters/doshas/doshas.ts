@@ -16,7 +16,7 @@ export const doshasChapter: Chapter = {
     id: 'doshas',
     ...doshaHeadings,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: doshaLead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: addRemedies(context, [

@@ -11,7 +11,7 @@ export const lagnaAndMoonChapter: Chapter = {
     return {
       ...lagna,
       ...headings.lagnaAndMoon,
-      compact: true,
+      isCompact: true,
       parts: [...lagna.parts, ...writeMoonAndNakshatra(context).parts].map(shortenPart),
     };
   },

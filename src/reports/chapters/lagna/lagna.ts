@@ -31,7 +31,7 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
     kind: 'essay',
     id: 'lagna',
     title: `Your lagna: ${getSignName(sign)}`,
-    devanagari: 'लग्न',
+    hindiTitle: 'लग्न',
     runningTitle: 'Your lagna',
     summary: lagnaSummary,
     highlightedHouses: [1],

@@ -39,7 +39,7 @@ export const householdChapter: Chapter = {
     id: 'love-home',
     ...loveHeadings.household,
     highlightedHouses: [2, 4, 8, 12],
-    compact: true,
+    isCompact: true,
     lead: householdLead,
     leadBecause: toSentence(
       `${getSignName(getSignOfHouse(context.chart, 4))} keeps the roof and ${getSignName(getSignOfHouse(context.chart, 2))} the table of your chart`,
@@ -51,7 +51,7 @@ export const householdChapter: Chapter = {
     id: 'love-home',
     ...loveHeadings.householdWithoutTime,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: householdLeadWithoutTime,
     leadBecause: toSentence(
       `Mercury, who speaks, was in ${getSignName(context.chart.grahas.Mercury.sign)} that day`,

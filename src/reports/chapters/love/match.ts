@@ -65,7 +65,7 @@ export const matchChapter: Chapter = {
       tables: possibleNakshatras.map(({ nakshatra, nakshatraTotals }, i) =>
         buildTable(nakshatra, nakshatraTotals, writeCaption(isNakshatraKnown, i)),
       ),
-      statementsFirst: true,
+      hasStatementsFirst: true,
     };
   },
 };

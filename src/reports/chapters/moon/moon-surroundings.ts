@@ -27,7 +27,7 @@ export const moonSurroundingsChapter: Chapter = {
     id: 'company',
     ...moonHeadings.surroundings,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
-    compact: true,
+    isCompact: true,
     lead: writeLead(context),
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [...writePlaceParts(context), writeComfortPart(context)],

@@ -30,7 +30,7 @@ import { writeNakshatraPartsWithoutTime } from './nakshatra.ts';
 export const moonChapter: Chapter = { write: writeMoon };
 
 /** Without an opening page, for small reports. */
-export const moonShortChapter: Chapter = { write: (context) => ({ ...writeMoon(context), compact: true }) };
+export const moonShortChapter: Chapter = { write: (context) => ({ ...writeMoon(context), isCompact: true }) };
 
 function writeMoon(context: ReportContext): EssayDraft {
   const sign = getSignName(context.chart.grahas.Moon.sign);
@@ -38,7 +38,7 @@ function writeMoon(context: ReportContext): EssayDraft {
     ...buildCommonFields(context),
     id: 'moon',
     title: hasOneMoonSign(context) ? `Your Moon: ${sign}` : 'Your Moon, on a day of two signs',
-    devanagari: 'चन्द्र',
+    hindiTitle: 'चन्द्र',
     runningTitle: 'Your Moon',
     summary: 'What moves you, and what calms you',
     parts: [...writeSignParts(context), ...writeLightParts(context)],

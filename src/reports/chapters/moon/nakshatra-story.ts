@@ -45,7 +45,7 @@ const buildCommonFields = (context: ReportContext) =>
     id: 'tale',
     ...moonHeadings.nakshatraStory,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
-    compact: true,
+    isCompact: true,
   }) as const;
 
 function writeForOneNakshatra(context: ReportContext): EssayDraft {

@@ -35,11 +35,11 @@ function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecaus
     title: hasOneBirthNakshatra(context)
       ? `Your star: ${getNakshatraName(nakshatra)}`
       : 'Your star, one of several',
-    devanagari: getNakshatraDevanagari(nakshatra),
+    hindiTitle: getNakshatraDevanagari(nakshatra),
     runningTitle: 'Your nakshatra',
     summary: 'The part of the sky the Moon was visiting',
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
-    compact: true,
+    isCompact: true,
     lead: nakshatraTexts[nakshatra - 1]!.story,
   };
 }

@@ -46,7 +46,7 @@ const commonFields = {
   id: 'day',
   ...moonHeadings.panchang,
   highlightedHouses: [] as number[],
-  compact: true,
+  isCompact: true,
 } as const;
 
 const getWeekday = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;

@@ -61,10 +61,10 @@ function writeCaption(nakshatras: readonly number[]): string {
 /** The three nakshatras of a tara have one lord. With several possible birth nakshatras the row has a general text. */
 const buildTaraRow = (
   nakshatras: readonly number[],
-  { name, devanagari, meaning, day }: TaraText,
+  { name, hindiName, meaning, day }: TaraText,
   taraIndex: number,
 ): string[] => [
-  `${name} ${devanagari}, ${meaning}`,
+  `${name} ${hindiName}, ${meaning}`,
   nakshatras.length === 1
     ? taraDayByLord[taraIndex]![getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)]
     : day,

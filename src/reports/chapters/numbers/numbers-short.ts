@@ -20,7 +20,7 @@ export const numbersShortChapter: Chapter = {
     id: 'numbers-brief',
     ...numberHeadings.short,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: numberLeads.brief,
     leadBecause: `the date is ${formatDate(context.birth.date)}, and the name is read as it was given.`,
     parts: writeParts(context),

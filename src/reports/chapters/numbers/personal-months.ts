@@ -24,7 +24,7 @@ export const personalMonthsChapter: Chapter = {
       id: 'numbers-months',
       ...numberHeadings.months,
       highlightedHouses: [],
-      compact: true,
+      isCompact: true,
       lead: numberLeads.months,
       leadBecause: `these are the twelve months from ${comingMonths[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
       parts: comingMonths.map((month) => writePart(context, month)),

@@ -41,9 +41,9 @@ function buildCycleFigure(context: ReportContext): Figure {
     from: `${firstYear + i}-01-01T00:00:00Z`,
     to: `${firstYear + i + 1}-01-01T00:00:00Z`,
     label: String(i + 1),
-    short: String(i + 1),
+    shortLabel: String(i + 1),
     note: String(firstYear + i),
-    tinted: firstYear + i === currentYear,
+    isTinted: firstYear + i === currentYear,
   }));
   // The axis ends on the last day of the cycle, because the label of the next year would be outside the page.
   const [from, to] = [spans[0]!.from, `${firstYear + 8}-12-31T00:00:00Z`];

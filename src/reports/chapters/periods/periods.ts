@@ -99,7 +99,7 @@ function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
       from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
       text: chooseAntarText(context, maha.lord, period),
       because: writeSubPeriodReason(chart, period.lord),
-      current: !isOver && period.start === antar.start,
+      isCurrent: !isOver && period.start === antar.start,
     })),
   };
 }

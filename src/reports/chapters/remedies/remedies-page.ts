@@ -7,7 +7,7 @@ import { toSentence } from '#src/reports/text/statement.ts';
 type RemediesDraft = Extract<PageDraft, { kind: 'remedies' }>;
 export type Remedy = RemediesDraft['remedies'][number];
 
-type Heading = Pick<RemediesDraft, 'title' | 'devanagari' | 'runningTitle' | 'summary' | 'lead'>;
+type Heading = Pick<RemediesDraft, 'title' | 'hindiTitle' | 'runningTitle' | 'summary' | 'lead'>;
 type Mantra = { devanagari: string; iast: string; when: string; text: string };
 
 /** @param remedies their reasons need no full stop */

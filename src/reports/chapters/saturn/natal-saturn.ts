@@ -27,7 +27,7 @@ export const natalSaturnChapter: Chapter = {
       id: 'saturn-here',
       ...natalSaturnHeadings,
       highlightedHouses: [getHouse(chart, 'Saturn')],
-      compact: true,
+      isCompact: true,
       lead: natalSaturnLead,
       leadBecause: toSentence(
         `Saturn was at ${formatDegrees(degreeInSign)} of ${getSignName(sign)} when you were born, in ${getNakshatraName(nakshatra)}`,

@@ -56,9 +56,9 @@ export function buildLanesFigure(
         from: stay.from > from ? stay.from : from,
         to: stay.to < to ? stay.to : to,
         label: getSignName(stay.sign),
-        short: getSignName(stay.sign).slice(0, 3),
+        shortLabel: getSignName(stay.sign).slice(0, 3),
         note: `house ${stay.fromLagna ?? stay.fromMoon}`,
-        tinted: stay.isFavourable,
+        isTinted: stay.isFavourable,
       })),
     })),
   };

@@ -13,7 +13,7 @@ export type KeyFact = SummaryDraft['keyFacts'][number];
 export type ImportantDate = SummaryDraft['dates'][number];
 export type CurrentPeriod = NonNullable<SummaryDraft['now']>;
 
-type Heading = Pick<SummaryDraft, 'title' | 'devanagari' | 'runningTitle' | 'summary'>;
+type Heading = Pick<SummaryDraft, 'title' | 'hindiTitle' | 'runningTitle' | 'summary'>;
 type SummaryContent = Pick<SummaryDraft, 'lead' | 'keyFacts' | 'strengths' | 'cautions' | 'dates'> & {
   now: CurrentPeriod | null;
 };

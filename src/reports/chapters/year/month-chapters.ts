@@ -40,13 +40,13 @@ const createMonthChapter = (index: number): Chapter => ({
       kind: 'table',
       id: `month-${index + 1}`,
       title: month.name,
-      devanagari: monthDevanagari[month.month - 1]!,
+      hindiTitle: monthDevanagari[month.month - 1]!,
       runningTitle: month.name,
       summary: monthSummary[month.sunStays[1].place - 1]!,
       lead: writeMonthLead(context, month),
       statements: writeMonthStatements(context, month),
       tables: [buildDaysTable(context, month)],
-      statementsFirst: true,
+      hasStatementsFirst: true,
     };
   },
 });
@@ -87,7 +87,7 @@ export const monthsShortChapter: Chapter = {
       id: 'months-in-brief',
       ...yearHeadings.monthsShort,
       highlightedHouses: [],
-      compact: true,
+      isCompact: true,
       lead: monthsShortTexts.lead,
       leadBecause: monthsShortTexts.because(best.name),
       parts: months.map((month) => ({

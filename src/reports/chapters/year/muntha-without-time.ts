@@ -21,7 +21,7 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
     id: 'year-lord',
     ...yearHeadings.lordWithoutTime,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: lordLeadWithoutTime,
     leadBecause: toSentence(
       `that year runs from about ${formatLongDate(from)} to about ${formatLongDate(to)}`,

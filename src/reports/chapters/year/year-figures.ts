@@ -63,8 +63,8 @@ function buildSpans(
     from: getLaterInstant(stay.from, from),
     to: getEarlierInstant(stay.to, to),
     label: getSignName(stay.sign),
-    short: getSignName(stay.sign).slice(0, 3),
+    shortLabel: getSignName(stay.sign).slice(0, 3),
     note: `${placeLabel} ${stay.place}`,
-    tinted: isFavourable(stay.graha, countHouse(chart.grahas.Moon.sign, stay.sign)),
+    isTinted: isFavourable(stay.graha, countHouse(chart.grahas.Moon.sign, stay.sign)),
   }));
 }

@@ -62,7 +62,7 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
   );
 }
 
-export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: { figure: Panels }) {
+export function PanelsFigure({ figure: { panels, average, high, low, howToRead } }: { figure: Panels }) {
   const maxValue = Math.max(...panels.flatMap(({ values }) => values), average);
   return (
     <div className="panels">
@@ -106,7 +106,7 @@ export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: 
           </svg>
         </div>
       ))}
-      {howTo && <p className="panel-how">{howTo}</p>}
+      {howToRead && <p className="panel-how">{howToRead}</p>}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
 }
 
 function SpanBox({
-  span: { label, short: shortLabel, note, tinted },
+  span: { label, shortLabel, note, isTinted },
   x,
   width,
   y,
@@ -69,7 +69,7 @@ function SpanBox({
   return (
     <g>
       <rect
-        className={tinted ? 'tint' : 'blank'}
+        className={isTinted ? 'tint' : 'blank'}
         x={formatCoordinate(x)}
         y={y}
         width={formatCoordinate(width)}

@@ -44,7 +44,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
       </div>
       <p className="foot">
         <span>
-          {product.name} <span lang="hi">{product.devanagari}</span>
+          {product.name} <span lang="hi">{product.hindiName}</span>
         </span>
         <span className="brand">Lagna</span>
         <span>{order.madeOn}</span>

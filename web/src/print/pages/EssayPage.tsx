@@ -7,7 +7,7 @@ import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 type Props = { page: Page; pageName: string };
 
 export function EssayPage({ page, pageName }: Props) {
-  if (page.compact) return <CompactChapter page={page} pageName={pageName} />;
+  if (page.isCompact) return <CompactChapter page={page} pageName={pageName} />;
   return (
     <>
       <Opener page={page} />
@@ -32,9 +32,9 @@ function Opener({ page }: { page: Page }) {
       </div>
       <p className="overline">Chapter {page.chapterNumber}</p>
       <div className="opener-title">
-        {page.devanagari && (
+        {page.hindiTitle && (
           <p className="hindi-title" lang="hi" aria-hidden>
-            {page.devanagari}
+            {page.hindiTitle}
           </p>
         )}
         <h1 id={page.id}>

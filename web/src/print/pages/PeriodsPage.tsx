@@ -27,13 +27,13 @@ export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ lord, from, text, because, current }) => (
-            <tr key={lord} className={current ? 'highlighted-row' : undefined}>
+          {rows.map(({ lord, from, text, because, isCurrent }) => (
+            <tr key={lord} className={isCurrent ? 'highlighted-row' : undefined}>
               <th scope="row">{lord}</th>
               <td className="num">{from}</td>
               <td>
                 <ScriptText>{text}</ScriptText>
-                {current && <b> Now.</b>}
+                {isCurrent && <b> Now.</b>}
               </td>
               <td className="soft">
                 <ScriptText>{because}</ScriptText>

@@ -9,7 +9,7 @@ import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function TablePage({ page }: { page: Page }) {
   const tables = page.tables.map((table) => (
-    <TableBlock key={table.caption} {...table} isAppendix={page.statementsFirst} />
+    <TableBlock key={table.caption} {...table} isAppendix={page.hasStatementsFirst} />
   ));
   const statements = (
     <div key="statements" className="after">
@@ -33,7 +33,7 @@ export function TablePage({ page }: { page: Page }) {
           {renderFigure(figure)}
         </CaptionedFigure>
       ))}
-      {page.statementsFirst ? [statements, tables] : [tables, statements]}
+      {page.hasStatementsFirst ? [statements, tables] : [tables, statements]}
     </>
   );
 }

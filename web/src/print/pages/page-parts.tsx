@@ -13,9 +13,9 @@ export function ChapterHead({ page, overline }: { page: Page; overline?: string 
       <h1 id={page.id}>
         <ScriptText>{page.title}</ScriptText>
       </h1>
-      {page.devanagari && (
+      {page.hindiTitle && (
         <p className="hindi-title" lang="hi" aria-hidden>
-          {page.devanagari}
+          {page.hindiTitle}
         </p>
       )}
     </header>

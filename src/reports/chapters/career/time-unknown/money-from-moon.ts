@@ -39,7 +39,7 @@ export const moneyFromMoonChapter: Chapter = {
     id: 'work-money',
     ...timeUnknownHeadings.money,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: timeUnknownLeads.money,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [...writePartsByMoonSign(context, writeMoneyHouseParts), writeKarakaPart(context)],

@@ -41,7 +41,7 @@ export const tenthFromMoonChapter: Chapter = {
     id: 'work-tenth',
     ...timeUnknownHeadings.tenth,
     highlightedHouses: [],
-    compact: true,
+    isCompact: true,
     lead: timeUnknownLeads.tenth,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: writePartsByMoonSign(context, writeParts),

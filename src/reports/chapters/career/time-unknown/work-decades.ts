@@ -31,7 +31,7 @@ export const workDecadesChapter: Chapter = {
       id: 'work-decades',
       ...timeUnknownHeadings.decades,
       highlightedHouses: [],
-      compact: true,
+      isCompact: true,
       lead: timeUnknownLeads.decades,
       leadBecause: toSentence(
         'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',

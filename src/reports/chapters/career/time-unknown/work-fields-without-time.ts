@@ -25,7 +25,7 @@ export const workFieldsChapterWithoutTime: Chapter = {
       id: 'work-fields',
       ...timeUnknownHeadings.fields,
       highlightedHouses: [],
-      compact: true,
+      isCompact: true,
       lead: timeUnknownLeads.fields,
       leadBecause: toSentence(
         `${formatList(significators.map(({ graha }) => formatGraha(graha)))} were in one sign from midnight to midnight and have most to say here`,

@@ -2,7 +2,7 @@
 export const answerHeadings = {
   answers: {
     title: 'Your answers',
-    devanagari: 'उत्तर',
+    hindiTitle: 'उत्तर',
     runningTitle: 'Your answers',
     summary: 'Your questions, each with one answer, its reason and its mark',
   },

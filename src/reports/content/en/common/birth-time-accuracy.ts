@@ -2,7 +2,7 @@
 
 export const birthTimeAccuracyHeading = {
   title: 'How exact is your birth time?',
-  devanagari: 'समय',
+  hindiTitle: 'समय',
   runningTitle: 'Your birth time',
   summary: 'How many minutes your birth time may be wrong before the report changes',
 } as const;

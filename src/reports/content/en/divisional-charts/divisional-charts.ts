@@ -24,7 +24,7 @@ export type DescribedVarga = keyof typeof divisionalTexts;
 export const divisionalChartsTexts = {
   heading: {
     title: 'Further divisional charts',
-    devanagari: 'वर्ग',
+    hindiTitle: 'वर्ग',
     runningTitle: 'Divisional charts',
     summary: 'Finer divisions of the signs, each read for one part of life',
   },

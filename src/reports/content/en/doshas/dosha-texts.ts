@@ -1,7 +1,7 @@
 /** General texts of the chapter on doshas: headings, the rules, free remedies. */
 export const doshaHeadings = {
   title: 'Doshas, without fear',
-  devanagari: 'दोष',
+  hindiTitle: 'दोष',
   runningTitle: 'Doshas',
   summary: 'Manglik, Kaal Sarp, Ganda Mula: the verdict, the rule and the exceptions',
 } as const;

@@ -3,7 +3,7 @@ import type { HouseNumber } from './house-lord.ts';
 
 export const housesHeading = {
   title: 'Twelve houses, one by one',
-  devanagari: 'द्वादश भाव',
+  hindiTitle: 'द्वादश भाव',
   runningTitle: 'Twelve houses',
   summary: 'Each house by its sign, its lord, the grahas in it and its points',
 } as const;

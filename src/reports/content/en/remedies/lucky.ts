@@ -3,7 +3,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const luckyHeading = {
   title: 'Good days, colours, numbers',
-  devanagari: 'शुभ',
+  hindiTitle: 'शुभ',
   runningTitle: 'Days and colours',
   summary: 'What custom gives to the three helpful grahas of your lagna',
 } as const;

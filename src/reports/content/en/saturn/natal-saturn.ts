@@ -1,7 +1,7 @@
 /** The short chapter on Saturn in the birth chart. */
 export const natalSaturnHeadings = {
   title: 'Saturn in your birth chart',
-  devanagari: 'शनि',
+  hindiTitle: 'शनि',
   runningTitle: 'Your Saturn',
   summary: 'Where Saturn was at your birth, and what it rules for you',
 } as const;

@@ -3,7 +3,7 @@ import type { SaturnPhase } from '#src/astrology/contract.ts';
 
 export const sadeSatiHeadings = {
   title: 'Sade Sati, by its dates',
-  devanagari: 'साढ़े साती',
+  hindiTitle: 'साढ़े साती',
   runningTitle: 'Sade Sati',
   summary: 'When it was, whether it is now, when it comes, and how strong it is for you',
 } as const;

@@ -5,7 +5,7 @@ type RemedyText = { title: string; when: string; text: string };
 
 export const saturnRemedyHeadings = {
   title: 'Remedies for Saturn, free ones first',
-  devanagari: 'शनि उपाय',
+  hindiTitle: 'शनि उपाय',
   runningTitle: 'For Saturn',
   summary: 'What to do, say and give, and what you need not buy',
 } as const;

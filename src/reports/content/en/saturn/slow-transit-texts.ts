@@ -1,7 +1,7 @@
 /** Headings of the chapter on the slow grahas, the effect of bindus, and obstructions. */
 export const slowTransitHeadings = {
   title: 'Transits of the slow grahas',
-  devanagari: 'गोचर',
+  hindiTitle: 'गोचर',
   runningTitle: 'Slow transits',
   summary: 'Saturn, Jupiter, Rahu and Ketu over your chart in the next two and a half years',
 } as const;

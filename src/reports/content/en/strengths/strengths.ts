@@ -3,7 +3,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const strengthsHeading = {
   title: 'Where the chart is strong',
-  devanagari: 'बल',
+  hindiTitle: 'बल',
   runningTitle: 'Strengths',
   summary: 'Points by house, and the six strengths of the seven grahas',
 } as const;
@@ -21,7 +21,7 @@ export const strengthsFigures = {
     title: 'Points of each graha',
     caption:
       'Bhinnashtakavarga: the same bindus graha by graha, from the first house to the twelfth. The line is at four of eight.',
-    howTo:
+    howToRead:
       'Gold bars have five bindus or more. While that graha is in such a house, its results come more easily. In a house with a white bar, of two or fewer, they cost more effort.',
   },
   shadbala: {

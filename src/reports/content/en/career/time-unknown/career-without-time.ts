@@ -2,31 +2,31 @@
 export const timeUnknownHeadings = {
   tenth: {
     title: 'Work, counted from your Moon',
-    devanagari: 'चन्द्र लग्न',
+    hindiTitle: 'चन्द्र लग्न',
     runningTitle: 'Work from the Moon',
     summary: 'The tenth sign from the Moon: its style of work, its grahas, its lord',
   },
   money: {
     title: 'Money, counted from your Moon',
-    devanagari: 'धन',
+    hindiTitle: 'धन',
     runningTitle: 'Money from the Moon',
     summary: 'Income, savings and expenses, and the four grahas of wealth',
   },
   fields: {
     title: 'Fields of work that suit you',
-    devanagari: 'आजीविका',
+    hindiTitle: 'आजीविका',
     runningTitle: 'Fields of work',
     summary: 'Professions by the grahas that count at any hour of birth',
   },
   leadership: {
     title: 'Leadership and expertise',
-    devanagari: 'कारक',
+    hindiTitle: 'कारक',
     runningTitle: 'Leadership',
     summary: 'Leader or specialist, three pairs of grahas, and yogas that need no birth time',
   },
   decades: {
     title: 'The great periods of your work',
-    devanagari: 'महादशा',
+    hindiTitle: 'महादशा',
     runningTitle: 'Great periods of work',
     summary: 'Your maha dashas read for work, each date as a range',
   },
