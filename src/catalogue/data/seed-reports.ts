@@ -59,15 +59,15 @@ export const SEED_REPORTS: SeedReport[] = [
         text: 'The sign of work, its lord, its guests and the minister of your chart, with the dashamsha drawn in your style.',
       },
       {
-        title: 'Trades that lean your way',
+        title: 'Fields of work that suit you',
         text: 'What the nine grahas vote for, from strongest to weakest, in the professions of today.',
       },
       {
-        title: 'A post, or your own venture',
+        title: 'A job, or a business of your own',
         text: 'Both are weighed, house by house, and each weight is shown.',
       },
       {
-        title: 'Money through six doors',
+        title: 'Your money in six parts',
         text: 'Earning, keeping, spending, what is shared, property and dues, each by its house and lord.',
       },
       {
@@ -129,7 +129,7 @@ export const SEED_REPORTS: SeedReport[] = [
         text: 'Ashtakavarga and the six-part shadbala, drawn and then said in words.',
       },
       {
-        title: 'Doshas without fright',
+        title: 'Doshas, without fear',
         text: 'Manglik, Kaal Sarp, Ganda Mula: the rule, the exceptions and a verdict.',
       },
       {
@@ -141,7 +141,7 @@ export const SEED_REPORTS: SeedReport[] = [
         text: 'Each month compared with the others, with a good day to use and the days to keep light.',
       },
       {
-        title: 'Before you believe us',
+        title: 'How exact is your birth time?',
         text: 'A chapter on how exact your birth time must be, and what the neighbouring minutes would have said.',
       },
     ],
@@ -235,7 +235,7 @@ export const SEED_REPORTS: SeedReport[] = [
         text: 'Deity, symbol, quarter, naming syllables and the lord that starts your dashas.',
       },
       {
-        title: 'The day you came',
+        title: 'The day of your birth',
         text: 'Tithi, weekday, yoga and karana, and what the almanac says of each.',
       },
       {
