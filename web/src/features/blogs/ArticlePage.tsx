@@ -15,6 +15,8 @@ import { getHighlightedHouses } from './article-list.ts';
 /** Figures are prerendered; their script is loaded only after client-side navigation. */
 const LazyFigure = createLazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
 
+const SOURCES_TITLE = 'Sources';
+
 type LoaderData = { article: Article | null };
 
 /** A prerendered page contains the article as loader data, so the browser does not load it again. */
@@ -30,6 +32,7 @@ export function Component() {
   return article ? <ArticleText article={article} /> : <ArticleNotFound />;
 }
 
+/** "What a lagna is" -> "what-a-lagna-is": the id of a section heading */
 const toAnchor = (title: string) =>
   title
     .toLowerCase()
@@ -37,7 +40,7 @@ const toAnchor = (title: string) =>
     .replaceAll(/^-|-$/g, '');
 
 function ArticleText({ article }: { article: Article }) {
-  const sectionTitles = [...article.sections.map(({ title }) => title), 'Sources'];
+  const sectionTitles = [...article.sections.map(({ title }) => title), SOURCES_TITLE];
   return (
     <>
       <title>{`${article.title} | Lagna`}</title>
@@ -82,8 +85,8 @@ function ArticleHeader({ article: { slug, title, published, minutes } }: { artic
 
 function Sources({ sources }: { sources: readonly string[] }) {
   return (
-    <section className={css.sources} aria-labelledby="what-this-rests-on">
-      <h2 id="what-this-rests-on">Sources</h2>
+    <section className={css.sources} aria-labelledby={toAnchor(SOURCES_TITLE)}>
+      <h2 id={toAnchor(SOURCES_TITLE)}>{SOURCES_TITLE}</h2>
       <ul>
         {sources.map((source) => (
           <li key={source}>{source}</li>

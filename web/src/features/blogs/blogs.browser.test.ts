@@ -37,6 +37,18 @@ describe('article', () => {
     expect(await sources.innerText()).toContain('Brihat Jataka');
   });
 
+  it('has a table of contents whose entries lead to its sections', async () => {
+    const { page } = await open('/blogs/what-is-a-lagna', { width: 1280, scripts: false });
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).all();
+    const anchors = await Promise.all(
+      headings.map(async (heading) => `#${await heading.getAttribute('id')}`),
+    );
+    expect(await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      anchors,
+    );
+  });
+
   it('links to the next article; the last one links to the first', async () => {
     const { page, consoleErrors } = await open(`/blogs/${articles.at(-1)!.slug}`);
     const nextLink = page.getByRole('complementary', { name: 'Read next' }).getByRole('link');
@@ -64,9 +76,9 @@ describe('article', () => {
   it('has lines of 30 to 42 em on a desktop', async () => {
     const { page } = await open('/blogs/how-a-kundli-is-computed', { width: 1280 });
     const paragraph = page.getByText('Now the astronomy.');
-    const lineLength = await paragraph.evaluate((p) => {
-      const fontSize = Number.parseFloat(getComputedStyle(p).fontSize);
-      return p.clientWidth / fontSize;
+    const lineLength = await paragraph.evaluate((element) => {
+      const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
+      return element.clientWidth / fontSize;
     });
     expect(lineLength).toBeGreaterThan(30);
     expect(lineLength).toBeLessThan(42);
