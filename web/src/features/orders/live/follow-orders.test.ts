@@ -1,22 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '#src/orders/contract.ts';
 import { followOrders } from './follow-orders.ts';
-import { isIdle, isInProgress } from '#web/lib/orders/order-activity.ts';
-
-const buildOrder = (change: Partial<OrderView> = {}): OrderView => ({
-  id: 'LG-2611-7K3QX9',
-  reportKey: 'life-blueprint',
-  reportName: 'Complete Life Blueprint',
-  status: 'paid',
-  report: 'computing',
-  edition: 1,
-  listPaise: 249900,
-  pricePaise: 124900,
-  placedAt: '2026-11-21T05:10:00.000Z',
-  steps: [],
-  chartStyle: 'north',
-  ...change,
-});
+import { buildOrder } from '#web/lib/orders/order-view-fixture.ts';
 
 /** The part of EventSource that is used; the test triggers messages and failures. */
 class FakeEventSource extends EventTarget {
@@ -185,7 +170,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('holds no connection in the background and reconnects in the foreground', () => {
+  it('closes the stream of a page in the background and reopens it in the foreground', () => {
     const { states, stream, stop } = startFollowing();
     fakeDocument.setHidden(true);
     expect(stream.readyState).toBe(FakeEventSource.CLOSED);
@@ -197,35 +182,5 @@ describe('following orders', () => {
     stop();
     fakeDocument.setHidden(false);
     expect(FakeEventSource.instances).toHaveLength(2);
-  });
-});
-
-describe('isIdle', () => {
-  /** Milliseconds since 1970, a number of minutes after the order was placed. */
-  const toTime = (minutes: number) => Date.parse('2026-11-21T05:10:00.000Z') + minutes * 60_000;
-
-  it('is true for an order that changes only when the member acts', () => {
-    for (const report of ['awaiting-details', 'delivered', 'failed', 'superseded'] as const)
-      expect(isIdle(buildOrder({ report })), report).toBe(true);
-    for (const report of ['none', 'queued', 'computing', 'rendering', 'ready'] as const)
-      expect(isIdle(buildOrder({ report })), report).toBe(false);
-    expect(isIdle(buildOrder({ status: 'refunded', report: 'rendering' }))).toBe(true);
-  });
-
-  it('is false for an unpaid order until 30 minutes after it was placed', () => {
-    const unpaid = buildOrder({ status: 'payment-requested', report: 'none' });
-    expect(isIdle(unpaid, toTime(29))).toBe(false);
-    expect(isIdle(unpaid, toTime(31))).toBe(true);
-  });
-
-  it('is false for an order with a requested refund', () => {
-    expect(isIdle(buildOrder({ status: 'refund-requested', report: 'failed' }))).toBe(false);
-    expect(isInProgress(buildOrder({ status: 'refund-requested', report: 'computing' }))).toBe(false);
-  });
-
-  it('is true for an order whose file is ready and whose e-mail bounced', () => {
-    const bounced = buildOrder({ report: 'ready', note: 'Your e-mail provider did not accept the mail.' });
-    expect(isInProgress(bounced)).toBe(false);
-    expect(isIdle(bounced)).toBe(true);
   });
 });

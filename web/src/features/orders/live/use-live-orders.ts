@@ -4,17 +4,19 @@ import { handleSessionExpiry, useSessionToken } from '#web/lib/session/session-e
 import { followOrders } from './follow-orders.ts';
 import { isIdle } from '#web/lib/orders/order-activity.ts';
 
-/** Calls `onOrder` with every change of the orders that are not idle: of the newest, up to MAX_FOLLOWED_ORDERS. */
+/** Calls `onOrder` with every change of the orders that are not idle; of the newest MAX_FOLLOWED_ORDERS, if there are more. */
 export function useLiveOrders(orders: OrderView[], onOrder: (order: OrderView) => void): void {
   const handleOrder = useEffectEvent(onOrder);
-  const ids = orders
+  // one string, because effect dependencies are compared by value
+  const joinedIds = orders
     .filter((order) => !isIdle(order))
     .slice(0, MAX_FOLLOWED_ORDERS)
     .map(({ id }) => id)
     .join(' ');
   const token = useSessionToken();
   useEffect(() => {
-    if (ids && token) return followOrders(ids.split(' '), (order) => handleOrder(order), handleSessionExpiry);
+    if (joinedIds && token)
+      return followOrders(joinedIds.split(' '), (order) => handleOrder(order), handleSessionExpiry);
     return undefined;
-  }, [ids, token]);
+  }, [joinedIds, token]);
 }

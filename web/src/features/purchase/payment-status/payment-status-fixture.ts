@@ -1,23 +1,13 @@
 /** A payment status for tests, checked on Saturday 21 November 2026 at 10:45 am IST. */
 import type { OrderView } from '#src/orders/contract.ts';
 import type { OrderPaymentStatus } from '#src/payments/contract.ts';
+import { buildOrder as buildPaidOrder } from '#web/lib/orders/order-view-fixture.ts';
 
 export const NOW = '2026-11-21T05:15:00.000Z';
 
-export const buildOrder = (change: Partial<OrderView> = {}): OrderView => ({
-  id: 'LG-2611-7K3QX9',
-  reportKey: 'life-blueprint',
-  reportName: 'Complete Life Blueprint',
-  status: 'payment-requested',
-  report: 'none',
-  edition: 1,
-  listPaise: 249900,
-  pricePaise: 124900,
-  placedAt: NOW,
-  steps: [],
-  chartStyle: 'north',
-  ...change,
-});
+/** An order whose payment was requested. */
+export const buildOrder = (change: Partial<OrderView> = {}): OrderView =>
+  buildPaidOrder({ status: 'payment-requested', report: 'none', placedAt: NOW, ...change });
 
 export const buildPaymentStatus = (change: Partial<OrderPaymentStatus> = {}): OrderPaymentStatus => ({
   success: true,

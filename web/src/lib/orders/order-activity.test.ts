@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isIdle, isInProgress } from './order-activity.ts';
+import { buildOrder } from './order-view-fixture.ts';
+
+describe('isIdle', () => {
+  /** Milliseconds since 1970, a number of minutes after the order was placed. */
+  const toTime = (minutes: number) => Date.parse('2026-11-21T05:10:00.000Z') + minutes * 60_000;
+
+  it('is true for an order that changes only when the member acts', () => {
+    for (const report of ['awaiting-details', 'delivered', 'failed', 'superseded'] as const)
+      expect(isIdle(buildOrder({ report })), report).toBe(true);
+    for (const report of ['none', 'queued', 'computing', 'rendering', 'ready'] as const)
+      expect(isIdle(buildOrder({ report })), report).toBe(false);
+    expect(isIdle(buildOrder({ status: 'refunded', report: 'rendering' }))).toBe(true);
+  });
+
+  it('is false for an unpaid order until 30 minutes after it was placed', () => {
+    const unpaid = buildOrder({ status: 'payment-requested', report: 'none' });
+    expect(isIdle(unpaid, toTime(29))).toBe(false);
+    expect(isIdle(unpaid, toTime(31))).toBe(true);
+  });
+
+  it('is false for an order with a requested refund', () => {
+    expect(isIdle(buildOrder({ status: 'refund-requested', report: 'failed' }))).toBe(false);
+    expect(isInProgress(buildOrder({ status: 'refund-requested', report: 'computing' }))).toBe(false);
+  });
+
+  it('is true for an order whose file is ready and whose e-mail bounced', () => {
+    const bounced = buildOrder({ report: 'ready', note: 'Your e-mail provider did not accept the mail.' });
+    expect(isInProgress(bounced)).toBe(false);
+    expect(isIdle(bounced)).toBe(true);
+  });
+});
