@@ -9,6 +9,7 @@ import { partnerMeanings, periodMeanings, soulMeanings } from '#web/content/calc
 import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-texts/rashis.ts';
 import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-texts/signs.ts';
 import type { CalculatorEntry, CalculatorId } from '#web/content/calculators.ts';
+import { formatCivilTime, MONTH_ABBREVIATIONS } from '#web/lib/dates.ts';
 import type { CalculatorValues } from './calculator-values.ts';
 import { KarakaChart } from './figures/KarakaChart.tsx';
 import { LoveScoreFigure } from './figures/LoveScoreFigure.tsx';
@@ -72,7 +73,7 @@ function computeSunSign({ date }: CalculatorValues): CalculatorResult {
 
 function computeRisingSign({ date, time, place }: CalculatorValues): CalculatorResult {
   const sign = pickRisingSign({ date, time, place });
-  const note = `for ${formatClock(time)} in ${place}`;
+  const note = `for ${formatCivilTime(time)} in ${place}`;
   return {
     figure: <Zodiac sign={sign} centre="horizon" />,
     findings: [{ value: RASHIS[sign]!.english, note, meaning: risingManners[sign]! }],
@@ -118,29 +119,8 @@ function computeMoonSign(values: CalculatorValues): CalculatorResult {
   };
 }
 
-const MONTH_ABBREVIATIONS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
-
 /** "21 Mar to 19 Apr" */
 function formatSignDates(sign: number): string {
   const { from, to } = getSunSignDates(sign);
   return `${from.day} ${MONTH_ABBREVIATIONS[from.month - 1]} to ${to.day} ${MONTH_ABBREVIATIONS[to.month - 1]}`;
-}
-
-/** "14:30" as "2:30 pm" */
-function formatClock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }

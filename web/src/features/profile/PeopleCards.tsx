@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Person } from '#src/people/contract.ts';
+import { formatCivilDate, formatCivilTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useFocusOnFlip } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './PeopleCards.module.css';
@@ -7,7 +8,7 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { formatPlace } from '#web/features/birth-details/place-label.ts';
 
 /** A removed person stays in the list until the page is left, and can be restored. */
-export type PersonEntry = Person & { removed?: true };
+export type PersonEntry = Person & { isRemoved?: true };
 
 type PersonHandler = (person: Person) => void;
 type PersonHandlers = { onEdit: PersonHandler; onRemove: PersonHandler; onRestore: PersonHandler };
@@ -24,8 +25,8 @@ export const PeopleCards = ({ entries, ...handlers }: PersonHandlers & { entries
 function PersonCard({ entry, onEdit, onRemove, onRestore }: PersonHandlers & { entry: PersonEntry }) {
   const { name } = entry.birth;
   const cardRef = useRef<HTMLLIElement>(null);
-  useFocusOnFlip(cardRef, entry.removed ?? false);
-  if (entry.removed)
+  useFocusOnFlip(cardRef, entry.isRemoved ?? false);
+  if (entry.isRemoved)
     return (
       <li ref={cardRef} className={css.removed}>
         <p role="status">{name} is removed.</p>
@@ -50,20 +51,11 @@ function PersonCard({ entry, onEdit, onRemove, onRestore }: PersonHandlers & { e
   );
 }
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** "4 Jun 1996, 2:30 pm, Kota, Rajasthan". From the civil date, without a JavaScript Date. */
+/** "4 Jun 1996, 2:30 pm, Kota, Rajasthan" */
 function describeBirth({ date, time, timeKind, place }: BirthDetails): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const clockTime = time ? toTwelveHour(time) : '';
+  const clockTime = time ? formatCivilTime(time) : '';
   const timeText = { exact: clockTime, approximate: `about ${clockTime}`, unknown: 'time not known' }[
     timeKind
   ];
-  return `${day} ${MONTHS[month - 1]} ${year}, ${timeText}, ${formatPlace(place)}`;
-}
-
-/** "14:30" -> "2:30 pm" */
-function toTwelveHour(time: string): string {
-  const [hour = 0, minutes] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${formatCivilDate(date)}, ${timeText}, ${formatPlace(place)}`;
 }
