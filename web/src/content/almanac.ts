@@ -1,4 +1,4 @@
-/** The panchang of a day, for the strip below the hero of the home page. */
+/** The panchang (almanac) of a day, for the strip below the hero of the home page. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
@@ -32,7 +32,7 @@ const TITHIS = [
 
 export type AlmanacEntry = { label: string; value: string; note?: string };
 
-/** Vara, tithi, Moon, nakshatra, Sun and Saturn. */
+/** Vara (weekday), tithi (lunar day), Moon, nakshatra (lunar mansion), Sun and Saturn. */
 export function buildAlmanac({ grahas, panchang }: Chart): AlmanacEntry[] {
   const { Moon, Sun, Saturn } = grahas;
   const [day, vara] = VARAS[panchang.vara - 1] ?? VARAS[0];

@@ -15,7 +15,7 @@ const listTexts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(listTexts)
       : [];
 
-const ALL = [
+const ALL_TEXTS = [
   energyBands, friendshipBands, loveBands, calculatorBenefits, calculatorSteps, numberTraits, partnerMeanings,
   periodMeanings, soulMeanings, nakshatraMeanings, rashiMeanings, moonQualities, risingManners, sunTraits, terms,
   calculators,
@@ -39,10 +39,10 @@ describe('the texts of the calculators', () => {
   });
 
   it('contain no sentence twice and no exclamation mark', () => {
-    const sentences = listTexts(ALL)
+    const sentences = listTexts(ALL_TEXTS)
       .flatMap((text) => text.split(/(?<=[.?])\s+/))
       .filter((text) => text.includes(' '));
-    const repeated = sentences.filter((sentence, n) => sentences.indexOf(sentence) !== n);
+    const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
     expect(repeated).toEqual([]);
     expect(sentences.filter((sentence) => sentence.includes('!'))).toEqual([]);
   });

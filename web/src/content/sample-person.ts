@@ -22,13 +22,17 @@ const POSITIONS: Record<Graha, [number, number]> = {
   Ketu: [350.4, -0.053],
 };
 
+/** A nakshatra is a 27th of the zodiac; a pada is a quarter of it, and has the width of a navamsha. */
+const NAKSHATRA_DEGREES = 360 / 27;
+const PADA_DEGREES = NAKSHATRA_DEGREES / 4;
+
 const createPoint = (longitude: number): Point => ({
   longitude,
   sign: Math.floor(longitude / 30) + 1,
   degreeInSign: longitude % 30,
-  nakshatra: Math.floor(longitude / (360 / 27)) + 1,
-  pada: (Math.floor(longitude / (360 / 108)) % 4) + 1,
-  navamsaSign: (Math.floor(longitude / (360 / 108)) % 12) + 1,
+  nakshatra: Math.floor(longitude / NAKSHATRA_DEGREES) + 1,
+  pada: (Math.floor(longitude / PADA_DEGREES) % 4) + 1,
+  navamsaSign: (Math.floor(longitude / PADA_DEGREES) % 12) + 1,
 });
 
 const lagna = createPoint(LAGNA);

@@ -40,6 +40,8 @@ describe('the list of articles', () => {
   });
 });
 
+const WORDS_PER_MINUTE = 210;
+
 describe.each(loadedArticles)('$slug', ({ article }) => {
   const wordCount = listTexts(article).join(' ').split(/\s+/).length;
 
@@ -52,7 +54,7 @@ describe.each(loadedArticles)('$slug', ({ article }) => {
   test('has 900 to 1500 words and a correct reading time', () => {
     expect(wordCount).toBeGreaterThanOrEqual(900);
     expect(wordCount).toBeLessThanOrEqual(1500);
-    expect(Math.abs(article.minutes - wordCount / 210)).toBeLessThanOrEqual(1);
+    expect(Math.abs(article.minutes - wordCount / WORDS_PER_MINUTE)).toBeLessThanOrEqual(1);
   });
 
   test('names at least two sources and has no exclamation mark', () => {

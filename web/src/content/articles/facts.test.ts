@@ -22,10 +22,13 @@ const BIRTH = '1996-06-04T09:00:00Z';
 const chart = computeChart({ ...KOTA, utc: BIRTH });
 const formatDay = (iso: string) => toIstDate(iso).toISOString().slice(0, 10);
 
+/** More than a day, so that each sign rises from its first degree to its last. */
+const OBSERVED_MINUTES = 1900;
+
 /** The rising time of each sign in whole minutes, Mesha first. */
 function computeRisingMinutes(place: typeof DELHI): number[] {
   const from = Date.parse('1996-06-04T00:00:00Z');
-  const signs = Array.from({ length: 1900 }, (_, minute) => {
+  const signs = Array.from({ length: OBSERVED_MINUTES }, (_, minute) => {
     const utc = new Date(from + minute * 60_000).toISOString();
     return computeChart({ ...place, utc }).lagna!.sign;
   });
@@ -64,7 +67,7 @@ describe('the sample birth time', () => {
   const midnight = Date.parse('1996-06-03T18:30:00Z');
   /** Minutes since midnight, to a tenth. */
   const toMinutes = ({ from, to }: BirthTimeInterval) =>
-    [from, to].map((instant) => Math.round((Date.parse(instant!) - midnight) / 6000) / 10);
+    [from, to].map((instant) => Math.round(((Date.parse(instant!) - midnight) / 60_000) * 10) / 10);
 
   test('has three facts that stay the same for the ranges of the figure', () => {
     const { moonPada, lagnaSign, navamsaLagna } = sensitivity;
@@ -82,7 +85,8 @@ describe('the sample birth time', () => {
   test('is 22 ghatis and 15 palas after sunrise', () => {
     const sunrise = Date.parse(chart.panchang.sunrise!);
     expect(Math.round((sunrise - midnight) / 60_000)).toBe(5 * 60 + 36);
-    expect(5 * 60 + 36 + 22 * 24 + (15 * 24) / 60).toBe(birthTimeRanges.minute);
+    const [ghatiMinutes, palaMinutes] = [24, 24 / 60];
+    expect(5 * 60 + 36 + 22 * ghatiMinutes + 15 * palaMinutes).toBe(birthTimeRanges.birthMinute);
   });
 });
 

@@ -55,7 +55,7 @@ describe('the coaching policies', () => {
     const sentences = policies
       .flatMap(({ policy }) => listTexts({ ...policy, keyPoints: [] }))
       .flatMap((text) => text.split(/(?<=[.:;])\s+/));
-    const repeated = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+    const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
     expect(repeated).toEqual([]);
   });
 });

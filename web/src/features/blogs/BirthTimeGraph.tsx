@@ -11,14 +11,14 @@ export function BirthTimeGraph() {
   return (
     <div className={css.graph}>
       <ul>
-        {birthTimeRanges.ranges.map(({ fact, text, from, to }) => (
+        {birthTimeRanges.ranges.map(({ fact, period, from, to }) => (
           <li key={fact}>
             <p>
-              {fact} <span className="num soft">{text}</span>
+              {fact} <span className="num soft">{period}</span>
             </p>
             <svg viewBox={`0 0 ${TOTAL_MINUTES} 14`} preserveAspectRatio="none" aria-hidden="true">
               <rect x={from - START_MINUTE} width={to - from} height="14" />
-              <path d={`M${birthTimeRanges.minute - START_MINUTE} -5V19`} />
+              <path d={`M${birthTimeRanges.birthMinute - START_MINUTE} -5V19`} />
             </svg>
           </li>
         ))}

@@ -10,9 +10,9 @@ const MIN_MINUTES = Math.min(...risingMinutesInDelhi);
 export function RisingTimesGraph() {
   return (
     <ol className={css.rows}>
-      {risingMinutesInDelhi.map((minutes, i) => (
-        <li key={i}>
-          <span>{RASHIS[i]!.sanskrit}</span>
+      {risingMinutesInDelhi.map((minutes, rashiIndex) => (
+        <li key={rashiIndex}>
+          <span>{RASHIS[rashiIndex]!.sanskrit}</span>
           <svg viewBox={`0 0 ${MAX_MINUTES} 10`} preserveAspectRatio="none" aria-hidden="true">
             <rect className={minutes === MIN_MINUTES ? css.lit : undefined} width={minutes} height="10" />
             <path d={`M${MEAN_MINUTES} -4V14`} />
