@@ -20,7 +20,7 @@ export function DetailsFromLink({ onOrder }: { onOrder: (order: OrderView) => vo
 
 /** Undefined when the order has its details already, or belongs to another member. */
 function useOrderAwaitingDetails(id: string | null): OrderView | undefined {
-  // without an error text: the list shows the order, or that loading failed
+  // a failed request shows no message here: the list of orders reports the failure
   const { data: order } = useQuery(id ?? undefined, loadOrder);
   return order && order.id === id && needsBirthDetails(order) ? order : undefined;
 }

@@ -13,7 +13,7 @@ import { formatPaise } from '#src/platform/contract-money.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
 import { BirthDetailsDialog } from './BirthDetailsDialog.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
-import { RefundButton } from './RefundDialog.tsx';
+import { RefundButton } from './RefundButton.tsx';
 import { ResendEmail, useResendEmail } from './ResendEmail.tsx';
 import { useReportDownload } from './use-report-download.ts';
 import css from './OrderActions.module.css';
@@ -66,22 +66,22 @@ const Receipt = ({ order }: { order: OrderView }) => (
 );
 
 function CorrectDetails({ order, onOrder, now }: Props & { now: string }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div className={css.action}>
-        <Button variant="text" onClick={() => setOpen(true)}>
+        <Button variant="text" onClick={() => setIsOpen(true)}>
           <Icon name="pen" /> Correct birth details
           <span className="sr-only"> of {order.reportName}</span>
         </Button>
         <span className={`${css.limit} small soft num`}>once, {getCorrectionDeadline(order, now)}</span>
       </div>
       <CorrectionDialog
-        open={open}
+        open={isOpen}
         order={order}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
         onDone={(correctedOrder) => {
-          setOpen(false);
+          setIsOpen(false);
           onOrder(correctedOrder);
         }}
       />
@@ -90,18 +90,18 @@ function CorrectDetails({ order, onOrder, now }: Props & { now: string }) {
 }
 
 function AddBirthDetails({ order, onOrder }: Props) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={css.actions}>
-      <Button variant="primary" data-full-width onClick={() => setOpen(true)}>
+      <Button variant="primary" data-full-width onClick={() => setIsOpen(true)}>
         Add birth details
       </Button>
       <BirthDetailsDialog
-        open={open}
+        open={isOpen}
         order={order}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
         onDone={(updatedOrder) => {
-          setOpen(false);
+          setIsOpen(false);
           onOrder(updatedOrder);
         }}
       />

@@ -44,7 +44,7 @@ function useNow(openedAt: string, changeAt: string | undefined): string {
   return now;
 }
 
-/** The message stays beside the button until the page is left. */
+/** Sends the report e-mail. `message` reports the result and stays until the page is left. */
 export function useResendEmail(orderId: string, onOrder: (order: OrderView) => void) {
   const [state, setState] = useState<{ pending: boolean; message?: string }>({ pending: false });
   const path = `/api/orders/${encodeURIComponent(orderId)}`;

@@ -51,7 +51,7 @@ async function openCard(orderId: string, width: number) {
 
 describe('card of a paid order', () => {
   it('without birth details offers the form, and after three days the money back as well', async () => {
-    // The profile has details: without them the order waits.
+    // The profile contains birth details, which an order would use. Without them the order waits.
     await site.app.db('members').where({ email: member.email }).update({ birth: null });
     const { orderId } = await createPaidOrder();
     const fresh = await openCard(orderId, 1280);

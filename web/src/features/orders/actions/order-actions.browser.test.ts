@@ -17,9 +17,9 @@ describe('payment found after the tab was closed', () => {
   it('is shown once in My Reports', async () => {
     const { order } = await createPaidOrder('Closed The Tab');
     await waitUntilDelivered(order);
-    let acknowledged: Promise<unknown> | undefined;
+    let acknowledgement: Promise<unknown> | undefined;
     const before = async (newPage: Page) => {
-      acknowledged = newPage.waitForResponse('**/payment-acknowledgement');
+      acknowledgement = newPage.waitForResponse('**/payment-acknowledgement');
     };
     const { page, main } = await openMyReports({ width: 360, before });
     const banner = main.getByRole('region', { name: 'Payments found' });
@@ -27,7 +27,7 @@ describe('payment found after the tab was closed', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await hasNoOverflow(page)).toBe(true);
     await takeScreenshot(page, 'found-360');
-    await acknowledged;
+    await acknowledgement;
     await page.reload();
     await main.getByText(`Order ${order}`, { exact: true }).waitFor();
     expect(await banner.count()).toBe(0);
@@ -35,22 +35,22 @@ describe('payment found after the tab was closed', () => {
 
   it.each(WIDTHS)('has a receipt that fits, passes axe and prints at %i px', async (width) => {
     const { page, main } = await openMyReports({ width });
-    const [receipt] = await Promise.all([
+    const [receiptPage] = await Promise.all([
       page.context().waitForEvent('page'),
       main.getByRole('link', { name: /^Receipt for Janam Kundli/ }).click(),
     ]);
-    await receipt.getByRole('heading', { name: 'Payment receipt' }).waitFor();
-    await receipt.getByText('Rupees Four Hundred Ninety Nine Only').waitFor();
-    await receipt.waitForLoadState();
-    await receipt.evaluate(() => document.fonts.ready);
-    await takeScreenshot(receipt, `receipt-${width}`);
-    expect(await findAxeViolations(receipt)).toEqual([]);
-    expect(await hasNoOverflow(receipt)).toBe(true);
-    await receipt.evaluate(() => {
+    await receiptPage.getByRole('heading', { name: 'Payment receipt' }).waitFor();
+    await receiptPage.getByText('Rupees Four Hundred Ninety Nine Only').waitFor();
+    await receiptPage.waitForLoadState();
+    await receiptPage.evaluate(() => document.fonts.ready);
+    await takeScreenshot(receiptPage, `receipt-${width}`);
+    expect(await findAxeViolations(receiptPage)).toEqual([]);
+    expect(await hasNoOverflow(receiptPage)).toBe(true);
+    await receiptPage.evaluate(() => {
       window.print = () => (document.title = 'printed');
     });
-    await receipt.getByRole('button', { name: 'Print or save as PDF' }).click();
-    await expect.poll(() => receipt.title()).toBe('printed');
+    await receiptPage.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect.poll(() => receiptPage.title()).toBe('printed');
   });
 });
 

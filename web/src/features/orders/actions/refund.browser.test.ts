@@ -73,7 +73,7 @@ describe('card of a late order', () => {
   });
 
   it.each([360, 1280])('offers a refund after twelve hours, passes axe and fits at %i px', async (width) => {
-    // the order is late for both widths after the first
+    // the clock is advanced once: at the second width the order is late already
     if (width === 360) await advanceHours(10);
     const { page, card, dialog } = await openMyReports(width);
     await card.getByText(/it is not here. We are sorry. You can take your money back now/).waitFor();

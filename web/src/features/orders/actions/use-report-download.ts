@@ -13,7 +13,7 @@ export function useReportDownload(orderId: string) {
   const [message, setMessage] = useState('');
   const download = (event: MouseEvent<HTMLAnchorElement>, edition?: number) => {
     const link = event.currentTarget;
-    if (!event.isTrusted) return; // the click() below
+    if (!event.isTrusted) return; // the event of link.click() below: the browser downloads the file
     event.preventDefault();
     const query = edition === undefined ? '' : `?edition=${edition}`;
     get(`/api/orders/${encodeURIComponent(orderId)}/report-file${query}`, FileResponse).then(

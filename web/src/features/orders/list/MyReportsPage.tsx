@@ -49,7 +49,7 @@ export function Component() {
         <BouncedAddressNotice email={orders.bouncedEmail} />
       )}
       <DetailsFromLink onOrder={handleOrder} />
-      <List orders={orders} onOrder={handleOrder} onRetry={retry} onOlder={showOlder} />
+      <List orders={orders} onOrder={handleOrder} onRetry={retry} onShowOlder={showOlder} />
     </div>
   );
 }
@@ -66,10 +66,10 @@ type ListProps = {
   orders: Orders;
   onOrder: (order: OrderView) => void;
   onRetry: () => void;
-  onOlder: () => void;
+  onShowOlder: () => void;
 };
 
-function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
+function List({ orders, onOrder, onRetry, onShowOlder }: ListProps) {
   if (orders.status === 'loading') return <OrderSkeletons />;
   if (orders.status === 'failed') return <Failed message={orders.message} onRetry={onRetry} />;
   if (orders.list.length === 0) return <NoOrders />;
@@ -88,7 +88,7 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
       </ol>
       {orders.next && (
         <div className={css.older}>
-          <Button busyLabel={orders.olderStatus === 'loading' && 'Loading...'} onClick={onOlder}>
+          <Button busyLabel={orders.olderStatus === 'loading' && 'Loading...'} onClick={onShowOlder}>
             Show older
           </Button>
           <p className="small soft num">{describeCount(orders)}</p>

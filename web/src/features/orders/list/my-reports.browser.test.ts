@@ -5,9 +5,7 @@ import { TEST_USERS } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, visit, hasNoOverflow } from '#web/testing/browser-visit.ts';
-
-/** The report is computed, printed and e-mailed, not simulated. */
-const DELIVERY_TIMEOUT = { timeout: 50_000 };
+import { DELIVERY_TIMEOUT } from '#web/testing/my-reports-page.ts';
 
 let ravi: SignedIn;
 const site = startSite({});
@@ -23,7 +21,7 @@ function post(path: string, body: object, token = ''): Promise<Response> {
   return fetch(site.app.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Ravi's browser: his session was created elsewhere, so requests carry the token and the progress stream has no cookie. */
+/** Ravi's session was created without a browser: requests send its token, and the progress stream has no session cookie. */
 async function openMyReports({
   width = 1280,
   before,
@@ -67,7 +65,7 @@ describe('My Reports', () => {
   it('shows ten orders, and older ones on request', async () => {
     const details = await buildBirthDetails(site.app.url);
     for (const [index, name] of ELEVEN_PEOPLE.entries()) {
-      // The first order holds the first-report offer.
+      // The first order reserves the offer for the first report.
       const input = { amount: index === 0 ? 499 : 999, reportKey: 'janam-kundli' };
       const birthDetails = { ...details, name };
       await post('/api/payment/create-order', { ...input, birthDetails }, ravi.token);
@@ -84,29 +82,29 @@ describe('My Reports', () => {
   });
 
   it('follows all unfinished orders on one connection', async () => {
-    const streams: string[] = [];
+    const streamUrls: string[] = [];
     await openMyReports({
       before: async (page) => {
         await page.route('**/progress?*', (route) => {
-          streams.push(route.request().url());
+          streamUrls.push(route.request().url());
           return undefined;
         });
       },
     });
-    await expect.poll(() => streams.length).toBe(1);
+    await expect.poll(() => streamUrls.length).toBe(1);
     // more than the six connections a browser opens to one host
-    expect(new URL(streams[0]!).searchParams.getAll('order').length).toBeGreaterThan(6);
+    expect(new URL(streamUrls[0]!).searchParams.getAll('order').length).toBeGreaterThan(6);
   });
 
   it('loads 300 orders in pages, and the back button restores page and scroll position', async () => {
     const [row] = await site.app.db('orders').where({ status: 'free' });
     // JSON text, because the driver would write an empty array as an empty object
     const jsonColumns = { superseded_editions: '[]', recorded_refunds: '[]', recent_resend_times: '[]' };
-    const olderOrders = Array.from({ length: 300 }, (_, n) => ({
+    const olderOrders = Array.from({ length: 300 }, (_, index) => ({
       ...row,
       ...jsonColumns,
-      id: `LG-2410-${String(n).padStart(6, '0')}`,
-      placed_at: new Date(row.placed_at.getTime() - (n + 1) * 3_600_000),
+      id: `LG-2410-${String(index).padStart(6, '0')}`,
+      placed_at: new Date(row.placed_at.getTime() - (index + 1) * 3_600_000),
     }));
     await site.app.db('orders').insert(olderOrders);
     onTestFinished(async () => {

@@ -35,7 +35,7 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
   const [openedAt] = useState(() => new Date().toISOString());
   const { tone, icon, text } = getOrderBadge(order);
   return (
-    <li className={css.order} data-live={isInProgress(order) || undefined}>
+    <li className={css.order} data-in-progress={isInProgress(order) || undefined}>
       <div className={css.picture}>
         <OrderThumbnail order={order} />
       </div>

@@ -16,6 +16,7 @@ export function OrderThumbnail({ order }: { order: OrderView }) {
   );
 }
 
+/** A dial with 27 ticks, one for each nakshatra (lunar mansion); the sector of the first one is highlighted. */
 const InProgress = ({ reportKey }: { reportKey: string }) => (
   <div className={`night ${css.disc}`}>
     <svg className={css.dial} viewBox="-50 -50 100 100" aria-hidden="true">

@@ -13,15 +13,15 @@ type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
 /** After a missed delivery, or while birth details are missing, the member can request a refund. A dialog confirms it. */
 export function RefundButton({ order, onOrder }: Props) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <div className={css.actions}>
-      <Button data-full-width onClick={() => setOpen(true)}>
+      <Button data-full-width onClick={() => setIsOpen(true)}>
         Take the money back
         <span className="sr-only"> for {order.reportName}</span>
       </Button>
-      <Dialog open={open} onClose={close} alert title="Take the money back?">
+      <Dialog open={isOpen} onClose={close} alert title="Take the money back?">
         <Confirmation order={order} onOrder={onOrder} onClose={close} />
       </Dialog>
     </div>
