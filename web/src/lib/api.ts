@@ -106,6 +106,10 @@ async function sendRequest(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** False for an error that has only a text of the client: no response, or one without a valid message. */
+export const hasServerMessage = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !['network', 'no-message', 'invalid-response'].includes(error.code);
+
 function toApiError(status: number, responseBody: unknown): ApiError {
   const parsed = ErrorResponse.safeParse(responseBody);
   if (!parsed.success) return new ApiError('no-message', UNKNOWN_ERROR, status);

@@ -20,11 +20,14 @@ export function AccountPageLayout({ title, intro, aside, children }: Props) {
   );
 }
 
-/** A dial with degrees, and an empty chart whose first house is lit. */
+/**
+ * A dial with a mark for every two and for every ten degrees (a path length of 720 makes two units of a degree), and an
+ * empty chart whose first house is highlighted.
+ */
 const Dial = () => (
   <svg className={css.dial} viewBox="-104 -104 208 208" aria-hidden="true">
     <circle r="102" />
-    <circle className={css.degrees} r="98" pathLength="720" />
+    <circle className={css.twoDegrees} r="98" pathLength="720" />
     <circle className={css.tenDegrees} r="96" pathLength="720" />
     <circle r="92" />
     <path className={css.lit} d="M0 -65L32.5 -32.5L0 0L-32.5 -32.5Z" />

@@ -20,6 +20,9 @@ const resetPassword = createLazySubmit(
   LOAD_ERROR,
 );
 
+/** 32 random bytes in base64url. */
+const RESET_TOKEN = /^[\w-]{43}$/;
+
 export function Component() {
   const token = useLocation().hash.slice(1);
   return (
@@ -27,7 +30,7 @@ export function Component() {
       <title>New password | Lagna</title>
       <meta name="robots" content="noindex" />
       {/* a newer link opened in the same tab starts with an empty form */}
-      {/^[\w-]{43}$/.test(token) ? <ResetForm key={token} token={token} /> : <LinkIncomplete />}
+      {RESET_TOKEN.test(token) ? <ResetForm key={token} token={token} /> : <LinkIncomplete />}
     </>
   );
 }

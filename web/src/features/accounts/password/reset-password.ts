@@ -1,5 +1,5 @@
 import { Acknowledgement } from '#src/accounts/contract-account-security.ts';
-import { ApiError, post } from '#web/lib/api.ts';
+import { ApiError, hasServerMessage, post } from '#web/lib/api.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 
@@ -25,6 +25,3 @@ export async function resetPassword(form: FormData): Promise<FormResult> {
 /** The server may have changed the password although its response was lost or could not be read. */
 const RESULT_UNKNOWN =
   'We got no answer, so we do not know whether your password has changed. Try to log in with the new one. If that does not work, send this form again.';
-
-const hasServerMessage = (error: unknown): error is ApiError =>
-  error instanceof ApiError && !['network', 'no-message', 'invalid-response'].includes(error.code);
