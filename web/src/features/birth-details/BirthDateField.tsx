@@ -51,8 +51,8 @@ export function BirthDateField({ value, onChange, error, optional = false, isOwn
           onChange={(event) => onChange({ ...value, month: event.target.value })}
         >
           <option value="">Month</option>
-          {MONTHS.map((month, i) => (
-            <option key={month} value={i + 1}>
+          {MONTHS.map((month, index) => (
+            <option key={month} value={index + 1}>
               {month}
             </option>
           ))}

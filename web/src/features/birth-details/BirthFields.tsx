@@ -7,7 +7,7 @@ import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** The fields that every report needs: name, date, time and place of birth, and a choice where two clocks are possible. */
+/** The fields that every report needs: name, date, time and place of birth, and the clock offset where two are possible. */
 export function BirthFields({ birthForm }: { birthForm: BirthFormState }) {
   const { values, errors, formError, change } = birthForm;
   return (

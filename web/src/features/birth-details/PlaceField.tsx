@@ -57,17 +57,17 @@ export function PlaceField({
             aria-activedescendant={isOpen && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
             onChange={(event) => changeText(event.target.value)}
             onKeyDown={onKeyDown}
-            // the place of the sign-up is only a text and still has to be chosen from the list
+            // a member gave the place at sign-up as text only: it still has to be chosen from the list
             onFocus={() => !allowsFreeText && !value.place && search(value.text)}
             onBlur={close}
           />
           <span id={id} role="listbox" aria-label="Places" hidden={!isOpen} className={css.list}>
-            {places.map((hit, i) => (
+            {places.map((hit, index) => (
               <Option
                 key={hit.id}
-                id={`${id}-${i}`}
+                id={`${id}-${index}`}
                 hit={hit}
-                isActive={i === activeIndex}
+                isActive={index === activeIndex}
                 onPick={() => pick(hit)}
               />
             ))}
@@ -86,7 +86,8 @@ function Option({ id, hit, isActive, onPick }: OptionProps) {
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
-  const region = hit.label.startsWith(`${hit.name}, `) ? hit.label.slice(hit.name.length + 2) : '';
+  const namePrefix = `${hit.name}, `;
+  const region = hit.label.startsWith(namePrefix) ? hit.label.slice(namePrefix.length) : '';
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys, see aria-activedescendant
     <span

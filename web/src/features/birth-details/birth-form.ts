@@ -120,11 +120,13 @@ export function toIsoDate({
   month,
   year,
 }: Pick<BirthFormValues, 'day' | 'month' | 'year'>): string | undefined {
-  const [d, m, y] = [day, month, year].map((part) =>
+  const [dayNumber, monthNumber, yearNumber] = [day, month, year].map((part) =>
     /^\d{1,4}$/.test(part.trim()) ? Number(part) : Number.NaN,
   );
-  if (!(y! >= 1000 && m! >= 1 && m! <= 12 && d! >= 1 && d! <= getDaysInMonth(m!, y!))) return undefined;
-  return `${y}-${padTwo(m!)}-${padTwo(d!)}`;
+  if (!dayNumber || !monthNumber || !yearNumber) return undefined;
+  const isCalendarDate =
+    yearNumber >= 1000 && monthNumber <= 12 && dayNumber <= getDaysInMonth(monthNumber, yearNumber);
+  return isCalendarDate ? `${yearNumber}-${padTwo(monthNumber)}-${padTwo(dayNumber)}` : undefined;
 }
 
 /** Under 18 on the civil date `today`. */

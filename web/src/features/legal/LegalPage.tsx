@@ -1,4 +1,4 @@
-/** A policy of the specification, written for a coaching practice. The box above it has the terms for reports. */
+/** One policy. The specification prescribes its text, for a coaching practice; the box above it contains the terms for reports. */
 import { Link } from 'react-router-dom';
 import { company } from '#web/content/company.ts';
 import { office } from '#web/content/office.ts';

@@ -40,8 +40,8 @@ function formatMethod(method: Method, downtimes: PaymentDowntime[]): string {
   const namedInstruments = instruments.filter((name) => name !== undefined);
   const instrumentText =
     namedInstruments.length < instruments.length ? '' : ` ${preposition} ${joinWords(namedInstruments)}`;
-  const isHigh = downtimes.some(({ severity }) => severity === 'high');
-  return `${payments}${instrumentText} ${isHigh ? 'often fail' : 'are slow'} at the moment.`;
+  const isSevere = downtimes.some(({ severity }) => severity === 'high');
+  return `${payments}${instrumentText} ${isSevere ? 'often fail' : 'are slow'} at the moment.`;
 }
 
 function formatWorking(methods: Method[]): string {

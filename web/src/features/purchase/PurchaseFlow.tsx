@@ -19,8 +19,8 @@ export function PurchaseFlow() {
     <>
       <LoginRequiredDialog />
       <ConfirmDialog />
-      <FreeReportStarted />
-      <FreeReportFailed />
+      <FreeReportStartedDialog />
+      <FreeReportFailedDialog />
     </>
   );
 }
@@ -71,27 +71,27 @@ function LoginRequiredDialog() {
   );
 }
 
-function FreeReportStarted() {
+function FreeReportStartedDialog() {
   const purchase = usePurchaseState((state) => state.current);
   const navigate = useNavigate();
-  const open = purchase.step === 'started';
+  const isOpen = purchase.step === 'free-report-started';
   const showReports = () => {
-    if (!open) return;
+    if (!isOpen) return;
     endPurchase();
     void navigate('/my-reports');
   };
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       onClose={showReports}
-      title={open && purchase.existing ? 'You already have this report' : 'Your report is being made'}
+      title={isOpen && purchase.existing ? 'You already have this report' : 'Your report is being made'}
       actions={
         <Button variant="primary" onClick={showReports}>
           View My Reports
         </Button>
       }
     >
-      {open && (
+      {isOpen && (
         <p>
           {purchase.existing
             ? `The ${purchase.report.name} for this person is in My Reports. Download it as often as you like.`
@@ -102,13 +102,13 @@ function FreeReportStarted() {
   );
 }
 
-const closeFailure = () => closePurchaseStep('refused');
+const closeFailure = () => closePurchaseStep('free-report-failed');
 
-function FreeReportFailed() {
+function FreeReportFailedDialog() {
   const purchase = usePurchaseState((state) => state.current);
   return (
     <Dialog
-      open={purchase.step === 'refused'}
+      open={purchase.step === 'free-report-failed'}
       onClose={closeFailure}
       title="Generation Failed"
       alert
@@ -118,7 +118,7 @@ function FreeReportFailed() {
         </Button>
       }
     >
-      {purchase.step === 'refused' && <p>{purchase.message}</p>}
+      {purchase.step === 'free-report-failed' && <p>{purchase.message}</p>}
     </Dialog>
   );
 }

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { openBuyerPage, openMemberPage } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
-import { waitForCheckout } from '#web/testing/checkout-page.ts';
+import { KUNDLI_PATH, waitForCheckout } from '#web/testing/checkout-page.ts';
+import { DELIVERY_TIMEOUT } from '#web/testing/my-reports-page.ts';
 import { findAxeViolations, hasNoOverflow } from '#web/testing/browser-visit.ts';
-
-const KUNDLI_PATH = '/reports/janam-kundli';
-/** The report is computed, printed and e-mailed, not simulated. */
-const DELIVERY_TIMEOUT = { timeout: 50_000 };
 
 const site = startSite({});
 

@@ -14,8 +14,8 @@ export type PurchaseState =
   /** the confirm dialog is closed: the checkout window of the gateway is open, or its result is being processed */
   | { step: 'paying' }
   /** `existing`: the free report had been ordered before for the same person */
-  | { step: 'started'; report: Report; existing: boolean; email: string }
-  | { step: 'refused'; report: Report; message: string };
+  | { step: 'free-report-started'; report: Report; existing: boolean; email: string }
+  | { step: 'free-report-failed'; report: Report; message: string };
 
 const IDLE: PurchaseState = { step: 'idle' };
 

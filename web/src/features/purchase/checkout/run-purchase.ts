@@ -17,7 +17,7 @@ import { getServerMessage } from './server-message.ts';
 type ShowOutcome = (outcome: Outcome) => unknown;
 
 /**
- * An expired session leads to the login, and the draft is kept. Does nothing unless the confirm dialog is open, so that a
+ * Buys the report or starts the free one. An expired session leads to the login, and the draft is kept. Does nothing unless the confirm dialog is open, so that a
  * second click has no effect.
  */
 export async function runPurchase(
@@ -26,7 +26,7 @@ export async function runPurchase(
   showOutcome: ShowOutcome,
 ): Promise<void> {
   const { report } = data;
-  const { member: _, saveBirth: __, ...details } = draft;
+  const { member: _, shouldSaveBirth: __, ...details } = draft;
   if (getPurchaseState().step !== 'confirm') return;
   setPurchaseState({ step: 'working', report });
   try {
@@ -58,7 +58,8 @@ async function buyReport(
 ): Promise<void> {
   const { report, quote, member } = data;
   const { key: reportKey, name: reportName } = report;
-  const body = { amount: quote!.pricePaise / 100, reportKey, ...details };
+  const amountRupees = quote!.pricePaise / 100;
+  const body = { amount: amountRupees, reportKey, ...details };
   const purchase = {
     reportKey,
     reportName,
@@ -77,8 +78,15 @@ async function startFreeReport({ report }: ConfirmData, details: ConfirmedDetail
   const result = await requestFreeReport(report.key, details);
   // a member who has left the page finds the report in My Reports
   if (getPurchaseState() !== stateAtStart) return;
-  if (result.kind === 'failed') setPurchaseState({ step: 'refused', report, message: result.message });
-  else setPurchaseState({ step: 'started', report, existing: result.existing, email: details.email });
+  if (result.kind === 'failed')
+    setPurchaseState({ step: 'free-report-failed', report, message: result.message });
+  else
+    setPurchaseState({
+      step: 'free-report-started',
+      report,
+      existing: result.existing,
+      email: details.email,
+    });
 }
 
 /**

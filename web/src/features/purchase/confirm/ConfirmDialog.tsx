@@ -14,16 +14,16 @@ export function ConfirmDialog() {
   const state = usePurchaseState(({ current }) => current);
   const [isReviewing, setIsReviewing] = useState(false);
   const isBusy = state.step === 'working';
-  const open = state.step === 'confirm' || isBusy;
+  const isOpen = state.step === 'confirm' || isBusy;
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       onClose={close}
       title={isReviewing ? 'Is this right?' : 'Whose report is this?'}
       size="medium"
       locked={isBusy}
     >
-      {open && (
+      {isOpen && (
         <Contents
           report={state.report}
           draft={state.step === 'confirm' && state.draft}
@@ -50,7 +50,7 @@ function Contents(props: Props) {
   // The state has no notice while the order is being placed; the last one stays visible.
   if (props.notice && props.notice !== notice) setNotice(props.notice);
   return (
-    <Attempt
+    <LoadAttempt
       key={`${attempt} ${notice}`}
       {...props}
       notice={notice}
@@ -60,7 +60,7 @@ function Contents(props: Props) {
 }
 
 /** One attempt to load the data; a new key starts another. */
-function Attempt({ report, draft, notice, isBusy, onReview, onRetry }: Props & { onRetry: () => void }) {
+function LoadAttempt({ report, draft, notice, isBusy, onReview, onRetry }: Props & { onRetry: () => void }) {
   const state = useConfirmData(report, draft, { isOfferHeld: notice !== undefined });
   if (state.status === 'ready')
     return (

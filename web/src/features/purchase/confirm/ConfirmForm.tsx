@@ -42,7 +42,7 @@ export function ConfirmForm({ data, isBusy, onReview }: Props) {
       data={data}
       resolved={resolved}
       isBusy={isBusy}
-      maySaveBirth={isForMember && data.isBirthNew}
+      isOwnNewBirth={isForMember && data.isBirthNew}
       onEdit={edit}
       onChooseOffset={birthForm.chooseOffset}
     />

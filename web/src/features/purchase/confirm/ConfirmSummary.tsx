@@ -35,20 +35,20 @@ type Props = {
   resolved: ResolvedBirthDetails;
   isBusy: boolean;
   /** the birth is the member's own, and the profile has none yet */
-  maySaveBirth: boolean;
+  isOwnNewBirth: boolean;
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
 };
 
-export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, onChooseOffset }: Props) {
+export function ConfirmSummary({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffset }: Props) {
   const { report, quote } = data;
   const { details } = resolved;
   const navigate = useNavigate();
-  const [values, setValues] = useState(() => getInitialValues(data, maySaveBirth));
+  const [values, setValues] = useState(() => getInitialValues(data, isOwnNewBirth));
   const [errors, setErrors] = useState<ConfirmErrors>({});
   const needsConsent = isMinor(details.date, getTodayInIndia());
   // the guardian of a minor agrees to the use for this report only
-  const canSaveBirth = maySaveBirth && !needsConsent;
+  const canSaveBirth = isOwnNewBirth && !needsConsent;
   const formRef = useFocusFirstError(errors);
   const changeValues = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });
 
@@ -57,9 +57,9 @@ export function ConfirmSummary({ data, resolved, isBusy, maySaveBirth, onEdit, o
     const newErrors = validateValues(values, needsConsent);
     setErrors(newErrors);
     if (Object.values(newErrors).some(Boolean)) return;
-    const saveBirth = canSaveBirth && values.saveBirth;
-    if (saveBirth) saveBirthToProfile(details);
-    const draft = toDraft(data, details, { ...values, saveBirth });
+    const shouldSaveBirth = canSaveBirth && values.shouldSaveBirth;
+    if (shouldSaveBirth) saveBirthToProfile(details);
+    const draft = toDraft(data, details, { ...values, shouldSaveBirth });
     void runPurchase(data, draft, ({ path, state }) => navigate(path, { state }));
   };
 
@@ -191,8 +191,8 @@ function Checkboxes({ values, changeValues, errors, needsConsent, canSaveBirth, 
         <CheckField
           name="keep"
           label="This is my own birth: keep it for my next report."
-          checked={values.saveBirth}
-          onChange={(event) => changeValues({ saveBirth: event.target.checked })}
+          checked={values.shouldSaveBirth}
+          onChange={(event) => changeValues({ shouldSaveBirth: event.target.checked })}
         />
       )}
     </div>

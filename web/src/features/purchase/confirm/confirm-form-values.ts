@@ -11,13 +11,13 @@ import {
 } from './tax-form-values.ts';
 import type { ConfirmData, ConfirmDraft } from './use-confirm-data.ts';
 
-/** `saveBirth`: the birth details are also saved in the profile. */
+/** `shouldSaveBirth`: the birth details are also saved in the profile. */
 export type ConfirmValues = {
   chartStyle: ChartStyle;
   conventions: Conventions;
   email: string;
   hasConsent: boolean;
-  saveBirth: boolean;
+  shouldSaveBirth: boolean;
   /** undefined when the seller is not registered for GST */
   tax?: TaxFormValues | undefined;
 };
@@ -28,14 +28,14 @@ export type ConfirmErrors = {
 };
 
 export const getInitialValues = (
-  { chartStyle, conventions, email, saveBirth, quote, taxDetails }: ConfirmData,
-  maySaveBirth: boolean,
+  { chartStyle, conventions, email, shouldSaveBirth, quote, taxDetails }: ConfirmData,
+  isOwnNewBirth: boolean,
 ): ConfirmValues => ({
   chartStyle,
   conventions,
   email,
   hasConsent: false,
-  saveBirth: maySaveBirth && saveBirth,
+  shouldSaveBirth: isOwnNewBirth && shouldSaveBirth,
   tax: quote?.gst && getInitialTaxFormValues(taxDetails),
 });
 
@@ -54,13 +54,13 @@ export function validateValues(
 export const toDraft = (
   { member }: ConfirmData,
   birthDetails: BirthDetails,
-  { chartStyle, conventions, email, saveBirth, tax }: ConfirmValues,
+  { chartStyle, conventions, email, shouldSaveBirth, tax }: ConfirmValues,
 ): ConfirmDraft => ({
   member: member.email,
   birthDetails,
   chartStyle,
   conventions,
   email: email.trim(),
-  saveBirth,
+  shouldSaveBirth,
   taxDetails: tax && parseTaxForm(tax).details,
 });

@@ -10,7 +10,7 @@ const site = startSite({
   role: 'web',
   env: { SELLER_GSTIN: '07AAGFF2194N1Z1', SELLER_ADDRESS: '1 Samrat Marg, New Delhi' },
 });
-const unregistered = startSite();
+const siteOfUnregisteredSeller = startSite();
 
 async function openReview(url: string, width: number) {
   const buyer = await openMemberPage(site.browser, url, '/reports/janam-kundli', width);
@@ -21,7 +21,7 @@ async function openReview(url: string, width: number) {
 
 describe('the section "GST invoice" of the confirm dialog', () => {
   it('is absent when the seller is not registered for GST', async () => {
-    const { dialog, taxSection } = await openReview(unregistered.app.url, 360);
+    const { dialog, taxSection } = await openReview(siteOfUnregisteredSeller.app.url, 360);
     await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
     expect(await taxSection.count()).toBe(0);
   });

@@ -43,8 +43,11 @@ export function parseTaxForm(values: TaxFormValues): { details?: TaxDetails; err
 const omitEmpty = ({ state, name, gstin, address }: Partial<TaxFormValues>) =>
   Object.fromEntries(Object.entries({ state, name, gstin, address }).filter(([, text]) => text?.trim()));
 
-/** Code and name, sorted by name; the code 97 (other territory) is not a State and comes last. */
+/** The code of "Other territory", which is not a State. */
+const OTHER_TERRITORY = '97';
+
+/** Code and name, sorted by name; "Other territory" comes last. */
 export const STATE_OPTIONS: readonly [string, string][] = Object.entries(STATES).toSorted(
   ([codeA, nameA], [codeB, nameB]) =>
-    Number(codeA === '97') - Number(codeB === '97') || nameA.localeCompare(nameB),
+    Number(codeA === OTHER_TERRITORY) - Number(codeB === OTHER_TERRITORY) || nameA.localeCompare(nameB),
 );

@@ -27,7 +27,7 @@ export type ConfirmData = {
   isBirthNew: boolean;
   /** initial values of the form */
   email: string;
-  saveBirth: boolean;
+  shouldSaveBirth: boolean;
   taxDetails?: TaxDetails | undefined;
 };
 
@@ -42,7 +42,7 @@ const ConfirmDraft = z.object({
   chartStyle: ChartStyle,
   conventions: Conventions,
   email: z.string(),
-  saveBirth: z.boolean(),
+  shouldSaveBirth: z.boolean(),
   taxDetails: z.optional(TaxDetails),
 });
 export type ConfirmDraft = z.infer<typeof ConfirmDraft>;
@@ -104,7 +104,7 @@ async function loadConfirmData(
     initialBirth: draft ? await resolveSavedBirth(draft.birthDetails) : initialBirth,
     isBirthNew: !birth,
     email: draft?.email ?? user.email,
-    saveBirth: draft?.saveBirth ?? true,
+    shouldSaveBirth: draft?.shouldSaveBirth ?? true,
     taxDetails: draft ? draft.taxDetails : quote?.gst?.taxDetails,
   };
 }

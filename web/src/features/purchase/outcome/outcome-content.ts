@@ -53,7 +53,7 @@ export function getOutcomeContent(pathname: string, state: NavigationState): Out
   };
 }
 
-/** Only links to our own pages. */
+/** Undefined unless the link is a path of this site: "//host" and "/\\host" lead to another site. */
 const toOwnLink = (target: z.infer<typeof OptionalTarget>) =>
   target && /^\/(?![/\\])/.test(target.to) ? target : undefined;
 
@@ -66,7 +66,7 @@ export const SUCCESS = {
   hints: SUCCESS_HINTS,
 };
 
-/** Nobody should pay again while the bank's approval waits for its confirmation. */
+/** The bank has approved the payment and the gateway has not confirmed it: the buyer must not pay again. */
 export const CONFIRMING = {
   icon: 'clock' as const,
   title: 'Confirming your payment',

@@ -2,7 +2,10 @@ import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { isOrderClosed, type PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
 
-/** Not while a payment is authorised or its status unknown. While one is pending, the member may pay all the same. */
+/**
+ * False while a payment is authorised or its status is unknown. True while one is pending: the bank may still decline it,
+ * and the member may try another method.
+ */
 export const isPayable = (status: OrderPaymentStatus): boolean =>
   !isOrderClosed(status) && (status.paymentStatus === 'unpaid' || status.paymentStatus === 'pending');
 
