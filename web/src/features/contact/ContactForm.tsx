@@ -4,7 +4,7 @@ import { company } from '#web/content/company.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Fields } from './Fields.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import css from './ContactForm.module.css';
 
@@ -36,7 +36,7 @@ export function ContactForm({ labelledby, sender, children }: Props) {
         aria-labelledby={labelledby}
         {...formEvents}
       >
-        <Fields getError={getError}>{children}</Fields>
+        <ContactFields getError={getError}>{children}</ContactFields>
         <div className={css.actions}>
           <Button type="submit" variant="primary" busyLabel={pending && 'Sending...'}>
             Send message

@@ -21,7 +21,7 @@ export function PostmarkArt() {
       <g className={css.mark}>
         <circle cx="76" cy="84" r="50" />
         <circle cx="76" cy="84" r="33" />
-        <circle className={css.degrees} cx="76" cy="84" r="53" pathLength="360" />
+        <circle className={css.rimMarks} cx="76" cy="84" r="53" pathLength="360" />
         <path d="M53 76H99M53 84H99M53 92H99" />
         <path d="M126 66Q139 60 152 66T178 66T204 66T230 66M128 84Q141 78 154 84T180 84T206 84T232 84M126 102Q139 96 152 102T178 102T204 102T230 102" />
         <path id="postmark" className={css.path} d="M37.5 84A38.5 38.5 0 1 1 37.5 84.01" />

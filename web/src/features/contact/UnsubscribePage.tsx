@@ -27,9 +27,11 @@ const TEXTS: Record<State, { title: string; text: string }> = {
   },
 };
 
+const UUID = /^[\da-f-]{36}$/i;
+
 export function Component() {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
-  const [state, setState] = useState<State>(/^[\da-f-]{36}$/i.test(token) ? 'confirm' : 'invalid');
+  const [state, setState] = useState<State>(UUID.test(token) ? 'confirm' : 'invalid');
   const confirmUnsubscribe = async () => {
     setState('pending');
     const request = loadChunk(() => import('./unsubscribe.ts')).then(({ unsubscribe }) => unsubscribe(token));

@@ -33,22 +33,23 @@ const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 const HOUR_WIDTH = 20;
 
+/** Every fourth hour has a longer tick and a label. */
+const isLabelled = (hour: number) => hour % 4 === 0;
+
 const computeX = (hour: number) => (hour - FIRST_HOUR) * HOUR_WIDTH;
 const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, step) => FIRST_HOUR + step);
-const ticks = hours.map((hour) => `M${computeX(hour)} 8V${hour % 4 === 0 ? 22 : 16}`).join('');
+const ticks = hours.map((hour) => `M${computeX(hour)} 8V${isLabelled(hour) ? 22 : 16}`).join('');
 
 function OpeningHoursBar({ from, to }: { from: number; to: number }) {
   return (
     <svg className={css.ruler} viewBox="-8 0 256 36" aria-hidden="true">
       <rect className={css.open} x={computeX(from)} y="0" width={computeX(to) - computeX(from)} height="8" />
       <path className={css.line} d={`M0 8H${computeX(LAST_HOUR)}${ticks}`} />
-      {hours
-        .filter((hour) => hour % 4 === 0)
-        .map((hour) => (
-          <text key={hour} className={css.hour} x={computeX(hour)} y="34">
-            {hour > 12 ? hour - 12 : hour}
-          </text>
-        ))}
+      {hours.filter(isLabelled).map((hour) => (
+        <text key={hour} className={css.hour} x={computeX(hour)} y="34">
+          {hour > 12 ? hour - 12 : hour}
+        </text>
+      ))}
     </svg>
   );
 }

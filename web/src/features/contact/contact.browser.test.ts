@@ -8,30 +8,30 @@ const site = startSite();
 const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
-/** In the order of the form: a value, its error, and the value that is typed next and no longer has this error. */
+/** In the order of the form: an invalid value, its error, and the next value, which no longer has this error. */
 const FIELD_CASES = [
-  { label: 'Full Name', innextValue: '   ', error: 'Full Name is required.', nextValue: 'Meera Iyer' },
+  { label: 'Full Name', invalidValue: '   ', error: 'Full Name is required.', nextValue: 'Meera Iyer' },
   {
     label: 'Email Address',
-    innextValue: '',
+    invalidValue: '',
     error: 'Email Address is required.',
     nextValue: 'meera@example',
   },
   {
     label: 'Email Address',
-    innextValue: 'meera@example',
+    invalidValue: 'meera@example',
     error: 'Please enter a valid email address.',
     nextValue: 'meera@example.in',
   },
-  { label: 'Phone Number', innextValue: '', error: 'Phone Number is required.', nextValue: '987654321' },
+  { label: 'Phone Number', invalidValue: '', error: 'Phone Number is required.', nextValue: '987654321' },
   {
     label: 'Phone Number',
-    innextValue: '987654321',
+    invalidValue: '987654321',
     error: 'Phone Number must be exactly 10 digits.',
     nextValue: '9876543210',
   },
-  { label: 'Subject', innextValue: '', error: 'Subject is required.', nextValue: 'consultation' },
-  { label: 'Message', innextValue: ' \n ', error: 'Message is required.', nextValue: 'Is my lagna Kanya?' },
+  { label: 'Subject', invalidValue: '', error: 'Subject is required.', nextValue: 'consultation' },
+  { label: 'Message', invalidValue: ' \n ', error: 'Message is required.', nextValue: 'Is my lagna Kanya?' },
 ] as const;
 
 const getField = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
@@ -50,8 +50,8 @@ const VALID_VALUES = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultat
 describe('contact form', () => {
   it('shows one error at a time in a dialog and focuses its field', async () => {
     const { page, consoleErrors } = await open('/contact');
-    for (const { label, innextValue, error, nextValue } of FIELD_CASES) {
-      await fillField(page, label, innextValue);
+    for (const { label, invalidValue, error, nextValue } of FIELD_CASES) {
+      await fillField(page, label, invalidValue);
       await clickSend(page);
       const dialog = page.getByRole('alertdialog', { name: 'Error!' });
       await dialog.getByText(error, { exact: true }).waitFor();

@@ -119,11 +119,11 @@ describe('support form', () => {
     const oldestOrder = await site.app.db('orders').where({ id: oldestId }).first();
     // The database driver writes an empty array as an empty object, so JSON columns are given as text.
     const jsonColumns = { superseded_editions: '[]', recorded_refunds: '[]', recent_resend_times: null };
-    const newerOrders = Array.from({ length: 10 }, (_, n) => ({
+    const newerOrders = Array.from({ length: 10 }, (_, index) => ({
       ...oldestOrder,
       ...jsonColumns,
-      id: `LG-2611-TEST0${n}`,
-      placed_at: new Date(oldestOrder.placed_at.getTime() + 1000 * (n + 1)),
+      id: `LG-2611-TEST0${index}`,
+      placed_at: new Date(oldestOrder.placed_at.getTime() + 1000 * (index + 1)),
     }));
     await site.app.db('orders').insert(newerOrders);
     onTestFinished(async () => {

@@ -12,7 +12,11 @@ export function FileDrop({ verification, onFile }: Props) {
   const isHydrated = useHydrated();
   const { isDraggedOver, ...dropHandlers } = useDrop(onFile);
   return (
-    <div className={`${css.method} ${css.drop}`} data-over={isDraggedOver || undefined} {...dropHandlers}>
+    <div
+      className={`${css.method} ${css.drop}`}
+      data-dragged-over={isDraggedOver || undefined}
+      {...dropHandlers}
+    >
       <Icon name="seal" size={28} />
       <Field
         label="Drop the PDF here, or choose it"

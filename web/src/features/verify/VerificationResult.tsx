@@ -4,7 +4,7 @@ import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import type { Verification } from './use-verification.ts';
-import { getDocumentFacts, getResultText } from './result-labels.ts';
+import { getDocumentFacts, getResultText, type ShownVerification } from './result-labels.ts';
 import css from './VerificationResult.module.css';
 
 export function VerificationResult({
@@ -24,8 +24,6 @@ export function VerificationResult({
     </div>
   );
 }
-
-type ShownVerification = Parameters<typeof getResultText>[0];
 
 function ResultCard({ verification, onRetry }: { verification: ShownVerification; onRetry: () => void }) {
   const { tone, title, text } = getResultText(verification);

@@ -5,7 +5,8 @@ import type { Verification } from './use-verification.ts';
 
 export type ResultText = { tone: 'success' | 'outdated' | 'error' | 'pending'; title: string; text: string };
 
-type ShownVerification = Exclude<Verification, { kind: 'idle' | 'unreadable' }>;
+/** A verification whose result card is shown. */
+export type ShownVerification = Exclude<Verification, { kind: 'idle' | 'unreadable' }>;
 
 export function getResultText(verification: ShownVerification): ResultText {
   switch (verification.kind) {

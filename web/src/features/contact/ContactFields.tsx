@@ -7,7 +7,7 @@ import css from './ContactForm.module.css';
 type Props = { getError: (field: ContactField) => string | undefined; children?: ReactNode };
 
 /** `children` is a further field beside the subject. */
-export function Fields({ getError, children }: Props) {
+export function ContactFields({ getError, children }: Props) {
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPhoneDigits } from './Fields.tsx';
+import { toPhoneDigits } from './ContactFields.tsx';
 
 it.each([
   ['98765 43210', '9876543210'],
