@@ -10,7 +10,10 @@ const LEVEL_NAMES: Record<DashaLevel, string> = {
   pratyantar: 'Pratyantar dasha',
 };
 
-/** The three current periods. `birthInstant` and `now` are ISO instants. */
+/**
+ * The three current dashas (planetary periods): the maha dasha, the antardasha within it and the pratyantar dasha within
+ * that. `birthInstant` and `now` are ISO instants.
+ */
 export function Periods({
   dasha,
   birthInstant,

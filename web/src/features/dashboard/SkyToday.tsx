@@ -1,4 +1,4 @@
-/** Today's zodiac as a strip of twelve signs, and the panchang. */
+/** Today's zodiac as a strip of twelve signs, and the panchang (the almanac of the day). */
 import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardResponse } from '#src/dashboard/contract.ts';
@@ -8,7 +8,7 @@ import { getSanskritName } from './chart-labels.ts';
 import css from './SkyToday.module.css';
 
 /** 1 to 12, from Aries. */
-const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
+const SIGNS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export function SkyToday({ dashboard }: { dashboard: DashboardResponse }) {
   const { sky, personal, panchang } = dashboard;

@@ -1,18 +1,18 @@
 import type { Statement } from '#src/dashboard/contract.ts';
 
-/** A statement with its reason and rule. `hideRule` when several statements share a rule that is shown once. */
+/** A statement with its reason and rule. `isRuleHidden`: several statements share the rule, which is shown once below them. */
 export const StatementWithReason = ({
   statement,
-  hideRule = false,
+  isRuleHidden = false,
 }: {
   statement: Statement;
-  hideRule?: boolean;
+  isRuleHidden?: boolean;
 }) => (
   <>
     <p>{statement.text}</p>
     <p className="because">
       <i>Because</i> {statement.because}.
     </p>
-    {!hideRule && <p className="small soft">{statement.rule}.</p>}
+    {!isRuleHidden && <p className="small soft">{statement.rule}.</p>}
   </>
 );

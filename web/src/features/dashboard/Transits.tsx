@@ -1,4 +1,7 @@
-/** Transits over the member's chart: the Moon today, the slow grahas, Sade Sati. */
+/**
+ * Transits over the member's chart: the Moon today, the slow grahas, and Sade Sati (Saturn in the sign of the birth Moon or
+ * in a sign beside it). In a dhaiya Saturn is in the fourth or eighth sign from it.
+ */
 import type { MoonToday, PersonalSection, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { getRashiName } from '#web/charts/descriptions.ts';
@@ -62,11 +65,11 @@ const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}
       {transit.retrograde && isPlanet(transit) && ', retrograde now'}
     </p>
-    {transit.statement && <StatementWithReason statement={transit.statement} hideRule />}
+    {transit.statement && <StatementWithReason statement={transit.statement} isRuleHidden />}
   </li>
 );
 
-/** The nodes Rahu and Ketu are always retrograde, so it is not shown for them. */
+/** The nodes Rahu and Ketu are always retrograde, so the word is shown for planets only. */
 const isPlanet = ({ graha }: SlowTransit): boolean => graha === 'Jupiter' || graha === 'Saturn';
 
 const SADE_SATI_TITLES: Record<SadeSatiNow['state'], string> = {

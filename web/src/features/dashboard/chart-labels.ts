@@ -37,7 +37,7 @@ export function toPositionRows({ chart }: PersonalSection): PositionRow[] {
   return [...lagna, ...GRAHAS.map((graha) => toPositionRow(graha, chart.grahas[graha]))];
 }
 
-/** Rahu and Ketu are always retrograde, so it is not shown for them. */
+/** The nodes Rahu and Ketu are always retrograde, so the state "retrograde" is not shown for them. */
 function toPositionRow(graha: Graha, position: GrahaPosition): PositionRow {
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   return {

@@ -34,14 +34,14 @@ export function CardForm({
   isTextButton = false,
   children,
 }: Props) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { formRef, pending, message, getError, onSubmit, clear } = useProfileForm(request, () =>
-    setOpen(false),
+    setIsOpen(false),
   );
-  useFocusOnFlip(formRef, open);
+  useFocusOnFlip(formRef, isOpen);
   const toggle = () => {
     clear();
-    setOpen(!open);
+    setIsOpen(!isOpen);
   };
   return (
     <form
@@ -53,9 +53,9 @@ export function CardForm({
       onSubmit={onSubmit}
       onInput={clear}
     >
-      {open ? children(getError) : summary}
+      {isOpen ? children(getError) : summary}
       <FormMessage message={message} />
-      {open ? (
+      {isOpen ? (
         <div className={css.buttons}>
           <Button type="submit" variant="primary" busyLabel={pending && pendingLabel}>
             {submitLabel}

@@ -2,7 +2,10 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 
 type Props = { hasPassword: boolean; hint?: string; error: string | undefined };
 
-/** Before the data export and the deletion of the account. A member without a password has to have signed in with Google recently. */
+/**
+ * The password field of the data export and of the deletion of the account. A member without a password must have signed in
+ * with Google in the last ten minutes.
+ */
 export const ConfirmPassword = ({ hasPassword, hint = '', error }: Props) =>
   hasPassword ? (
     <PasswordField

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { PeopleCards, type PersonEntry } from './PeopleCards.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { loadPeople, removePerson, savePerson } from './profile-api.ts';
-import { Section } from './Section.tsx';
+import { Section, SectionLoading } from './Section.tsx';
 import css from './profile.module.css';
 
 const INTRO = `Family and friends you order reports for. You can choose them when you order a report.`;
@@ -31,7 +31,7 @@ function People() {
     return request.catch((error: unknown) => setErrorMessage(handleRequestError(error)));
   };
   const remove = (person: Person) =>
-    runRequest(removePerson(person.id).then(() => replaceEntry(person.id, { ...person, removed: true })));
+    runRequest(removePerson(person.id).then(() => replaceEntry(person.id, { ...person, isRemoved: true })));
   const restore = (person: Person) =>
     runRequest(savePerson(person.birth).then((restored) => replaceEntry(person.id, restored)));
   const handleSaved = (person: Person) => {
@@ -44,7 +44,7 @@ function People() {
     showToast(`${person.birth.name} is saved.`, { tone: 'success' });
   };
   if (!entries) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
-  const savedCount = entries.filter(({ removed }) => !removed).length;
+  const savedCount = entries.filter(({ isRemoved }) => !isRemoved).length;
   return (
     <div className={css.form}>
       {entries.length === 0 && <p className="soft">Nobody yet. The first is often a parent or a partner.</p>}
@@ -64,13 +64,3 @@ function People() {
     </div>
   );
 }
-
-type SectionLoadingProps = { errorMessage: string | undefined; onRetry: () => void };
-
-/** A section while its data load, or after they failed to load. */
-export const SectionLoading = ({ errorMessage, onRetry }: SectionLoadingProps) => (
-  <div className={css.form}>
-    <FormMessage message={toErrorMessage(errorMessage)} />
-    {errorMessage ? <Button onClick={onRetry}>Try again</Button> : <p className="soft">One moment…</p>}
-  </div>
-);

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
+import profileCss from './profile.module.css';
 import css from './Section.module.css';
 
 type Props = { id: string; title: string; intro: string; children: ReactNode };
@@ -12,4 +15,14 @@ export const Section = ({ id, title, intro, children }: Props) => (
     </div>
     <div className={css.content}>{children}</div>
   </section>
+);
+
+type SectionLoadingProps = { errorMessage: string | undefined; onRetry: () => void };
+
+/** A section while its data load, or after they failed to load. */
+export const SectionLoading = ({ errorMessage, onRetry }: SectionLoadingProps) => (
+  <div className={profileCss.form}>
+    <FormMessage message={toErrorMessage(errorMessage)} />
+    {errorMessage ? <Button onClick={onRetry}>Try again</Button> : <p className="soft">One moment…</p>}
+  </div>
 );

@@ -7,9 +7,8 @@ import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { SectionLoading } from './PeopleSection.tsx';
 import { endSession, loadSessions, signOutEverywhere } from './profile-api.ts';
-import { Section } from './Section.tsx';
+import { Section, SectionLoading } from './Section.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import css from './profile.module.css';
 

@@ -146,7 +146,7 @@ describe('saved people', () => {
     const member = await registerMember(site.app.url);
     const addPerson = async (name: string) =>
       member.call('post', '/api/people').send({ birth: await buildBirthDetails(site.app.url, { name }) });
-    for (let i = 1; i < 20; i += 1) await addPerson(`Kabir Rao ${i}`);
+    for (let number = 1; number < 20; number += 1) await addPerson(`Kabir Rao ${number}`);
     const { getSection, clickButton, dialog, page } = await openPage({ as: member });
     await clickButton('Saved people', 'Change Kabir Rao 1');
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -159,7 +159,7 @@ describe('saved people', () => {
     await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Kota');
     await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    // in another tab
+    // another tab adds the twentieth person
     await addPerson('Kabir Rao 20');
     await dialog.getByRole('button', { name: 'Save this person' }).click();
     await dialog
