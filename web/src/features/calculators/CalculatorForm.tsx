@@ -18,11 +18,11 @@ type Props = {
   spec: CalculatorFormSpec;
   /** how long the progress bar runs before the result is shown */
   delaySeconds: number;
-  calculating: boolean;
+  isCalculating: boolean;
   onCalculate: (values: CalculatorValues) => void;
 };
 
-export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }: Props) {
+export function CalculatorForm({ spec, delaySeconds, isCalculating, onCalculate }: Props) {
   const [typedValues, setTypedValues] = useState(EMPTY_VALUES);
   const formRef = usePreHydrationInput((preHydrationInput) =>
     setTypedValues({ ...EMPTY_VALUES, ...preHydrationInput }),
@@ -30,7 +30,7 @@ export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }:
   const values = toCalculatorValues(typedValues, spec.inputs);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (values && !calculating) onCalculate(values);
+    if (values && !isCalculating) onCalculate(values);
   };
   return (
     <form ref={formRef} onSubmit={onSubmit} noValidate autoComplete="off">
@@ -47,12 +47,12 @@ export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }:
         type="submit"
         variant="primary"
         wide
-        disabled={!values && !calculating}
-        busyLabel={calculating && 'Calculating...'}
+        disabled={!values && !isCalculating}
+        busyLabel={isCalculating && 'Calculating...'}
       >
         Calculate
       </Button>
-      <ProgressBar seconds={delaySeconds} isRunning={calculating} />
+      <ProgressBar seconds={delaySeconds} isRunning={isCalculating} />
       <noscript>
         <p>The calculator runs in your browser and needs JavaScript.</p>
       </noscript>

@@ -23,7 +23,7 @@ export function CalculatorLayout({ calculator, terms }: Props) {
   const spec = calculatorForms[id];
   const compute = async (values: CalculatorValues) =>
     (await loadChunk(() => import('./compute-result.tsx'))).computeResult(calculator, values);
-  const { result, calculating, run } = useDelayedResult(DELAY_SECONDS * 1000, compute);
+  const { result, isCalculating, run } = useDelayedResult(DELAY_SECONDS * 1000, compute);
   const resultRef = useScrollIntoView(result);
   return (
     <div className={`wrap ${css.layout}`}>
@@ -34,7 +34,7 @@ export function CalculatorLayout({ calculator, terms }: Props) {
         <CalculatorForm
           spec={spec}
           delaySeconds={DELAY_SECONDS}
-          calculating={calculating}
+          isCalculating={isCalculating}
           onCalculate={run}
         />
       </div>
@@ -42,7 +42,7 @@ export function CalculatorLayout({ calculator, terms }: Props) {
         <ResultPanel
           placeholder={spec.placeholder}
           result={result?.content}
-          calculating={calculating}
+          isCalculating={isCalculating}
           onShare={() => result && void shareResult(title, result.shareText)}
         />
       </section>
@@ -64,12 +64,15 @@ function Terms({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-/** Scrolls to a new result unless it is visible: on a phone it is below the fold. */
+/** A result is visible when it begins in this upper part of the window. */
+const VISIBLE_PART = 0.6;
+
+/** Scrolls to a new result unless it is visible: on a phone it is below the form. */
 function useScrollIntoView(result: object | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!result || !element || element.getBoundingClientRect().top < innerHeight * 0.6) return;
+    if (!result || !element || element.getBoundingClientRect().top < innerHeight * VISIBLE_PART) return;
     element.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
   }, [result]);
   return ref;

@@ -23,7 +23,7 @@ function RunningBar({ seconds }: { seconds: number }) {
       aria-valuetext={`${elapsed} of ${seconds} seconds`}
     >
       {Array.from({ length: seconds }, (_, second) => (
-        <i key={second} data-on={second <= elapsed || undefined} />
+        <i key={second} data-filled={second <= elapsed || undefined} />
       ))}
     </div>
   );

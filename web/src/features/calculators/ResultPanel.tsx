@@ -8,15 +8,15 @@ type Props = {
   /** the figure before the first result */
   placeholder: ReactNode;
   result: ReactNode;
-  calculating: boolean;
+  isCalculating: boolean;
   onShare: () => void;
 };
 
-export function ResultPanel({ placeholder, result, calculating, onShare }: Props) {
+export function ResultPanel({ placeholder, result, isCalculating, onShare }: Props) {
   return (
     <>
       <div className={css.region} aria-live="polite">
-        {calculating && <p className="sr-only">Calculating...</p>}
+        {isCalculating && <p className="sr-only">Calculating...</p>}
         {result ?? <Placeholder figure={placeholder} />}
       </div>
       <p className={css.note}>

@@ -32,7 +32,7 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
     {
       label: 'Destiny',
       value: String(destiny),
-      meaning: destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyAsPath : getTrait(destiny),
+      meaning: destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyEqualsPath : getTrait(destiny),
       calculationSteps: destinyNumber.workings,
     },
     {
@@ -40,9 +40,9 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
       value: String(soulUrge),
       meaning:
         soulUrge === lifePath
-          ? REPEATED_NUMBER_TEXTS.soulAsPath
+          ? REPEATED_NUMBER_TEXTS.soulUrgeEqualsPath
           : soulUrge === destiny
-            ? REPEATED_NUMBER_TEXTS.soulAsDestiny
+            ? REPEATED_NUMBER_TEXTS.soulUrgeEqualsDestiny
             : getTrait(soulUrge),
       calculationSteps: soulUrgeNumber.workings,
     },
@@ -51,9 +51,9 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
 
 /** Texts for a number that occurs a second time: its trait is already shown. */
 const REPEATED_NUMBER_TEXTS = {
-  destinyAsPath: 'The same as the life path: your name and your date agree.',
-  soulAsPath: 'The same as the life path: you want what your path leads to.',
-  soulAsDestiny: 'The same as the destiny: your name and your wishes agree.',
+  destinyEqualsPath: 'The same as the life path: your name and your date agree.',
+  soulUrgeEqualsPath: 'The same as the life path: you want what your path leads to.',
+  soulUrgeEqualsDestiny: 'The same as the destiny: your name and your wishes agree.',
 };
 
 const NO_DESTINY: Finding = {

@@ -26,11 +26,11 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
   const [values, setValues] = useState<QuickValues>({});
   const compute = async (input: QuickValues) =>
     (await loadChunk(() => import('./quick-results.ts'))).computeQuickResult(id, input);
-  const { result, calculating, run } = useDelayedResult(delayMs, compute);
+  const { result, isCalculating, run } = useDelayedResult(delayMs, compute);
   const isComplete = fields.every(({ name }) => isFilled(values[name] ?? ''));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete && !calculating) run(values);
+    if (isComplete && !isCalculating) run(values);
   };
   return (
     <form className={css.form} onSubmit={onSubmit} noValidate autoComplete="off" aria-labelledby={headingId}>
@@ -51,8 +51,8 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
       <Button
         type="submit"
         small
-        disabled={!isComplete && !calculating}
-        busyLabel={calculating && delayMs > 0 && 'Calculating...'}
+        disabled={!isComplete && !isCalculating}
+        busyLabel={isCalculating && delayMs > 0 && 'Calculating...'}
       >
         Calculate
       </Button>

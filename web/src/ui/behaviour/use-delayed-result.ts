@@ -27,7 +27,7 @@ export function useDelayedResult<Input, Result extends object>(
   }, [pendingResult, delayMs]);
   return {
     result,
-    calculating: pendingResult !== undefined,
+    isCalculating: pendingResult !== undefined,
     run: (input: Input) => setPendingResult(compute(input)),
   };
 }

@@ -1,4 +1,7 @@
-/** Eight planets on a vertical line: the atmakaraka is highlighted, the darakaraka has a ring. */
+/**
+ * Eight planets on a vertical line. The atmakaraka (the planet that stands for the self) is highlighted, the darakaraka (for
+ * the partner) has a ring.
+ */
 import { KARAKA_PLANETS, type KarakaPlanet } from '#web/calculators/birth-picks.ts';
 import css from './figures.module.css';
 

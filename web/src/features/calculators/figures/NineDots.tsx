@@ -13,24 +13,24 @@ export function NineDots({ numbers = NO_NUMBERS }: { numbers?: readonly number[]
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
       {digits.length > 1 && <path className={css.connection} d={line} />}
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-        <Dot key={digit} digit={digit} lit={digits.includes(digit)} />
+        <Dot key={digit} digit={digit} isHighlighted={digits.includes(digit)} />
       ))}
     </svg>
   );
 }
 
-function Dot({ digit, lit }: { digit: number; lit: boolean }) {
+function Dot({ digit, isHighlighted }: { digit: number; isHighlighted: boolean }) {
   const { x, y } = getPosition(digit);
   return (
     <>
-      <circle className={lit ? 'line lit' : `line ${css.dot}`} cx={x} cy={y} r={RADIUS} />
+      <circle className={isHighlighted ? 'line lit' : `line ${css.dot}`} cx={x} cy={y} r={RADIUS} />
       <text
-        className={lit ? css.onLit : undefined}
+        className={isHighlighted ? css.onLit : undefined}
         x={x}
         y={y + 4.5}
         fontSize="13"
         textAnchor="middle"
-        fontWeight={lit ? 700 : 400}
+        fontWeight={isHighlighted ? 700 : 400}
       >
         {digit}
       </text>

@@ -6,7 +6,7 @@ import css from './figures.module.css';
 type Props = {
   /** the resulting sign, 0 to 11 from Aries; undefined in a placeholder */
   sign?: number | undefined;
-  /** the resulting nakshatra, 0 to 26 from Ashwini; shown only with the centre `stars` */
+  /** the resulting nakshatra (lunar mansion), 0 to 26 from Ashwini; shown only with the centre `stars` */
   nakshatra?: number | undefined;
   /** the symbol in the middle */
   centre: 'sun' | 'horizon' | 'moon' | 'stars';
