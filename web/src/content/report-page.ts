@@ -35,9 +35,9 @@ export const reportBenefits: TitledText[] = [
   { title: 'Prints well', text: 'A4, with line drawings that are clear in black and white.' },
 ];
 
-export const trustMarks: { icon: IconName; text: string; paidOnly?: true }[] = [
-  { icon: 'lock', text: 'Secure payment', paidOnly: true },
-  { icon: 'seal', text: 'Money-back guarantee', paidOnly: true },
+export const trustMarks: { icon: IconName; text: string; isPaidOnly?: true }[] = [
+  { icon: 'lock', text: 'Secure payment', isPaidOnly: true },
+  { icon: 'seal', text: 'Money-back guarantee', isPaidOnly: true },
   { icon: 'clock', text: '24/7 support' },
   { icon: 'people', text: '10,000+ clients' },
 ];

@@ -8,7 +8,7 @@ export type Review = {
   name: string;
   /** as it is shown, for example "14 Oct 2026" */
   date: string;
-  verified: boolean;
+  isVerified: boolean;
 };
 
 type ReviewContent = Omit<Review, 'id'>;
@@ -18,13 +18,13 @@ const createReviewContent = (
   name: string,
   date: string,
   text: string,
-  verified = true,
+  isVerified = true,
 ): ReviewContent => ({
   rating,
   name,
   date,
   text,
-  verified,
+  isVerified,
 });
 
 const reviewsByReport: Record<string, ReviewContent[]> = {
@@ -223,7 +223,7 @@ const reviewsByReport: Record<string, ReviewContent[]> = {
 };
 
 export const listReviews = (key: string): Review[] =>
-  (reviewsByReport[key] ?? []).map((review, n) => ({ ...review, id: `${key}-${n + 1}` }));
+  (reviewsByReport[key] ?? []).map((review, index) => ({ ...review, id: `${key}-${index + 1}` }));
 
 /** For example "4.7". There must be at least one review. */
 export function formatMeanRating(reviews: Review[]): string {

@@ -8,11 +8,11 @@ import css from './Price.module.css';
 export function Price({
   report,
   isLarge,
-  hideOffer,
+  isOfferHidden,
 }: {
   report: Report;
   isLarge?: boolean;
-  hideOffer?: boolean;
+  isOfferHidden?: boolean;
 }) {
   return (
     <p className={`num ${css.price}`} data-large={isLarge}>
@@ -20,7 +20,7 @@ export function Price({
         <span className="sr-only">Price </span>
         {formatPrice(report)}
       </b>
-      {!hideOffer && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}
+      {!isOfferHidden && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}
     </p>
   );
 }

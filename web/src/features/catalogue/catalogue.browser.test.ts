@@ -257,8 +257,8 @@ describe('report page', () => {
         item.querySelector('p')?.textContent,
       ]),
     );
-    for (const [nakshatras, text, reviewer] of readReviews) {
-      expect(nakshatras).toMatch(/^[0-5] out of 5$/);
+    for (const [rating, text, reviewer] of readReviews) {
+      expect(rating).toMatch(/^[0-5] out of 5$/);
       expect(text).not.toBe('');
       expect(reviewer).toMatch(/^\p{L}+ \p{L}+ \d+ \p{L}+ \d{4}(Verified)?$/u);
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { film } from '#web/content/home-lower.ts';
+import { film } from '#web/content/home-below-fold.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { statistics } from '#web/content/home-lower.ts';
+import { statistics } from '#web/content/home-below-fold.ts';
 import css from './Statistics.module.css';
 
 export function Statistics() {

@@ -1,4 +1,4 @@
-import { testimonials } from '#web/content/home-lower.ts';
+import { testimonials } from '#web/content/home-below-fold.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
@@ -55,7 +55,7 @@ function Testimonial({ testimonial }: { testimonial: (typeof testimonials)[numbe
         <span>
           <b>{testimonial.name}</b>, {testimonial.place}
         </span>
-        {testimonial.verified && (
+        {testimonial.isVerified && (
           <Badge tone="success" icon="check">
             Verified
           </Badge>

@@ -198,10 +198,12 @@ describe('question carousel', () => {
   });
 });
 
-/** Runs in the page. */
+/** Is serialized and runs in the browser, so it can use nothing from this file. */
 function getSlideInView(slides: Element[]) {
   const viewport = slides[0]!.parentElement!.parentElement!.getBoundingClientRect();
-  const slide = slides.find((one) => Math.abs(one.getBoundingClientRect().left - viewport.left) < 2);
+  const slide = slides.find(
+    (candidate) => Math.abs(candidate.getBoundingClientRect().left - viewport.left) < 2,
+  );
   return { label: slide?.getAttribute('aria-label'), isInert: (slide as HTMLElement | undefined)?.inert };
 }
 
@@ -213,8 +215,8 @@ describe('testimonial carousel', () => {
 
   async function openAtCarousel(): Promise<Page> {
     const page = await openAtNoon();
-    for (let y = 0; y < 9000; y += 500) {
-      await page.evaluate((top) => scrollTo(0, top), y);
+    for (let scrollTop = 0; scrollTop < 9000; scrollTop += 500) {
+      await page.evaluate((top) => scrollTo(0, top), scrollTop);
       await page.clock.runFor(50); // the page renders only while its clock is advanced
     }
     await getCarousel(page).scrollIntoViewIfNeeded();
@@ -239,8 +241,8 @@ describe('testimonial carousel', () => {
         ]),
       );
     expect(testimonials).toHaveLength(6);
-    for (const [nakshatras, reader] of testimonials) {
-      expect(nakshatras).toMatch(/^[1-5] out of 5$/);
+    for (const [rating, reader] of testimonials) {
+      expect(rating).toMatch(/^[1-5] out of 5$/);
       expect(reader).toMatch(/^\p{L}+ \p{L}+, \p{L}+\s*Verified$/u);
     }
   });

@@ -9,7 +9,8 @@ const site = startSite();
 /** The home page scrolled to the quick calculators, with its clock paused until a test advances it. */
 async function openQuickCalculators(width = 1280) {
   const noon = Date.parse('2026-11-21T06:30:00Z');
-  const before = (page: Page) => page.clock.install({ time: noon - 600_000 });
+  const tenMinutesEarlier = noon - 10 * 60_000;
+  const before = (page: Page) => page.clock.install({ time: tenMinutesEarlier });
   const { page, consoleErrors } = await visit(site.browser, site.app.url, {
     width,
     reducedMotion: true,

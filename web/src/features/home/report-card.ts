@@ -1,6 +1,6 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { cards } from '#web/content/home.ts';
-import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
+import { formatPrice } from '#web/lib/catalogue/price.ts';
 import { formatRupees } from '#src/platform/contract-money.ts';
 
 type CardKey = (typeof cards)[number]['key'];
@@ -12,14 +12,12 @@ export function getReportCard(key: CardKey, reports: Report[]) {
   const price = report ? formatPrice(report) : formatRupees(defaults.price);
   const pageCount = report?.pageCount ? `${report.pageCount} pages` : undefined;
   const isAvailable = report === undefined || report.available;
-  const isPaidReport = report === undefined || isPaid(report);
   const note = isAvailable ? pageCount : 'Being written';
   return {
     ...defaults,
     name: report?.name ?? defaults.name,
     price,
     note,
-    paid: isPaidReport,
     facts: [note, price].filter(Boolean).join(', '),
   };
 }

@@ -12,8 +12,8 @@ import css from './ReportGrid.module.css';
 export function GridLoading() {
   return (
     <div className={css.grid} role="status" aria-label="Loading reports">
-      {Array.from({ length: 9 }, (_, n) => (
-        <SkeletonCard key={n} />
+      {Array.from({ length: 9 }, (_, index) => (
+        <SkeletonCard key={index} />
       ))}
     </div>
   );

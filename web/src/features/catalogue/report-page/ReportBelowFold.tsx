@@ -44,7 +44,7 @@ function OrderSteps({ report }: { report: Report }) {
         <NumberedSteps steps={isPaidReport ? paidSteps : freeSteps} />
         <ul className={css.trust} aria-label="What you can rely on">
           {trustMarks
-            .filter(({ paidOnly }) => isPaidReport || !paidOnly)
+            .filter(({ isPaidOnly }) => isPaidReport || !isPaidOnly)
             .map(({ icon, text }) => (
               <li key={text}>
                 <Icon name={icon} />

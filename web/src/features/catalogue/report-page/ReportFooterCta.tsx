@@ -14,7 +14,7 @@ export function ReportFooterCta({ report }: { report: Report }) {
         <h2>{report.available ? 'Yours within 12 hours' : 'Not on sale yet'}</h2>
       </div>
       <div>
-        <Price report={report} isLarge hideOffer />
+        <Price report={report} isLarge isOfferHidden />
         <BuyButton report={report} place="bottom" variant="line" />
       </div>
     </section>
@@ -25,7 +25,7 @@ export function ReportFooterCta({ report }: { report: Report }) {
 export function BuyBar({ report }: { report: Report }) {
   return (
     <aside className={`night ${css.bar}`} aria-label="Buy this report" data-buybar>
-      <Price report={report} hideOffer />
+      <Price report={report} isOfferHidden />
       <BuyButton report={report} />
     </aside>
   );

@@ -45,13 +45,13 @@ function MeanRating({ meanRating, reviews }: LoadedReviews) {
 function ReviewList({ reviews }: { reviews: Review[] }) {
   return (
     <ul>
-      {reviews.map(({ id, rating, text, name, date, verified }) => (
+      {reviews.map(({ id, rating, text, name, date, isVerified }) => (
         <li key={id}>
           <Stars rating={rating} />
           <blockquote>{text}</blockquote>
           <p className="small">
             <b>{name}</b> <span className="soft num">{date}</span>
-            {verified && (
+            {isVerified && (
               <Badge tone="success" icon="check">
                 Verified
               </Badge>
