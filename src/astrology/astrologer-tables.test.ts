@@ -19,7 +19,7 @@ describe('computeAstrologerTables', () => {
     expect(tables.avakahada.isTimeKnown).toBe(isTimeKnown);
     expect(tables.bhavaChalit === null).toBe(!isTimeKnown);
     expect(tables.kp === null).toBe(!isTimeKnown);
-    expect(tables.upagrahas.fromParts.available).toBe(isTimeKnown && Math.abs(latitude) < 60);
+    expect(tables.upagrahas.fromParts.isAvailable).toBe(isTimeKnown && Math.abs(latitude) < 60);
     expect(tables.specialLagnas === null).toBe(!isTimeKnown);
   });
 });

@@ -63,12 +63,12 @@ function computePosition(
 ): GrahaPosition {
   const point = toPoint(computeSiderealLongitude(graha, instant, settings));
   const speed = computeSpeed(graha, instant, settings);
-  const retrograde = speed < 0;
+  const isRetrograde = speed < 0;
   return {
     ...point,
     speed,
-    retrograde,
-    combust: isCombust(graha, point.longitude, sunLongitude, retrograde),
+    isRetrograde,
+    isCombust: isCombust(graha, point.longitude, sunLongitude, isRetrograde),
     house: lagnaSign === null ? null : countHouse(lagnaSign, point.sign),
     dignity: getDignity(graha, point.sign, point.degreeInSign),
   };

@@ -16,15 +16,15 @@ export function isCombust(
   graha: Graha,
   longitude: number,
   sunLongitude: number,
-  retrograde: boolean,
+  isRetrograde: boolean,
 ): boolean {
-  const limit = getCombustionLimit(graha, retrograde);
+  const limit = getCombustionLimit(graha, isRetrograde);
   return limit !== null && Math.abs(subtractAngles(longitude, sunLongitude)) < limit;
 }
 
 /** @returns degrees of longitude from the Sun; null for the Sun and the nodes, which are never combust */
-export function getCombustionLimit(graha: Graha, retrograde: boolean): number | null {
+export function getCombustionLimit(graha: Graha, isRetrograde: boolean): number | null {
   const limit = COMBUSTION_LIMITS[graha];
   if (!limit) return null;
-  return retrograde ? limit.retrograde : limit.direct;
+  return isRetrograde ? limit.retrograde : limit.direct;
 }

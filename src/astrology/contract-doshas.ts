@@ -19,7 +19,7 @@ export const MarsCount = z.extend(Judgement, {
   /** 1 to 12 */
   house: z.int(),
   /** the second house, which only southern India counts */
-  southern: z.boolean(),
+  isSouthern: z.boolean(),
   /**
    * 1 from the lagna, 1/2 from the Moon, 1/4 from Venus; half of that for the second house; 0 if the count does not
    * apply
@@ -101,12 +101,12 @@ export type KaalSarp = z.infer<typeof KaalSarp>;
 
 export const GandaMula = z.extend(Judgement, {
   /** the Moon is in the pada next to the boundary of a watery and a fiery sign: within 3°20′ */
-  gandanta: z.boolean(),
+  isGandanta: z.boolean(),
   /**
    * the Moon is within 26′40″ of the boundary: two of the sixty ghatis of a nakshatra, the measure of the classical
    * texts
    */
-  close: z.boolean(),
+  isCloseToBoundary: z.boolean(),
   /** distance of the Moon from the nearest of the three boundaries */
   degreesFromBoundary: z.number(),
   source: z.string(),

@@ -17,7 +17,7 @@ export const Koota = z.object({
   first: z.string(),
   second: z.string(),
   /** whether the points may differ when the two Moons are exchanged */
-  directed: z.boolean(),
+  dependsOnOrder: z.boolean(),
   because: z.string(),
   /** the facts of each chart on which the koota is based */
   keys: z.array(z.string()),

@@ -36,7 +36,7 @@ export const TransitStay = z.object({
   /** null when the birth time is unknown */
   houseFromLagna: z.nullable(house),
   /** whether the house from the Moon is one of those that Phaladeepika ch. 26 calls good */
-  favourable: z.boolean(),
+  isFavourable: z.boolean(),
 });
 export type TransitStay = z.infer<typeof TransitStay>;
 
@@ -60,7 +60,7 @@ export const TransitPassage = z.object({
   natalPoint: z.union([graha, z.literal('lagna')]),
   /** of the natal point */
   longitude: z.number(),
-  crossings: z.array(z.object({ at: z.string(), retrograde: z.boolean() })),
+  crossings: z.array(z.object({ at: z.string(), isRetrograde: z.boolean() })),
 });
 export type TransitPassage = z.infer<typeof TransitPassage>;
 
@@ -81,7 +81,7 @@ export const TransitPosition = z.object({
   longitude: z.number(),
   sign,
   degreeInSign: z.number(),
-  retrograde: z.boolean(),
+  isRetrograde: z.boolean(),
   houseFromMoon: house,
   /** null when the birth time is unknown */
   houseFromLagna: z.nullable(house),

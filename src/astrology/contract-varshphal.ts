@@ -84,7 +84,7 @@ export type Saham = z.infer<typeof Saham>;
 export const VarshphalLagnaResults = z.object({
   muntha: Muntha,
   /** whether the solar return is between sunrise and sunset */
-  byDay: z.boolean(),
+  isByDay: z.boolean(),
   officeHolders: z.array(
     z.object({ office: z.enum(OFFICES), graha: classicalGraha, aspectsLagna: z.boolean() }),
   ),

@@ -38,8 +38,8 @@ export type Dignity = z.infer<typeof Dignity>;
 export const GrahaPosition = z.extend(Point, {
   /** degrees a day; negative if the graha is retrograde */
   speed: z.number(),
-  retrograde: z.boolean(),
-  combust: z.boolean(),
+  isRetrograde: z.boolean(),
+  isCombust: z.boolean(),
   /** whole-sign house from the lagna, 1 to 12; null when the birth time is unknown */
   house: z.nullable(z.int()),
   /** null for Rahu and Ketu, which have no dignity */
@@ -90,7 +90,7 @@ export const ChartSettings = z.extend(Conventions, {
   /** number of chara karakas: 7 without Rahu, 8 with it */
   karakas: z.literal([7, 8]),
   /** whether the bending of light beside the Sun is applied: at most 2 arcseconds, and no sign changes by it */
-  lightDeflection: z.boolean(),
+  isLightDeflected: z.boolean(),
 });
 export type ChartSettings = z.infer<typeof ChartSettings>;
 

@@ -105,7 +105,7 @@ describe('computeSky', () => {
     expect(sky.computedAt).toBe('2026-11-21T04:00:00.000Z');
     expect(sky.chart.lagna).toBeNull();
     expect(sky.chart.grahas.Moon.house).toBeNull();
-    expect(sky.chart.grahas.Saturn).toMatchObject({ sign: 12, retrograde: true });
+    expect(sky.chart.grahas.Saturn).toMatchObject({ sign: 12, isRetrograde: true });
     expect(sky.chart.panchang.vara).toBe(7);
   });
 });

@@ -22,7 +22,7 @@ export function listSlowTransits(dashboardChart: DashboardChart, today: TransitS
       sign: stay.sign,
       from: stay.from,
       to: stay.to,
-      retrograde: today.grahas.find((position) => position.graha === graha)!.retrograde,
+      retrograde: today.grahas.find((position) => position.graha === graha)!.isRetrograde,
       ...houses,
       ...(statement ? { statement } : {}),
     };
@@ -32,14 +32,14 @@ export function listSlowTransits(dashboardChart: DashboardChart, today: TransitS
 /** The text depends on the house from the lagna, as is usual today; without a lagna on the house from the Moon, as in the classical texts. */
 function createStatement(
   graha: SlowGraha,
-  { sign, favourable }: TransitStay,
+  { sign, isFavourable }: TransitStay,
   { houseFromMoon, houseFromLagna }: ReturnType<typeof selectReliableHouses>,
 ): Statement | undefined {
   const house = houseFromLagna ?? houseFromMoon;
   if (house === null) return undefined;
   return {
     text: slowTransitTexts[graha](lifeAreas[house - 1]!),
-    because: `${graha} is in ${getSignName(sign)}, ${describePlaces(houseFromLagna, houseFromMoon, favourable)}`,
+    because: `${graha} is in ${getSignName(sign)}, ${describePlaces(houseFromLagna, houseFromMoon, isFavourable)}`,
     rule: RULES.slow,
   };
 }

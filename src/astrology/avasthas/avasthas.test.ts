@@ -166,7 +166,7 @@ describe('computeAvasthas', () => {
           const moods = avasthas[graha].deeptadi!;
           expect(moods.filter((mood) => bySign.includes(mood))).toEqual([moods[0]]);
           expect(moods[0] === 'dipta').toBe(chart.grahas[graha].sign === getExaltationSign(graha));
-          expect(moods.includes('kopita')).toBe(chart.grahas[graha].combust);
+          expect(moods.includes('kopita')).toBe(chart.grahas[graha].isCombust);
         }
         for (const graha of GRAHAS) expect(avasthas[graha].shayanadi!.strength).not.toBeNull();
       }),

@@ -32,7 +32,7 @@ export function listDeeptadi(graha: ClassicalGraha, grahas: Chart['grahas'], com
   const isWithMalefic = company.companions.some((other) => other !== 'Sun' && company.isMalefic(other));
   const moods: Deeptadi[] = [getMoodBySign(graha, grahas)];
   if (isWithMalefic) moods.push('vikala');
-  if (grahas[graha].combust) moods.push('kopita');
+  if (grahas[graha].isCombust) moods.push('kopita');
   return moods;
 }
 

@@ -75,7 +75,9 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     judge: requireLagna((chart) => {
       const benefics = (['Jupiter', 'Venus'] as const).filter(
         (graha) =>
-          getHouse(chart, graha) === 7 && isInOwnSignOrExalted(chart, graha) && !chart.grahas[graha].combust,
+          getHouse(chart, graha) === 7 &&
+          isInOwnSignOrExalted(chart, graha) &&
+          !chart.grahas[graha].isCombust,
       );
       return {
         applies: benefics.length > 0,

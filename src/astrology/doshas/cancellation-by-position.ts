@@ -79,8 +79,8 @@ export const CANCELLATIONS_BY_POSITION: readonly CancellationRule[] = [
     source: `${PARIHARA} ("vakrini nicha-ari-grihasthe va astage")`,
     judge: applyToAllCounts(({ grahas: { Mars } }) => {
       const weaknesses = [
-        Mars.retrograde ? 'retrograde' : '',
-        Mars.combust ? 'combust' : '',
+        Mars.isRetrograde ? 'retrograde' : '',
+        Mars.isCombust ? 'combust' : '',
         Mars.dignity === 'debilitated' ? 'in its fall' : '',
         Mars.dignity === 'enemy' ? 'in the sign of an enemy' : '',
       ].filter((weakness) => weakness !== '');

@@ -44,8 +44,8 @@ test('Kaal Sarp has at most three grahas outside, and the verdict none when more
 
 test('every gandanta is a Ganda Mula', () => {
   expectInAnyChart(({ grahas: { Moon } }) => {
-    const { applies, gandanta, close } = GandaMula.parse(judgeGandaMula(Moon));
-    expect(applies || !gandanta).toBe(true);
-    expect(gandanta || !close).toBe(true);
+    const { applies, isGandanta, isCloseToBoundary } = GandaMula.parse(judgeGandaMula(Moon));
+    expect(applies || !isGandanta).toBe(true);
+    expect(isGandanta || !isCloseToBoundary).toBe(true);
   });
 });

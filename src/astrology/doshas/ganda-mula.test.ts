@@ -25,9 +25,12 @@ describe('judgeGandaMula', () => {
     [0, true, true],
     [240.1, true, true],
     [60, false, false],
-  ])('a Moon at %f degrees: gandanta %s, close to the boundary %s', (longitude, gandanta, close) => {
-    expect(judgeAt(longitude)).toMatchObject({ gandanta, close });
-  });
+  ])(
+    'a Moon at %f degrees: gandanta %s, close to the boundary %s',
+    (longitude, isGandanta, isCloseToBoundary) => {
+      expect(judgeAt(longitude)).toMatchObject({ isGandanta, isCloseToBoundary });
+    },
+  );
 
   it('names the nakshatra and quarter of the Moon as the reason', () => {
     expect(judgeAt(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');

@@ -27,8 +27,8 @@ export function judgeGandaMula(moon: Point): GandaMula {
   );
   return {
     applies: NAKSHATRAS_AT_BOUNDARIES.includes(moon.nakshatra),
-    gandanta: degreesFromBoundary < QUARTER_DEGREES,
-    close: degreesFromBoundary < TWO_GHATIS,
+    isGandanta: degreesFromBoundary < QUARTER_DEGREES,
+    isCloseToBoundary: degreesFromBoundary < TWO_GHATIS,
     degreesFromBoundary,
     because: `the Moon stands in the ${formatOrdinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,
     keys: ['Moon.nakshatra', 'Moon.pada'],

@@ -16,7 +16,7 @@ describe('the counts of Manglik', () => {
       const fromLagna = counts.find(({ origin }) => origin === 'lagna')!;
       expect(fromLagna.house).toBe(house);
       expect(fromLagna.applies).toBe([1, 2, 4, 7, 8, 12].includes(house));
-      expect(fromLagna.southern).toBe(house === 2);
+      expect(fromLagna.isSouthern).toBe(house === 2);
     },
   );
 
@@ -38,7 +38,7 @@ describe('the counts of Manglik', () => {
       Moon: 'Sagittarius',
       Venus: 'Aquarius',
     });
-    expect(counts.map(({ house, southern, weight }) => [house, southern, weight])).toEqual([
+    expect(counts.map(({ house, isSouthern, weight }) => [house, isSouthern, weight])).toEqual([
       [7, false, 1],
       [2, true, 0.25],
       [12, false, 0.25],

@@ -73,10 +73,10 @@ function listReasons(
   if (applicableCounts.length === 0) return [...withoutTime, 'Mars stands in none of the houses that count'];
   return [
     ...withoutTime,
-    ...applicableCounts.map(({ because, southern, origin }) =>
+    ...applicableCounts.map(({ because, isSouthern, origin }) =>
       [
         because,
-        southern ? ' (counted in the south)' : '',
+        isSouthern ? ' (counted in the south)' : '',
         cancelledOrigins.has(origin) ? ', which is lifted' : '',
       ].join(''),
     ),

@@ -27,14 +27,14 @@ export function countMarsHouses(chart: Chart): MarsCount[] {
 
 function countMarsHouseFrom(chart: Chart, origin: MarsOrigin): MarsCount {
   const house = countHouse(getOriginSign(chart, origin), chart.grahas.Mars.sign);
-  const southern = house === SOUTHERN_HOUSE;
-  const applies = southern || NORTHERN_HOUSES.includes(house);
+  const isSouthern = house === SOUTHERN_HOUSE;
+  const applies = isSouthern || NORTHERN_HOUSES.includes(house);
   return {
     origin,
     house,
-    southern,
+    isSouthern,
     applies,
-    weight: applies ? WEIGHTS[origin] * (southern ? 0.5 : 1) : 0,
+    weight: applies ? WEIGHTS[origin] * (isSouthern ? 0.5 : 1) : 0,
     because: `Mars stands in the ${formatOrdinal(house)} from ${formatOrigin(origin)}`,
     keys: [origin === 'lagna' ? 'Mars.house' : `Mars.from.${origin}`],
   };

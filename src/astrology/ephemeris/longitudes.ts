@@ -12,7 +12,7 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   ...DEFAULT_CONVENTIONS,
   yearDays: 365.25,
   karakas: 7,
-  lightDeflection: false,
+  isLightDeflected: false,
 };
 
 export function computeSiderealLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
@@ -23,7 +23,7 @@ export function computeSiderealLongitude(graha: Graha, instant: Instant, setting
 
 function computeTropicalLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
   if (graha !== 'Rahu' && graha !== 'Ketu')
-    return computeApparentPosition(graha, instant, settings.lightDeflection);
+    return computeApparentPosition(graha, instant, settings.isLightDeflected);
   const rahu = computeNode(instant, settings).longitude;
   return graha === 'Rahu' ? rahu : rahu + 180;
 }

@@ -10,7 +10,7 @@ import { computeKpTables, type KpTable } from './kp-tables.ts';
 const KOTA = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, isTimeKnown: true };
 
 function getHouses({ houses }: KpTable) {
-  if (!houses.available) throw new Error(houses.reason);
+  if (!houses.isAvailable) throw new Error(houses.reason);
   return houses;
 }
 
@@ -90,7 +90,7 @@ describe('computeKpTables', () => {
 
   it.each([70, -89.9])('has grahas but no houses beyond the polar circle, at latitude %d', (latitude) => {
     const { byKpAyanamsa } = computeKpTables(computeChart({ ...KOTA, latitude }))!;
-    expect(byKpAyanamsa.houses).toEqual({ available: false, reason: 'beyond-polar-circle' });
+    expect(byKpAyanamsa.houses).toEqual({ isAvailable: false, reason: 'beyond-polar-circle' });
     expect(byKpAyanamsa.grahas.Moon.subLord).toBeTruthy();
   });
 

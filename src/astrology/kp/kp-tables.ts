@@ -22,11 +22,11 @@ type KpPoint = { longitude: number; sign: number } & KpLords;
 
 export type KpHouses =
   | {
-      available: true;
+      isAvailable: true;
       cusps: ({ house: number } & KpPoint)[];
       significators: { byHouse: HouseSignificators[]; byGraha: GrahaSignificances[] };
     }
-  | { available: false; reason: 'beyond-polar-circle' };
+  | { isAvailable: false; reason: 'beyond-polar-circle' };
 
 export type KpTable = {
   ayanamsaDegrees: number;
@@ -57,7 +57,7 @@ function computeKpTable(chart: Chart, ayanamsaDegrees: number): KpTable {
 
 function computeHouses(chart: Chart, ayanamsaDegrees: number, grahas: Record<Graha, KpPoint>): KpHouses {
   const tropicalCusps = computePlacidusCusps(toInstant(parseUt(chart.utc)), chart);
-  if (!tropicalCusps) return { available: false, reason: 'beyond-polar-circle' };
+  if (!tropicalCusps) return { isAvailable: false, reason: 'beyond-polar-circle' };
   const starts = tropicalCusps.map((cusp) => normalize(cusp - ayanamsaDegrees));
   const mapGrahas = <T>(compute: (point: KpPoint) => T) =>
     Object.fromEntries(GRAHAS.map((graha) => [graha, compute(grahas[graha])])) as Record<Graha, T>;
@@ -67,7 +67,7 @@ function computeHouses(chart: Chart, ayanamsaDegrees: number, grahas: Record<Gra
     owners: starts.map((start) => getSignLord(getSign(start))),
   };
   return {
-    available: true,
+    isAvailable: true,
     cusps: starts.map((start, index) => ({ house: index + 1, ...toKpPoint(start) })),
     significators: {
       byHouse: listHouseSignificators(positions),

@@ -54,8 +54,8 @@ describe('computeAshtakoota for any two Moons', () => {
         const bothWays = KootasBothWays.parse(computeKootasBothWays(first, second));
         const { differing, lowest, highest, asGiven, exchanged } = bothWays;
         for (const key of differing) expect(['varna', 'vashya', 'gana']).toContain(key);
-        for (const { key, directed } of asGiven.kootas)
-          expect(directed || !differing.includes(key)).toBe(true);
+        for (const { key, dependsOnOrder } of asGiven.kootas)
+          expect(dependsOnOrder || !differing.includes(key)).toBe(true);
         expect([asGiven.total, exchanged.total].toSorted((a, b) => a - b)).toEqual([lowest, highest]);
       }),
     );

@@ -16,7 +16,7 @@ export const isShadashtaka = (first: Moon, second: Moon): boolean =>
 export const bhakoot: KootaRule = {
   key: 'bhakoot',
   maximum: 7,
-  directed: false,
+  dependsOnOrder: false,
   keys: SIGN_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (rashikuta, "mrityuh shadashtake")',
   judge: (first, second) => {

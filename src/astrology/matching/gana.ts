@@ -25,7 +25,7 @@ export const getGanaName = (moon: Moon): GanaName => GANAS[getGana(moon)];
 export const gana: KootaRule = {
   key: 'gana',
   maximum: 6,
-  directed: true,
+  dependsOnOrder: true,
   keys: NAKSHATRA_KEYS,
   source: 'Dharmasindhu, pariccheda 3 (points); Muhurta Chintamani, vivaha prakarana (gana)',
   judge: (first, second) => {

@@ -5,7 +5,7 @@ import type { Koota } from '#src/astrology/contract-matching.ts';
 /** The facts of a Moon that the kootas use. */
 export type Moon = Pick<Point, 'sign' | 'degreeInSign' | 'nakshatra' | 'pada' | 'navamsaSign'>;
 
-export type KootaRule = Pick<Koota, 'key' | 'maximum' | 'directed' | 'keys' | 'source'> & {
+export type KootaRule = Pick<Koota, 'key' | 'maximum' | 'dependsOnOrder' | 'keys' | 'source'> & {
   judge: (first: Moon, second: Moon) => Pick<Koota, 'points' | 'first' | 'second' | 'because'>;
 };
 

@@ -18,7 +18,7 @@ const POINTS: Record<string, number> = {
 export const maitri: KootaRule = {
   key: 'maitri',
   maximum: 5,
-  directed: false,
+  dependsOnOrder: false,
   keys: SIGN_KEYS,
   source:
     'Daivajna Manohara, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana; Dharmasindhu, pariccheda 3',

@@ -13,7 +13,7 @@ export const hasSameNadi = (first: Moon, second: Moon): boolean => getNadi(first
 export const nadi: KootaRule = {
   key: 'nadi',
   maximum: 8,
-  directed: false,
+  dependsOnOrder: false,
   keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (nadikuta)',
   judge: (first, second) => ({

@@ -25,7 +25,7 @@ const getTara = (from: number, nakshatra: number): string => TARAS[(nakshatra - 
 export const tara: KootaRule = {
   key: 'tara',
   maximum: 3,
-  directed: false,
+  dependsOnOrder: false,
   keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (tara)',
   judge: (first, second) => {

@@ -18,7 +18,7 @@ const getVarnaRank = (moon: Moon): number => RANK_BY_ELEMENT[(moon.sign - 1) % 4
 export const varna: KootaRule = {
   key: 'varna',
   maximum: 1,
-  directed: true,
+  dependsOnOrder: true,
   keys: SIGN_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (varna); Shighrabodha',
   judge: (first, second) => {

@@ -30,7 +30,7 @@ const POINTS = [
 export const vashya: KootaRule = {
   key: 'vashya',
   maximum: 2,
-  directed: true,
+  dependsOnOrder: true,
   keys: ['Moon.sign', 'Moon.nakshatra', 'Moon.pada'],
   source: 'Muhurta Chintamani, vivaha prakarana (vashya, "hitva mrigendram")',
   judge: (first, second) => {

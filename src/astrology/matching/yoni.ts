@@ -65,7 +65,7 @@ const RELATIONS = [
 export const yoni: KootaRule = {
   key: 'yoni',
   maximum: 4,
-  directed: false,
+  dependsOnOrder: false,
   keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (yoni); Daivajna Manohara',
   judge: (first, second) => {

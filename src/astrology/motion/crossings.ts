@@ -18,7 +18,7 @@ export type Crossing = {
   /** the longitude crossed, in degrees */
   mark: number;
   /** whether the graha was in retrograde motion */
-  retrograde: boolean;
+  isRetrograde: boolean;
 };
 
 /**
@@ -46,10 +46,10 @@ function findNearestMark(longitude: number, { origin, spacing }: MarkGrid): numb
 /** The interval contains at most one station, so the mark is crossed at most twice. */
 function findCrossingsOfMark(motion: Motion, start: number, end: number, mark: number): Crossing[] {
   const startsPast = isPast(motion, start, mark);
-  const createCrossing = (from: number, to: number, retrograde: boolean) => ({
+  const createCrossing = (from: number, to: number, isRetrograde: boolean) => ({
     ut: findCrossingTime(motion, from, to, mark),
     mark,
-    retrograde,
+    isRetrograde,
   });
   if (isPast(motion, end, mark) !== startsPast) return [createCrossing(start, end, startsPast)];
   return findStationsNearMark(motion, start, end, mark).flatMap((station) =>

@@ -12,7 +12,7 @@ export type SignChange = {
   /** the sign entered */
   sign: number;
   /** whether the graha entered it in retrograde motion */
-  retrograde: boolean;
+  isRetrograde: boolean;
 };
 
 /** Sign changes between two times in days from J2000.0. Those of the Moon are not cached: they would fill the cache. */
@@ -31,11 +31,11 @@ export function findSignChanges(
 
 const findChanges = (graha: Graha, from: number, to: number, settings: ChartSettings): SignChange[] =>
   findCrossings(createMotion(graha, settings), from, to, { origin: 0, spacing: 30 }).map(
-    ({ ut, mark, retrograde }) => ({
+    ({ ut, mark, isRetrograde }) => ({
       ut,
       iso: formatIso(ut),
-      sign: retrograde ? ((mark / 30 + 11) % 12) + 1 : mark / 30 + 1,
-      retrograde,
+      sign: isRetrograde ? ((mark / 30 + 11) % 12) + 1 : mark / 30 + 1,
+      isRetrograde,
     }),
   );
 

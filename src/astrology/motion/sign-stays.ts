@@ -29,20 +29,20 @@ export type Stay = { sign: number; from: Moment; to: Moment; enteredRetrograde: 
 export function findStays(graha: Graha, from: number, to: number, settings: ChartSettings): Stay[] {
   const changes = findSignChanges(graha, from, to, settings);
   const sign = changes[0] ? getPreviousSign(changes[0]) : computeSignAt(graha, (from + to) / 2, settings);
-  const entries = [{ ...toMoment(from), sign, retrograde: false }, ...changes];
+  const entries = [{ ...toMoment(from), sign, isRetrograde: false }, ...changes];
   const exits = [...changes, toMoment(to)];
   return entries.map((entry, index) => ({
     sign: entry.sign,
     from: entry,
     to: exits[index]!,
-    enteredRetrograde: entry.retrograde,
+    enteredRetrograde: entry.isRetrograde,
   }));
 }
 
 const toMoment = (ut: number): Moment => ({ ut, iso: formatIso(ut) });
 
-const getPreviousSign = ({ sign, retrograde }: SignChange): number =>
-  ((sign + (retrograde ? 0 : 10)) % 12) + 1;
+const getPreviousSign = ({ sign, isRetrograde }: SignChange): number =>
+  ((sign + (isRetrograde ? 0 : 10)) % 12) + 1;
 
 const computeSignAt = (graha: Graha, ut: number, settings: ChartSettings): number =>
   getSign(computeSiderealLongitude(graha, toInstant(ut), settings));

@@ -116,7 +116,7 @@ describe('shadbala of any birth from 1800 to 2100', () => {
   it('cheshta bala of a retrograde planet is more than half of the maximum of 60', () => {
     expectForAnyBirth(({ chart, shadbala }) => {
       for (const graha of ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const)
-        if (chart.grahas[graha].retrograde) expect(shadbala.grahas[graha].cheshta).toBeGreaterThan(30);
+        if (chart.grahas[graha].isRetrograde) expect(shadbala.grahas[graha].cheshta).toBeGreaterThan(30);
     });
   });
 

@@ -31,7 +31,7 @@ export function findPassages(
       graha,
       natalPoint,
       longitude,
-      crossings: crossings.map(({ ut, retrograde }) => ({ at: formatIso(ut), retrograde })),
+      crossings: crossings.map(({ ut, isRetrograde }) => ({ at: formatIso(ut), isRetrograde })),
     }));
 }
 

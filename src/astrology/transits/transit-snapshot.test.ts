@@ -29,11 +29,11 @@ describe('computeTransitSnapshot', () => {
 
   it('returns the same longitude, sign and motion of each graha as a chart of that instant', () => {
     const { grahas } = computeChart({ ...birth, utc: '2026-11-21T06:00:00Z' });
-    for (const { graha, longitude, sign, retrograde } of snapshot.grahas)
-      expect({ longitude, sign, retrograde }).toEqual({
+    for (const { graha, longitude, sign, isRetrograde } of snapshot.grahas)
+      expect({ longitude, sign, isRetrograde }).toEqual({
         longitude: grahas[graha].longitude,
         sign: grahas[graha].sign,
-        retrograde: grahas[graha].retrograde,
+        isRetrograde: grahas[graha].isRetrograde,
       });
   });
 

@@ -28,7 +28,7 @@ export function computeTransitSnapshot(chart: Chart, iso: string): TransitSnapsh
         longitude,
         sign,
         degreeInSign,
-        retrograde: computeSpeed(graha, instant, chart.settings) < 0,
+        isRetrograde: computeSpeed(graha, instant, chart.settings) < 0,
         houseFromMoon: houses[graha],
         houseFromLagna: chart.lagna && countHouse(chart.lagna.sign, sign),
         ...judgeTransit(graha, houses),

@@ -100,10 +100,10 @@ describe('computeTransits', () => {
   it('counts houses from the natal Moon in Dhanu and from the natal lagna in Kanya', () => {
     expect([chart.grahas.Moon.sign, chart.lagna!.sign]).toEqual([9, 6]);
     expect(listStays('Jupiter').slice(0, 4)).toMatchObject([
-      { sign: 2, houseFromMoon: 6, houseFromLagna: 9, favourable: false },
-      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, favourable: true },
-      { sign: 4, houseFromMoon: 8, houseFromLagna: 11, favourable: false, enteredRetrograde: false },
-      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, favourable: true, enteredRetrograde: true },
+      { sign: 2, houseFromMoon: 6, houseFromLagna: 9, isFavourable: false },
+      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, isFavourable: true },
+      { sign: 4, houseFromMoon: 8, houseFromLagna: 11, isFavourable: false, enteredRetrograde: false },
+      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, isFavourable: true, enteredRetrograde: true },
     ]);
   });
 
@@ -116,12 +116,12 @@ describe('computeTransits', () => {
   it('includes the return of Saturn, and a passage of Jupiter with crossings before the requested time', () => {
     expect(transits.passages.find(({ natalPoint }) => natalPoint === 'Saturn')).toMatchObject({
       graha: 'Saturn',
-      crossings: [{ retrograde: false }],
+      crossings: [{ isRetrograde: false }],
     });
     const overSun = transits.passages.find(
       ({ graha, natalPoint }) => graha === 'Jupiter' && natalPoint === 'Sun',
     )!;
-    expect(overSun.crossings.map(({ at, retrograde }) => `${toDay(at)} ${retrograde}`)).toEqual([
+    expect(overSun.crossings.map(({ at, isRetrograde }) => `${toDay(at)} ${isRetrograde}`)).toEqual([
       '2024-08-01 false',
       '2024-12-21 true',
       '2025-03-21 false',

@@ -58,7 +58,7 @@ function listStays(
         enteredRetrograde,
         houseFromMoon,
         houseFromLagna: chart.lagna && countHouse(chart.lagna.sign, sign),
-        favourable: isFavourable(graha, houseFromMoon),
+        isFavourable: isFavourable(graha, houseFromMoon),
       };
     });
 }

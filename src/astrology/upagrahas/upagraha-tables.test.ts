@@ -12,7 +12,7 @@ const SECOND = 1 / 86_400;
 
 function getParts(chart: Chart) {
   const { fromParts } = computeUpagrahas(chart);
-  if (!fromParts.available) throw new Error(fromParts.reason);
+  if (!fromParts.isAvailable) throw new Error(fromParts.reason);
   return fromParts;
 }
 
@@ -92,13 +92,13 @@ describe('computeUpagrahas', () => {
   it('has no upagrahas of parts without a birth time, and those from the Sun of noon', () => {
     const chart = computeChart({ ...DELHI, utc: '1990-06-21T06:30:00Z', isTimeKnown: false });
     const { fromSun, fromParts } = computeUpagrahas(chart);
-    expect(fromParts).toEqual({ available: false, reason: 'birth-time-unknown' });
+    expect(fromParts).toEqual({ isAvailable: false, reason: 'birth-time-unknown' });
     expect(fromSun.upaketu.longitude).toBeCloseTo(chart.grahas.Sun.longitude - 30, 9);
   });
 
   it.each([89.9, -89.9, 70])('has no upagrahas of parts without sunrise, at latitude %d', (latitude) => {
     const chart = computeChart({ ...DELHI, latitude, utc: '1990-06-21T10:00:00Z' });
-    expect(computeUpagrahas(chart).fromParts).toEqual({ available: false, reason: 'no-sunrise' });
+    expect(computeUpagrahas(chart).fromParts).toEqual({ isAvailable: false, reason: 'no-sunrise' });
   });
 });
 

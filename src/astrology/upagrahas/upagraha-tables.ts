@@ -27,7 +27,7 @@ type Rising = { utc: string; point: Point };
 
 export type UpagrahasOfParts =
   | {
-      available: true;
+      isAvailable: true;
       /** whether the parts are those of the day or of the night */
       isDaytime: boolean;
       /**
@@ -40,7 +40,7 @@ export type UpagrahasOfParts =
        */
       mandi: Rising;
     }
-  | { available: false; reason: 'birth-time-unknown' | 'no-sunrise' };
+  | { isAvailable: false; reason: 'birth-time-unknown' | 'no-sunrise' };
 
 export type UpagrahaTables = { fromSun: Record<SunUpagraha, Point>; fromParts: UpagrahasOfParts };
 
@@ -55,10 +55,10 @@ export function computeUpagrahas(chart: Chart): UpagrahaTables {
 }
 
 function computeUpagrahasOfParts(chart: Chart): UpagrahasOfParts {
-  if (!chart.isTimeKnown) return { available: false, reason: 'birth-time-unknown' };
+  if (!chart.isTimeKnown) return { isAvailable: false, reason: 'birth-time-unknown' };
   const ut = parseUt(chart.utc);
   const bounds = findSunDayBounds(ut, chart, chart.settings.sunrise);
-  if (!bounds) return { available: false, reason: 'no-sunrise' };
+  if (!bounds) return { isAvailable: false, reason: 'no-sunrise' };
   const halfDay = getHalfDay(ut, bounds);
   const { vara } = chart.panchang;
   const saturnPart = getPartOf('Saturn', vara, halfDay.isDaytime);
@@ -67,7 +67,7 @@ function computeUpagrahasOfParts(chart: Chart): UpagrahasOfParts {
     return [name, computeUpagrahaOfPart(chart, halfDay, part)];
   });
   return {
-    available: true,
+    isAvailable: true,
     isDaytime: halfDay.isDaytime,
     upagrahas: Object.fromEntries(upagrahas) as Record<
       PartUpagraha,

@@ -38,9 +38,9 @@ describe('computeHarshaBala', () => {
 
   it('gives the units of the time to three grahas by day and to four by night', () => {
     fc.assert(
-      fc.property(randomCharts, fc.boolean(), (chart, byDay) => {
-        const strengths = Object.values(computeHarshaBala(chart, chart.lagna!.sign, byDay));
-        expect(sum(strengths.map(({ time }) => time))).toBe(byDay ? 15 : 20);
+      fc.property(randomCharts, fc.boolean(), (chart, isByDay) => {
+        const strengths = Object.values(computeHarshaBala(chart, chart.lagna!.sign, isByDay));
+        expect(sum(strengths.map(({ time }) => time))).toBe(isByDay ? 15 : 20);
         for (const { house, dignity, gender, time, total } of strengths)
           expect(total).toBe(house + dignity + gender + time);
       }),

@@ -23,7 +23,7 @@ export function computeAnnualTables(natal: Chart, place: AnnualChartPlace, now: 
     from: year.from,
     to: year.to,
     yogas: findAnnualYogas(year.chart, lagna.sign),
-    harshaBala: computeHarshaBala(year.chart, lagna.sign, year.lagnaResults.byDay),
+    harshaBala: computeHarshaBala(year.chart, lagna.sign, year.lagnaResults.isByDay),
     patyayini: computePatyayini(degrees, parseUt(year.from), parseUt(year.to)),
   };
 }

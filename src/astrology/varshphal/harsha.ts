@@ -25,11 +25,11 @@ const HOUSES_OF_JOY: PerGraha = { Sun: 9, Moon: 3, Mars: 6, Mercury: 1, Jupiter:
 const MALE_GRAHAS: readonly ClassicalGraha[] = ['Sun', 'Mars', 'Jupiter'];
 const UNITS = 5;
 
-/** @param lagnaSign sign of the lagna of the year @param byDay whether the year begins between sunrise and sunset */
+/** @param lagnaSign sign of the lagna of the year @param isByDay whether the year begins between sunrise and sunset */
 export function computeHarshaBala(
   { grahas }: Pick<Chart, 'grahas'>,
   lagnaSign: number,
-  byDay: boolean,
+  isByDay: boolean,
 ): PerGraha<HarshaBala> {
   return mapGrahas((graha) => {
     const house = countHouse(lagnaSign, grahas[graha].sign);
@@ -39,7 +39,7 @@ export function computeHarshaBala(
       house: house === HOUSES_OF_JOY[graha] ? UNITS : 0,
       dignity: isExaltedOrOwn(grahas[graha].dignity) ? UNITS : 0,
       gender: isMale === isInMaleQuarter ? UNITS : 0,
-      time: isMale === byDay ? UNITS : 0,
+      time: isMale === isByDay ? UNITS : 0,
     };
     return { ...parts, total: sumParts(parts) };
   });

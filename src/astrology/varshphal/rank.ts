@@ -50,10 +50,10 @@ export const isVoid = (graha: ClassicalGraha, grahas: Grahas): boolean =>
 export type Weakness = 'combust' | 'retrograde' | 'debilitated' | 'enemy-sign';
 
 export function listWeaknesses(graha: ClassicalGraha, grahas: Grahas): Weakness[] {
-  const { combust, retrograde, dignity } = grahas[graha];
+  const { isCombust, isRetrograde, dignity } = grahas[graha];
   const weaknesses: Weakness[] = [];
-  if (combust) weaknesses.push('combust');
-  if (retrograde) weaknesses.push('retrograde');
+  if (isCombust) weaknesses.push('combust');
+  if (isRetrograde) weaknesses.push('retrograde');
   if (dignity === 'debilitated') weaknesses.push('debilitated');
   if (isInEnemySign(graha, grahas)) weaknesses.push('enemy-sign');
   return weaknesses;

@@ -167,8 +167,8 @@ describe('findTajikaYogas', () => {
 
 describe('computeSahams', () => {
   const chart = createChart({ Sun: 'Aries 10', Moon: 'Cancer 20', Jupiter: 'Leo 0' });
-  const computePunya = (lagna: number, byDay: boolean) =>
-    computeSahams(chart, lagna, byDay).find(({ name }) => name === 'punya')!;
+  const computePunya = (lagna: number, isByDay: boolean) =>
+    computeSahams(chart, lagna, isByDay).find(({ name }) => name === 'punya')!;
 
   it('adds the distance from Sun to Moon to the lagna for punya', () => {
     expect(computePunya(50, true)).toMatchObject({ longitude: 150, sign: 6, house: 5, lord: 'Mercury' });
@@ -196,7 +196,7 @@ describe('computeVarshphal', () => {
       zone: 'Asia/Kolkata',
     });
     // The return is six hours later each year: after four years it has passed through the day.
-    expect([0, 1, 2, 3].map((age) => computeVarshphal(natal, age).lagnaResults!.byDay)).toEqual([
+    expect([0, 1, 2, 3].map((age) => computeVarshphal(natal, age).lagnaResults!.isByDay)).toEqual([
       true,
       false,
       false,

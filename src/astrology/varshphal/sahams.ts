@@ -14,11 +14,11 @@ import { countHouse, getSign } from '#src/astrology/zodiac.ts';
  * Another 30 degrees are added if the third point is not between them. The sources agree on these seven sahams, but not
  * on others such as asha and vyapara.
  */
-export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
+export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, isByDay: boolean): Saham[] {
   const getLongitude = (graha: ClassicalGraha) => grahas[graha].longitude;
   // The books write a saham as `to` − `from` + `third`.
   const computePoint = (to: number, from: number, third = lagna) =>
-    byDay ? computeSahamPoint(from, to, third) : computeSahamPoint(to, from, third);
+    isByDay ? computeSahamPoint(from, to, third) : computeSahamPoint(to, from, third);
   const punya = computePoint(getLongitude('Moon'), getLongitude('Sun'));
   const points: Record<Saham['name'], number> = {
     punya,

@@ -25,7 +25,7 @@ describe('computeVarshphal for the forty-first year of Rajiv Gandhi', () => {
   it('returns the start on the afternoon of his birthday with lagna Vrischika', () => {
     expect(year.from.slice(0, 13)).toBe('1984-08-20T07');
     expect(year.chart.lagna!.sign).toBe(8);
-    expect(yearResults.byDay).toBe(true);
+    expect(yearResults.isByDay).toBe(true);
   });
 
   it('has its muntha in Dhanu, forty signs from Simha, in the second house', () => {

@@ -56,18 +56,18 @@ function computeLagnaResults(
     annual: chart.lagna.sign,
     muntha: computeMunthaSign(natal.lagna.sign, age),
   };
-  const byDay = isByDay(chart, chart.lagna.longitude);
-  const officeHolders = listOfficeHolders(chart, lagnas, byDay);
+  const isByDay = isDaytime(chart, chart.lagna.longitude);
+  const officeHolders = listOfficeHolders(chart, lagnas, isByDay);
   return {
     muntha: {
       sign: lagnas.muntha,
       house: countHouse(lagnas.annual, lagnas.muntha),
       lord: SIGN_LORDS[lagnas.muntha - 1]!,
     },
-    byDay,
+    isByDay,
     officeHolders,
     yearLord: chooseYearLord(officeHolders, strengths),
-    sahams: computeSahams(chart, chart.lagna.longitude, byDay),
+    sahams: computeSahams(chart, chart.lagna.longitude, isByDay),
     mudda: computeMudda(natal, age, from, to),
   };
 }
@@ -78,7 +78,7 @@ const computeMunthaSign = (natalLagna: number, age: number): number => ((natalLa
  * Returns whether the return is between sunrise and sunset; where the Sun does not rise or set, whether the longitude
  * of the Sun is above the horizon.
  */
-function isByDay({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
+function isDaytime({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
   if (sunrise === null || sunset === null) return (lagna - grahas.Sun.longitude + 360) % 360 < 180;
   return parseUt(utc) >= parseUt(sunrise) && parseUt(utc) < parseUt(sunset);
 }

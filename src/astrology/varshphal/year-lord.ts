@@ -35,14 +35,14 @@ export type Lagnas = { natal: number; annual: number; muntha: number };
 export function listOfficeHolders(
   { grahas }: Pick<Chart, 'grahas'>,
   { natal, annual, muntha }: Lagnas,
-  byDay: boolean,
+  isByDay: boolean,
 ): OfficeHolders {
   const holders = {
     muntha: getSignLord(muntha),
     'natal-lagna': getSignLord(natal),
     'annual-lagna': getSignLord(annual),
-    'tri-rashi': TRI_RASHI_LORDS[annual - 1]![byDay ? 0 : 1],
-    'dina-ratri': getSignLord(grahas[byDay ? 'Sun' : 'Moon'].sign),
+    'tri-rashi': TRI_RASHI_LORDS[annual - 1]![isByDay ? 0 : 1],
+    'dina-ratri': getSignLord(grahas[isByDay ? 'Sun' : 'Moon'].sign),
   };
   return Object.entries(holders).map(([office, graha]) => ({
     office: office as OfficeHolders[number]['office'],

@@ -54,6 +54,6 @@ function judgeMahapurusha(chart: Chart, graha: MahapurushaPlanet): Verdict {
 }
 
 function describeSunNearby(chart: Chart, graha: MahapurushaPlanet): string | null {
-  if (chart.grahas[graha].combust) return `${graha} is combust`;
+  if (chart.grahas[graha].isCombust) return `${graha} is combust`;
   return countSigns(chart, 'Sun', graha) === 1 ? `${graha} is in one sign with the Sun` : null;
 }

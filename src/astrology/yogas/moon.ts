@@ -121,7 +121,7 @@ const isHelping = (chart: Chart, graha: Graha): boolean =>
   areTogether(chart, graha, 'Jupiter') || hasAspectOn(chart, graha, 'Jupiter');
 
 function describeWeakJupiter({ grahas: { Jupiter } }: Chart): string | null {
-  if (Jupiter.combust) return 'Jupiter is combust';
+  if (Jupiter.isCombust) return 'Jupiter is combust';
   if (Jupiter.dignity === 'debilitated') return 'Jupiter is in its fall';
   return Jupiter.dignity === 'enemy' ? 'Jupiter is in the sign of an enemy' : null;
 }

@@ -41,7 +41,7 @@ export const isInFriendlySignOrBetter = (chart: Chart, graha: Graha): boolean =>
 
 /** A strong graha (balavan) is in its own sign, exalted or in the sign of a friend, and not combust. */
 export const isStrong = (chart: Chart, graha: Graha): boolean =>
-  !chart.grahas[graha].combust && isInFriendlySignOrBetter(chart, graha);
+  !chart.grahas[graha].isCombust && isInFriendlySignOrBetter(chart, graha);
 
 /** A well placed graha is in an angle or a trine from the lagna. */
 export const isWellPlaced = (chart: Chart, graha: Graha): boolean => {

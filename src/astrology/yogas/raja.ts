@@ -75,6 +75,6 @@ function judgeYogakaraka(chart: Chart): Verdict {
 
 /** A yogakaraka that is combust or in its fall keeps less of its promise (Brihat Parashara Hora Shastra 34). */
 function describeWeakness(chart: Chart, graha: Graha): string | null {
-  if (chart.grahas[graha].combust) return `${formatGraha(graha)} is combust`;
+  if (chart.grahas[graha].isCombust) return `${formatGraha(graha)} is combust`;
   return isDebilitated(chart, graha) ? `${formatGraha(graha)} is in its fall` : null;
 }

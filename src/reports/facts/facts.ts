@@ -61,9 +61,11 @@ function readGrahaFact(chart: Chart, graha: Graha, property: string, argument?: 
     case 'aspects':
       return String(hasAspect(chart, graha, Number(argument)));
     case 'dignity':
+      return String(position.dignity);
     case 'retrograde':
+      return String(position.isRetrograde);
     case 'combust':
-      return String(position[property]);
+      return String(position.isCombust);
     default:
       return readPointFact(position, property, graha);
   }

@@ -80,7 +80,7 @@ export function judgeCondition(chart: Chart, graha: Graha, ...houses: number[]):
 function computeCondition(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): GrahaCondition {
   const facts = listConditionFacts(chart, graha, houses);
   const points = facts.reduce((sum, fact) => sum + fact.points, 0);
-  return { step: decideStep(points, chart.grahas[graha].combust), points, facts };
+  return { step: decideStep(points, chart.grahas[graha].isCombust), points, facts };
 }
 
 function decideStep(points: number, isCombust: boolean): Condition {
@@ -147,7 +147,7 @@ function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | nul
 }
 
 const judgeCombustion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
-  grahas[graha].combust ? { points: COMBUSTION_POINTS, phrase: 'combust' } : null;
+  grahas[graha].isCombust ? { points: COMBUSTION_POINTS, phrase: 'combust' } : null;
 
 /** For the lord of two houses of one matter the better and the worse seat are added, and count one point at most. */
 function judgeSeats(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact[] {
@@ -182,7 +182,7 @@ function judgeAspect(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
 
 /** The Sun and the Moon are never retrograde. */
 const judgeMotion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
-  grahas[graha].retrograde ? { points: 1, phrase: 'retrograde' } : null;
+  grahas[graha].isRetrograde ? { points: 1, phrase: 'retrograde' } : null;
 
 function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
   const victors = listVictors(chart, graha);
@@ -195,7 +195,7 @@ function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
 function judgeCompany(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
   const { companions, aspectedBy, isMalefic } = findCompany(chart, graha);
   const others = [...companions, ...aspectedBy].filter(
-    (other) => other !== 'Sun' || !chart.grahas[graha].combust,
+    (other) => other !== 'Sun' || !chart.grahas[graha].isCombust,
   );
   const malefics = others.filter(isMalefic);
   const benefics = others.filter((other) => !isMalefic(other));

@@ -14,7 +14,9 @@ import { getCondition, isDignified, judgeCondition, rankByCondition } from './gr
 
 /** The best strength of a graha, if it has one and no more speaks against it than for it; none of a combust graha. */
 export const findGift = (chart: Chart, graha: ClassicalGraha): Gift | null =>
-  chart.grahas[graha].combust || judgeCondition(chart, graha).points < 0 ? null : findBestPlace(chart, graha);
+  chart.grahas[graha].isCombust || judgeCondition(chart, graha).points < 0
+    ? null
+    : findBestPlace(chart, graha);
 
 /** The same whatever the condition of the graha. */
 export function findBestPlace(chart: Chart, graha: ClassicalGraha): Gift | null {

@@ -68,8 +68,8 @@ export function findMoonPhaseInterval(chart: Chart): BirthTimeInterval {
 }
 
 export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): BirthTimeInterval {
-  const { longitude, speed, retrograde } = grahas[graha];
-  const limit = getCombustionLimit(graha, retrograde);
+  const { longitude, speed, isRetrograde } = grahas[graha];
+  const limit = getCombustionLimit(graha, isRetrograde);
   if (limit === null) return UNBOUNDED;
   const distance = subtractAngles(longitude, grahas.Sun.longitude);
   const relativeSpeed = speed - grahas.Sun.speed;

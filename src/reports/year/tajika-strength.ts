@@ -25,8 +25,8 @@ export function evaluateTajikaStrength(
 
 /** Combust, debilitated, or in the sixth, eighth or twelfth house. */
 function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | null {
-  const { combust, dignity, sign } = chart.grahas[graha];
-  if (combust) return 'too near the Sun to be seen';
+  const { isCombust, dignity, sign } = chart.grahas[graha];
+  if (isCombust) return 'too near the Sun to be seen';
   if (dignity === 'debilitated') return `in its fall in ${getSignName(sign)}`;
   const house = countHouse(chart.lagna!.sign, sign);
   return isDusthana(house) ? `out of sight in the ${formatOrdinal(house)} house` : null;

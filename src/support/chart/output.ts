@@ -82,12 +82,12 @@ function listGrahas({ trueNodeChart, meanNodeChart }: ChartsByNode): [string, Gr
 
 const toGrahaOutputs = (charts: ChartsByNode) =>
   Object.fromEntries(
-    listGrahas(charts).map(([name, { longitude, speed, retrograde, ...placement }]) => [
+    listGrahas(charts).map(([name, { longitude, speed, isRetrograde, ...placement }]) => [
       name,
       {
         longitude: roundDegrees(longitude),
         speed: roundDegrees(speed),
-        retrograde,
+        retrograde: isRetrograde,
         ...toPlacement(placement),
       },
     ]),

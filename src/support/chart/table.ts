@@ -11,8 +11,13 @@ export function renderTable(chart: Chart): string[] {
       ? [renderRow('Lagna', chart.lagna, '')]
       : ['The time of birth is unknown: no lagna and no houses.']),
     ...GRAHAS.map((graha) => {
-      const { retrograde, combust, house, dignity, ...point } = chart.grahas[graha];
-      const remarks = [retrograde && 'retrograde', combust && 'combust', dignity, house && `house ${house}`];
+      const { isRetrograde, isCombust, house, dignity, ...point } = chart.grahas[graha];
+      const remarks = [
+        isRetrograde && 'retrograde',
+        isCombust && 'combust',
+        dignity,
+        house && `house ${house}`,
+      ];
       return renderRow(graha, point, remarks.filter(Boolean).join(', '));
     }),
     '',

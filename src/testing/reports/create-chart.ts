@@ -68,12 +68,12 @@ function createPosition(
     ? createNodePlacement(graha, positions)
     : parsePlacement(positions[graha] ?? NEUTRAL_POSITIONS[graha]);
   const point = toPoint(placement.longitude);
-  const retrograde = isNode || placement.retrograde;
+  const isRetrograde = isNode || placement.retrograde;
   return {
     ...point,
-    speed: isNode ? -0.05 : retrograde ? -0.5 : 1,
-    retrograde,
-    combust: isCombust(graha, point.longitude, sun, retrograde),
+    speed: isNode ? -0.05 : isRetrograde ? -0.5 : 1,
+    isRetrograde,
+    isCombust: isCombust(graha, point.longitude, sun, isRetrograde),
     house: lagnaSign === null ? null : countHouse(lagnaSign, point.sign),
     dignity: getDignity(graha, point.sign, point.degreeInSign),
   };

@@ -76,7 +76,10 @@ const CLAIMS: readonly Claim[] = [
     '{graha} rules your {nth} house and is (?:at home|exalted|in its fall|on neutral ground|with a friend|with no friend) in {sign}',
     (chart, [graha, , name]) => getGraha(chart, graha!).sign === parseSign(name!),
   ),
-  createClaim('{graha} is lost in the light of the Sun', (chart, [graha]) => getGraha(chart, graha!).combust),
+  createClaim(
+    '{graha} is lost in the light of the Sun',
+    (chart, [graha]) => getGraha(chart, graha!).isCombust,
+  ),
   createClaim(
     '{graha} is host to your Moon in {sign}',
     (chart, [graha, name]) =>

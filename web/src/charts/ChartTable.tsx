@@ -30,7 +30,7 @@ export function ChartTable({ chart, caption }: { chart: Chart; caption: string }
         {chart.lagna && <Row name="Lagna" point={chart.lagna} house={1} hasHouses />}
         {GRAHAS.map((graha) => {
           const position = chart.grahas[graha];
-          const name = position.retrograde ? `${graha}, retrograde` : graha;
+          const name = position.isRetrograde ? `${graha}, retrograde` : graha;
           return (
             <Row key={graha} name={name} point={position} house={position.house} hasHouses={hasHouses} />
           );

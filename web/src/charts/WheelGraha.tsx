@@ -41,8 +41,8 @@ export function WheelGraha({ wheelGraha, showLabel, elongation }: Props) {
  * Draws the trail: three fading arcs on the side from which the graha comes, earlier in the zodiac if it is direct,
  * later if it is retrograde. The length has no meaning.
  */
-function drawTrail({ graha, angle, retrograde }: GrahaOnWheel): string[] {
-  const direction = retrograde ? 1 : -1;
+function drawTrail({ graha, angle, isRetrograde }: GrahaOnWheel): string[] {
+  const direction = isRetrograde ? 1 : -1;
   const angles = [0, ...TRAIL_DEGREES].map((degrees) => angle + direction * degrees);
   return angles.slice(1).map((endAngle, i) => drawArc(ORBITS[graha], angles[i]!, endAngle));
 }

@@ -128,7 +128,10 @@ function createGatheredChart(count: number, sign: number): Chart {
   const otherLongitude = (sign % 12) * 30 + 15;
   const grahas = GRAHAS.map((graha, i) => {
     const longitude = i < count ? (sign - 1) * 30 + 2 + i * 3.3 : otherLongitude;
-    return [graha, { ...ASHA_CHART.grahas[graha], ...createPoint(longitude % 360), retrograde: i % 2 === 0 }];
+    return [
+      graha,
+      { ...ASHA_CHART.grahas[graha], ...createPoint(longitude % 360), isRetrograde: i % 2 === 0 },
+    ];
   });
   return { ...ASHA_CHART, grahas: Object.fromEntries(grahas) as Chart['grahas'] };
 }

@@ -34,12 +34,12 @@ export const RETROGRADE_SIZE_FACTOR = 0.68;
 export const GAP_EM = 0.2;
 
 export function createGrahaLabel(chart: Chart, graha: Graha, script: Script): Label {
-  const { degreeInSign, retrograde } = chart.grahas[graha];
+  const { degreeInSign, isRetrograde } = chart.grahas[graha];
   return {
     chartPoint: graha,
     name: getLabelName(graha, script),
     degree: formatWholeDegree(degreeInSign),
-    showRetrograde: retrograde && hasRetrogradeMark(graha),
+    showRetrograde: isRetrograde && hasRetrogradeMark(graha),
   };
 }
 

@@ -22,7 +22,7 @@ export const ORBITS: Record<Graha, number> = {
 export const TRAIL_DEGREES = [14, 30, 50] as const;
 
 export type WheelStart = 'aries' | 'lagna';
-export type GrahaOnWheel = { graha: Graha; angle: number; at: Point; retrograde: boolean };
+export type GrahaOnWheel = { graha: Graha; angle: number; at: Point; isRetrograde: boolean };
 
 /** Returns the longitude at the left of the wheel, where the eastern horizon is. */
 export function getStartLongitude(chart: Chart, start: WheelStart): number {
@@ -34,7 +34,7 @@ export const toWheelAngle = (longitude: number, startLongitude: number): number 
   180 + longitude - startLongitude;
 
 /** Lists points of the clearly visible part of a trail, which labels should not cover. */
-export function listTrailPoints({ graha, angle, retrograde }: GrahaOnWheel): Point[] {
-  const direction = retrograde ? 1 : -1;
+export function listTrailPoints({ graha, angle, isRetrograde }: GrahaOnWheel): Point[] {
+  const direction = isRetrograde ? 1 : -1;
   return [4, 8, 12, 16, 20, 24, 28].map((degrees) => toRingPoint(ORBITS[graha], angle + direction * degrees));
 }

@@ -45,7 +45,7 @@ export function buildAlmanac({ grahas, panchang }: Chart): AlmanacEntry[] {
     {
       label: 'Shani',
       value: formatRashi(Saturn.sign),
-      note: Saturn.retrograde ? 'retrograde' : formatDegrees(Saturn.degreeInSign),
+      note: Saturn.isRetrograde ? 'retrograde' : formatDegrees(Saturn.degreeInSign),
     },
   ];
 }

@@ -40,7 +40,7 @@ const lagna = createPoint(LAGNA);
 function createPosition([longitude, speed]: [number, number]): GrahaPosition {
   const point = createPoint(longitude);
   const house = ((point.sign - lagna.sign + 12) % 12) + 1;
-  return { ...point, speed, retrograde: speed < 0, combust: false, house, dignity: null };
+  return { ...point, speed, isRetrograde: speed < 0, isCombust: false, house, dignity: null };
 }
 
 const grahas = Object.fromEntries(
@@ -55,7 +55,7 @@ export const sampleChart: Chart = {
     yearDays: 365.25,
     sunrise: 'upper-limb',
     karakas: 7,
-    lightDeflection: false,
+    isLightDeflected: false,
   },
   utc: '1996-06-04T09:00:00Z',
   latitude: 25.18,

@@ -79,7 +79,7 @@ const writeNakshatraStatement = (context: ReportContext, nakshatra: number): Sta
 
 function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
-  const { gandanta, close, degreesFromBoundary } = judgeGandaMula(Moon);
+  const { isGandanta, isCloseToBoundary, degreesFromBoundary } = judgeGandaMula(Moon);
   const padaReason = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${getSignName(Moon.sign)}`;
   const padaTexts = gandaMulaByPada[Moon.nakshatra as GandaMulaNakshatra];
   const junctionSign = JUNCTION_SIGNS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
@@ -87,13 +87,13 @@ function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
   const keys = ['Moon.nakshatra', 'Moon.pada'];
   return [
     createStatement(context, padaTexts[Moon.pada - 1]!, padaReason, keys),
-    ...(gandanta
+    ...(isGandanta
       ? [
           createStatement(
             context,
-            `${gandantaTexts[junctionSign]}${close ? ` ${gandaMulaTexts.close}` : ''}`,
+            `${gandantaTexts[junctionSign]}${isCloseToBoundary ? ` ${gandaMulaTexts.close}` : ''}`,
             junctionReason,
-            [...keys, ({ chart }) => judgeGandaMula(chart.grahas.Moon).close],
+            [...keys, ({ chart }) => judgeGandaMula(chart.grahas.Moon).isCloseToBoundary],
             sources.ganda,
           ),
         ]

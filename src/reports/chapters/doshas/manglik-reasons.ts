@@ -87,10 +87,10 @@ const createConjunctionReason = (graha: Graha, because: string): Reason => ({
   keys: [`${graha}.sign`, 'Mars.sign'],
 });
 
-function listWeaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]): string[] {
+function listWeaknesses({ isRetrograde, isCombust, dignity }: Chart['grahas'][Graha]): string[] {
   return [
-    ...(retrograde ? ['retrograde'] : []),
-    ...(combust ? ['combust'] : []),
+    ...(isRetrograde ? ['retrograde'] : []),
+    ...(isCombust ? ['combust'] : []),
     ...(dignity === 'debilitated' ? ['in its fall'] : []),
     ...(dignity === 'enemy' ? ['on hostile ground'] : []),
   ];
@@ -108,6 +108,6 @@ function createBeneficReason(chart: Chart, house: number, place: string): Reason
 
 /** Any benefic in the lagna protects; in the seventh only a dignified one that is not combust. */
 function isProtectingBenefic(chart: Chart, graha: 'Jupiter' | 'Venus', house: number): boolean {
-  const { dignity, combust } = chart.grahas[graha];
-  return getHouse(chart, graha) === house && (house === 1 || (isDignified(dignity) && !combust));
+  const { dignity, isCombust } = chart.grahas[graha];
+  return getHouse(chart, graha) === house && (house === 1 || (isDignified(dignity) && !isCombust));
 }

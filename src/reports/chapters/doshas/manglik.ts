@@ -97,7 +97,7 @@ function chooseVerdictKey(
   if (verdict === 'present') return uncancelledOrigins.length > 1 ? 'seconded' : 'alone';
   const countFromLagna = counts.find(({ origin }) => origin === 'lagna');
   if (!uncancelledOrigins.includes('lagna')) return 'elsewhere';
-  return countFromLagna?.southern && weight < 1 ? 'south' : 'softened';
+  return countFromLagna?.isSouthern && weight < 1 ? 'south' : 'softened';
 }
 
 function writeVerdictReason(
@@ -115,14 +115,14 @@ function writeVerdictReason(
 
 function writeCountStatement(
   context: ReportContext,
-  { origin, house, southern, keys }: MarsCount,
+  { origin, house, isSouthern, keys }: MarsCount,
   manglik: Manglik,
 ): Statement {
   const text = marsFromOrigin[origin][house as CountedHouse];
   const cancellationPhrase = manglik.uncancelledOrigins.includes(origin)
     ? 'and nothing lifts it'
     : 'though an exception lifts it';
-  const southernNote = southern ? ', by the southern list' : '';
+  const southernNote = isSouthern ? ', by the southern list' : '';
   return createStatement(
     context,
     text,

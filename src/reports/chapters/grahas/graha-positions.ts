@@ -71,10 +71,10 @@ function writeNearestBorderNote({ chart }: ReportContext): Note {
   const nearest = GRAHAS.toSorted(
     (a, b) => measureDegreesToSignBorder(chart, a) - measureDegreesToSignBorder(chart, b),
   )[0]!;
-  const { retrograde, degreeInSign } = chart.grahas[nearest];
+  const { isRetrograde, degreeInSign } = chart.grahas[nearest];
   const directionPhrase =
-    degreeInSign < 15 === retrograde
-      ? `and, ${retrograde ? 'moving backwards' : 'moving forward'}, about to leave it`
+    degreeInSign < 15 === isRetrograde
+      ? `and, ${isRetrograde ? 'moving backwards' : 'moving forward'}, about to leave it`
       : 'and moving away from the border';
   return {
     title: `Nearest to a border: ${nearest}`,
@@ -83,9 +83,9 @@ function writeNearestBorderNote({ chart }: ReportContext): Note {
 }
 
 function writeCombustionNote({ chart }: ReportContext): Note {
-  const combustGrahas = GRAHAS.filter((graha) => chart.grahas[graha].combust);
+  const combustGrahas = GRAHAS.filter((graha) => chart.grahas[graha].isCombust);
   const retrogradeGrahas = GRAHAS.filter(
-    (graha) => chart.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu',
+    (graha) => chart.grahas[graha].isRetrograde && graha !== 'Rahu' && graha !== 'Ketu',
   );
   const title =
     combustGrahas.length === 0

@@ -116,8 +116,8 @@ export function writeDignityStatements(context: ReportContext, graha: Graha): St
 function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {
   const position = context.chart.grahas[graha];
   const name = formatGraha(graha);
-  const hasRetrogradeText = isKey(retrogradeTexts, graha) && position.retrograde;
-  const hasCombustText = isKey(combustTexts, graha) && position.combust;
+  const hasRetrogradeText = isKey(retrogradeTexts, graha) && position.isRetrograde;
+  const hasCombustText = isKey(combustTexts, graha) && position.isCombust;
   const sign = getSignName(position.sign);
   return [
     ...(hasRetrogradeText

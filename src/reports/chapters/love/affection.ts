@@ -82,10 +82,10 @@ function writeVenusMotionStatements(context: ReportContext): Statement[] {
   const retrogradeReason = `Venus went backwards through ${sign} at that time`;
   const combustReason = `Venus was too close to the Sun to be seen, in ${sign}`;
   return [
-    ...(Venus.retrograde
+    ...(Venus.isRetrograde
       ? [createStatement(context, retrogradeTexts.Venus, retrogradeReason, ['Venus.retrograde'])]
       : []),
-    ...(Venus.combust
+    ...(Venus.isCombust
       ? [createStatement(context, combustTexts.Venus, combustReason, ['Venus.combust'])]
       : []),
   ];

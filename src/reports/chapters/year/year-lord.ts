@@ -46,7 +46,7 @@ function writePage(context: TimeKnownContext): EssayDraft {
 }
 
 const writeLeadReason = ({ age, from, to, lagnaResults }: Varshphal): string =>
-  `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${lagnaResults!.byDay ? 'day' : 'night'}`;
+  `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${lagnaResults!.isByDay ? 'day' : 'night'}`;
 
 const writeMunthaPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'muntha',

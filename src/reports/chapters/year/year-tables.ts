@@ -45,10 +45,10 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
     caption: `Positions at the beginning of year ${age + 1}, with the strength of the seven out of twenty.`,
     head: ['Graha', 'Sign', 'Degrees', 'House', 'Strength'],
     rows: GRAHAS.map((graha) => {
-      const { sign, degreeInSign, retrograde } = chart.grahas[graha];
+      const { sign, degreeInSign, isRetrograde } = chart.grahas[graha];
       const house = String(countHouse(chart.lagna!.sign, sign));
       const strength = isClassicalGraha(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
-      const retrogradeMark = retrograde && isClassicalGraha(graha) ? ' R' : '';
+      const retrogradeMark = isRetrograde && isClassicalGraha(graha) ? ' R' : '';
       return [graha, getSignName(sign), formatDegrees(degreeInSign) + retrogradeMark, house, strength];
     }),
   };

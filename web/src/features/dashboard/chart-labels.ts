@@ -45,7 +45,7 @@ function toPositionRow(graha: Graha, position: GrahaPosition): PositionRow {
     point: position,
     house: position.house,
     dignity: position.dignity ? DIGNITY_NAMES[position.dignity] : 'Not graded',
-    states: [position.retrograde && !isNode && 'retrograde', position.combust && 'combust'].filter(
+    states: [position.isRetrograde && !isNode && 'retrograde', position.isCombust && 'combust'].filter(
       (state) => state !== false,
     ),
   };

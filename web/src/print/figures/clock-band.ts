@@ -120,8 +120,8 @@ function createGrahaLanes(chart: Chart, { grahaSigns }: Sensitivity, axis: Axis)
     (graha) => isWithin(grahaSigns[graha].from, axis) || isWithin(grahaSigns[graha].to, axis),
   );
   return changingGrahas.slice(0, MAX_GRAHA_LANES).flatMap((graha) => {
-    const { sign, retrograde } = chart.grahas[graha];
-    return createSignLanes(graha, 'sign', sign, grahaSigns[graha], axis, retrograde ? -1 : 1);
+    const { sign, isRetrograde } = chart.grahas[graha];
+    return createSignLanes(graha, 'sign', sign, grahaSigns[graha], axis, isRetrograde ? -1 : 1);
   });
 }
 

@@ -123,13 +123,13 @@ function PointCells({ point }: { point: Point }) {
 }
 
 /** The nodes are always retrograde, so only another retrograde graha is emphasized. */
-function renderMotion(graha: Graha, { retrograde, combust }: Chart['grahas'][Graha]) {
+function renderMotion(graha: Graha, { isRetrograde, isCombust }: Chart['grahas'][Graha]) {
   const isNode = graha === 'Rahu' || graha === 'Ketu';
-  const motion = retrograde ? 'Retrograde' : 'Direct';
+  const motion = isRetrograde ? 'Retrograde' : 'Direct';
   return (
     <>
-      {retrograde && !isNode ? <b>{motion}</b> : <span className="soft">{motion}</span>}
-      {combust && <b>, combust</b>}
+      {isRetrograde && !isNode ? <b>{motion}</b> : <span className="soft">{motion}</span>}
+      {isCombust && <b>, combust</b>}
     </>
   );
 }
