@@ -81,7 +81,7 @@ export function createApp(deps: WebDeps): Koa {
   if (config.isProduction) useForApi(requireHttps(log));
   useForApi(requireSameOrigin());
   useForApi(
-    createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.isProduction }),
+    createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, isSecure: config.isProduction }),
   );
   useForApi(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
   useForApi(rejectUnstorableText());
@@ -102,7 +102,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerProfileRoutes(router, deps);
   registerPrivacyRoutes(router, deps);
   registerPeopleRoutes(router, deps);
-  registerGoogleRoutes(router, { ...deps, secure: config.isProduction });
+  registerGoogleRoutes(router, { ...deps, isSecure: config.isProduction });
   registerContactRoutes(router, { ...deps, grievance: config.grievance });
   registerNewsletterRoutes(router, deps);
   registerCatalogueRoutes(router, deps);

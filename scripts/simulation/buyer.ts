@@ -143,13 +143,13 @@ async function returnFromCheckout(
       razorpay_signature: signature,
       reportKey: plan.reportKey,
     });
-  if (plan.returnBehavior === 'never') return;
-  if (plan.returnBehavior === 'late')
+  if (plan.returnBehaviour === 'never') return;
+  if (plan.returnBehaviour === 'late')
     return context.runLater(async () => {
       await verify().catch(ignoreBuyerLeftError);
     });
-  if (plan.returnBehavior === 'forged') await verify('0'.repeat(64));
-  if (plan.returnBehavior === 'twice') await Promise.all([verify(), verify()]);
+  if (plan.returnBehaviour === 'forged') await verify('0'.repeat(64));
+  if (plan.returnBehaviour === 'twice') await Promise.all([verify(), verify()]);
   else await verify();
   await buyer.post('/api/payment/payment-success', { reportKey: plan.reportKey });
 }

@@ -16,7 +16,7 @@ export type PaymentAttempt = {
 };
 
 /** `forged`: first with a wrong signature. `late`: after the next jump of the clock. */
-export type ReturnBehavior = 'at-once' | 'twice' | 'forged' | 'late' | 'never';
+export type ReturnBehaviour = 'at-once' | 'twice' | 'forged' | 'late' | 'never';
 
 export type PlannedRefund = {
   by: 'support' | 'dashboard';
@@ -48,7 +48,7 @@ export type OrderPlan = {
   isCheckoutDismissed: boolean;
   /** the browser requests the payment's status and retries, as after a lost response */
   isStatusPolled: boolean;
-  returnBehavior: ReturnBehavior;
+  returnBehaviour: ReturnBehaviour;
   refund?: PlannedRefund;
   dispute?: PlannedDispute;
   /** the member deletes the account afterwards */
@@ -102,7 +102,7 @@ function planOrder(random: Random, orderNumber: number, { orderCount }: PlanOpti
     hasSecondPayment: random.isChosen(0.06),
     isCheckoutDismissed: random.isChosen(0.05),
     isStatusPolled: random.isChosen(0.1),
-    returnBehavior: planReturn(random),
+    returnBehaviour: planReturn(random),
     ...planRefund(random),
     ...planDispute(random),
     isAccountDeleted: random.isChosen(0.01),
@@ -172,7 +172,7 @@ function planBankAnswer(random: Random): Pick<PaymentAttempt, 'bank'> {
   return { bank: { outcome, afterHours: random.pick(ANSWER_HOURS) } };
 }
 
-function planReturn(random: Random): ReturnBehavior {
+function planReturn(random: Random): ReturnBehaviour {
   const value = random.next();
   if (value < 0.6) return 'at-once';
   if (value < 0.7) return 'twice';

@@ -52,8 +52,8 @@ describe('the session list', () => {
     await logIn(TEST_USERS.ravi);
     app.clock.advanceHours(1);
     const [currentSession, otherSession, ...moreSessions] = await listSessions(phone);
-    expect(currentSession).toMatchObject({ current: true, device: 'Chrome on Android' });
-    expect(otherSession).toMatchObject({ current: false, device: 'Firefox on Linux' });
+    expect(currentSession).toMatchObject({ isCurrent: true, device: 'Chrome on Android' });
+    expect(otherSession).toMatchObject({ isCurrent: false, device: 'Firefox on Linux' });
     expect(moreSessions).toEqual([]);
     expect(Date.parse(currentSession!.seenAt) - Date.parse(currentSession!.startedAt)).toBe(2 * HOUR_MS);
     expect((await listSessions(laptop))[0]!.id).toBe(otherSession!.id);
@@ -68,7 +68,7 @@ describe('the session list', () => {
       .get('/api/account/sessions')
       .set('Authorization', `Bearer ${SignedIn.parse(body).token}`)
       .expect(200);
-    expect(listBody.sessions).toMatchObject([{ current: true, device: 'A program, not a browser' }]);
+    expect(listBody.sessions).toMatchObject([{ isCurrent: true, device: 'A program, not a browser' }]);
   });
 
   it('stores the label of the browser, not its user agent', async () => {
@@ -78,7 +78,7 @@ describe('the session list', () => {
 
   it('ends single sessions', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
-    const otherSession = (await listSessions(phone)).find(({ current }) => !current)!;
+    const otherSession = (await listSessions(phone)).find(({ isCurrent }) => !isCurrent)!;
     await phone.delete(`/api/account/sessions/${otherSession.id}`).expect(200);
     await laptop.get('/api/profile').expect(401);
     await phone.get('/api/profile').expect(200);

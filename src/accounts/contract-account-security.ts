@@ -29,7 +29,7 @@ export type EmailChanged = z.infer<typeof EmailChanged>;
 export const Session = z.object({
   id: z.string(),
   /** the session of this request */
-  current: z.boolean(),
+  isCurrent: z.boolean(),
   startedAt: z.string(),
   /** accurate to five minutes */
   seenAt: z.string(),

@@ -6,6 +6,14 @@ import * as z from 'zod/mini';
 import { INVALID_EMAIL, isEmailAddress } from './contract-email.ts';
 import { Register } from './contract.ts';
 
+/** Characters. The minimum is the specification's. */
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
+export const MAX_NAME_LENGTH = 80;
+const MAX_PLACE_LENGTH = 120;
+/** Control characters and bidirectional overrides. */
+export const UNPRINTABLE_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
 export const SIGNUP_ERRORS = {
   terms: 'Please agree to the Terms of Service and Privacy Policy.',
   confirm: 'Passwords do not match.',
@@ -48,12 +56,20 @@ const createSignupSchema = (today: string) =>
       SIGNUP_ERRORS.confirm,
       ({ confirm, password }) => (confirm ?? password) === password,
     ),
-    createRule('password', SIGNUP_ERRORS.passwordLength, ({ password }) => password.length >= 6),
+    createRule(
+      'password',
+      SIGNUP_ERRORS.passwordLength,
+      ({ password }) => password.length >= MIN_PASSWORD_LENGTH,
+    ),
     ...REQUIRED_FIELDS.map((field) =>
       createRule(field, SIGNUP_ERRORS.required, (form) => form[field].trim() !== ''),
     ),
     createRule('tob', SIGNUP_ERRORS.time, ({ tob }) => !tob || TIME_PATTERN.test(tob)),
-    createRule('password', SIGNUP_ERRORS.passwordTooLong, ({ password }) => password.length <= 128),
+    createRule(
+      'password',
+      SIGNUP_ERRORS.passwordTooLong,
+      ({ password }) => password.length <= MAX_PASSWORD_LENGTH,
+    ),
     NAME_RULE,
     ...PRINTED_FIELDS.map(createPrintableRule),
     createRule('email', INVALID_EMAIL, ({ email }) => isEmailAddress(email.trim())),
@@ -62,7 +78,7 @@ const createSignupSchema = (today: string) =>
     createRule(
       'placeOfBirth',
       SIGNUP_ERRORS.placeTooLong,
-      ({ placeOfBirth = '' }) => placeOfBirth.length <= 120,
+      ({ placeOfBirth = '' }) => placeOfBirth.length <= MAX_PLACE_LENGTH,
     ),
   );
 
@@ -90,7 +106,7 @@ const createRule =
 const NAME_RULE = createRule(
   'name',
   SIGNUP_ERRORS.nameTooLong,
-  ({ name }: { name: string }) => name.trim().length <= 80,
+  ({ name }: { name: string }) => name.trim().length <= MAX_NAME_LENGTH,
 );
 
 const PHONE_RULE = createRule(
@@ -103,15 +119,13 @@ const createPrintableRule = <Field extends (typeof PRINTED_FIELDS)[number]>(fiel
   createRule(
     field,
     SIGNUP_ERRORS.unprintable,
-    (form: { [F in Field]?: string | undefined }) => !CONTROL_CHARACTERS.test(form[field] ?? ''),
+    (form: { [F in Field]?: string | undefined }) => !UNPRINTABLE_CHARACTER.test(form[field] ?? ''),
   );
 
 const REQUIRED_FIELDS = ['name', 'email', 'password'] as const;
 const PRINTED_FIELDS = ['name', 'email', 'phone', 'placeOfBirth'] as const;
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 const PHONE_PATTERN = /^[0-9+ ()-]{6,20}$/;
-// Control characters and bidirectional overrides.
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /** A date that exists, from 1900 to today. ISO dates compare as text. */
 function isPastDate(date: string, today: string): boolean {

@@ -25,7 +25,7 @@ export type MemberRow = {
   created_at: Date;
   /** set when the last e-mail to the address bounced */
   email_bounced_at: Date | null;
-  /** when the account will be deleted, for a member who asked for it */
+  /** when the account will be deleted, for a member who requested it */
   deletion_scheduled_at: Date | null;
 };
 

@@ -14,7 +14,7 @@ export const ACCOUNT_RATE_LIMITS: RouteLimit[] = [
     name: 'sign-up',
     route: /^POST \/api\/auth\/register$/,
     perAddress: { max: 200, minutes: MINUTES_PER_HOUR },
-    // Unknown addresses are counted too, so that nobody can test who is a member. Leaves room for many rejected passwords.
+    // Unknown e-mail addresses are counted too, so that nobody can test who is a member. Leaves room for many rejected passwords.
     perAccount: { max: 30, minutes: MINUTES_PER_HOUR },
     account: 'email',
   },
@@ -22,7 +22,7 @@ export const ACCOUNT_RATE_LIMITS: RouteLimit[] = [
     name: 'forgot',
     route: /^POST \/api\/auth\/forgot-password$/,
     perAddress: { max: 60, minutes: MINUTES_PER_HOUR },
-    // Unknown addresses are counted too, so that nobody can test who is a member.
+    // Unknown e-mail addresses are counted too, so that nobody can test who is a member.
     perAccount: { max: 5, minutes: MINUTES_PER_HOUR },
     account: 'email',
   },

@@ -26,7 +26,7 @@ export const DashaNow = z.object({
   /** the maha dashas of the cycle; the first began before birth */
   mahaDashas: z.array(DashaPeriod),
   /** the antardashas of the current maha dasha */
-  antarDashas: z.array(DashaPeriod),
+  antardashas: z.array(DashaPeriod),
 });
 export type DashaNow = z.infer<typeof DashaNow>;
 
@@ -96,7 +96,7 @@ export const PersonalSection = z.object({
   /** what an approximate or unknown birth time limits */
   caution: z.optional(z.string()),
   /** false when the birth time is unknown and the Moon changed signs on that day */
-  moonSignKnown: z.boolean(),
+  isMoonSignKnown: z.boolean(),
   chart: Chart,
   dasha: z.discriminatedUnion('kind', [DashaNow, DashaRange]),
   moonToday: MoonToday,

@@ -20,7 +20,7 @@ export function describeCurrentDasha(chart: Chart, now: string): DashaNow {
     ],
     ...(nextChange ? { nextChange } : {}),
     mahaDashas: chart.vimshottari.map(toPeriod),
-    antarDashas: maha.antar.map(toPeriod),
+    antardashas: maha.antar.map(toPeriod),
   };
 }
 

@@ -6,16 +6,16 @@ export type DashboardChart = {
   chart: Chart;
   now: string;
   /** false when the birth time is unknown and the Moon changed signs on that day */
-  moonSignKnown: boolean;
+  isMoonSignKnown: boolean;
 };
 
 export type TransitHouses = Pick<TransitPosition, 'houseFromMoon' | 'houseFromLagna'>;
 
 /** Omits the house from the Moon when the Moon's sign at birth is not known. */
 export const selectReliableHouses = (
-  { moonSignKnown }: DashboardChart,
+  { isMoonSignKnown }: DashboardChart,
   { houseFromMoon, houseFromLagna }: TransitHouses,
 ) => ({
-  houseFromMoon: moonSignKnown ? houseFromMoon : null,
+  houseFromMoon: isMoonSignKnown ? houseFromMoon : null,
   houseFromLagna,
 });

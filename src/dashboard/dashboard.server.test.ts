@@ -212,7 +212,7 @@ describe('an unknown birth time', () => {
     const dates = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
     const sections: PersonalSection[] = [];
     for (const date of dates) sections.push(await saveAnanyaWithoutTime({ date }));
-    const sectionsWithTwoSigns = sections.filter(({ moonSignKnown }) => !moonSignKnown);
+    const sectionsWithTwoSigns = sections.filter(({ isMoonSignKnown }) => !isMoonSignKnown);
     expect(sectionsWithTwoSigns.length).toBeGreaterThan(0);
     for (const { moonToday, sadeSati, slowTransits } of sectionsWithTwoSigns) {
       expect(moonToday.houseFromMoon).toBeNull();
@@ -240,7 +240,7 @@ describe('the orders on the dashboard', () => {
           birthDetails: { ...birthDetails, name },
         })
         .expect(200);
-      app.clock.advanceHours(0.1);
+      app.clock.advanceMinutes(6);
     }
     const page = await fetchDashboard(asha);
     expect(page.orders).toHaveLength(3);

@@ -42,5 +42,5 @@ const toBirthFacts = (
   { place_of_birth: place }: MemberRow,
 ): BirthFacts =>
   resolution.kind === 'known'
-    ? { birthTimeKnown: resolution.birth.timeKind !== 'unknown' }
+    ? { isBirthTimeKnown: resolution.birth.timeKind !== 'unknown' }
     : { missingBirthText: missingBirthTexts[resolution.reason](place ?? '') };

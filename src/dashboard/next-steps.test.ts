@@ -24,7 +24,7 @@ const noSteps: NextStepFacts = {
   orders: [],
   openOrders: [],
   hasOffer: false,
-  birthTimeKnown: true,
+  isBirthTimeKnown: true,
   now: NOW,
 };
 const REASON = 'Enter the date and the place.';
@@ -65,7 +65,7 @@ describe('listNextSteps', () => {
 
   it('listNextSteps lists an unknown birth time after orders and the offer', () => {
     const freeReport = { key: 'free-kundli', name: 'Free Kundli' };
-    expect(listKeys({ birthTimeKnown: false, hasOffer: true, freeReport })).toEqual([
+    expect(listKeys({ isBirthTimeKnown: false, hasOffer: true, freeReport })).toEqual([
       'offer',
       'birth-time',
       'free-report',

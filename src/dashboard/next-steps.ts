@@ -10,7 +10,7 @@ import type { OrderFacts } from './order-facts.ts';
 export type BirthFacts = {
   /** explains why there is no chart yet */
   missingBirthText?: string;
-  birthTimeKnown?: boolean;
+  isBirthTimeKnown?: boolean;
 };
 export type NextStepFacts = OrderFacts & BirthFacts & { now: string };
 
@@ -45,8 +45,8 @@ function createDetailsStep({ orders }: NextStepFacts): NextStep | undefined {
 const createBirthStep = ({ missingBirthText }: NextStepFacts): NextStep | undefined =>
   missingBirthText ? createStep('birth', '/profile#birth', missingBirthText) : undefined;
 
-const createBirthTimeStep = ({ birthTimeKnown }: NextStepFacts): NextStep | undefined =>
-  birthTimeKnown === false ? createStep('birth-time', '/profile#birth') : undefined;
+const createBirthTimeStep = ({ isBirthTimeKnown }: NextStepFacts): NextStep | undefined =>
+  isBirthTimeKnown === false ? createStep('birth-time', '/profile#birth') : undefined;
 
 function createReadStep({ orders, now }: NextStepFacts): NextStep | undefined {
   const readyOrder = orders.find((order) => isRecentlyDelivered(order, now));

@@ -30,7 +30,7 @@ export function computePersonalSection(
   const dashboardChart: DashboardChart = {
     chart,
     now,
-    moonSignKnown: range === undefined || isSameSignAllDay(range),
+    isMoonSignKnown: range === undefined || isSameSignAllDay(range),
   };
   const today = computeTransitSnapshot(chart, now);
   return {
@@ -39,7 +39,7 @@ export function computePersonalSection(
     source,
     timeKind: birth.timeKind,
     ...toCautionField(birth, moment, chart),
-    moonSignKnown: dashboardChart.moonSignKnown,
+    isMoonSignKnown: dashboardChart.isMoonSignKnown,
     chart,
     dasha: range ? describeDashaRange(range, now) : describeCurrentDasha(chart, now),
     moonToday: describeMoonToday(dashboardChart, today),

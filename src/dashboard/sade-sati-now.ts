@@ -11,9 +11,9 @@ import type { SadeSatiNow } from './contract.ts';
 const SEARCH_YEARS = 31;
 
 export function describeSadeSati(dashboardChart: DashboardChart, today: TransitSnapshot): SadeSatiNow {
-  const { chart, now, moonSignKnown } = dashboardChart;
+  const { chart, now, isMoonSignKnown } = dashboardChart;
   const moonSign = getSignName(chart.grahas.Moon.sign);
-  if (!moonSignKnown)
+  if (!isMoonSignKnown)
     return {
       state: 'unsure',
       statement: createStatement('unsure', 'the Moon changed signs on your day of birth'),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 // Each test runs in another minute, because a file is restored at most once a minute.
-beforeEach(() => app.clock.advanceHours(0.1));
+beforeEach(() => app.clock.advanceMinutes(6));
 
 const download = async (status: number, edition = '') =>
   (await asha.get(`/api/orders/${order}/report.pdf${edition}`).expect(status)).body as Buffer;

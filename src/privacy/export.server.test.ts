@@ -29,10 +29,10 @@ const requestExport = () =>
   asha
     .get('/api/account/export')
     .buffer(true)
-    .parse((answer, done) => {
+    .parse((response, done) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      answer.on('end', () => done(null, Buffer.concat(chunks)));
+      response.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
     })
     .expect(200);
 
@@ -116,14 +116,16 @@ describe('the data export', () => {
 
   it('requires a login, and the password again after ten minutes', async () => {
     await supertest(app.url).get('/api/account/export').expect(401);
-    app.clock.advanceHours(11 / 60);
-    const lateAnswer = await asha.get('/api/account/export').expect(403);
-    expect(lateAnswer.body).toMatchObject({
+    app.clock.advanceMinutes(11);
+    const lateResponse = await asha.get('/api/account/export').expect(403);
+    expect(lateResponse.body).toMatchObject({
       code: 'reauthentication-required',
       issues: [{ path: 'password' }],
     });
-    const wrongPasswordAnswer = await asha.post('/api/account/confirm', { password: 'a guess' }).expect(403);
-    expect(wrongPasswordAnswer.body).toMatchObject({
+    const wrongPasswordResponse = await asha
+      .post('/api/account/confirm', { password: 'a guess' })
+      .expect(403);
+    expect(wrongPasswordResponse.body).toMatchObject({
       code: 'wrong-password',
       issues: [{ path: 'password' }],
     });
@@ -133,7 +135,7 @@ describe('the data export', () => {
   });
 
   it('requires reauthentication in the same session', async () => {
-    app.clock.advanceHours(11 / 60);
+    app.clock.advanceMinutes(11);
     const otherSession = await logInRemembered(app.url, 'asha');
     await otherSession.get('/api/account/export').expect(200);
     await asha.get('/api/account/export').expect(403);
@@ -141,7 +143,7 @@ describe('the data export', () => {
 
   it('has an availability check that fails like the export and does not count against the limit', async () => {
     const checkAvailability = () => asha.get('/api/account/export/availability');
-    app.clock.advanceHours(11 / 60);
+    app.clock.advanceMinutes(11);
     await supertest(app.url).get('/api/account/export/availability').expect(401);
     expect((await checkAvailability().expect(403)).body.code).toBe('reauthentication-required');
     await asha.post('/api/account/confirm', { password }).expect(200);
@@ -151,8 +153,8 @@ describe('the data export', () => {
     expect((await checkAvailability().expect(200)).body).toEqual({ success: true });
     expect(await counts.clone()).toEqual(countsBefore);
     await counts.clone().update({ points: 20 });
-    const limitedAnswer = await checkAvailability().expect(429);
-    expect(limitedAnswer.headers['retry-after']).toMatch(/^\d+$/);
-    expect(limitedAnswer.body).toEqual((await asha.get('/api/account/export').expect(429)).body);
+    const limitedResponse = await checkAvailability().expect(429);
+    expect(limitedResponse.headers['retry-after']).toMatch(/^\d+$/);
+    expect(limitedResponse.body).toEqual((await asha.get('/api/account/export').expect(429)).body);
   });
 });

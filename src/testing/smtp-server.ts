@@ -10,31 +10,31 @@ export type ReceivedEmail = {
 };
 
 /** How the server treats a recipient. `hangs-up`: it reads the whole e-mail and closes the connection without a reply. */
-export type RecipientBehavior = 'no-such-user' | 'full' | 'blocked' | 'hangs-up';
+export type RecipientBehaviour = 'no-such-user' | 'full' | 'blocked' | 'hangs-up';
 
 export type TestSmtpServer = {
   /** for SMTP_URL */
   url: string;
   received: ReceivedEmail[];
-  /** for further e-mails to this address; without a behavior they are accepted */
-  setBehavior: (address: string, behavior?: RecipientBehavior) => void;
+  /** for further e-mails to this address; without a behaviour they are accepted */
+  setBehaviour: (address: string, behaviour?: RecipientBehaviour) => void;
   close: () => Promise<void>;
 };
 
 /** `unknown`: an address that the server rejects. */
 export async function startSmtpServer({ unknown }: { unknown?: string } = {}): Promise<TestSmtpServer> {
   const received: ReceivedEmail[] = [];
-  const behaviors = new Map<string, RecipientBehavior>(unknown ? [[unknown, 'no-such-user']] : []);
+  const behaviours = new Map<string, RecipientBehaviour>(unknown ? [[unknown, 'no-such-user']] : []);
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(toSmtpError(behaviors.get(address))),
+    onRcptTo: ({ address }, _session, done) => done(toSmtpError(behaviours.get(address))),
     onData: (stream, { envelope, remotePort }, done) =>
       void text(stream).then((raw) => {
         const to = envelope.rcptTo[0]!.address;
         received.push({ to, text: decodeQuotedPrintable(raw) });
-        if (behaviors.get(to) === 'hangs-up') sockets.get(remotePort)?.destroy();
+        if (behaviours.get(to) === 'hangs-up') sockets.get(remotePort)?.destroy();
         else done();
       }),
   });
@@ -46,20 +46,20 @@ export async function startSmtpServer({ unknown }: { unknown?: string } = {}): P
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    setBehavior: (address, behavior) =>
-      void (behavior ? behaviors.set(address, behavior) : behaviors.delete(address)),
+    setBehaviour: (address, behaviour) =>
+      void (behaviour ? behaviours.set(address, behaviour) : behaviours.delete(address)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-const SMTP_ERRORS: Partial<Record<RecipientBehavior, [number, string]>> = {
+const SMTP_ERRORS: Partial<Record<RecipientBehaviour, [number, string]>> = {
   'no-such-user': [550, '5.1.1 no such user'],
   full: [452, '4.2.2 mailbox full'],
   blocked: [550, '5.7.1 blocked by policy'],
 };
 
-function toSmtpError(behavior: RecipientBehavior | undefined): Error | null {
-  const smtpError = behavior && SMTP_ERRORS[behavior];
+function toSmtpError(behaviour: RecipientBehaviour | undefined): Error | null {
+  const smtpError = behaviour && SMTP_ERRORS[behaviour];
   return smtpError ? Object.assign(new Error(smtpError[1]), { responseCode: smtpError[0] }) : null;
 }
 

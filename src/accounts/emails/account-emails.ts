@@ -6,10 +6,10 @@ import { isPlainName } from './greeting-name.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
-/** `at`: when the e-mail was requested. `token` is present for `reset-link` only. */
+/** `token` is present for `reset-link` only. */
 export type AccountEmailContext = {
   member: MemberRow;
-  at: Date;
+  requestedAt: Date;
   sender: SenderIdentity;
   token?: string | undefined;
 };
@@ -74,7 +74,7 @@ function renderResetLink({ member, sender, token }: AccountEmailContext): EmailC
   };
 }
 
-function renderPasswordChanged({ member, at, sender }: AccountEmailContext): EmailContent {
+function renderPasswordChanged({ member, requestedAt, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'Your password was changed',
     headers: AUTO_SUBMITTED_HEADERS,
@@ -83,7 +83,7 @@ function renderPasswordChanged({ member, at, sender }: AccountEmailContext): Ema
         title: 'Your password was changed',
         facts: [
           ['Account', member.email],
-          ['When', formatIst(at)],
+          ['When', formatIst(requestedAt)],
         ],
         paragraphs: ['You have been signed out on all other devices.'],
         link: { text: 'It was not me', href: `${sender.publicUrl}/forgot-password` },
@@ -95,7 +95,7 @@ function renderPasswordChanged({ member, at, sender }: AccountEmailContext): Ema
 }
 
 /** To the old address. The new address is not named: this mailbox may no longer belong to the member. */
-function renderEmailChangedOld({ at, sender }: AccountEmailContext): EmailContent {
+function renderEmailChangedOld({ requestedAt, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'The email address of your Lagna account was changed',
     headers: AUTO_SUBMITTED_HEADERS,
@@ -105,7 +105,7 @@ function renderEmailChangedOld({ at, sender }: AccountEmailContext): EmailConten
         paragraphs: [
           'Your Lagna account now uses another email address. Reports and receipts are sent there, and you can no longer log in with this address.',
         ],
-        facts: [['When', formatIst(at)]],
+        facts: [['When', formatIst(requestedAt)]],
         link: { text: 'It was not me', href: `${sender.publicUrl}/support` },
         footnotes: [
           'If you changed it yourself, you need not do anything. If not, please write to us today: we can undo the change.',
@@ -116,7 +116,7 @@ function renderEmailChangedOld({ at, sender }: AccountEmailContext): EmailConten
   };
 }
 
-function renderEmailChangedNew({ member, at, sender }: AccountEmailContext): EmailContent {
+function renderEmailChangedNew({ member, requestedAt, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'Your Lagna account now uses this email address',
     headers: AUTO_SUBMITTED_HEADERS,
@@ -128,7 +128,7 @@ function renderEmailChangedNew({ member, at, sender }: AccountEmailContext): Ema
         ],
         facts: [
           ['Email', member.email],
-          ['Since', formatIst(at)],
+          ['Since', formatIst(requestedAt)],
         ],
         link: { text: 'Open My Reports', href: `${sender.publicUrl}/my-reports` },
         footnotes: [
@@ -140,7 +140,7 @@ function renderEmailChangedNew({ member, at, sender }: AccountEmailContext): Ema
   };
 }
 
-function renderGoogleLinked({ member, at, sender }: AccountEmailContext): EmailContent {
+function renderGoogleLinked({ member, requestedAt, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'You can now sign in to Lagna with Google',
     headers: AUTO_SUBMITTED_HEADERS,
@@ -153,7 +153,7 @@ function renderGoogleLinked({ member, at, sender }: AccountEmailContext): EmailC
         ],
         facts: [
           ['Account', member.email],
-          ['When', formatIst(at)],
+          ['When', formatIst(requestedAt)],
         ],
         link: { text: 'Choose a password', href: `${sender.publicUrl}/forgot-password` },
         footnotes: ['If it was not you, please secure your Google account first, and then write to us.'],
@@ -166,5 +166,5 @@ function renderGoogleLinked({ member, at, sender }: AccountEmailContext): EmailC
 /** Anybody can register with a stranger's address, so an unverified one gets no text that was entered in the form. */
 const isEmailVerified = ({ email, verified_email }: MemberRow) => verified_email === email;
 
-const formatIst = (at: Date) =>
-  `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)} (IST)`;
+const formatIst = (instant: Date) =>
+  `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant)} (IST)`;

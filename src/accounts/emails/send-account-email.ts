@@ -24,14 +24,14 @@ async function findRecipient({ db }: EmailDeps, row: OutboxRow): Promise<MemberR
   return row.member_id ? findMember(db, row.member_id) : findMemberByEmail(db, row.email);
 }
 
-/** After an hour without a mail server, a reset request is dropped: by then the member has asked again. */
+/** After an hour without a mail server, a reset request is dropped: by then the member has requested another link. */
 const RESET_REQUEST_MAX_AGE_MS = HOUR_MS;
 const isExpired = ({ clock }: EmailDeps, { kind, created_at }: OutboxRow) =>
   kind === 'reset-link' && clock.now().getTime() - created_at.getTime() > RESET_REQUEST_MAX_AGE_MS;
 
 /**
  * A reset token is created at sending, so it is stored in no job or table and its 30 minutes start when the e-mail
- * leaves. Every retry creates a new token and therefore needs its own Message-ID: mailboxes keep the first of two
+ * is sent. Every retry creates a new token and therefore needs its own Message-ID: mailboxes keep the first of two
  * e-mails with the same id, and its token would be revoked. Reset links go to the stored address, not to the typed one,
  * which may be a homoglyph.
  */
@@ -41,14 +41,14 @@ async function sendOutboxEmail(
   member: MemberRow,
   isLastAttempt: boolean,
 ): Promise<void> {
-  const { kind, id, created_at: at } = row;
+  const { kind, id, created_at: requestedAt } = row;
   const sender = deps.sender;
   const token =
     kind === 'reset-link' ? await createResetToken(deps.db, member.id, deps.clock.now()) : undefined;
   const email = {
     to: kind === 'reset-link' ? member.email : row.email,
     messageId: createMessageId(sender, `${id}.${token ? hashToken(token).toString('hex', 0, 4) : kind}`),
-    ...ACCOUNT_EMAIL_RENDERERS[kind]({ member, at, sender, token }),
+    ...ACCOUNT_EMAIL_RENDERERS[kind]({ member, requestedAt, sender, token }),
   };
   await sendMemberEmail(deps, { memberId: member.id, email, isLastAttempt });
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   asha = await registerUser(app.url, 'asha');
 });
 afterEach(() => {
-  mailbox.setBehavior(email);
+  mailbox.setBehaviour(email);
   mailbox.received.length = 0;
 });
 afterAll(async () => {
@@ -57,15 +57,15 @@ describe('an e-mail to a member', () => {
   });
 
   it('is retried when the server rejects the sender, without marking the address', async () => {
-    mailbox.setBehavior(email, 'blocked');
+    mailbox.setBehaviour(email, 'blocked');
     await expect(send('blocked')).rejects.toBeInstanceOf(SenderRejectedError);
     expect(await findBouncedEmail()).toBeUndefined();
-    mailbox.setBehavior(email);
+    mailbox.setBehaviour(email);
     expect(await send('blocked')).toBe('sent');
   });
 
   it('is retried for a full mailbox, which counts as bounced after the last attempt', async () => {
-    mailbox.setBehavior(email, 'full');
+    mailbox.setBehaviour(email, 'full');
     await expect(send('full')).rejects.toBeInstanceOf(EmailDeferredError);
     expect(await findBouncedEmail()).toBeUndefined();
     expect(await send('full', { isLastAttempt: true })).toBe('bounced');
@@ -73,7 +73,7 @@ describe('an e-mail to a member', () => {
   });
 
   it('is sent at most twice when delivery is uncertain', async () => {
-    mailbox.setBehavior(email, 'hangs-up');
+    mailbox.setBehaviour(email, 'hangs-up');
     await expect(send('doubt')).rejects.toBeInstanceOf(DeliveryUncertainError);
     expect(await send('doubt')).toBe('sent');
     expect(await send('doubt')).toBe('sent');
@@ -116,23 +116,23 @@ describe('an outbox row', () => {
 
 describe('a bounced address', () => {
   it('is shown to the member until an e-mail is delivered', async () => {
-    mailbox.setBehavior(email, 'no-such-user');
+    mailbox.setBehaviour(email, 'no-such-user');
     expect(await send('bounced')).toBe('bounced');
     expect(await findBouncedEmail()).toBe(email);
-    mailbox.setBehavior(email);
+    mailbox.setBehaviour(email);
     expect(await send('bounced')).toBe('bounced');
     expect(await send('another')).toBe('sent');
     expect(await findBouncedEmail()).toBeUndefined();
   });
 
   it('other than the member’s own is not shown', async () => {
-    mailbox.setBehavior('gift@example.in', 'no-such-user');
+    mailbox.setBehaviour('gift@example.in', 'no-such-user');
     expect(await send('gift', { to: 'gift@example.in' })).toBe('bounced');
     expect(await findBouncedEmail()).toBeUndefined();
   });
 
   it('is not shown after an e-mail change', async () => {
-    mailbox.setBehavior(email, 'no-such-user');
+    mailbox.setBehaviour(email, 'no-such-user');
     await send('before the change');
     expect(await findBouncedEmail()).toBe(email);
     await asha.post('/api/account/email', { password, email: 'asha.new@example.in' }).expect(200);

@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as z from 'zod/mini';
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 
 const AuthorizationRequest = z.object({
   state: z.string(),
@@ -9,12 +10,12 @@ const AuthorizationRequest = z.object({
   verifier: z.string(),
   /** path of this site to continue to */
   next: z.string(),
-  /** expiry, in milliseconds since 1970 */
-  until: z.number(),
+  /** milliseconds since 1970 */
+  expiresAt: z.number(),
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-const REQUEST_MAX_AGE_MS = 600_000;
+const REQUEST_MAX_AGE_MS = 10 * MINUTE_MS;
 /** Longer than the request is valid, so that a late callback gets the reason and not `invalid-state`. */
 const COOKIE_MAX_AGE_MS = 6 * REQUEST_MAX_AGE_MS;
 /** A cookie holds at most 4096 characters. */
@@ -25,33 +26,40 @@ export const createAuthorizationRequest = (next: string, now: Date): Authorizati
   nonce: randomNonce(),
   verifier: randomPKCECodeVerifier(),
   next: next.length > MAX_NEXT_LENGTH ? '/' : next,
-  until: now.getTime() + REQUEST_MAX_AGE_MS,
+  expiresAt: now.getTime() + REQUEST_MAX_AGE_MS,
 });
 
-/** One request per browser: with two windows, the one started last works. */
-export function saveAuthorizationRequest(ctx: Context, request: AuthorizationRequest, secure: boolean): void {
+/** One request per browser: of two windows, only the sign-in that was started last can be completed. */
+export function saveAuthorizationRequest(
+  ctx: Context,
+  request: AuthorizationRequest,
+  isSecure: boolean,
+): void {
   const value = Buffer.from(JSON.stringify(request)).toString('base64url');
-  ctx.cookies.set(getCookieName(secure), value, { ...getCookieOptions(secure), maxAge: COOKIE_MAX_AGE_MS });
+  ctx.cookies.set(getCookieName(isSecure), value, {
+    ...getCookieOptions(isSecure),
+    maxAge: COOKIE_MAX_AGE_MS,
+  });
 }
 
 /** The browser's request; undefined without a cookie or with an invalid signature. */
-export function readAuthorizationRequest(ctx: Context, secure: boolean): AuthorizationRequest | undefined {
-  const value = ctx.cookies.get(getCookieName(secure), { signed: true });
+export function readAuthorizationRequest(ctx: Context, isSecure: boolean): AuthorizationRequest | undefined {
+  const value = ctx.cookies.get(getCookieName(isSecure), { signed: true });
   if (!value) return undefined;
   return AuthorizationRequest.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
 }
 
-export const clearAuthorizationRequest = (ctx: Context, secure: boolean): void =>
-  void ctx.cookies.set(getCookieName(secure), null, getCookieOptions(secure));
+export const clearAuthorizationRequest = (ctx: Context, isSecure: boolean): void =>
+  void ctx.cookies.set(getCookieName(isSecure), null, getCookieOptions(isSecure));
 
-const getCookieName = (secure: boolean) => (secure ? '__Host-google' : 'google');
+const getCookieName = (isSecure: boolean) => (isSecure ? '__Host-google' : 'google');
 
-const getCookieOptions = (secure: boolean) => ({
+const getCookieOptions = (isSecure: boolean) => ({
   signed: true,
   httpOnly: true,
   // Not strict: the callback is a navigation from another site.
   sameSite: 'lax' as const,
-  secure,
+  secure: isSecure,
   path: '/',
   overwrite: true,
 });

@@ -23,7 +23,7 @@ describe('the Google callback', () => {
     ).toBe('/login?google=cancelled&next=%2Fmy-reports');
   });
 
-  it('rejects another state, and still accepts the genuine callback', async () => {
+  it('rejects a callback with another state, and still accepts the genuine one', async () => {
     const browser = createBrowserAgent(fixture.app.url);
     const callbackUrl = await authenticate(await startSignIn(browser), MEERA);
     const tampered = new URL(callbackUrl);
@@ -68,7 +68,7 @@ describe('the Google callback', () => {
       await startSignIn(browser, '/api/auth/google?next=/my-reports'),
       MEERA,
     );
-    fixture.app.clock.advanceHours(11 / 60);
+    fixture.app.clock.advanceMinutes(11);
     expect(await followCallback(browser, callbackUrl)).toBe('/login?google=expired&next=%2Fmy-reports');
   });
 
@@ -86,7 +86,7 @@ describe('the Google callback', () => {
     },
   );
 
-  it('rejects another code and another issuer', async () => {
+  it('rejects a callback with another code or another issuer', async () => {
     const browser = createBrowserAgent(fixture.app.url);
     for (const parameter of ['code', 'iss']) {
       const callbackUrl = await authenticate(await startSignIn(browser), MEERA);

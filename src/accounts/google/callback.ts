@@ -17,7 +17,7 @@ export type GoogleIdentity = {
   name?: string;
 };
 
-/** Google asks which account to use, because phones are shared. */
+/** `select_account`: Google shows its account chooser every time, because phones are shared. */
 export async function createAuthorizationUrl(
   configuration: Configuration,
   { state, nonce, verifier }: AuthorizationRequest,
@@ -44,7 +44,7 @@ export async function readCallbackIdentity(
 ): Promise<GoogleIdentity> {
   if (!request || request.state !== callbackUrl.searchParams.get('state'))
     throw new SignInError('invalid-state');
-  if (now.getTime() > request.until) throw new SignInError('expired');
+  if (now.getTime() > request.expiresAt) throw new SignInError('expired');
   try {
     const tokens = await authorizationCodeGrant(await provider(), callbackUrl, {
       pkceCodeVerifier: request.verifier,

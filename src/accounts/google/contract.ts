@@ -27,6 +27,6 @@ export const GoogleSignInResponse = z.extend(SignedIn, {
   /** this sign-in created the account */
   isNew: z.boolean(),
   /** the account's password was removed, because nobody had verified its address before */
-  passwordRemoved: z.boolean(),
+  wasPasswordRemoved: z.boolean(),
 });
 export type GoogleSignInResponse = z.infer<typeof GoogleSignInResponse>;

@@ -26,7 +26,7 @@ describe('a Google sign-in with an unknown address', () => {
       token: expect.any(String),
       user: { name: 'Meera Iyer', email: 'meera@example.in' },
       isNew: true,
-      passwordRemoved: false,
+      wasPasswordRemoved: false,
     });
     expect((await requestWithToken('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
     expect(await listMembers()).toEqual([
@@ -97,7 +97,7 @@ describe('a Google sign-in with the address of a member', () => {
     const asha = await registerUser(fixture.app.url, 'asha');
     await fixture.app.db('members').update({ verified_email: TEST_USERS.asha.email });
     const { body } = await signInWithGoogle(ASHA);
-    expect(body).toMatchObject({ isNew: false, passwordRemoved: false, user: { id: asha.member.id } });
+    expect(body).toMatchObject({ isNew: false, wasPasswordRemoved: false, user: { id: asha.member.id } });
     await asha.get('/api/profile').expect(200);
     await supertest(fixture.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     expect(await listQueuedEmailKinds()).toContain('google-linked');
@@ -118,7 +118,7 @@ describe('a Google sign-in with the address of a member', () => {
       expires_at: new Date(fixture.app.clock.now().getTime() + 60_000),
     });
     const { body, requestWithToken } = await signInWithGoogle(ASHA);
-    expect(body).toMatchObject({ isNew: false, passwordRemoved: true, user: { id: stranger.member.id } });
+    expect(body).toMatchObject({ isNew: false, wasPasswordRemoved: true, user: { id: stranger.member.id } });
     await stranger.get('/api/profile').expect(401);
     await supertest(fixture.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
     expect(await fixture.app.db('password_reset_tokens')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Finds or creates the member of a Google account: already linked, found by verified address, or new. */
+import { MAX_NAME_LENGTH, UNPRINTABLE_CHARACTER } from '#src/accounts/contract-signup.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { addMember, type MemberRow, type NewMember } from '#src/accounts/members.ts';
 import { revokeResetTokens } from '#src/accounts/password/reset-tokens.ts';
@@ -7,9 +7,12 @@ import type { Transaction } from '#src/platform/database.ts';
 import type { GoogleIdentity } from './callback.ts';
 import { SignInError } from './sign-in-error.ts';
 
-export type SignInResult = { member: MemberRow; isNew: boolean; passwordRemoved: boolean };
+export type SignInResult = { member: MemberRow; isNew: boolean; wasPasswordRemoved: boolean };
 
-/** @throws SignInError `email-unverified`, `other-google-account` */
+/**
+ * Finds the member of a Google account, links the account to the member with its address, or creates a member.
+ * @throws SignInError `email-unverified`, `other-google-account`
+ */
 export const linkMember = (deps: AccountDeps, identity: GoogleIdentity): Promise<SignInResult> =>
   deps.db.transaction(
     async (trx) => (await findLinkedMember(trx, identity)) ?? (await linkByEmail(deps, trx, identity)),
@@ -22,7 +25,7 @@ async function findLinkedMember(
   const member: MemberRow | undefined = await trx('members')
     .whereIn('id', trx('google_accounts').where({ issuer, subject }).select('member_id'))
     .first();
-  return member && { member, isNew: false, passwordRemoved: false };
+  return member && { member, isNew: false, wasPasswordRemoved: false };
 }
 
 async function linkByEmail(
@@ -33,14 +36,14 @@ async function linkByEmail(
   const now = deps.clock.now();
   const { verifiedEmail: email } = identity;
   if (email === undefined) throw new SignInError('email-unverified');
-  const newMember = await addMember(trx, createNewMember(email, identity.name), now);
+  const newMember = await addMember(trx, toNewMember(email, identity.name), now);
   if (newMember) await markEmailVerified(trx, newMember);
   const member = newMember ?? (await lockMemberByEmail(trx, email));
-  const passwordRemoved = !newMember && (await resetAccountIfUnverified(trx, member, identity));
+  const wasPasswordRemoved = !newMember && (await resetAccountIfUnverified(trx, member, identity));
   await insertGoogleAccount(trx, member, identity, now);
   const kind = newMember ? 'welcome' : 'google-linked';
   await enqueueEmail(deps, trx, { kind, email, memberId: member.id });
-  return { member, isNew: newMember !== undefined, passwordRemoved };
+  return { member, isNew: newMember !== undefined, wasPasswordRemoved };
 }
 
 async function lockMemberByEmail(trx: Transaction, email: string): Promise<MemberRow> {
@@ -89,9 +92,9 @@ const insertGoogleAccount = (
     .onConflict(['issuer', 'subject'])
     .ignore();
 
-const createNewMember = (email: string, name: string | undefined): NewMember => ({
+const toNewMember = (email: string, name: string | undefined): NewMember => ({
   email,
-  name: sanitizeName(name ?? '') || email.split('@')[0]!.slice(0, 80),
+  name: sanitizeName(name ?? '') || email.split('@')[0]!.slice(0, MAX_NAME_LENGTH),
   phone: null,
   gender: null,
   dob: null,
@@ -102,8 +105,4 @@ const createNewMember = (email: string, name: string | undefined): NewMember => 
 
 /** Google allows characters in names that our sign-up form rejects. */
 const sanitizeName = (name: string) =>
-  name
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
-    .trim()
-    .slice(0, 80)
-    .trim();
+  name.replaceAll(new RegExp(UNPRINTABLE_CHARACTER, 'g'), ' ').trim().slice(0, MAX_NAME_LENGTH).trim();

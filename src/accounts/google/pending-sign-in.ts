@@ -6,22 +6,23 @@ import type { Context } from 'koa';
 import { findMember, toMemberView } from '#src/accounts/members.ts';
 import { signIn, type SessionData } from '#src/accounts/session/sessions.ts';
 import type { Database } from '#src/platform/database.ts';
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { GoogleSignInResponse } from './contract.ts';
 import type { SignInResult } from './link-member.ts';
 
 /** The page requests the token as soon as it is loaded. */
-const PENDING_SIGN_IN_MS = 120_000;
+const PENDING_SIGN_IN_MS = 2 * MINUTE_MS;
 
 /** Also signs out the member who was signed in in this browser before. */
 export async function savePendingSignIn(
   ctx: Context,
-  { member, isNew, passwordRemoved }: SignInResult,
+  { member, isNew, wasPasswordRemoved }: SignInResult,
   now: Date,
 ): Promise<void> {
-  const until = now.getTime() + PENDING_SIGN_IN_MS;
+  const expiresAt = now.getTime() + PENDING_SIGN_IN_MS;
   ctx.session = {
-    pendingSignIn: { memberId: member.id, isNew, passwordRemoved, until },
+    pendingSignIn: { memberId: member.id, isNew, wasPasswordRemoved, expiresAt },
   } satisfies SessionData;
   // Session fixation: an id that was planted before must not complete this sign-in.
   await ctx.session!.regenerate();
@@ -30,11 +31,11 @@ export async function savePendingSignIn(
 /** @throws HttpError 410 `sign-in-expired` when nothing is pending, or it was completed before */
 export async function completeSignIn(ctx: Context, db: Database, now: Date): Promise<GoogleSignInResponse> {
   const { pendingSignIn: pending } = (ctx.session ?? {}) as SessionData;
-  const member = pending && now.getTime() <= pending.until && (await findMember(db, pending.memberId));
+  const member = pending && now.getTime() <= pending.expiresAt && (await findMember(db, pending.memberId));
   if (!pending || !member)
     throw new HttpError(410, 'sign-in-expired', 'This Google sign-in has expired. Please start it again.');
   delete (ctx.session as SessionData).pendingSignIn;
   const token = await signIn(ctx, member, false);
-  const { isNew, passwordRemoved } = pending;
-  return { success: true, token, user: toMemberView(member), isNew, passwordRemoved };
+  const { isNew, wasPasswordRemoved } = pending;
+  return { success: true, token, user: toMemberView(member), isNew, wasPasswordRemoved };
 }

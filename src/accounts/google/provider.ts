@@ -22,20 +22,21 @@ const TIMEOUT_SECONDS = 8;
 const CLOCK_SKEW_SECONDS = 30;
 
 export function createGoogleProvider(settings: GoogleSettings, clock: Clock): GoogleProvider {
-  let cached: { configuration: Configuration; until: number } | undefined;
+  let cached: { configuration: Configuration; expiresAt: number } | undefined;
   let pendingLoad: Promise<Configuration> | undefined;
   const cacheConfiguration = (configuration: Configuration, ms: number) => {
-    cached = { configuration, until: clock.now().getTime() + ms };
+    cached = { configuration, expiresAt: clock.now().getTime() + ms };
     return configuration;
   };
+  /** Concurrent callers share one request. */
   const loadConfiguration = () =>
     (pendingLoad ??= fetchConfiguration(settings)
       .then((configuration) => cacheConfiguration(configuration, DISCOVERY_MAX_AGE_MS))
       .finally(() => (pendingLoad = undefined)));
   return () => {
     if (!cached) return loadConfiguration();
-    const { configuration, until } = cached;
-    if (clock.now().getTime() < until) return Promise.resolve(configuration);
+    const { configuration, expiresAt } = cached;
+    if (clock.now().getTime() < expiresAt) return Promise.resolve(configuration);
     return loadConfiguration().catch(() => cacheConfiguration(configuration, RETRY_AFTER_MS));
   };
 }

@@ -17,7 +17,7 @@ import { completeSignIn, savePendingSignIn } from './pending-sign-in.ts';
 import type { GoogleProvider } from './provider.ts';
 import { SignInError, toSignInError } from './sign-in-error.ts';
 
-type Deps = AccountDeps & { log: Log; publicUrl: string; secure: boolean };
+type Deps = AccountDeps & { log: Log; publicUrl: string; isSecure: boolean };
 /** `google` is absent when Google sign-in is not configured. */
 type RouteDeps = Deps & { google?: GoogleProvider };
 type ConfiguredDeps = Deps & { google: GoogleProvider };
@@ -43,7 +43,7 @@ export function registerGoogleRoutes(router: Router, { google, ...deps }: RouteD
 
 async function redirectToGoogle(
   ctx: Context,
-  { google, clock, log, publicUrl, secure }: ConfiguredDeps,
+  { google, clock, log, publicUrl, isSecure }: ConfiguredDeps,
 ): Promise<void> {
   // An image or script of another site must not replace the request that is in progress in this browser.
   if (!['', 'navigate'].includes(ctx.get('sec-fetch-mode')))
@@ -51,7 +51,7 @@ async function redirectToGoogle(
   const request = createAuthorizationRequest(readNext(ctx), clock.now());
   try {
     const url = await createAuthorizationUrl(await google(), request, publicUrl + CALLBACK_PATH);
-    saveAuthorizationRequest(ctx, request, secure);
+    saveAuthorizationRequest(ctx, request, isSecure);
     ctx.redirect(url);
   } catch (error) {
     log.warn(
@@ -63,11 +63,11 @@ async function redirectToGoogle(
 }
 
 async function handleCallback(ctx: Context, deps: ConfiguredDeps): Promise<void> {
-  const { clock, google, publicUrl, secure, log } = deps;
-  const request = readAuthorizationRequest(ctx, secure);
+  const { clock, google, publicUrl, isSecure, log } = deps;
+  const request = readAuthorizationRequest(ctx, isSecure);
   const next = request?.next ?? '/';
   // A callback with another state does not end the request: the genuine callback may still arrive.
-  if (request && request.state === ctx.query['state']) clearAuthorizationRequest(ctx, secure);
+  if (request && request.state === ctx.query['state']) clearAuthorizationRequest(ctx, isSecure);
   try {
     const url = new URL(publicUrl + CALLBACK_PATH + ctx.search);
     const identity = await readCallbackIdentity(google, url, request, clock.now());

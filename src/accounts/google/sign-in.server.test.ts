@@ -122,7 +122,7 @@ describe('the return from Google', () => {
   it('has to be completed within two minutes', async () => {
     const browser = createBrowserAgent(fixture.app.url);
     await followSignIn(browser, MEERA);
-    fixture.app.clock.advanceHours(3 / 60);
+    fixture.app.clock.advanceMinutes(3);
     await completeSignIn(browser).expect(410);
   });
 

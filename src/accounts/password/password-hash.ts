@@ -1,4 +1,4 @@
-/** Argon2id, stored as PHC strings. */
+/** Password hashes by Argon2id, stored as PHC strings: "$argon2id$v=19$parameters$nonce$tag" names all that a check needs. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** `phc` is null for a member who signs in with Google only: no password matches, after the same time. */
 export async function isPasswordCorrect(password: string, phc: string | null): Promise<boolean> {
   if (phc === null) return verifyDummyHash(password);
-  const match = PHC.exec(phc)?.groups as Record<PhcPart, string> | undefined;
+  const match = PHC_PATTERN.exec(phc)?.groups as Record<PhcPart, string> | undefined;
   if (!match) return false;
   const expected = Buffer.from(match.tag, 'base64');
   const actual = await derive('argon2id', {
@@ -40,7 +40,7 @@ export async function verifyDummyHash(password: string): Promise<false> {
 }
 
 type PhcPart = 'memory' | 'passes' | 'parallelism' | 'nonce' | 'tag';
-const PHC =
+const PHC_PATTERN =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<nonce>[^$]+)\$(?<tag>[^$]+)$/;
 
 /** PHC strings use base64 without padding. */

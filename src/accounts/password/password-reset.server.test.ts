@@ -2,6 +2,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ResetPassword, Acknowledgement } from '#src/accounts/contract-account-security.ts';
 import { createBrowserAgent, registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import { HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
 import { createTestSender } from '#src/platform/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer, type ReceivedEmail } from '#src/testing/smtp-server.ts';
@@ -160,10 +161,10 @@ describe('a reset link', () => {
 
   it('works for 30 minutes', async () => {
     const validToken = await requestToken();
-    app.clock.advanceHours(29 / 60);
+    app.clock.advanceMinutes(29);
     await resetPassword(validToken, 'in-good-time-7').expect(200);
     const expiredToken = await requestToken();
-    app.clock.advanceHours(31 / 60);
+    app.clock.advanceMinutes(31);
     await resetPassword(expiredToken, 'too-late-7').expect(404);
   });
 
@@ -185,7 +186,7 @@ describe('a reset link', () => {
       ['AshaRao1', 'Your own name or email is too easy to guess as a password. Please choose another.'],
     ] as const) {
       const { body } = await resetPassword(token, password).expect(422);
-      expect(body.issues).toEqual([{ path: 'password', message: message }]);
+      expect(body.issues).toEqual([{ path: 'password', message }]);
     }
     await resetPassword(token, TEST_USERS.asha.password).expect(200);
   });
@@ -209,7 +210,7 @@ describe('a reset request in the outbox for more than an hour', () => {
   it('is dropped without an e-mail', async () => {
     const { sendAccountEmail } = await import('#src/accounts/emails/send-account-email.ts');
     const id = '0193c2a0-0000-7000-8000-000000000001';
-    const requestedAt = new Date(app.clock.now().getTime() - 3_700_000);
+    const requestedAt = new Date(app.clock.now().getTime() - HOUR_MS - MINUTE_MS);
     await app.db('account_email_outbox').insert({ id, kind: 'reset-link', email, created_at: requestedAt });
     const sentEmails: unknown[] = [];
     const mailer = {

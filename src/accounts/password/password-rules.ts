@@ -1,14 +1,13 @@
-/** Rules for new passwords. The minimum length is the specification's. */
-import { SIGNUP_ERRORS } from '#src/accounts/contract-signup.ts';
+/** Rules for new passwords. */
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGNUP_ERRORS } from '#src/accounts/contract-signup.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { MAX_PASSWORD_LENGTH } from './verify-password.ts';
 
 export type PasswordOwner = { name: string; email: string };
 
 /** @returns the message to show, undefined for an acceptable password */
 export function findPasswordError(password: string, owner: PasswordOwner): string | undefined {
-  if (password.length < 6) return SIGNUP_ERRORS.passwordLength;
+  if (password.length < MIN_PASSWORD_LENGTH) return SIGNUP_ERRORS.passwordLength;
   if (password.length > MAX_PASSWORD_LENGTH) return SIGNUP_ERRORS.passwordTooLong;
   if (isNameOrEmail(password, owner))
     return 'Your own name or email is too easy to guess as a password. Please choose another.';

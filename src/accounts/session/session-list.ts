@@ -24,18 +24,20 @@ export async function listSessions(
     .where('expires_at', '>', now)
     .where('created_at', '>', new Date(now.getTime() - MAX_SESSION_MS))
     .orderBy('seen_at', 'desc');
-  return rows.map((row) => toSession(row, currentHash)).sort((a, b) => Number(b.current) - Number(a.current));
+  return rows
+    .map((row) => toSession(row, currentHash))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 const toSession = (row: ListedSessionRow, currentHash: Buffer | undefined): Session => ({
   id: row.id,
-  current: isCurrent(row, currentHash),
+  isCurrent: isCurrentSession(row, currentHash),
   startedAt: row.created_at.toISOString(),
   seenAt: row.seen_at.toISOString(),
   device: row.device ?? 'Unknown device',
 });
 
-const isCurrent = ({ token_hash }: ListedSessionRow, currentHash: Buffer | undefined) =>
+const isCurrentSession = ({ token_hash }: ListedSessionRow, currentHash: Buffer | undefined) =>
   token_hash !== null && currentHash !== undefined && token_hash.equals(currentHash);
 
 /** @returns whether it was the current session. @throws HttpError 404 when the member has no such session */
@@ -50,7 +52,7 @@ export async function endSession(
     .delete()
     .returning('*');
   if (!endedSession) throw notFound('session-not-found', 'This session has already ended.');
-  return isCurrent(endedSession, currentHash);
+  return isCurrentSession(endedSession, currentHash);
 }
 
 /** Ends all sessions of a member, except the one whose token hash is `exceptHash`. */

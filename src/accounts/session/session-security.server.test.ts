@@ -88,9 +88,9 @@ describe('the session id', () => {
     ['the password given again', '/api/account/confirm', { password }],
   ];
   it.each(sensitiveRequests)('changes after %s, and the old id stops working', async (_, path, body) => {
-    const hasNewEmail = path.endsWith('email') && 'email' in body && body.email === TEST_USERS.asha.email;
+    const isEmailRestored = path.endsWith('email') && 'email' in body && body.email === TEST_USERS.asha.email;
     const credentials = {
-      email: hasNewEmail ? 'asha@new.example' : TEST_USERS.asha.email,
+      email: isEmailRestored ? 'asha@new.example' : TEST_USERS.asha.email,
       password: (body as { password: string }).password,
     };
     const response = await login({}, { ...credentials, remember: true });
@@ -219,7 +219,7 @@ describe('the session cookie in production', () => {
     const productionApp = new Koa();
     productionApp.proxy = true;
     productionApp.use(
-      createSessionMiddleware(productionApp, { db: app.db, clock: app.clock, keys: [KEY], secure: true }),
+      createSessionMiddleware(productionApp, { db: app.db, clock: app.clock, keys: [KEY], isSecure: true }),
     );
     productionApp.use(async (ctx) => {
       ctx.body = await signIn(ctx, await app.db('members').first(), false);

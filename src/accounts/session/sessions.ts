@@ -16,7 +16,7 @@ import { labelUserAgent } from './user-agent-label.ts';
 
 /** With remember-me: 30 days after the last request. */
 const REMEMBER_ME_MS = 30 * 24 * HOUR_MS;
-/** Without: until the browser closes, and at most twelve hours after the last request. */
+/** Without remember-me: until the browser closes, and at most twelve hours after the last request. */
 const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 
 export type SessionData = {
@@ -26,21 +26,21 @@ export type SessionData = {
   boundToCookie?: boolean;
   remember?: boolean;
   device?: string;
-  /** returned from Google, not signed in yet; `until` in milliseconds since 1970 */
-  pendingSignIn?: { memberId: string; isNew: boolean; passwordRemoved: boolean; until: number };
+  /** returned from Google, not signed in yet; `expiresAt` in milliseconds since 1970 */
+  pendingSignIn?: { memberId: string; isNew: boolean; wasPasswordRemoved: boolean; expiresAt: number };
 };
 
-type Settings = { db: Database; clock: Clock; keys: string[]; secure: boolean };
+type Settings = { db: Database; clock: Clock; keys: string[]; isSecure: boolean };
 
 /** Sets no cookie before sign-in, so public pages stay free of cookies. */
-export function createSessionMiddleware(app: Koa, { db, clock, keys, secure }: Settings): Koa.Middleware {
+export function createSessionMiddleware(app: Koa, { db, clock, keys, isSecure }: Settings): Koa.Middleware {
   app.keys = new Keygrip(keys, 'sha256');
-  const key = secure ? '__Host-sid' : 'sid';
+  const key = isSecure ? '__Host-sid' : 'sid';
   const options = {
     key,
     httpOnly: true,
     sameSite: 'lax' as const,
-    secure,
+    secure: isSecure,
     path: '/',
     signed: true,
     overwrite: true,
@@ -141,7 +141,7 @@ export async function signIn(ctx: Koa.Context, member: MemberRow, remember: bool
  */
 export async function rotateSessionId(ctx: Koa.Context, tokenHash: Buffer | undefined): Promise<void> {
   const { tokenHash: cookieTokenHash } = getSessionData(ctx);
-  // The cookie may belong to another session than the token, and that one may just have been ended.
+  // The cookie may belong to another session than the token, and this request may have ended that session.
   if (cookieTokenHash && tokenHash?.equals(Buffer.from(cookieTokenHash, 'hex')))
     await ctx.session!.regenerate();
 }
@@ -171,7 +171,7 @@ export async function findSignedInMember(
   db: Database,
   clock: Clock,
 ): Promise<MemberRow | undefined> {
-  // The rate limits and the route ask for the member of the same request.
+  // Read once per request: the rate limits and the route both need the member.
   ctx.state.member ??= await findMemberOfRequest(ctx, db, clock);
   const member = ctx.state.member as MemberRow | undefined;
   if (member) ctx.state.memberId = member.id;

@@ -32,12 +32,12 @@ const HOMOGLYPHS: [what: string, email: string][] = [
   ['a full-width at', 'kabir.sinha\uff20example.in'],
   ['an ideographic full stop', 'kabir.sinha@example\u3002in'],
   ['a domain in Cyrillic', 'kabir.sinha@ex\u0430mple.in'],
-  ['an accent that stands alone', 'kabi\u0301r.sinha@example.in'],
-  ['a space of no width', 'kabir\u200b.sinha@example.in'],
+  ['a combining accent', 'kabi\u0301r.sinha@example.in'],
+  ['a zero-width space', 'kabir\u200b.sinha@example.in'],
   ['a soft hyphen', 'kabir\u00ad.sinha@example.in'],
   ['a mathematical k', '\u{1d424}abir.sinha@example.in'],
   ['a null byte at the end', `${KABIR}\u0000`],
-  ['a comment', 'kabir(x).sinha@example.in '.replace(' ', '\u00a0x')],
+  ['a comment and a no-break space', 'kabir(x).sinha@example.in\u00a0x'],
 ];
 /** Valid addresses of other people. */
 const OTHER_ADDRESSES = [
@@ -108,9 +108,9 @@ describe('membership of an address', () => {
       return performance.now() - startedAt;
     };
     const [knownTimes, unknownTimes]: [number[], number[]] = [[], []];
-    for (const n of [1, 2, 3, 4, 5]) {
+    for (const attempt of [1, 2, 3, 4, 5]) {
       knownTimes.push(await measure(KABIR));
-      unknownTimes.push(await measure(`nobody${n}@example.in`));
+      unknownTimes.push(await measure(`nobody${attempt}@example.in`));
     }
     // Without the dummy hash the time is a twentieth.
     expect(Math.min(...unknownTimes)).toBeGreaterThan(Math.min(...knownTimes) / 3);

@@ -56,7 +56,7 @@ const runCommand = async (command: Command): Promise<string> => {
 let order: string;
 
 it('a report e-mail rejected until the last attempt is shown to the member and listed for support', async () => {
-  smtpServer.setBehavior(email, 'blocked');
+  smtpServer.setBehaviour(email, 'blocked');
   order = await placeFreeOrder({ birthDetails: await buildBirthDetails(app.url) });
   await waitForEvent(order, 'ReportEmailFailed');
   expect(await fetchOrderView(order)).toMatchObject({
@@ -82,7 +82,7 @@ it('a resend requested by the member is pending and fails like the first e-mail'
 });
 
 it('a resend by support delivers the report, and the order needs no attention any more', async () => {
-  smtpServer.setBehavior(email);
+  smtpServer.setBehaviour(email);
   expect(await runCommand(resendFailedEmails([order]))).toBe(
     `${order}  Resend 2 of the report e-mail requested by support (edition 1).`,
   );
@@ -96,11 +96,11 @@ it('a resend by support delivers the report, and the order needs no attention an
 });
 
 it('a resend by support that replaces the first e-mail goes to the address of the order', async () => {
-  smtpServer.setBehavior(OTHER_ADDRESS, 'blocked');
+  smtpServer.setBehaviour(OTHER_ADDRESS, 'blocked');
   const birthDetails = await buildBirthDetails(app.url, { name: 'Uncle' });
   const id = await placeFreeOrder({ birthDetails, email: OTHER_ADDRESS });
   await waitForEvent(id, 'ReportEmailFailed');
-  smtpServer.setBehavior(OTHER_ADDRESS);
+  smtpServer.setBehaviour(OTHER_ADDRESS);
   await runCommand(resendFailedEmails([id]));
   await waitForEvent(id, 'ReportEmailResent');
   expect(listReportEmailsTo(OTHER_ADDRESS)).toHaveLength(1);

@@ -48,9 +48,9 @@ export const createEmailPreviews = (sender: SenderIdentity): Record<string, Emai
 });
 
 function renderAccountEmails(sender: SenderIdentity): Record<AccountEmailKind, EmailPreview> {
-  const at = new Date('2026-11-21T03:00:00Z');
+  const requestedAt = new Date('2026-11-21T03:00:00Z');
   const render = (kind: AccountEmailKind) =>
-    ACCOUNT_EMAIL_RENDERERS[kind]({ member: MEMBER, at, sender, token: 'sample-token' });
+    ACCOUNT_EMAIL_RENDERERS[kind]({ member: MEMBER, requestedAt, sender, token: 'sample-token' });
   return {
     welcome: render('welcome'),
     'reset-link': render('reset-link'),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   mailer = createSmtpMailer({ url: mailbox.url, envelope: { from: 'Lagna <post@lagna.example>' } });
 });
 afterEach(() => {
-  mailbox.setBehavior(email);
+  mailbox.setBehaviour(email);
   mailbox.received.length = 0;
 });
 afterAll(async () => {
@@ -105,7 +105,7 @@ describe('receipt e-mail', () => {
   it('an e-mail with uncertain delivery is sent a second time with the same Message-ID, and not a third time', async () => {
     const placedOrder = await placePaidOrderFor('Doubt Rao');
     const [emailJob] = await listEmailJobs(placedOrder);
-    mailbox.setBehavior(email, 'hangs-up');
+    mailbox.setBehaviour(email, 'hangs-up');
     await expect(sendEmail(emailJob!)).rejects.toBeInstanceOf(DeliveryUncertainError);
     await sendEmail(emailJob!);
     await sendEmail(emailJob!);

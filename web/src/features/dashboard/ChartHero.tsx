@@ -75,8 +75,8 @@ function BirthChart({
   style: DashboardResponse['chartStyle'];
 }) {
   const chartStyle =
-    personal.timeKind === 'unknown' && !personal.moonSignKnown && style === 'north' ? 'south' : style;
-  const varga = personal.timeKind === 'unknown' && personal.moonSignKnown ? 'Moon' : 'D1';
+    personal.timeKind === 'unknown' && !personal.isMoonSignKnown && style === 'north' ? 'south' : style;
+  const varga = personal.timeKind === 'unknown' && personal.isMoonSignKnown ? 'Moon' : 'D1';
   const chartName = varga === 'Moon' ? 'Moon chart' : 'Birth chart';
   return (
     <figure className={css.chart}>

@@ -39,7 +39,7 @@ export function Periods({
         />
         <Timeline
           title={`The ${maha.lord} period and its nine parts`}
-          periods={dasha.antarDashas}
+          periods={dasha.antardashas}
           from={maha.start}
           now={now}
         />

@@ -14,7 +14,7 @@ export function SkyToday({ dashboard }: { dashboard: DashboardResponse }) {
   const { sky, personal, panchang } = dashboard;
   const memberSigns = {
     lagna: personal?.chart.lagna?.sign,
-    Moon: personal?.moonSignKnown ? personal.chart.grahas.Moon.sign : undefined,
+    Moon: personal?.isMoonSignKnown ? personal.chart.grahas.Moon.sign : undefined,
   };
   return (
     <section className={`wrap ${css.sky}`} aria-labelledby="sky">

@@ -54,7 +54,7 @@ function toPositionRow(graha: Graha, position: GrahaPosition): PositionRow {
 /** Lagna, Moon sign and birth star, as far as they are known. */
 export function getKeyFacts({
   chart,
-  moonSignKnown,
+  isMoonSignKnown,
   timeKind,
 }: PersonalSection): { label: string; value: string; note: string }[] {
   const { Moon, Sun } = chart.grahas;
@@ -65,7 +65,11 @@ export function getKeyFacts({
       value: getRashiName(chart.lagna.sign),
       note: `${getSanskritName(chart.lagna.sign)} ${formatDegrees(chart.lagna.degreeInSign)}`,
     },
-    moonSignKnown && { label: 'Moon sign', value: getRashiName(Moon.sign), note: getSanskritName(Moon.sign) },
+    isMoonSignKnown && {
+      label: 'Moon sign',
+      value: getRashiName(Moon.sign),
+      note: getSanskritName(Moon.sign),
+    },
     isTimeKnown && {
       label: 'Birth star',
       value: getNakshatraName(Moon.nakshatra),

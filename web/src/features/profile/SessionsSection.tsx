@@ -45,7 +45,7 @@ function Sessions() {
         {sessions.map((session) => (
           <li key={session.id}>
             <SessionDescription session={session} />
-            {!session.current && (
+            {!session.isCurrent && (
               <Button
                 variant="text"
                 aria-label={`Sign out ${session.device}`}
@@ -81,10 +81,10 @@ function SignOutEverywhere() {
   );
 }
 
-const SessionDescription = ({ session: { device, current, startedAt, seenAt } }: { session: Session }) => (
+const SessionDescription = ({ session: { device, isCurrent, startedAt, seenAt } }: { session: Session }) => (
   <p>
     <b>{device}</b>
-    {current && <span className={css.currentSession}>this device</span>}
+    {isCurrent && <span className={css.currentSession}>this device</span>}
     <br />
     <span className="small soft num">
       Since {formatIstDate(startedAt)}, last used {formatIstDate(seenAt)} at {formatIstTime(seenAt)}

@@ -17,7 +17,7 @@ export function Component() {
   const nextPath = useNextPath();
   const { signIn, retry } = useGoogleSignIn();
   // No automatic redirect after the password was removed: the member has to read about it.
-  const redirectsAutomatically = signIn.kind === 'signed-in' && !signIn.passwordRemoved;
+  const redirectsAutomatically = signIn.kind === 'signed-in' && !signIn.wasPasswordRemoved;
   useRedirectAfterSuccess(redirectsAutomatically, nextPath, REDIRECT_DELAY_MS);
   if (signIn.kind === 'expired')
     return (
@@ -67,7 +67,7 @@ function getWelcomeText(signIn: Exclude<GoogleSignIn, { kind: 'expired' }>): Sta
   if (signIn.kind === 'loading')
     return { title: 'One moment', text: 'Google has answered, and we are opening your account.' };
   if (signIn.kind === 'failed') return { title: 'Almost there', text: signIn.message };
-  if (signIn.passwordRemoved) return { title: 'You are logged in', text: PASSWORD_REMOVED };
+  if (signIn.wasPasswordRemoved) return { title: 'You are logged in', text: PASSWORD_REMOVED };
   return signIn.isNew
     ? {
         title: `Welcome, ${signIn.name}`,

@@ -5,7 +5,7 @@ import { saveLogin, saveSignup } from '#web/lib/session/save-session.ts';
 
 export type GoogleSignIn =
   | { kind: 'loading' }
-  | { kind: 'signed-in'; name: string; isNew: boolean; passwordRemoved: boolean }
+  | { kind: 'signed-in'; name: string; isNew: boolean; wasPasswordRemoved: boolean }
   /** the server has no session to return: it was fetched before, or is too old */
   | { kind: 'expired' }
   | { kind: 'failed'; message: string };
@@ -23,14 +23,14 @@ export function completeGoogleSignIn(): Promise<GoogleSignIn> {
 
 async function requestSession(): Promise<GoogleSignIn> {
   try {
-    const { user, token, isNew, passwordRemoved } = await post(
+    const { user, token, isNew, wasPasswordRemoved } = await post(
       '/api/auth/google/session',
       {},
       GoogleSignInResponse,
     );
     if (isNew) saveSignup({ user, token });
     else saveLogin({ user, token }, false);
-    return { kind: 'signed-in', name: user.name, isNew, passwordRemoved };
+    return { kind: 'signed-in', name: user.name, isNew, wasPasswordRemoved };
   } catch (error) {
     if (error instanceof ApiError && error.status !== 410) return { kind: 'failed', message: error.message };
     return { kind: 'expired' };
