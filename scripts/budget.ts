@@ -110,11 +110,11 @@ function loadCatalogue(): Report[] {
   const measured: Record<string, Pick<Report, 'chapters'> & { pages: number }> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {};
-  return SEED_REPORTS.map(({ rupees, ...report }) => ({
+  return SEED_REPORTS.map(({ priceRupees, ...report }) => ({
     ...report,
     _id: report.key,
     image: `/emblems/${report.key}.svg`,
-    price: rupees,
+    price: priceRupees,
     ...(measured[report.key] && {
       chapters: measured[report.key]!.chapters,
       pageCount: measured[report.key]!.pages,

@@ -38,7 +38,8 @@ export async function logInRemembered(url: string, userName: keyof typeof TEST_U
   return createTestUser(url, SignedIn.parse(response.body));
 }
 
-function createTestUser(url: string, { token, user }: SignedIn): TestUser {
+/** Creates the client of a member from the response of a login. */
+export function createTestUser(url: string, { token, user }: SignedIn): TestUser {
   const authorize = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
   return {
     member: user,

@@ -24,10 +24,15 @@ export async function findReport(db: Database, key: string): Promise<Report | un
   return row && toReport(row);
 }
 
+/** The specification's price of a paid report whose row has none. */
+const DEFAULT_PRICE_RUPEES = 499;
+const PAISE_PER_RUPEE = 100;
+
 export const isPaid = (report: Report) => report.category === 'paid';
 
-/** Returns the list price in paise. A missing price defaults to the 499 rupees of the specification. */
-export const getListPricePaise = (report: Report) => (isPaid(report) ? (report.price ?? 499) * 100 : 0);
+/** Returns the list price in paise; 0 for a free report. */
+export const getListPricePaise = (report: Report) =>
+  isPaid(report) ? (report.price ?? DEFAULT_PRICE_RUPEES) * PAISE_PER_RUPEE : 0;
 
 function toReport(row: ReportRow): Report {
   return {
@@ -37,7 +42,7 @@ function toReport(row: ReportRow): Report {
     description: row.description,
     image: `/emblems/${row.key}.svg`,
     category: row.category,
-    price: row.price_paise / 100,
+    price: row.price_paise / PAISE_PER_RUPEE,
     ...(row.page_count === null ? {} : { pageCount: row.page_count }),
     available: row.available,
     ...(row.chapters?.length ? { chapters: row.chapters } : {}),

@@ -13,7 +13,7 @@ export async function seedCatalogue(db: Database): Promise<number> {
     name: report.name,
     description: report.description,
     category: report.category,
-    price_paise: report.rupees * 100,
+    price_paise: report.priceRupees * 100,
     page_count: report.pageCount ?? null,
     chapters: JSON.stringify(report.chapters ?? []),
     features: JSON.stringify(report.features),

@@ -73,7 +73,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('reaches support completely, with the writer as Reply-To', async () => {
+  it('is forwarded to support in full, with the writer as Reply-To', async () => {
     const email = findEmails('Consultation: Meera Iyer').find(({ to }) => to.startsWith('help@'));
     expect(email!.text).toMatch(/^Reply-To: meera@example\.in\r$/m);
     expect(email!.text).toMatch(/^Subject: \[LT-\d{4}-[0-9A-Z]{6}\] Consultation: Meera Iyer\r$/m);
@@ -98,7 +98,7 @@ describe('a contact message', () => {
     expect((await findRow()).acknowledged_at).toBeNull();
   });
 
-  it('puts ids only into the job queue', async () => {
+  it('is queued as an id, without its text', async () => {
     const { rows } = await app.db.raw(`select data from pgboss.job where name = 'send-contact-email'`);
     for (const { data } of rows) expect(Object.keys(data).toSorted()).toEqual(['id', 'kind']);
   });
@@ -134,16 +134,16 @@ describe('the rules of the contact form', () => {
     expect(body.issues).toEqual(REQUIRED.map(([path, message]) => ({ path, message })));
   });
 
-  const EMAIL = 'Please enter a valid email address.';
-  const PHONE = 'Phone Number must be exactly 10 digits.';
+  const INVALID_EMAIL = 'Please enter a valid email address.';
+  const INVALID_PHONE = 'Phone Number must be exactly 10 digits.';
   const UNPRINTABLE = 'Please remove characters that cannot be printed.';
   it.each([
-    ['an address without a dot', { email: 'meera@example' }, EMAIL],
-    ['an address with a space', { email: 'me era@example.in' }, EMAIL],
-    ['an address of 255 characters', { email: `${'m'.repeat(244)}@example.in` }, EMAIL],
-    ['nine digits', { phone: '987654321' }, PHONE],
-    ['eleven digits', { phone: '98765432101' }, PHONE],
-    ['digits of another script', { phone: '९८७६५४३२१०' }, PHONE],
+    ['an address without a dot', { email: 'meera@example' }, INVALID_EMAIL],
+    ['an address with a space', { email: 'me era@example.in' }, INVALID_EMAIL],
+    ['an address of 255 characters', { email: `${'m'.repeat(244)}@example.in` }, INVALID_EMAIL],
+    ['nine digits', { phone: '987654321' }, INVALID_PHONE],
+    ['eleven digits', { phone: '98765432101' }, INVALID_PHONE],
+    ['digits of another script', { phone: '९८७६५४३२१०' }, INVALID_PHONE],
     ['an unknown subject', { subject: 'gossip' }, 'Subject is required.'],
     ['5,001 characters', { message: 'x'.repeat(5001) }, 'Message must be at most 5,000 characters long.'],
     ['a control character in the message', { message: 'ring\u0007 the bell' }, UNPRINTABLE],

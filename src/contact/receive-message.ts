@@ -8,8 +8,10 @@ import type { ContactMessage } from './contract.ts';
 import { sendContactEmailQueue } from './queues.ts';
 
 export type ContactDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
-/** Per address: anybody can enter a stranger's address, and the form must not be usable to flood it. */
+/** Per e-mail address: anybody can enter a stranger's address, and the form must not be usable to flood it. */
 const MAX_ACKNOWLEDGEMENTS_PER_DAY = 5;
+/** Lagna ticket. */
+const TICKET_PREFIX = 'LT';
 
 /**
  * Stores a message and queues its e-mails, in one transaction.
@@ -24,12 +26,12 @@ export async function receiveMessage(
   const now = clock.now();
   if (orderId && !(memberId && (await findOwnOrder(db, memberId, orderId, now))))
     throw notFound('order-not-found', 'We could not find that order.');
-  const id = createReferenceNumber('LT', now);
+  const id = createReferenceNumber(TICKET_PREFIX, now);
   await db.transaction(async (trx) => {
-    const isAcknowledged = await canAcknowledge(trx, message.email, now);
+    const shouldAcknowledge = await canAcknowledge(trx, message.email, now);
     const references = { member_id: memberId ?? null, order_id: orderId ?? null };
     await trx('contact_messages').insert({ id, ...references, ...message, created_at: now });
-    const kinds = ['forward-to-support', ...(isAcknowledged ? ['acknowledgement' as const] : [])] as const;
+    const kinds = ['forward-to-support', ...(shouldAcknowledge ? ['acknowledgement' as const] : [])] as const;
     for (const kind of kinds)
       await jobs.send(sendContactEmailQueue, { kind, id }, { trx, key: `${id}:${kind}` });
   });
@@ -37,7 +39,7 @@ export async function receiveMessage(
 }
 
 async function canAcknowledge(trx: Transaction, email: string, now: Date): Promise<boolean> {
-  // Simultaneous messages of one address are counted one after the other.
+  // The lock makes simultaneous messages of one address wait for each other, so that all of them are counted.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
   const since = new Date(now.getTime() - DAY_MS);
   const recentMessages = await trx('contact_messages')

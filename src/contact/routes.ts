@@ -37,7 +37,7 @@ export function registerNewsletterRoutes(router: Router, deps: ContactDeps): voi
   });
 }
 
-/** The error message is the first issue; all issues are in the response. @throws HttpError 415, 422 */
+/** The message of the error is that of the first issue; the response lists all issues. @throws HttpError 415, 422 */
 function parseMessage(ctx: Context): ContactMessage {
   const parsed = ContactMessage.safeParse(parseBody(ctx, z.unknown()));
   if (parsed.success) return parsed.data;

@@ -40,10 +40,10 @@ async function forwardToSupport(deps: ContactEmailDeps, id: string): Promise<voi
       ...renderSupportEmail(row, sender),
     });
   } catch (error) {
+    if (!(error instanceof DeliveryUncertainError)) throw error;
     // Retried once after an uncertain delivery, because a lost message is worse than a duplicate.
-    if (!(error instanceof DeliveryUncertainError) || !row.forward_uncertain_at) {
-      if (error instanceof DeliveryUncertainError)
-        await recordInstant(deps, 'contact_messages', id, 'forward_uncertain_at');
+    if (!row.forward_uncertain_at) {
+      await recordInstant(deps, 'contact_messages', id, 'forward_uncertain_at');
       throw error;
     }
   }

@@ -1,4 +1,7 @@
-/** GET /api/dashboard. Instants are ISO UTC; degrees are sidereal, as in the contract of the chart. */
+/**
+ * GET /api/dashboard. Instants are ISO UTC; degrees are sidereal, as in the contract of the chart. A dasha is a period of
+ * life ruled by a graha: a maha dasha contains antardashas, and an antardasha contains pratyantar dashas.
+ */
 import * as z from 'zod/mini';
 import { Chart, ChartStyle, DashaPeriod, GRAHAS, Sky } from '#src/astrology/contract.ts';
 import { OrderView } from '#src/orders/contract.ts';
@@ -52,11 +55,12 @@ const HOUSE_FIELDS = {
   houseFromLagna: z.nullable(HouseNumber),
 };
 
+/** The sign (1 Aries to 12 Pisces) and nakshatra (1 to 27, a lunar mansion) of today's Moon. */
 export const MoonToday = z.object({
   sign: z.int(),
   nakshatra: z.int(),
   ...HOUSE_FIELDS,
-  /** instant at which it enters the next sign */
+  /** instant at which the Moon enters the next sign */
   leavesAt: z.string(),
   statement: z.optional(Statement),
 });
@@ -74,7 +78,11 @@ export const SlowTransit = z.object({
 });
 export type SlowTransit = z.infer<typeof SlowTransit>;
 
-/** State of Sade Sati and Dhaiya. `between`: Saturn is retrograde outside the three signs and will return. `unsure`: the Moon's sign is not known. */
+/**
+ * Sade Sati: Saturn is in the sign before the natal Moon (`rising`), in it (`peak`) or in the sign after it (`setting`).
+ * `between`: Saturn has moved back out of the three signs and will return. Dhaiya: Saturn is in the fourth or eighth sign
+ * from the natal Moon. `free`: neither. `unsure`: the Moon's sign is not known.
+ */
 export const SadeSatiNow = z.object({
   state: z.enum(['rising', 'peak', 'setting', 'between', 'dhaiya', 'free', 'unsure']),
   /** start and end of the current passage; in the state `free` of the next one */

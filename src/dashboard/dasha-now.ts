@@ -4,7 +4,7 @@ import { listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
 import { DASHA_LEVELS, type DashaNow } from './contract.ts';
 import { describeAntar, describeMaha, describePratyantar } from './period-meaning.ts';
 
-/** After the 120 years of the cycle, the last periods count as current. */
+/** The periods at the instant `now` (ISO). After the 120 years of the cycle, the last periods count as current. */
 export function describeCurrentDasha(chart: Chart, now: string): DashaNow {
   const maha = findCurrentPeriod(chart.vimshottari, now);
   const antar = findCurrentPeriod(maha.antar, now);
@@ -29,7 +29,7 @@ export const findCurrentPeriod = <T extends DashaPeriod>(periods: readonly T[], 
 
 const toPeriod = ({ lord, start, end }: DashaPeriod): DashaPeriod => ({ lord, start, end });
 
-/** When the last pratyantar of an antardasha ends, the antardasha ends too. Returns the highest level that changes. */
+/** Returns the highest level that changes next: with the last pratyantar dasha of an antardasha, the antardasha ends too. */
 function findNextChange(
   { vimshottari }: Chart,
   current: [DashaPeriod & { antar: DashaPeriod[] }, DashaPeriod, DashaPeriod],

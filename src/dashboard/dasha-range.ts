@@ -25,11 +25,11 @@ export function describeDashaRange({ stays, dashas }: MoonRange, now: string): D
 
 /** A period may be running from its earliest start to the latest start of the next one. */
 function findPossibleLords(periods: DashaRange['sequences'][number]['periods'], now: string): Graha[] {
-  const at = Date.parse(now);
+  const nowMs = Date.parse(now);
   return periods
     .filter(({ earliest }, i) => {
       const latestEnd = periods[i + 1]?.latest;
-      return Date.parse(earliest) <= at && (latestEnd === undefined || at < Date.parse(latestEnd));
+      return Date.parse(earliest) <= nowMs && (latestEnd === undefined || nowMs < Date.parse(latestEnd));
     })
     .map(({ lord }) => lord);
 }

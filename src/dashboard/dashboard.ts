@@ -19,21 +19,21 @@ export async function readDashboard(
   member: MemberRow,
 ): Promise<DashboardResponse> {
   const now = clock.now();
-  const at = now.toISOString();
+  const nowIso = now.toISOString();
   const resolution = resolveMemberBirth({ gazetteer, clock }, member);
   const facts = await readOrderFacts(db, member.id, now);
   const sky = computeSky(now);
   return {
     success: true,
-    now: at,
+    now: nowIso,
     chartStyle: member.chart_style,
     ...(resolution.kind === 'known'
-      ? { personal: computePersonalSection(resolution, getConventions(member), at) }
+      ? { personal: computePersonalSection(resolution, getConventions(member), nowIso) }
       : {}),
     sky,
     panchang: listPanchang(sky.chart),
     orders: facts.orders.slice(0, 3),
-    nextSteps: listNextSteps({ ...facts, ...toBirthFacts(resolution, member), now: at }),
+    nextSteps: listNextSteps({ ...facts, ...toBirthFacts(resolution, member), now: nowIso }),
   };
 }
 

@@ -10,11 +10,12 @@ import type { MoonToday, Statement } from './contract.ts';
 /** The Moon stays in a sign for at most two and a half days. */
 const MAX_SIGN_STAY_MS = 3 * DAY_MS;
 
+/** Describes the Moon's sign and nakshatra of today, counted from the natal Moon and from the lagna. */
 export function describeMoonToday(dashboardChart: DashboardChart, today: TransitSnapshot): MoonToday {
   const { sign, longitude, ...position } = today.grahas.find(({ graha }) => graha === 'Moon')!;
   const houses = selectReliableHouses(dashboardChart, position);
-  const until = new Date(Date.parse(dashboardChart.now) + MAX_SIGN_STAY_MS).toISOString();
-  const stay = listSignStays('Moon', dashboardChart.now, until, dashboardChart.chart.settings)[0]!;
+  const searchEnd = new Date(Date.parse(dashboardChart.now) + MAX_SIGN_STAY_MS).toISOString();
+  const stay = listSignStays('Moon', dashboardChart.now, searchEnd, dashboardChart.chart.settings)[0]!;
   const statement = createStatement(dashboardChart, sign, houses);
   return {
     sign,

@@ -20,7 +20,7 @@ const createOrderView = (change: Partial<OrderView>): OrderView => ({
 });
 
 /** A member without open steps. */
-const noSteps: NextStepFacts = {
+const WITHOUT_OPEN_STEPS: NextStepFacts = {
   orders: [],
   openOrders: [],
   hasOffer: false,
@@ -29,7 +29,7 @@ const noSteps: NextStepFacts = {
 };
 const REASON = 'Enter the date and the place.';
 const listKeys = (facts: Partial<NextStepFacts>) =>
-  listNextSteps({ ...noSteps, ...facts }).map(({ key }) => key);
+  listNextSteps({ ...WITHOUT_OPEN_STEPS, ...facts }).map(({ key }) => key);
 
 describe('listNextSteps', () => {
   it('listNextSteps is empty for a member without open steps', () => {
@@ -39,7 +39,7 @@ describe('listNextSteps', () => {
 
   it('listNextSteps starts with an unpaid order and links to it', () => {
     const openOrders = [createOrderView({ id: 'LG-2611-000001', status: 'payment-requested' })];
-    expect(listNextSteps({ ...noSteps, openOrders, missingBirthText: REASON })[0]).toMatchObject({
+    expect(listNextSteps({ ...WITHOUT_OPEN_STEPS, openOrders, missingBirthText: REASON })[0]).toMatchObject({
       key: 'pay',
       to: '/retry-payment?order=LG-2611-000001',
       text: expect.stringContaining('Janam Kundli'),
@@ -58,7 +58,7 @@ describe('listNextSteps', () => {
   });
 
   it('listNextSteps links missing birth details to the profile', () => {
-    expect(listNextSteps({ ...noSteps, missingBirthText: REASON })).toMatchObject([
+    expect(listNextSteps({ ...WITHOUT_OPEN_STEPS, missingBirthText: REASON })).toMatchObject([
       { key: 'birth', to: '/profile#birth', text: REASON },
     ]);
   });
@@ -82,7 +82,7 @@ describe('listNextSteps', () => {
   it('listNextSteps lists the first-report offer and the free report when available', () => {
     const freeReport = { key: 'free-kundli', name: 'Free Kundli' };
     expect(listKeys({ hasOffer: true, freeReport })).toEqual(['offer', 'free-report']);
-    expect(listNextSteps({ ...noSteps, freeReport })[0]!.to).toBe('/reports/free-kundli');
+    expect(listNextSteps({ ...WITHOUT_OPEN_STEPS, freeReport })[0]!.to).toBe('/reports/free-kundli');
   });
 
   it('listNextSteps lists at most four steps', () => {

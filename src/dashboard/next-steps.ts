@@ -16,7 +16,7 @@ export type NextStepFacts = OrderFacts & BirthFacts & { now: string };
 
 const MAX_STEPS = 4;
 /** A delivered report is listed for two weeks. */
-const RECENT_MS = 14 * DAY_MS;
+const RECENT_DELIVERY_MS = 14 * DAY_MS;
 
 export const listNextSteps = (facts: NextStepFacts): NextStep[] =>
   [
@@ -55,7 +55,7 @@ function createReadStep({ orders, now }: NextStepFacts): NextStep | undefined {
 
 function isRecentlyDelivered({ report, status, deliveredAt, placedAt }: OrderView, now: string): boolean {
   if (isRefunding(status) || (report !== 'ready' && report !== 'delivered')) return false;
-  return Date.parse(now) - Date.parse(deliveredAt ?? placedAt) < RECENT_MS;
+  return Date.parse(now) - Date.parse(deliveredAt ?? placedAt) < RECENT_DELIVERY_MS;
 }
 
 const createOfferStep = ({ hasOffer }: NextStepFacts): NextStep | undefined =>

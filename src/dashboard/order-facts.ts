@@ -22,17 +22,17 @@ export async function readOrderFacts(db: Database, memberId: string, now: Date):
     listOpenOrders(db, memberId, now),
     listReports(db),
   ]);
-  const onSale = reports.filter(({ available }) => available);
-  const paidReport = onSale.find(isPaid);
-  const isReserved = openOrders.some(({ offer }) => offer !== undefined);
+  const reportsOnSale = reports.filter(({ available }) => available);
+  const paidReport = reportsOnSale.find(isPaid);
+  const isOfferReserved = openOrders.some(({ offer }) => offer !== undefined);
   const hasOffer =
     paidReport !== undefined &&
-    !isReserved &&
+    !isOfferReserved &&
     (await calculatePrice(db, memberId, paidReport, now)).offer !== undefined;
   const freeReportKeys: string[] = await db('orders')
     .where({ member_id: memberId, status: 'free' })
     .pluck('report_key');
-  const freeReport = freeReportKeys.length > 0 ? undefined : onSale.find((report) => !isPaid(report));
+  const freeReport = freeReportKeys.length > 0 ? undefined : reportsOnSale.find((report) => !isPaid(report));
   return {
     orders,
     openOrders,

@@ -21,7 +21,10 @@ export function listPanchang({ panchang, grahas: { Moon } }: Chart): DashboardRe
   ];
 }
 
-/** The name includes the fortnight (paksha), except for Purnima and Amavasya. */
+/**
+ * Tithis (lunar days) 1 to 15 are of the waxing Moon, 16 to 30 of the waning Moon. The name includes the fortnight (paksha),
+ * except for Purnima (15, full Moon) and Amavasya (30, new Moon).
+ */
 function formatTithi(number: number): { value: string; note: string } {
   const { paksha, name } = getTithiName(number);
   const note = number <= 15 ? 'waxing Moon' : 'waning Moon';

@@ -15,7 +15,10 @@ import {
 } from './content/en.ts';
 import type { Statement } from './contract.ts';
 
-/** Describes a maha dasha. Like the other two functions, it requires a chart with a lagna. A node gives the results of its sign's lord. */
+/**
+ * Describes a maha dasha (main period). A node (Rahu or Ketu) gives the results of the lord of its sign. The three functions
+ * for periods require a chart with a lagna.
+ */
 export function describeMaha(chart: Chart, lord: Graha): Statement {
   const house = getHouse(chart, lord);
   const resultLord = isNode(lord) ? getSignLord(chart.grahas[lord].sign) : lord;
@@ -35,6 +38,7 @@ const explainLord = (chart: Chart, lord: Graha): string =>
 const explainNode = (chart: Chart, node: Graha, lord: Graha): string =>
   `${node} rules no sign, is in your ${formatPlace(chart, node)}, and so gives the results of ${formatGraha(lord)}, lord of your ${formatHouses(chart, lord)}`;
 
+/** Describes an antardasha (sub-period of a maha dasha). */
 export function describeAntar(chart: Chart, maha: Graha, antar: Graha): Statement {
   const signCount = countSigns(chart, maha, antar);
   const relation = maha === antar ? sameLordRelationText : antardashaRelationTexts[signCount - 1]!;
@@ -45,9 +49,11 @@ export function describeAntar(chart: Chart, maha: Graha, antar: Graha): Statemen
   return { text: `${antardashaTexts[antar]} ${relation}`, because, rule: RULES.counted };
 }
 
-const formatDistance = (steps: number): string =>
-  steps === 1 ? 'in the same sign as' : `in the ${formatOrdinal(steps)} sign counted from`;
+/** `signCount` includes both signs: 1 is the same sign. */
+const formatDistance = (signCount: number): string =>
+  signCount === 1 ? 'in the same sign as' : `in the ${formatOrdinal(signCount)} sign counted from`;
 
+/** Describes a pratyantar dasha (sub-period of an antardasha). */
 export function describePratyantar(chart: Chart, lord: Graha): Statement {
   const house = getHouse(chart, lord);
   const { sign } = chart.grahas[lord];

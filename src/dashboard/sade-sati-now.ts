@@ -10,6 +10,7 @@ import type { SadeSatiNow } from './contract.ts';
 /** Saturn's cycle takes less than thirty years, so this interval always contains a next passage. */
 const SEARCH_YEARS = 31;
 
+/** Describes Sade Sati, Dhaiya, or neither: Saturn counted from the natal Moon at `now`. */
 export function describeSadeSati(dashboardChart: DashboardChart, today: TransitSnapshot): SadeSatiNow {
   const { chart, now, isMoonSignKnown } = dashboardChart;
   const moonSign = getSignName(chart.grahas.Moon.sign);

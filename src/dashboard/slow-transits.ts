@@ -1,5 +1,6 @@
 import type { TransitSnapshot, TransitStay } from '#src/astrology/contract-transits.ts';
 import { computeTransits } from '#src/astrology/transits/transits.ts';
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { selectReliableHouses, type DashboardChart } from './dashboard-chart.ts';
 import { lifeAreas, RULES, slowTransitTexts } from './content/en.ts';
@@ -10,8 +11,8 @@ type SlowGraha = (typeof SLOW_GRAHAS)[number];
 
 /** Lists the current signs of Saturn, Jupiter and the nodes, with the dates of entry and exit. */
 export function listSlowTransits(dashboardChart: DashboardChart, today: TransitSnapshot): SlowTransit[] {
-  // A short interval: it contains the current stays only.
-  const oneMinuteLater = new Date(Date.parse(dashboardChart.now) + 60_000).toISOString();
+  // So short an interval contains the current stays only.
+  const oneMinuteLater = new Date(Date.parse(dashboardChart.now) + MINUTE_MS).toISOString();
   const { stays } = computeTransits(dashboardChart.chart, dashboardChart.now, oneMinuteLater);
   return SLOW_GRAHAS.map((graha) => {
     const stay = stays.find((candidate) => candidate.graha === graha)!;
@@ -29,7 +30,7 @@ export function listSlowTransits(dashboardChart: DashboardChart, today: TransitS
   });
 }
 
-/** The text depends on the house from the lagna, as is usual today; without a lagna on the house from the Moon, as in the classical texts. */
+/** The text depends on the house from the lagna, as is usual today, or without a lagna on the house from the Moon, as in the classical texts. */
 function createStatement(
   graha: SlowGraha,
   { sign, isFavourable }: TransitStay,

@@ -42,7 +42,7 @@ describe('saved people', () => {
     await asha.delete(`/api/people/${first.id}`).expect(404);
   });
 
-  it('are validated like every birth', async () => {
+  it('have coordinates of the gazetteer, and are rejected with an invalid birth', async () => {
     const birth = await buildBirthDetails(app.url, { name: 'Far Away' });
     const birthWithOtherCoordinates = { ...birth, place: { ...birth.place, latitude: 0, longitude: 0 } };
     const { body } = await asha.post('/api/people', { birth: birthWithOtherCoordinates }).expect(201);
@@ -53,7 +53,7 @@ describe('saved people', () => {
     await asha.post('/api/people', {}).expect(422);
   });
 
-  it('are answered with 404 to other members and 401 to visitors', async () => {
+  it('are not found by other members, and need a login', async () => {
     const person = await savePerson(asha, 'Private Rao');
     const unknown = await ravi.delete('/api/people/019aa000-0000-7000-8000-000000000000').expect(404);
     const foreign = await ravi.delete(`/api/people/${person.id}`).expect(404);
@@ -68,7 +68,8 @@ describe('saved people', () => {
 
   it('are limited to 20, also for concurrent requests', async () => {
     const savedCount = (await listPeople(ravi)).length;
-    for (let n = savedCount; n < MAX_SAVED_PEOPLE - 1; n += 1) await savePerson(ravi, `Guest ${n}`);
+    for (let count = savedCount; count < MAX_SAVED_PEOPLE - 1; count += 1)
+      await savePerson(ravi, `Guest ${count}`);
     const birth = await buildBirthDetails(app.url);
     const responses = await Promise.all(
       ['Last', 'Beyond'].map((name) => ravi.post('/api/people', { birth: { ...birth, name } })),

@@ -18,10 +18,10 @@ export const listPeople = (db: Database, memberId: string): Promise<Person[]> =>
 export function savePerson(db: Database, memberId: string, birth: BirthDetails, now: Date): Promise<Person> {
   return db.transaction(async (trx) => {
     await trx('members').where({ id: memberId }).forUpdate().first('id');
-    const existing = await findSameBirth(trx, memberId, birth);
-    if (existing) return existing;
-    const saved = await trx('saved_people').where({ member_id: memberId }).select('id');
-    if (saved.length >= MAX_SAVED_PEOPLE)
+    const samePerson = await findSameBirth(trx, memberId, birth);
+    if (samePerson) return samePerson;
+    const savedPeople = await trx('saved_people').where({ member_id: memberId }).select('id');
+    if (savedPeople.length >= MAX_SAVED_PEOPLE)
       throw conflict(
         'saved-people-limit',
         `You have saved ${MAX_SAVED_PEOPLE} people. Remove one to add another.`,
@@ -41,8 +41,8 @@ export async function changePerson(
   birth: BirthDetails,
 ): Promise<Person | undefined> {
   const query = db('saved_people').where({ id, member_id: memberId });
-  const changed = await query.update({ birth: JSON.stringify(birth) });
-  return changed > 0 ? { id, birth } : undefined;
+  const changedCount = await query.update({ birth: JSON.stringify(birth) });
+  return changedCount > 0 ? { id, birth } : undefined;
 }
 
 /** @returns false when the member has no saved person with this id */

@@ -13,7 +13,7 @@ import { changePerson, listPeople, removePerson, savePerson } from './people.ts'
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
-/** Members read and change their own saved people; the id of another member's saved person is answered with 404. */
+/** Members read and change their own saved people; the id of another member's saved person gives 404. */
 export function registerPeopleRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
   const readBirth = (ctx: Context) =>
     validateBirthDetails(gazetteer, parseBody(ctx, PersonInput).birth, clock.now());

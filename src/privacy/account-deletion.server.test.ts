@@ -1,7 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
-import { TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import { SignedIn } from '#src/accounts/contract.ts';
+import { createTestUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { recordPendingRefund, recordRefundFailure } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
@@ -55,16 +56,7 @@ async function registerMember(name: string): Promise<TestUser & { email: string 
     .post('/api/auth/login')
     .send({ ...registration, remember: true })
     .expect(200);
-  const authorize = (test: supertest.Test) => test.set('Authorization', `Bearer ${body.token}`);
-  const { url } = shop.app;
-  return {
-    member: body.user,
-    email: registration.email,
-    get: (path) => authorize(supertest(url).get(path)),
-    post: (path, sentBody = {}) => authorize(supertest(url).post(path)).send(sentBody),
-    put: (path, sentBody = {}) => authorize(supertest(url).put(path)).send(sentBody),
-    delete: (path) => authorize(supertest(url).delete(path)),
-  };
+  return { ...createTestUser(shop.app.url, SignedIn.parse(body)), email: registration.email };
 }
 
 describe('a deletion request', () => {
@@ -117,7 +109,7 @@ describe('a deletion request', () => {
   });
 });
 
-describe('a payment that is not settled', () => {
+describe('a payment in progress', () => {
   /** An order of the member that is refunded at the gateway, so that no report is due. */
   async function placeRefundedOrder(caller: TestUser, name: string) {
     const placed = await shop.placeOrderFor(caller, name);
@@ -128,11 +120,11 @@ describe('a payment that is not settled', () => {
     return { ...placed, paymentId };
   }
 
-  /** @param unsettle makes the order unsettled; returns how to settle it */
+  /** @param startBlocking starts what blocks the deletion; returns the function that ends it */
   async function expectBlocked(
     name: string,
     code: string,
-    unsettle: (order: {
+    startBlocking: (order: {
       orderId: string;
       gatewayOrderId: string;
       paymentId: string;
@@ -141,14 +133,14 @@ describe('a payment that is not settled', () => {
     const member = await registerMember(name);
     const order = await placeRefundedOrder(member, `${name} Rao`);
     await requestDeletion(member);
-    const settle = await unsettle(order);
+    const endBlocking = await startBlocking(order);
     shop.app.clock.advanceHours(48);
     await runDeletion();
     expect(await isMember(member.email)).toBe(true);
     await shop.app.db('members').where({ email: member.email }).update({ deletion_scheduled_at: null });
     const { body } = await requestDeletion(member, 409);
     expect(body).toMatchObject({ code, message: expect.stringContaining(order.orderId) });
-    await settle();
+    await endBlocking();
     await requestDeletion(member);
     shop.app.clock.advanceHours(48);
     await runDeletion();

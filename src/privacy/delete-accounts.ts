@@ -1,5 +1,5 @@
 /**
- * Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. Also
+ * Deletes the accounts whose 48 hours have passed: cancels unpaid orders, deletes the files, then erases the rows. Also
  * erases the names and GSTINs of buyers on tax documents whose retention period is over.
  */
 import { DAY_MS } from '#src/platform/contract-time.ts';
@@ -14,8 +14,8 @@ import { createMessageId, type SenderIdentity } from '#src/platform/email-templa
 import type { Mailer } from '#src/platform/mailer.ts';
 import { renderAccountDeleted } from './deletion-emails.ts';
 import { eraseMember } from './erase.ts';
-import { findUnsettledPayment } from './find-unsettled-payment.ts';
-import { settleOrders } from './settle-orders.ts';
+import { findBlockingPayment } from './find-blocking-payment.ts';
+import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts';
 
 export type AccountDeletionDeps = PaymentDeps & {
   store: ReportStore;
@@ -25,7 +25,7 @@ export type AccountDeletionDeps = PaymentDeps & {
 
 export type DeletionResult = { deleted: number; blocked: number };
 
-/** An error on one account does not stop the run. A blocked account is tried again in the next run. */
+/** An error on one account does not stop the run. The next run tries a blocked account again. */
 export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<DeletionResult> {
   const { db, clock, log } = deps;
   await eraseExpiredBuyers(db, clock.now());
@@ -51,13 +51,13 @@ export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<Dele
 /** Files are deleted first: after a crash the next run still finds them through the orders. */
 async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Promise<boolean> {
   const { db, store } = deps;
-  if (!(await settleOrders(deps, member.id))) return false;
+  if (!(await cancelUnpaidOrders(deps, member.id))) return false;
   for (const sha256 of await listReportFiles(db, member.id)) await store.remove(sha256);
   return db.transaction(async (trx) => {
     // Another worker may have deleted the account, or a late payment, a refund or a dispute may have arrived.
     const lockedMember = await trx('members').where({ id: member.id }).forUpdate().first('id');
     if (!lockedMember || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
-    if (await findUnsettledPayment(trx, member.id)) return false;
+    if (await findBlockingPayment(trx, member.id)) return false;
     await eraseMember(trx, member);
     await sendAccountDeletedEmail(deps, member);
     return true;

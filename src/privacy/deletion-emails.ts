@@ -3,7 +3,7 @@ import type { Email } from '#src/platform/mailer.ts';
 
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html'>;
 
-/** Also protects against a deletion that another person requested: the member can cancel it. */
+/** Sent when the deletion is scheduled, so that the member can cancel a deletion that another person requested. */
 export const renderDeletionScheduled = (date: Date, sender: SenderIdentity): EmailContent => ({
   subject: 'Your Lagna account will be deleted',
   ...renderEmail(

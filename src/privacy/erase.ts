@@ -1,6 +1,6 @@
 /**
  * Erases the personal data of a member from the database. Events, orders and the keys of received webhooks stay: they
- * contain ids and amounts only. Tax documents stay with the buyer's name and GSTIN, if one was asked for, until the
+ * contain ids and amounts only. Tax documents stay with the buyer's name and GSTIN, if the buyer entered one, until the
  * retention period of tax law is over (decision record 22).
  */
 import type { MemberRow } from '#src/accounts/members.ts';
@@ -19,9 +19,7 @@ export async function eraseMember(trx: Transaction, member: Pick<MemberRow, 'id'
   await trx('members').where({ id: member.id }).delete();
 }
 
-/**
- * Contact messages of the member or from the member's address, newsletter subscription, queued e-mails. @returns their ids
- */
+/** Erases contact messages of the member or from the member's address, the newsletter subscription and queued e-mails. @returns their ids */
 async function eraseMessagesAndOutbox(
   trx: Transaction,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,

@@ -38,16 +38,16 @@ const password = 'qzxmk-secret-password';
 
 let app: TestApp;
 let mailbox: TestSmtpServer;
-let admin: Database;
-const logged: string[] = [];
+let superuserDb: Database;
+const loggedLines: string[] = [];
 beforeAll(async () => {
   mailbox = await startSmtpServer();
-  const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
+  const log = pino({ level: 'trace', base: null }, { write: (line: string) => void loggedLines.push(line) });
   app = await startApp({ env: { SMTP_URL: mailbox.url, ...SELLER }, log });
-  admin = await connectAsSuperuser(app.db);
+  superuserDb = await connectAsSuperuser(app.db);
 });
 afterAll(async () => {
-  await admin.destroy();
+  await superuserDb.destroy();
   await app.close();
   await mailbox.close();
 });
@@ -58,11 +58,11 @@ describe('a deleted account', () => {
     const { id } = await app.db('members').first('id');
     const orders = [await orderFreeReport(callAsMember), await orderPaidReport(callAsMember)];
     await insertDuplicatePayment(orders[1]!);
-    const columnsBefore = await findColumns(admin, MARKERS);
+    const columnsBefore = await findColumns(superuserDb, MARKERS);
     for (const column of COLUMNS_BEFORE)
       expect(columnsBefore, `${column} contains a marker before the deletion`).toContain(column);
     expect(await listFiles(app.varDir)).toHaveLength(2);
-    expect(await findColumns(admin, [id])).toContain('public.email_deliveries.member_id');
+    expect(await findColumns(superuserDb, [id])).toContain('public.email_deliveries.member_id');
 
     await callAsMember('post', '/api/account/confirm').send({ password }).expect(200);
     await callAsMember('delete', '/api/account').expect(200);
@@ -70,23 +70,23 @@ describe('a deleted account', () => {
     app.clock.advanceHours(48);
     await runDeletionJob();
 
-    expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
+    expect(await findColumns(superuserDb, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
     await openDisputeOfPayment();
-    expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
+    expect(await findColumns(superuserDb, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
     await eraseExpiredBuyers(app.db, new Date('2050-01-01T00:00:00Z'));
-    expect(await findColumns(admin, MARKERS)).toEqual([]);
+    expect(await findColumns(superuserDb, MARKERS)).toEqual([]);
     expect(await listFiles(app.varDir)).toEqual([]);
-    expect(await findColumns(admin, [id])).toEqual(COLUMNS_WITH_MEMBER_ID);
+    expect(await findColumns(superuserDb, [id])).toEqual(COLUMNS_WITH_MEMBER_ID);
     expect(
       await findColumns(
-        admin,
+        superuserDb,
         orders.map((order) => order.toLowerCase()),
       ),
     ).not.toContain('pgboss.job.data');
-    expect(logged.length).toBeGreaterThan(10);
-    expect(logged.filter((line) => MARKERS.some((marker) => line.toLowerCase().includes(marker)))).toEqual(
-      [],
-    );
+    expect(loggedLines.length).toBeGreaterThan(10);
+    expect(
+      loggedLines.filter((line) => MARKERS.some((marker) => line.toLowerCase().includes(marker))),
+    ).toEqual([]);
     expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
     const keptOrders = await app
       .db('orders')
@@ -256,8 +256,8 @@ async function findColumns(db: Database, texts: string[]): Promise<string[]> {
   const columnNames: string[] = [];
   for (const { table_schema: schema, table_name: table, column_name: column } of columns) {
     const { rows } = await db.raw(
-      `select 1 from ??.?? where exists (select 1 from unnest(?::text[]) as mark
-         where position(mark in lower(??::text)) > 0) limit 1`,
+      `select 1 from ??.?? where exists (select 1 from unnest(?::text[]) as searched
+         where position(searched in lower(??::text)) > 0) limit 1`,
       [schema, table, [...texts, ...texts.flatMap(listHexSpellings)], column],
     );
     if (rows.length > 0) columnNames.push(`${schema}.${table}.${column}`);

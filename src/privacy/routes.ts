@@ -29,7 +29,7 @@ function registerExportRoutes(router: Router, deps: ScheduleDeletionDeps & { sto
     ctx.body = { success: true };
   });
 
-  /** Whether the export would start: a page cannot see the result of a download link. */
+  /** Fails as the export would: a page cannot read the response of a download link. */
   router.get('/api/account/export/availability', async (ctx) => {
     await requireRecentAuth(ctx, deps, await requireMember(ctx, db, clock));
     ctx.body = { success: true };

@@ -6,7 +6,7 @@ import type { Core } from '#src/platform/core.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import { DELETION_DELAY_HOURS } from './contract.ts';
-import { findUnsettledPayment, type UnsettledPayment } from './find-unsettled-payment.ts';
+import { findBlockingPayment, type BlockingPayment } from './find-blocking-payment.ts';
 import { sendDeletionScheduledEmailQueue } from './queues.ts';
 
 export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
@@ -15,7 +15,7 @@ export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
  * A second request does not change the date of the first.
  * @returns when the account will be deleted
  * @throws HttpError 409 `order-in-progress` while a paid order has no finished report or waits for its refund,
- * `refund-in-progress` while other money goes back, `dispute-open` while a bank examines a payment
+ * `refund-in-progress` while another refund is not completed, `dispute-open` while a bank examines a payment
  */
 export function scheduleDeletion(
   { db, jobs, clock }: ScheduleDeletionDeps,
@@ -25,7 +25,7 @@ export function scheduleDeletion(
     const { deletion_scheduled_at: existingDate } = await lockMember(trx, member.id);
     if (existingDate) return existingDate;
     await requireNoUnfinishedPaidOrder(trx, member.id);
-    await requireNoUnsettledPayment(trx, member.id);
+    await requireNoBlockingPayment(trx, member.id);
     const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * HOUR_MS);
     await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
     const payload = { memberId: member.id, deletionScheduledAt: date.toISOString() };
@@ -60,14 +60,14 @@ async function requireNoUnfinishedPaidOrder(trx: Transaction, memberId: string):
   );
 }
 
-const UNSETTLED_MESSAGES: Record<UnsettledPayment['code'], (orderId: string) => string> = {
+const BLOCKING_PAYMENT_MESSAGES: Record<BlockingPayment['code'], (orderId: string) => string> = {
   'dispute-open': (orderId) =>
     `Your bank is examining a payment of order ${orderId}, and our answer needs the records of that order. We can delete your account once the bank has decided. Please come back then, or write to us.`,
   'refund-in-progress': (orderId) =>
     `Money of order ${orderId} is on its way back to you. To make sure that it arrives, we can delete your account once the refund is completed. Please come back then, or write to us.`,
 };
 
-async function requireNoUnsettledPayment(trx: Transaction, memberId: string): Promise<void> {
-  const payment = await findUnsettledPayment(trx, memberId);
-  if (payment) throw conflict(payment.code, UNSETTLED_MESSAGES[payment.code](payment.orderId));
+async function requireNoBlockingPayment(trx: Transaction, memberId: string): Promise<void> {
+  const payment = await findBlockingPayment(trx, memberId);
+  if (payment) throw conflict(payment.code, BLOCKING_PAYMENT_MESSAGES[payment.code](payment.orderId));
 }

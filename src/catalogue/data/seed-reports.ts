@@ -5,7 +5,7 @@ type SeedReport = {
   key: string;
   name: string;
   category: 'paid' | 'free';
-  rupees: number;
+  priceRupees: number;
   description: string;
   features: { title: string; text: string }[];
   pageCount?: number;
@@ -18,7 +18,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'janam-kundli',
     name: 'Janam Kundli',
     category: 'paid',
-    rupees: 999,
+    priceRupees: 999,
     description:
       'The classical birth chart in full: lagna, Moon, nakshatra, nine grahas, yogas, doshas and the periods of your life, with the reason beside every statement.',
     features: [
@@ -50,7 +50,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'career-wealth',
     name: 'Career & Wealth',
     category: 'paid',
-    rupees: 1299,
+    priceRupees: 1299,
     description:
       'The work that suits your tenth house, the way money reaches you and stays, and ten years of periods weighed for moving and for holding.',
     features: [
@@ -85,7 +85,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'love-marriage',
     name: 'Love & Marriage',
     category: 'paid',
-    rupees: 899,
+    priceRupees: 899,
     description:
       'How you love, whom you are drawn to, and the seasons that favour a promise: the seventh house, Venus and the navamsha.',
     features: [
@@ -116,7 +116,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'life-blueprint',
     name: 'Complete Life Blueprint',
     category: 'paid',
-    rupees: 2499,
+    priceRupees: 2499,
     description:
       'Every house, every graha, every period of your life, in one volume, with the reason beside each statement.',
     features: [
@@ -151,7 +151,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'year-ahead',
     name: 'Year Ahead',
     category: 'paid',
-    rupees: 1199,
+    priceRupees: 1199,
     description:
       'Twelve months from the month of your order: the solar return chart, its muntha and year lord, and two pages for each month.',
     features: [
@@ -182,7 +182,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'numerology-profile',
     name: 'Numerology Profile',
     category: 'paid',
-    rupees: 799,
+    priceRupees: 799,
     description:
       'Your date and your name as numbers, every sum worked out in front of you, and how they sit with your birth chart.',
     features: [
@@ -211,7 +211,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'free-kundli',
     name: 'Free Kundli',
     category: 'free',
-    rupees: 0,
+    priceRupees: 0,
     description:
       'Your birth chart, lagna, Moon and nakshatra with the periods you are living in, computed as carefully as our paid reports.',
     features: [
@@ -226,7 +226,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'moon-and-nakshatra',
     name: 'Moon & Nakshatra',
     category: 'free',
-    rupees: 0,
+    priceRupees: 0,
     description:
       'Your rashi and birth star in detail: its story, its quarter, its sound, and six weeks of Moon days counted from it.',
     features: [
@@ -253,7 +253,7 @@ export const SEED_REPORTS: SeedReport[] = [
     key: 'sade-sati-check',
     name: 'Sade Sati Check',
     category: 'free',
-    rupees: 0,
+    priceRupees: 0,
     description:
       'Whether Saturn is near your Moon now, when it was, when it will be, and what that is and is not.',
     features: [

@@ -28,6 +28,7 @@ describe('/dev/emails', () => {
   });
 });
 
+/** The smallest environment with which the application starts in production. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://lagna.example',

@@ -17,14 +17,12 @@ export function registerEmailPreviewRoutes(router: Router, sender: SenderIdentit
   router.get('/dev/emails/:name', (ctx) => {
     const [, name, part] = /^([a-z-]+)(\.html|\.txt)?$/.exec(ctx.params.name!) ?? [];
     const email = name === undefined ? undefined : createEmailPreviews(sender)[name];
+    // Without a body the answer is 404.
     if (!email || name === undefined) return;
     ctx.type = part === '.txt' ? 'text/plain; charset=utf-8' : 'html';
-    ctx.body =
-      part === '.txt'
-        ? email.text
-        : part === '.html'
-          ? email.html
-          : renderPage(name, renderBothParts(name, email));
+    if (part === '.txt') ctx.body = email.text;
+    else if (part === '.html') ctx.body = email.html;
+    else ctx.body = renderPage(name, renderBothParts(name, email));
   });
 }
 

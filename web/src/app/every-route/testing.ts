@@ -23,9 +23,9 @@ const pages = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter
 const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/': 'Lagna: Vedic reports, read from the real sky',
   '/reports': 'Vedic reports: birth chart, career, marriage, year ahead | Lagna',
-  ...toTitles(SEED_REPORTS, ({ key, name, rupees }) => [
+  ...toTitles(SEED_REPORTS, ({ key, name, priceRupees }) => [
     `/reports/${key}`,
-    `${name}${formatPrice(rupees)} | Lagna`,
+    `${name}${formatPrice(priceRupees)} | Lagna`,
   ]),
   '/login': 'Login | Lagna',
   '/signup': 'Sign Up | Lagna',

@@ -1,4 +1,4 @@
-/** Settles the orders of an account before its deletion: no payment may be lost, and no order may stay payable. */
+/** Prepares the orders of an account for its deletion: no payment may be lost, and no order may stay payable. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
@@ -6,23 +6,23 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { findUnsettledPayment } from './find-unsettled-payment.ts';
+import { findBlockingPayment } from './find-blocking-payment.ts';
 import { deleteAccountsQueue } from './queues.ts';
 
 /**
- * Asks the gateway for the payments of every order that could have been paid, and cancels the unpaid ones.
- * @returns false while a payment, a report, a refund or a dispute is in progress
+ * Fetches the payments of every order that could have been paid from the gateway, and cancels the unpaid orders.
+ * @returns whether the account can be deleted: false while a payment, a report, a refund or a dispute is in progress
  * @throws GatewayError when the gateway does not respond
  */
-export async function settleOrders(deps: PaymentDeps, memberId: string): Promise<boolean> {
+export async function cancelUnpaidOrders(deps: PaymentDeps, memberId: string): Promise<boolean> {
   for (const order of await findPayableOrders(deps, memberId)) {
-    if (!(await settleOrder(deps, order))) return false;
+    if (!(await cancelIfUnpaid(deps, order))) return false;
   }
   if ((await listUnfinishedOrders(deps.db, memberId)).length > 0) return false;
-  return (await findUnsettledPayment(deps.db, memberId)) === undefined;
+  return (await findBlockingPayment(deps.db, memberId)) === undefined;
 }
 
-/** The gateway may report a payment up to a day after the order has expired. A later one is refunded when it is reported. */
+/** The gateway may report a payment up to a day after the order has expired. A payment reported later is refunded then. */
 const LATE_PAYMENT_MS = DAY_MS;
 
 type PayableOrder = { id: string; gateway_order_id: string | null; expires_at: Date };
@@ -34,7 +34,7 @@ const findPayableOrders = ({ db }: PaymentDeps, memberId: string): Promise<Payab
     .select('id', 'gateway_order_id', 'expires_at');
 
 /** @returns false when the gateway has a payment for the order */
-async function settleOrder(
+async function cancelIfUnpaid(
   deps: PaymentDeps,
   { id, gateway_order_id: gatewayOrderId, expires_at: expiresAt }: PayableOrder,
 ): Promise<boolean> {
