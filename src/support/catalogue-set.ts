@@ -1,13 +1,15 @@
 import type { Command } from './command.ts';
 
+const PAISE_PER_RUPEE = 100;
+
 type CatalogueOptions = { price?: string; pages?: string; available?: string };
 
-/** Changes the price (whole rupees), page count or availability of a report. */
+/** Changes the price (whole rupees), page count or availability of a report. @param key report key, such as janam-kundli */
 export const updateCatalogue =
   (key: string, { price, pages, available }: CatalogueOptions): Command =>
   async (db, print) => {
     const change = {
-      ...(price === undefined ? {} : { price_paise: parseWholeNumber(price, 'price') * 100 }),
+      ...(price === undefined ? {} : { price_paise: parseWholeNumber(price, 'price') * PAISE_PER_RUPEE }),
       ...(pages === undefined ? {} : { page_count: parseWholeNumber(pages, 'pages') }),
       ...(available === undefined ? {} : { available: available === 'yes' }),
     };
@@ -16,7 +18,7 @@ export const updateCatalogue =
     const [row] = await db('reports').where({ key }).update(change).returning('*');
     if (!row) throw new Error(`Report ${key} not found.`);
     print(
-      `${row.name}: ${row.price_paise / 100} rupees, ${row.page_count ?? 'unknown number of'} pages, ${row.available ? 'on sale' : 'not on sale'}.`,
+      `${row.name}: ${row.price_paise / PAISE_PER_RUPEE} rupees, ${row.page_count ?? 'unknown number of'} pages, ${row.available ? 'on sale' : 'not on sale'}.`,
     );
     return true;
   };

@@ -1,6 +1,6 @@
 /** The admin CLI. Data goes to stdout, messages to stderr. Exit status: 0 success, 1 failure, 2 wrong usage. */
 import path from 'node:path';
-import { createCommand, type Command as Program } from 'commander';
+import { CommanderError, createCommand, type Command as Program } from 'commander';
 import { readConfig } from '#src/config.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
@@ -10,15 +10,15 @@ import { updateCatalogue } from './catalogue-set.ts';
 import { runChart, type ChartOptions } from './chart/chart.ts';
 import { runMatch } from './chart/match.ts';
 import { runNumerology, type NumerologyOptions } from './chart/numerology.ts';
-import type { Command, RunOnDatabase } from './command.ts';
+import type { Command, Environment, RunOnDatabase } from './command.ts';
 import { exportLedger } from './ledger-export.ts';
 import { printLedgerVerification } from './ledger-verify.ts';
 import { addOrderCommands } from './order-commands.ts';
-import { dismissPayment, refundPayment } from './payment-settle.ts';
+import { dismissPayment } from './payment-dismiss.ts';
+import { refundPayment } from './payment-refund.ts';
 import { rebuildProjection } from './projection-rebuild.ts';
+import { REASON_HELP } from './reason.ts';
 import { reconcileBooks, UsageError, type ReconcileOptions } from './reconcile.ts';
-
-type Environment = Record<string, string | undefined>;
 
 /** Sets the exit status. */
 type SetExitStatus = (code: number) => void;
@@ -42,23 +42,22 @@ async function runCommand(command: Command, environment: Environment): Promise<n
 }
 
 function addPaymentCommands(program: Program, runOnDatabase: RunOnDatabase): void {
-  const payment = program.command('payment').description('settle payments that fit no order');
+  const payment = program.command('payment').description('refund or dismiss payments that fit no order');
   const commands = [
     ['refund', 'refund the payment now, or again after the gateway rejected it', refundPayment],
     ['dismiss', 'close the payment without a refund, because it was settled elsewhere', dismissPayment],
   ] as const;
-  for (const [name, description, settle] of commands)
+  for (const [name, description, createPaymentCommand] of commands)
     payment
       .command(name)
       .argument('<id>', 'gateway payment id')
-      .requiredOption(
-        '--reason <text>',
-        'stored in the ledger forever: no names, addresses or telephone numbers',
-      )
+      .requiredOption('--reason <text>', REASON_HELP)
       .option('--yes', 'change it; without it the command only shows what it would do')
       .description(description)
       .addHelpText('after', `\nExample:\n  admin payment ${name} pay_IH4NVgf4Dreq1l --reason "…" --yes`)
-      .action((id: string, options: { reason: string; yes?: boolean }) => runOnDatabase(settle(id, options)));
+      .action((id: string, options: { reason: string; yes?: boolean }) =>
+        runOnDatabase(createPaymentCommand(id, options)),
+      );
 }
 
 function addDataCommands(program: Program, runOnDatabase: RunOnDatabase): void {
@@ -193,10 +192,10 @@ export async function runAdmin(args: string[], environment: Environment): Promis
     await program.parseAsync(args, { from: 'user' });
     return status;
   } catch (error) {
-    const { code, exitCode, message } = error as { code?: string; exitCode?: number; message: string };
-    // Commander has printed its own errors already.
-    if (!code?.startsWith('commander.')) console.error(message);
-    return code?.startsWith('commander.') ? (exitCode === 0 ? 0 : 2) : 1;
+    // Commander has printed its own message. Its exit status is 0 after --help.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.error((error as Error).message);
+    return 1;
   }
 }
 

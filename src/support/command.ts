@@ -1,6 +1,9 @@
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Database } from '#src/platform/database.ts';
 
+/** Environment variables, such as process.env. */
+export type Environment = Record<string, string | undefined>;
+
 export type Print = (line: string) => void;
 
 /** A command prints data to stdout by `print` and messages to stderr. @returns false for exit status 1 */

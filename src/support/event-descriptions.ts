@@ -2,15 +2,8 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
+import { formatIstTime } from './format.ts';
 import { stripControlCharacters } from './terminal-text.ts';
-
-/** Formats an instant in Indian time: "21 Nov 2026, 8:30:00 am". */
-export const formatIstTime = (instant: string) =>
-  new Date(instant).toLocaleString('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
 
 const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
   `${formatPaise(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), reported by ${source}.`;
@@ -136,6 +129,7 @@ const DESCRIPTIONS: Descriptions = {
     `Generation failed at step “${step}” after all retries of attempt ${attempt}: ${reason}.`,
 };
 
+/** Describes an event in one sentence, without control characters of stored text. */
 export const describeEvent = (event: OrderEvent): string =>
   stripControlCharacters((DESCRIPTIONS[event.type] as (data: unknown) => string)(event.data));
 

@@ -4,15 +4,16 @@ import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './order-list.ts';
-import { findReasonIssue } from './order-refund.ts';
 import { createNotFoundMessage, findOrderId } from './order-show.ts';
+import { findReasonIssue } from './reason.ts';
 import { withJobs } from './with-jobs.ts';
 
 type AcknowledgeOptions = { reason: string; yes?: boolean };
 
 /**
- * Closes the entry of an order in the list of orders that need attention, because support settled it outside of the shop.
- * Other facts list the order again. Without `yes` nothing is changed. The reason is stored in the ledger.
+ * Removes an order from the list of orders that need attention, because support settled it outside of the shop. An event
+ * with another reason for attention lists the order again. Without `yes` nothing is changed. The reason is stored in the
+ * ledger.
  */
 export const acknowledgeOrder =
   (id: string, { reason, yes = false }: AcknowledgeOptions): Command =>

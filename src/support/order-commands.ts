@@ -1,7 +1,7 @@
 /** The commands `order …` of the admin CLI. */
 import type { Command as Program } from 'commander';
 import { readConfig } from '#src/config.ts';
-import type { RunOnDatabase } from './command.ts';
+import type { Environment, RunOnDatabase } from './command.ts';
 import { acknowledgeOrder } from './order-acknowledge.ts';
 import { listOrders } from './order-list.ts';
 import { requestOrderRefund } from './order-refund.ts';
@@ -9,9 +9,8 @@ import { settleOrderRefund } from './order-settle-refund.ts';
 import { resendFailedEmails } from './order-resend-email.ts';
 import { restoreOrderFiles } from './order-restore-file.ts';
 import { retryOrder } from './order-retry.ts';
+import { REASON_HELP } from './reason.ts';
 import { showOrder } from './order-show.ts';
-
-type Environment = Record<string, string | undefined>;
 
 const ANY_ORDER_ID = 'order number, gateway order id or gateway payment id';
 
@@ -64,10 +63,7 @@ function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase, env
   order
     .command('refund')
     .argument('<id>', ANY_ORDER_ID)
-    .requiredOption(
-      '--reason <text>',
-      'stored in the ledger forever: no names, addresses or telephone numbers',
-    )
+    .requiredOption('--reason <text>', REASON_HELP)
     .option('--amount <rupees>', 'refund only this part, such as 100 or 99.50; the order stays paid')
     .option('--yes', 'request the refund; without it the command only shows what it would do')
     .description('refund the payment of an order, delivered or not')
@@ -81,10 +77,7 @@ function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase, env
   order
     .command('settle-refund')
     .argument('<id>', ANY_ORDER_ID)
-    .requiredOption(
-      '--reason <text>',
-      'stored in the ledger forever: no names, addresses or telephone numbers',
-    )
+    .requiredOption('--reason <text>', REASON_HELP)
     .option('--payment <id>', 'a duplicate payment of the order; without it the payment of the order')
     .option('--yes', 'record it; without it the command only shows what it would do')
     .description(
@@ -100,10 +93,7 @@ function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase, env
   order
     .command('acknowledge')
     .argument('<id>', ANY_ORDER_ID)
-    .requiredOption(
-      '--reason <text>',
-      'stored in the ledger forever: no names, addresses or telephone numbers',
-    )
+    .requiredOption('--reason <text>', REASON_HELP)
     .option('--yes', 'close the entry; without it the command only shows what it would do')
     .description(
       'close the entry of an order that needs attention, because it was settled outside of the shop',

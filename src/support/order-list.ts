@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database.ts';
 import type { UnmatchedReason, UnmatchedStatus } from '#src/payments/unmatched/unmatched-payment.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { Command } from './command.ts';
-import { formatIstTime } from './event-descriptions.ts';
+import { formatAmount, formatIstTime } from './format.ts';
 
 export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
   'dispute-open': 'the payer disputes the payment at the bank; answer at the gateway',
@@ -35,7 +35,7 @@ const listNewestOrders: Command = async (db, print) => {
   return true;
 };
 
-/** Lists the oldest orders first. A failed e-mail of a deleted account needs no action. */
+/** Oldest first. Omits failed e-mails of deleted accounts, which need no action. */
 const listOrdersNeedingAttention: Command = async (db, print) => {
   const rows: { id: string; attention_reason: AttentionReason }[] = await db('orders')
     .whereNotNull('attention_reason')
@@ -65,7 +65,7 @@ async function findDisputeDeadlines(
       'order_id',
       disputedOrders.map(({ id }) => id),
     )
-    // The last entry of an order stays in the Map.
+    // A Map keeps the last entry of an order: its earliest deadline.
     .orderBy('respond_by', 'desc');
   return new Map(disputes.map((row) => [row.order_id, ` by ${formatIstTime(row.respond_by.toISOString())}`]));
 }
@@ -80,6 +80,7 @@ const UNMATCHED_REASON_TEXTS: Record<UnmatchedReason, string> = {
 type UnmatchedRow = {
   gateway_payment_id: string;
   order_id: string | null;
+  /** in hundredths of the currency */
   amount: number;
   currency: string;
   reason: UnmatchedReason;
@@ -97,8 +98,8 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
     .whereNull('closed_at')
     .min('respond_by');
   const rows: UnmatchedRow[] = await db('unmatched_payments')
-    .where((listed) =>
-      listed
+    .where((query) =>
+      query
         .whereNotIn('status', ['refunded', 'charged-back', 'dismissed'])
         // The bank needs an answer, such as the proof of the refund.
         .orWhereIn(
@@ -117,8 +118,7 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
     );
   return rows.map((row) => {
     const orderText = row.order_id ? ` of ${row.order_id}` : '';
-    const amount = row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount / 100} ${row.currency}`;
-    return `${row.gateway_payment_id}  ${UNMATCHED_REASON_TEXTS[row.reason]}${orderText}: ${amount}, ${describeRefund(row)}`;
+    return `${row.gateway_payment_id}  ${UNMATCHED_REASON_TEXTS[row.reason]}${orderText}: ${formatAmount(row.amount, row.currency)}, ${describeRefund(row)}`;
   });
 }
 
@@ -128,12 +128,12 @@ function describeRefund(row: UnmatchedRow): string {
     return `disputed at the bank; answer at the gateway by ${formatIstTime(respondBy.toISOString())}`;
   if (status === 'returned-twice')
     return 'the payer has the money twice: by a refund and by a lost dispute; settle it, then use “payment dismiss”';
-  // A payment that is lost as a whole is not listed.
+  // Only a part: a payment that is lost as a whole is not listed.
   if (row.has_lost_dispute)
     return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”';
   if (status === 'refund-rejected') return `the refund failed (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
   if (!refundAfter)
     return 'the order may have been delivered: restore it, or use “payment refund” or “payment dismiss”';
-  return `refunded automatically after ${formatIstTime(refundAfter!.toISOString())}`;
+  return `refunded automatically after ${formatIstTime(refundAfter.toISOString())}`;
 }

@@ -9,6 +9,7 @@ import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './order-list.ts';
 import { createNotFoundMessage, findOrderId } from './order-show.ts';
+import { findReasonIssue } from './reason.ts';
 import { withJobs } from './with-jobs.ts';
 
 /** `amount`: rupees of a partial refund. */
@@ -52,19 +53,7 @@ export const requestOrderRefund =
     }
   };
 
-const MAX_REASON_LENGTH = 200;
-
-/** Rejects likely personal data, because the ledger is append-only and a reason cannot be erased. */
-export function findReasonIssue(reason: string): string | undefined {
-  const { length } = reason.trim();
-  if (length === 0 || length > MAX_REASON_LENGTH)
-    return `--reason expects 1 to ${MAX_REASON_LENGTH} characters.`;
-  if (/@|\d[\d\s-]{6,}/.test(reason))
-    return '--reason must not contain an e-mail address or a telephone number: the ledger keeps it forever.';
-  return undefined;
-}
-
-/** `99.5` -> 9950; findAmountIssue has checked the text. */
+/** "99.5" becomes 9950. The text has passed findAmountIssue. */
 const toPaise = (rupees: string): number => Math.round(Number(rupees) * 100);
 
 const findAmountIssue = (amount: string | undefined): string | undefined =>

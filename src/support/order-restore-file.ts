@@ -10,19 +10,19 @@ import { loadOrder } from '#src/orders/store/change-order.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { createLog } from '#src/platform/log.ts';
-import { createSupportMeta, type Command } from './command.ts';
+import { createSupportMeta, type Command, type Environment } from './command.ts';
 import { withJobs } from './with-jobs.ts';
 
 const RESULT_TEXTS: Record<RestoreResult, string> = {
   intact: 'the stored file is intact',
   restored: 'the file was lost and is stored again, with the same bytes',
   reprinted: 'the file was lost and is printed again, with other bytes; both hashes can be verified',
-  unavailable: 'not printed, or refunded',
+  unavailable: 'has no file: not printed yet, or refunded',
 };
 
 /** Checks the file of every edition. Uses the report store and the Chromium of this machine. */
 export const restoreOrderFiles =
-  (id: string, environment: Record<string, string | undefined>): Command =>
+  (id: string, environment: Environment): Command =>
   (db, print) =>
     withJobs(db, async (jobs) => {
       const order = (await loadOrder(db, id))?.order;

@@ -4,7 +4,7 @@ import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { withJobs } from './with-jobs.ts';
 
-/** Restarts a report that failed or whose job is lost. */
+/** Restarts a report that failed or whose job is lost. @param id order number */
 export const retryOrder =
   (id: string): Command =>
   (db, print) =>
@@ -14,7 +14,7 @@ export const retryOrder =
         const loadedOrder = await loadOrder(db, id);
         const isJobLost = loadedOrder !== undefined && !(await isReportJobLive(jobs, loadedOrder.order));
         const { events } = await changeOrder({ db, jobs }, id, meta, (order) =>
-          // Only the attempt whose job was looked up can be lost.
+          // An attempt that started after the lookup has a job.
           retryGeneration(order, meta.at, {
             isJobLost: isJobLost && order.report.attempt === loadedOrder.order.report.attempt,
           }),

@@ -6,8 +6,8 @@ import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { findReasonIssue } from './order-refund.ts';
 import { createNotFoundMessage, findOrderId } from './order-show.ts';
+import { findReasonIssue } from './reason.ts';
 import { withJobs } from './with-jobs.ts';
 
 type SettleOptions = { reason: string; payment?: string; yes?: boolean };
@@ -30,9 +30,9 @@ export const settleOrderRefund =
     const paymentId = payment ?? order.gatewayPaymentId ?? '';
     const decide = (current: Order) => settleRefundElsewhere(current, paymentId, meta.at);
     try {
-      const [planned] = decide(order);
+      const [plannedEvent] = decide(order);
       if (!yes) {
-        const { amountPaise } = planned!.data as { amountPaise: number };
+        const { amountPaise } = plannedEvent!.data as { amountPaise: number };
         print(
           `Would record that ${formatPaise(amountPaise)} of ${paymentId} were returned outside of the gateway. Nothing was changed: add --yes to do it.`,
         );

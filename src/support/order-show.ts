@@ -8,7 +8,8 @@ import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Command } from './command.ts';
-import { formatEventLine, formatIstTime } from './event-descriptions.ts';
+import { formatEventLine } from './event-descriptions.ts';
+import { formatIstTime } from './format.ts';
 import { ATTENTION_REASON_TEXTS } from './order-list.ts';
 import { toTerminalJson } from './terminal-text.ts';
 

@@ -25,12 +25,10 @@ import type { Jobs } from '#src/platform/jobs.ts';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { createLog } from '#src/platform/log.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
-import type { Command, Print } from './command.ts';
-import { formatIstTime } from './event-descriptions.ts';
+import type { Command, Environment, Print } from './command.ts';
+import { formatIstTime } from './format.ts';
 import { toTerminalJson } from './terminal-text.ts';
 import { withJobs } from './with-jobs.ts';
-
-type Environment = Record<string, string | undefined>;
 
 /** A wrong date or file: exit status 2. */
 export class UsageError extends Error {}
@@ -60,8 +58,8 @@ export async function reconcileBooks(
     });
 }
 
-/** A day and the two hours that a slow run may take. */
-const MAX_AGE_MS = 26 * HOUR_MS;
+/** The comparison runs every night; two hours are allowed for a slow run. */
+const MAX_RUN_AGE_MS = 26 * HOUR_MS;
 
 const printLastRun =
   (json: boolean): Command =>
@@ -73,12 +71,12 @@ const printLastRun =
     }
     if (!json) print(`Finished ${formatIstTime(run.finishedAt.toISOString())}`);
     printBooks(print, json, run.books);
-    const isOld = run.finishedAt.getTime() < Date.now() - MAX_AGE_MS;
+    const isOld = run.finishedAt.getTime() < Date.now() - MAX_RUN_AGE_MS;
     if (isOld) console.error('The last comparison is older than a day: the job “compare-books” has not run.');
     return !isOld && !hasDifferences(run.books);
   };
 
-/** Days of Indian time, both inclusive. */
+/** The period from the first to the last day, both inclusive, in Indian time. @throws UsageError */
 function readPeriod(from?: string, to?: string): Period {
   const period = {
     from: readDay('--from', from, 'T00:00:00.000+05:30'),

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { getNameNumber } from '#src/astrology/avasthas/name-number.ts';
+import type { Print } from '#src/support/command.ts';
 import { toChartOutput } from './output.ts';
 import { computeFullOutput } from './full-chart.ts';
 import { toBirthMoment, computeCharts, ChartInput, toInputIssue, SettingsInput } from './input.ts';
@@ -25,8 +26,6 @@ export type ChartOptions = {
   lightDeflection?: boolean;
   syllable?: string;
 };
-
-type Print = (line: string) => void;
 
 /** @returns the exit status: 0 success, 2 invalid input */
 export async function runChart(

@@ -12,6 +12,8 @@ const LATITUDE_MESSAGE =
   'give the latitude in degrees north of the equator, greater than -90 and less than 90';
 const LONGITUDE_MESSAGE = 'give the longitude in degrees east of Greenwich, from -180 to 180';
 
+const SECONDS_PER_DAY = 86_400;
+
 export const ChartInput = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   /** local time at the place, YYYY-MM-DDTHH:MM[:SS]; only the date when the time is unknown */
@@ -20,7 +22,7 @@ export const ChartInput = z.object({
   lat: z.number(LATITUDE_MESSAGE).gt(-90, LATITUDE_MESSAGE).lt(90, LATITUDE_MESSAGE),
   lon: z.number(LONGITUDE_MESSAGE).min(-180, LONGITUDE_MESSAGE).max(180, LONGITUDE_MESSAGE),
   zone: z.string().nullish(),
-  utcOffsetSeconds: z.number().int().min(-86_400).max(86_400).nullish(),
+  utcOffsetSeconds: z.number().int().min(-SECONDS_PER_DAY).max(SECONDS_PER_DAY).nullish(),
 });
 export type ChartInput = z.infer<typeof ChartInput>;
 
@@ -50,7 +52,7 @@ export function computeCharts(input: ChartInput, settings: SettingsInput): Chart
   const birth = toBirthMoment(input);
   const trueNodeChart = computeChart(birth, { ...settings, node: 'true' });
   const meanNodeChart = computeChart(birth, { ...settings, node: 'mean' });
-  const { node } = { ...DEFAULT_SETTINGS, ...settings };
+  const node = settings.node ?? DEFAULT_SETTINGS.node;
   return { chart: node === 'true' ? trueNodeChart : meanNodeChart, trueNodeChart, meanNodeChart };
 }
 

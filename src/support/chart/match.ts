@@ -1,6 +1,7 @@
 /**
- * `admin match`: compares two births, given as two lines of JSON on stdin, by the 36 gunas, the ten poruthams and Manglik
- * dosha. In the order as given the first birth is that of the groom.
+ * `admin match`: compares two births, given as two lines of JSON on stdin. Gunas are the 36 points of the eight kootas (North
+ * India), poruthams the ten agreements (South India); Manglik dosha is judged in both charts. `asGiven`: the first birth is
+ * that of the groom.
  */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -10,12 +11,13 @@ import { computeKootasBothWays } from '#src/astrology/matching/ashtakoota.ts';
 import { computePoruthamsOfMoons } from '#src/astrology/matching/poruthams/poruthams.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
+import type { Print } from '#src/support/command.ts';
 import { computeCharts, ChartInput, toBirthMoment, toInputIssue } from './input.ts';
 
 type ChartWithMoons = { chart: Chart; moons: Point[] };
 
 /** @returns the exit status: 0 success, 2 invalid input */
-export async function runMatch(input: Readable, print: (line: string) => void): Promise<0 | 2> {
+export async function runMatch(input: Readable, print: Print): Promise<0 | 2> {
   try {
     const [first, second] = await readTwoCharts(input);
     const kootas = computeKootasBothWays(first.chart.grahas.Moon, second.chart.grahas.Moon);

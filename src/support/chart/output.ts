@@ -21,13 +21,16 @@ export type ChartOutput = {
   midheaven: { longitude: number } | null;
   /** keys: Sun to Saturn, RahuMean, RahuTrue, KetuMean, KetuTrue; speed in degrees per day */
   grahas: Record<string, GrahaOutput>;
-  /** D2 to D60: sign of the Lagna and of each graha */
+  /** divisional charts D2 to D60: sign of the Lagna and of each graha */
   vargas: Record<string, Record<string, number>>;
   panchang: PanchangOutput;
   /** null when the Sun does not rise or set on that civil day; `notes` explains it */
   sunrise: string | null;
   sunset: string | null;
-  /** `eight` includes Rahu, by the node of the settings; the other two name their node */
+  /**
+   * chara karakas: the graha of each role, by degrees in the sign. `seven` of Sun to Saturn; `eight` includes Rahu, by the node of
+   * the settings; the other two name their node
+   */
   karakas: Record<'seven' | 'eight' | 'eightTrue' | 'eightMean', Record<string, Graha>>;
   vimshottari: { lord: Graha; start: string; antar: { lord: Graha; start: string }[] }[];
   notes: { code: string; field: string; message: string }[];

@@ -39,9 +39,11 @@ const renderRow = (name: string, { sign, degreeInSign, nakshatra, pada }: Point,
     .join('  ')
     .trimEnd();
 
-/** 23°48′25.3″ */
+/** 23.80703 becomes "23°48′25.3″". */
 function formatArc(degrees: number): string {
-  const arcsecondTenths = Math.floor(degrees * 36_000);
+  const tenthsOfArcseconds = Math.floor(degrees * 36_000);
+  const wholeArcseconds = Math.floor(tenthsOfArcseconds / 10);
+  const wholeArcminutes = Math.floor(wholeArcseconds / 60);
   const pad = (part: number) => String(part).padStart(2, '0');
-  return `${Math.floor(arcsecondTenths / 36_000)}°${pad(Math.floor(arcsecondTenths / 600) % 60)}′${pad(Math.floor(arcsecondTenths / 10) % 60)}.${arcsecondTenths % 10}″`;
+  return `${Math.floor(wholeArcminutes / 60)}°${pad(wholeArcminutes % 60)}′${pad(wholeArcseconds % 60)}.${tenthsOfArcseconds % 10}″`;
 }

@@ -1,50 +1,35 @@
-import { formatPaise } from '#src/platform/contract-money.ts';
+/** What `payment refund` and `payment dismiss` have in common: both change a captured payment that fits no order. */
 import type { EventMeta } from '#src/ledger/event.ts';
 import { isOpenDispute } from '#src/orders/domain/dispute.ts';
 import { changeUnmatchedPayment, loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 import {
   computeRefundable,
-  dismissUnmatched,
   isPartlyLost,
-  requestUnmatchedRefund,
   type UnmatchedPayment,
   type UnmatchedPaymentEvent,
 } from '#src/payments/unmatched/unmatched-payment.ts';
 import { createSupportMeta, type Command } from './command.ts';
-import { findReasonIssue } from './order-refund.ts';
+import { formatAmount } from './format.ts';
+import { findReasonIssue } from './reason.ts';
 import { withJobs } from './with-jobs.ts';
 
-type SettleOptions = { reason: string; yes?: boolean };
-type Decision = {
-  /** what the command would do: "refund ₹490" */
+export type ChangePaymentOptions = { reason: string; yes?: boolean };
+
+type PaymentChange = {
+  /** what the command would do: "refund ₹490 of pay_IH4NVgf4Dreq1l" */
   describe: (payment: UnmatchedPayment) => string;
+  /** an empty list when the payment cannot be changed in this way */
   decide: (payment: UnmatchedPayment, meta: EventMeta) => UnmatchedPaymentEvent[];
   /** printed when the command has changed the payment */
   confirmation: string;
 };
 
-/** Refunds a captured payment that fits no order, before the automatic refund after 24 hours or after a rejected refund. */
-export const refundPayment = (id: string, options: SettleOptions): Command =>
-  settlePayment(id, options, {
-    describe: (payment) => `refund ${formatAmount(payment)} of ${id}`,
-    decide: (payment, { at }) => requestUnmatchedRefund(payment, 'support', at),
-    confirmation: 'Refund requested by support.',
-  });
-
-/** Closes a captured payment that fits no order, because support settled it outside of the shop. */
-export const dismissPayment = (id: string, options: SettleOptions): Command =>
-  settlePayment(id, options, {
-    describe: (payment) => `dismiss ${id} without refunding its ${formatAmount(payment)}`,
-    decide: (payment, { at }) => dismissUnmatched(payment, at),
-    confirmation: 'Payment dismissed by support.',
-  });
-
-/** Without `yes` nothing is changed. The reason is stored in the ledger. */
-const settlePayment =
+/** @param id gateway payment id. Without `yes` nothing is changed. The reason is stored in the ledger. */
+export const changePayment =
   (
     id: string,
-    { reason, yes = false }: SettleOptions,
-    { describe, decide, confirmation }: Decision,
+    { reason, yes = false }: ChangePaymentOptions,
+    { describe, decide, confirmation }: PaymentChange,
   ): Command =>
   async (db, print) => {
     const payment = await loadUnmatchedPayment(db, id);
@@ -76,7 +61,6 @@ function describeStatus(payment: UnmatchedPayment): string {
     : `${id} cannot be changed: its status is ${status}.`;
 }
 
-function formatAmount(payment: UnmatchedPayment): string {
-  const refundable = computeRefundable(payment);
-  return payment.currency === 'INR' ? formatPaise(refundable) : `${refundable / 100} ${payment.currency}`;
-}
+/** The amount that is neither refunded nor lost to the bank. */
+export const formatRefundable = (payment: UnmatchedPayment): string =>
+  formatAmount(computeRefundable(payment), payment.currency);

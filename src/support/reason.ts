@@ -1,0 +1,17 @@
+/** The reason that support gives for a change. The ledger is append-only, so a reason cannot be erased. */
+
+export const REASON_HELP = 'stored in the ledger forever: no names, addresses or telephone numbers';
+
+const MAX_REASON_LENGTH = 200;
+/** An @, or at least seven digits, with or without spaces and hyphens. */
+const LIKELY_PERSONAL_DATA = /@|\d[\d\s-]{6,}/;
+
+/** @returns why a reason is rejected: too long, or likely to contain personal data */
+export function findReasonIssue(reason: string): string | undefined {
+  const { length } = reason.trim();
+  if (length === 0 || length > MAX_REASON_LENGTH)
+    return `--reason expects 1 to ${MAX_REASON_LENGTH} characters.`;
+  if (LIKELY_PERSONAL_DATA.test(reason))
+    return '--reason must not contain an e-mail address or a telephone number: the ledger keeps it forever.';
+  return undefined;
+}
