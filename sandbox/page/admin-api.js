@@ -8,7 +8,7 @@ const base = document.body.dataset.base ?? '';
  * @returns {Promise<any>}
  * @throws {Error} with the description of the gateway
  */
-export async function call(path, { method = 'GET', body } = {}) {
+export async function callApi(path, { method = 'GET', body } = {}) {
   const response = await fetch(base + path, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
@@ -22,10 +22,10 @@ export async function call(path, { method = 'GET', body } = {}) {
  * @param {string} path
  * @param {object} [body]
  */
-export const post = (path, body = {}) => call(path, { method: 'POST', body });
+export const post = (path, body = {}) => callApi(path, { method: 'POST', body });
 
 /**
  * @param {string} path
  * @param {object} body
  */
-export const patch = (path, body) => call(path, { method: 'PATCH', body });
+export const patch = (path, body) => callApi(path, { method: 'PATCH', body });

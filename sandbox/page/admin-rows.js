@@ -4,17 +4,17 @@ import { patch, post } from './admin-api.js';
 
 /**
  * @typedef {Record<string, any> & { id: string }} Entity
- * @typedef {{ label: string, run: (amount?: number) => Promise<unknown>, takesAmount?: boolean }} Action
+ * @typedef {{ label: string, run: (amount?: number) => Promise<unknown>, hasAmount?: boolean }} Action
  * @typedef {{ title: string, status?: string, facts: string[], actions: Action[] }} Row
  */
 
 /**
  * @param {string} label
  * @param {Action['run']} run
- * @param {boolean} [takesAmount]
+ * @param {boolean} [hasAmount]
  * @returns {Action}
  */
-const createAction = (label, run, takesAmount = false) => ({ label, run, takesAmount });
+const createAction = (label, run, hasAmount = false) => ({ label, run, hasAmount });
 
 /** @param {number} paise @param {string} currency */
 const formatAmount = (paise, currency = 'INR') =>
@@ -28,8 +28,8 @@ export const formatTime = (seconds) =>
     timeZone: 'Asia/Kolkata',
   }).format(seconds * 1000);
 
-/** @type {Record<string, (entity: Entity) => Row>} */
-export const rows = {
+/** By list, such as `payments`. @type {Record<string, (entity: Entity) => Row>} */
+export const ROW_BUILDERS = {
   payments: (payment) => ({
     title: payment.id,
     status: payment.status,

@@ -1,18 +1,18 @@
 // @ts-check
-import { call, post } from './admin-api.js';
-import { formatTime, rows } from './admin-rows.js';
+import { callApi, post } from './admin-api.js';
+import { formatTime, ROW_BUILDERS } from './admin-rows.js';
 import { getElement, getInput, setText } from './dom-helpers.js';
 
 /** @import { Action, Row } from './admin-rows.js' */
 
-const LISTS = Object.keys(rows);
+const LISTS = Object.keys(ROW_BUILDERS);
 
 /**
  * Runs an action, shows its result and the new state.
  * @param {string} label
  * @param {() => Promise<unknown>} action
  */
-async function run(label, action) {
+async function runAction(label, action) {
   setText('alert', '');
   setText('status', '');
   try {
@@ -26,10 +26,10 @@ async function run(label, action) {
 
 async function refresh() {
   const [clock, faults, webhook, ...lists] = await Promise.all([
-    call('/admin/clock'),
-    call('/admin/faults'),
-    call('/admin/webhook'),
-    ...LISTS.map((name) => call(`/admin/${name}?count=20`)),
+    callApi('/admin/clock'),
+    callApi('/admin/faults'),
+    callApi('/admin/webhook'),
+    ...LISTS.map((name) => callApi(`/admin/${name}?count=20`)),
   ]);
   setText('clock-now', formatTime(clock.now));
   setText(
@@ -84,9 +84,9 @@ function readFaultForm() {
 function showList(name, entities) {
   const list = /** @type {HTMLElement} */ (document.querySelector(`[data-list='${name}']`));
   const emptyNotice = /** @type {HTMLElement} */ (document.querySelector(`[data-empty='${name}']`));
-  const toRow = rows[name];
-  if (!toRow) throw new Error(`no rows for ${name}`);
-  list.replaceChildren(...entities.map((entity) => createRow(toRow(entity))));
+  const buildRow = ROW_BUILDERS[name];
+  if (!buildRow) throw new Error(`no rows for ${name}`);
+  list.replaceChildren(...entities.map((entity) => createRow(buildRow(entity))));
   emptyNotice.hidden = entities.length > 0;
 }
 
@@ -96,7 +96,7 @@ function createRow({ title, status = '', facts, actions }) {
   const heading = createElement('p', 'title', title);
   heading.append(' ', createElement('span', 'badge', status.replaceAll('_', ' ')));
   item.append(heading, createElement('p', 'facts', facts.join(' · ')));
-  const amount = actions.some(({ takesAmount }) => takesAmount) ? createAmountField(title) : undefined;
+  const amount = actions.some(({ hasAmount }) => hasAmount) ? createAmountField(title) : undefined;
   if (amount) item.append(amount.field);
   if (actions.length > 0) {
     const buttons = createElement('div', 'buttons', '');
@@ -136,14 +136,14 @@ function createAmountField(title) {
  * @param {string} title
  * @param {HTMLInputElement} [amountControl]
  */
-function createButton({ label, run: perform, takesAmount }, title, amountControl) {
+function createButton({ label, run: perform, hasAmount }, title, amountControl) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;
   button.setAttribute('aria-label', `${label}: ${title}`);
   button.addEventListener('click', () => {
-    const rupees = takesAmount ? amountControl?.value : '';
-    void run(label, () => perform(rupees ? Math.round(Number(rupees) * 100) : undefined));
+    const rupees = hasAmount ? amountControl?.value : '';
+    void runAction(label, () => perform(rupees ? Math.round(Number(rupees) * 100) : undefined));
   });
   return button;
 }
@@ -154,12 +154,12 @@ function createButton({ label, run: perform, takesAmount }, title, amountControl
  * @param {() => Promise<unknown>} action
  */
 const onClick = (id, label, action) =>
-  getElement(id).addEventListener('click', () => void run(label, action));
+  getElement(id).addEventListener('click', () => void runAction(label, action));
 
 for (const button of document.querySelectorAll('[data-advance]'))
   button.addEventListener('click', () => {
     const advanceSeconds = Number(/** @type {HTMLElement} */ (button).dataset.advance);
-    void run('Clock', () => post('/admin/clock', { advanceSeconds }));
+    void runAction('Clock', () => post('/admin/clock', { advanceSeconds }));
   });
 onClick('clock-reset', 'Clock', () => post('/admin/clock', { offsetSeconds: 0 }));
 onClick('faults-clear', 'Faults', () => post('/admin/faults', {}));
@@ -169,12 +169,12 @@ onClick('webhook-toggle', 'Webhook', () =>
 );
 getElement('faults-form').addEventListener('submit', (event) => {
   event.preventDefault();
-  void run('Faults', () => post('/admin/faults', readFaultForm()));
+  void runAction('Faults', () => post('/admin/faults', readFaultForm()));
 });
 getElement('downtime-form').addEventListener('submit', (event) => {
   event.preventDefault();
   const body = { method: getInput('method').value, severity: getInput('severity').value };
-  void run('Downtime', () => post('/admin/downtimes', body));
+  void runAction('Downtime', () => post('/admin/downtimes', body));
 });
 
 onClick('reload', 'Reload', () => Promise.resolve());

@@ -33,6 +33,8 @@ export function readCard() {
   return errors.some(([, error]) => error) ? undefined : readNumber();
 }
 
+// Each check returns the error text of its field, or an empty text.
+
 function checkNumber() {
   if (readNumber() === '') return 'Enter a card number, or pick a test card above.';
   return testCards.has(readNumber())

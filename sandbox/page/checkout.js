@@ -21,9 +21,9 @@
     /** @type {Options} */ #options;
     /** @type {Map<string, Set<(event: unknown) => void>>} */ #listeners = new Map();
     /** @type {HTMLIFrameElement | undefined} */ #frame;
-    #ready = false;
+    #isReady = false;
     #restorePage = () => {};
-    #timer = 0;
+    #closeTimer = 0;
 
     /** @param {Options} options */
     constructor(options) {
@@ -47,13 +47,13 @@
       if (this.#frame) return this;
       const frame = createFrame(this.#options);
       this.#frame = frame;
-      this.#ready = false;
+      this.#isReady = false;
       frame.addEventListener('load', () => setTimeout(() => this.#dismissUnready(frame), READY_TIMEOUT_MS));
       this.#restorePage = coverPage(frame);
       addEventListener('message', this.#onMessage);
       addEventListener('keydown', this.#onKeydown);
       const { timeout } = this.#options;
-      if (timeout) this.#timer = window.setTimeout(() => this.close(), timeout * 1000);
+      if (timeout) this.#closeTimer = window.setTimeout(() => this.close(), timeout * 1000);
       return this;
     }
 
@@ -76,7 +76,7 @@
     };
 
     #onReady() {
-      this.#ready = true;
+      this.#isReady = true;
       this.#post({ type: 'open', options: serializeOptions(this.#options) });
       this.#frame?.focus();
     }
@@ -111,13 +111,13 @@
      * @param {'close' | 'escape'} type
      */
     #requestClose(type) {
-      if (this.#ready) this.#post({ type });
+      if (this.#isReady) this.#post({ type });
       else if (this.#frame) this.#onDismissed();
     }
 
     /** A document that loaded without the message `ready` is an error page, which has no close button. */
     #dismissUnready(/** @type {HTMLIFrameElement} */ frame) {
-      if (this.#frame === frame && !this.#ready) this.#onDismissed();
+      if (this.#frame === frame && !this.#isReady) this.#onDismissed();
     }
 
     /** @param {object} message */
@@ -126,7 +126,7 @@
     }
 
     #removeModal() {
-      clearTimeout(this.#timer);
+      clearTimeout(this.#closeTimer);
       removeEventListener('message', this.#onMessage);
       removeEventListener('keydown', this.#onKeydown);
       this.#frame = undefined;

@@ -36,8 +36,11 @@ function setAccent(accent) {
   style.setProperty('--on-accent', isLight(accent) ? '#1d1b2e' : '#ffffff');
 }
 
+/** Near the relative luminance (WCAG) on which dark text and white text have the same contrast. */
+const EQUAL_CONTRAST_LUMINANCE = 0.19;
+
 /**
- * True when dark text has more contrast on this colour than white text (relative luminance of WCAG).
+ * True when dark text has more contrast on this colour than white text.
  * @param {string} accent
  */
 function isLight(accent) {
@@ -47,9 +50,14 @@ function isLight(accent) {
     .map(Number)
     .map(toLinear);
   probe.style.color = '';
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.19;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EQUAL_CONTRAST_LUMINANCE;
 }
 
-/** @param {number} channel 0 to 255 */
-const toLinear = (channel) =>
-  channel / 255 <= 0.04045 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+/**
+ * Linear light of an sRGB channel: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ * @param {number} channel 0 to 255
+ */
+function toLinear(channel) {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

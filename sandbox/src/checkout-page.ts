@@ -4,7 +4,7 @@ import type { ServerContext } from './context.ts';
 import type { OrderRow } from './entities.ts';
 import { SandboxHttpError } from './errors.ts';
 import { html, type Html } from './html.ts';
-import { findOrder } from './orders.ts';
+import { getOrder } from './orders.ts';
 import { SANDBOX_PATH } from './paths.ts';
 import { BANKS, CARDS, type TestCard } from './test-instruments.ts';
 
@@ -12,7 +12,7 @@ import { BANKS, CARDS, type TestCard } from './test-instruments.ts';
 export function serveCheckoutPage({ db, keyId }: ServerContext): Koa.Middleware {
   return async (ctx) => {
     const parentOrigin = readOrigin(ctx.query.origin);
-    const order = await findOrder(db, String(ctx.params.id)).catch(ignoreUnknownId);
+    const order = await getOrder(db, String(ctx.params.id)).catch(ignoreUnknownId);
     ctx.set('content-security-policy', createContentPolicy(parentOrigin));
     ctx.remove('x-frame-options');
     ctx.set('cache-control', 'no-store');

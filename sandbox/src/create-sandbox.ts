@@ -1,6 +1,6 @@
 /**
  * A local gateway with Razorpay's protocol: REST API, checkout.js with its modal, signatures, webhooks.
- * For development, demos and tests. It moves no money and knows nothing of the application that uses it.
+ * For development, demos and tests. It moves no money and imports nothing of the application that uses it.
  */
 import { bodyParser } from '@koa/bodyparser';
 import knex, { type Knex } from 'knex';
@@ -14,7 +14,7 @@ import { consoleLog } from './log.ts';
 import { SANDBOX_PATH } from './paths.ts';
 import { createRoutes } from './routes.ts';
 import { prepareSchema } from './schema.ts';
-import { openContext } from './shared-state.ts';
+import { loadContext } from './shared-state.ts';
 import { deliverWebhooks } from './webhook-delivery.ts';
 
 export type Sandbox = {
@@ -35,7 +35,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw new Error('The sandbox gateway works with rzp_test_ keys only.');
   const db = await openDatabase(databaseUrl);
   const { keyId, keySecret, webhookSecret, webhookUrl } = options;
-  const server: ServerContext = {
+  const serverContext: ServerContext = {
     db,
     clock,
     log,
@@ -46,14 +46,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     wakeDeliveryLoop: () => loop.runNow(),
   };
   const runDeliveryRound = async (isStopping: () => boolean) => {
-    const context = await openContext(server);
+    const context = await loadContext(serverContext);
     await runDueWork(context);
     return deliverWebhooks(context, isStopping);
   };
   const loop = createLoop(runDeliveryRound, (error) =>
     log.error({ event: 'sandbox_webhooks.loop_failed', err: error }, 'Webhook delivery failed'),
   );
-  const routes = createRoutes(server, requireBasicAuth(keyId, keySecret));
+  const routes = createRoutes(serverContext, requireBasicAuth(keyId, keySecret));
   return {
     middleware: mountUnderPath(handleErrors(log), bodyParser({ jsonLimit: '64kb' }), routes),
     startWebhooks: () => loop.start(),

@@ -14,7 +14,7 @@ import { toPaymentEntity, toUnixSeconds, toWebhookPayment, type PaymentRow } fro
 import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { readFields, rejectUnknownFields } from './fields.ts';
 import { createId } from './ids.ts';
-import { findPayment } from './payments.ts';
+import { getPayment } from './payments.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
 export type DisputeRow = {
@@ -70,7 +70,7 @@ export async function saveEvidence(context: SandboxContext, id: string, body: un
 export async function openDispute(context: SandboxContext, paymentId: string, body: unknown) {
   const input = readNewDispute(body);
   const row = await context.db.transaction(async (trx) => {
-    const payment = await findPayment(trx, paymentId);
+    const payment = await getPayment(trx, paymentId);
     const amount = input.amount ?? payment.amount;
     if (!payment.captured_at || amount > payment.amount)
       throw createBadRequestError('A dispute needs a captured payment of at least its amount.');
@@ -129,7 +129,7 @@ async function changeDispute(context: SandboxContext, id: string, decide: (row: 
     const { event, changes } = decide(row);
     const dispute: DisputeRow = { ...row, ...changes };
     await trx('sandbox.disputes').where({ id }).update(changes);
-    const payment = await findPayment(trx, row.payment_id);
+    const payment = await getPayment(trx, row.payment_id);
     if (event) await queueDisputeWebhook(context, trx, event, { dispute, payment });
     return dispute;
   });
@@ -157,7 +157,7 @@ async function queueDisputeWebhook(
 
 async function expandDispute(db: Knex, row: DisputeRow, query: Query) {
   if (!isExpanded(query, 'payment')) return toDisputeEntity(row);
-  return { ...toDisputeEntity(row), payment: toPaymentEntity(await findPayment(db, row.payment_id)) };
+  return { ...toDisputeEntity(row), payment: toPaymentEntity(await getPayment(db, row.payment_id)) };
 }
 
 const toDisputeEntity = (row: DisputeRow) => ({

@@ -26,7 +26,7 @@ export async function listDowntimes({ db }: SandboxContext, query: Query) {
 }
 
 export async function fetchDowntime(context: SandboxContext, id: string) {
-  return toDowntimeEntity(await findDowntime(context, id));
+  return toDowntimeEntity(await getDowntime(context, id));
 }
 
 const Severity = z.enum(['high', 'medium', 'low']);
@@ -44,7 +44,7 @@ const NewDowntime = z.strictObject({
 
 /** POST /admin/downtimes: starts a downtime at once, or announces one with `begin`. */
 export async function startDowntime(context: SandboxContext, body: unknown) {
-  const { method, severity, instrument, begin, end } = parse(NewDowntime, body);
+  const { method, severity, instrument, begin, end } = parseBody(NewDowntime, body);
   const now = context.clock.now();
   const isScheduled = begin !== undefined && begin * 1000 > now.getTime();
   const row: DowntimeRow = {
@@ -74,8 +74,8 @@ const DowntimeChange = z.strictObject({
 
 /** PATCH /admin/downtimes/:id `{status?, severity?}`; a change of the severity alone sends payment.downtime.updated. */
 export async function changeDowntime(context: SandboxContext, id: string, body: unknown) {
-  const { status, severity } = parse(DowntimeChange, body);
-  const current = await findDowntime(context, id);
+  const { status, severity } = parseBody(DowntimeChange, body);
+  const current = await getDowntime(context, id);
   if (current.status === 'resolved' || current.status === 'cancelled')
     throw createBadRequestError('The downtime has ended.');
   const now = context.clock.now();
@@ -95,13 +95,14 @@ export async function changeDowntime(context: SandboxContext, id: string, body: 
   return toDowntimeEntity(row);
 }
 
-async function findDowntime({ db }: SandboxContext, id: string): Promise<DowntimeRow> {
+/** @throws SandboxHttpError when the downtime does not exist */
+async function getDowntime({ db }: SandboxContext, id: string): Promise<DowntimeRow> {
   const row: DowntimeRow | undefined = await db('sandbox.downtimes').where({ id }).first();
   if (!row) throw createUnknownIdError();
   return row;
 }
 
-function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+function parseBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw createBadRequestError(z.prettifyError(parsed.error));
   return parsed.data;

@@ -13,9 +13,9 @@ export async function runDueWork(context: SandboxContext): Promise<void> {
   if (!context.isWorkDue) return;
   // In chronological order, also after the clock jumps: answers before the expiry, the expiry, late answers, and the
   // refund of payments that they authorized too late.
-  await deliverBankAnswers(context, { beforeExpiry: true });
+  await deliverBankAnswers(context, { isBeforeExpiry: true });
   await expirePayments(context);
-  await deliverBankAnswers(context, { beforeExpiry: false });
+  await deliverBankAnswers(context, { isBeforeExpiry: false });
   await expirePayments(context);
 }
 
@@ -38,10 +38,10 @@ async function expirePayments(context: SandboxContext): Promise<void> {
 
 async function deliverBankAnswers(
   context: SandboxContext,
-  { beforeExpiry }: { beforeExpiry: boolean },
+  { isBeforeExpiry }: { isBeforeExpiry: boolean },
 ): Promise<void> {
   const dueAnswers = context.db('sandbox.payments').where('bank_answer_at', '<=', context.clock.now());
-  if (beforeExpiry) void dueAnswers.whereRaw('bank_answer_at < expires_at');
+  if (isBeforeExpiry) void dueAnswers.whereRaw('bank_answer_at < expires_at');
   const answeredPayments: Pick<PaymentRow, 'id' | 'bank_answer'>[] = await dueAnswers
     .update({ bank_answer_at: null })
     .returning(['id', 'bank_answer']);

@@ -102,14 +102,14 @@ export function toOrderEntity(row: OrderRow) {
 
 /** The payment in a webhook, with the fields that the REST API leaves out. */
 export const toWebhookPayment = (row: PaymentRow) => ({
-  ...toPaymentEntity(row, { withCard: true }),
+  ...toPaymentEntity(row, { isCardIncluded: true }),
   base_amount: row.amount,
   amount_transferred: 0,
   token_id: null,
 });
 
-/** @param withCard adds the card, as `expand[]=card` does */
-export function toPaymentEntity(row: PaymentRow, { withCard = false } = {}) {
+/** @param isCardIncluded adds the card, as `expand[]=card` does */
+export function toPaymentEntity(row: PaymentRow, { isCardIncluded = false } = {}) {
   return {
     id: row.id,
     entity: 'payment' as const,
@@ -125,7 +125,7 @@ export function toPaymentEntity(row: PaymentRow, { withCard = false } = {}) {
     captured: row.captured_at !== null,
     description: row.description,
     card_id: row.card?.id ?? null,
-    ...(withCard && row.card ? { card: toCardEntity(row.card) } : {}),
+    ...(isCardIncluded && row.card ? { card: toCardEntity(row.card) } : {}),
     bank: row.bank,
     wallet: null,
     vpa: row.vpa,
@@ -166,6 +166,9 @@ function toRefundStatus({ amount, amount_refunded }: PaymentRow): null | 'partia
   return amount_refunded < amount ? 'partial' : 'full';
 }
 
+/** Indian test cards are of Karnataka Bank, as in the examples of Razorpay's documentation. */
+export const getCardIssuer = (isInternational: boolean) => (isInternational ? null : 'KARB');
+
 export const toCardEntity = ({ id, network, last4, international }: Card) => ({
   id,
   entity: 'card' as const,
@@ -173,7 +176,7 @@ export const toCardEntity = ({ id, network, last4, international }: Card) => ({
   last4,
   network,
   type: 'credit',
-  issuer: international ? null : 'KARB',
+  issuer: getCardIssuer(international),
   international,
   emi: false,
   sub_type: 'consumer',

@@ -30,7 +30,7 @@ const REQUEST_ERROR: Omit<ErrorBody, 'description'> = {
   metadata: {},
 };
 
-/** A 400 about the request itself. */
+/** Status 400: the request itself is invalid. */
 export const createBadRequestError = (description: string, details: Partial<ErrorBody> = {}) =>
   new SandboxHttpError(400, { ...REQUEST_ERROR, description, ...details });
 

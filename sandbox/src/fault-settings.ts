@@ -27,7 +27,7 @@ const FaultSettings = z.strictObject({
   times: z.optional(z.int().check(z.minimum(1))),
   /** a paid order accepts and keeps a second payment; Razorpay's documentation excludes this, merchants have seen it */
   allowSecondCapture: z.optional(z.boolean()),
-  /** a refund stays `pending` until /admin/refunds/:id/bank settles it */
+  /** a refund stays `pending` until POST /admin/refunds/:id/bank sends the bank's answer */
   deferRefunds: z.optional(z.boolean()),
   /** refunds are refused for lack of balance */
   noBalance: z.optional(z.boolean()),

@@ -1,4 +1,4 @@
-/** Injects the current fault into a request. */
+/** Faults of requests: delays, error responses, lost responses. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type Koa from 'koa';
 import type { Knex } from 'knex';
@@ -21,8 +21,8 @@ export async function injectFault(
   if (fail === '500') throw createServerError();
   if (fail === '502html') return sendBadGateway(ctx);
   if (fail === 'hang') return leaveUnanswered(ctx);
-  if (fail === 'reset-after-commit') return void (await next().finally(() => resetConnection(ctx)));
-  await next();
+  if (fail === 'reset-after-commit') await next().finally(() => resetConnection(ctx));
+  else await next();
 }
 
 /** The fault of this request, if any; decrements `times` in one statement, so that two processes share the number. */

@@ -18,7 +18,7 @@ export type OrderInput = {
   currency: 'INR';
   receipt: string | null;
   /** a repeated receipt returns the existing order instead of an error */
-  uniqueReceipt: boolean;
+  isReceiptUnique: boolean;
   capture: CaptureSettings;
   customerId: string | null;
   notes: Notes;
@@ -45,7 +45,7 @@ export function readOrderInput(body: unknown): OrderInput {
     amount: readAmount(order.amount),
     currency: readCurrency(order.currency),
     receipt: readReceipt(order.receipt),
-    uniqueReceipt: order.unique_receipt === true || order.unique_receipt === 'true',
+    isReceiptUnique: order.unique_receipt === true || order.unique_receipt === 'true',
     capture: readCaptureSettings(order),
     customerId: readId(order.customer_id, 'customer_id', 'cust_'),
     notes: readNotes(order.notes),

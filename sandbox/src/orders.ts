@@ -13,7 +13,7 @@ export async function createOrder({ db, clock }: SandboxContext, body: unknown) 
   if (input.customerId !== null) await requireCustomer(db, input.customerId);
   const row: OrderRow = { ...toOrderRow(input), created_at: clock.now() };
   const [inserted] = await db('sandbox.orders').insert(row).onConflict('receipt').ignore().returning('id');
-  return toOrderEntity(inserted ? row : await findOrderByReceipt(db, input));
+  return toOrderEntity(inserted ? row : await getOrderByReceipt(db, input));
 }
 
 export async function listOrders({ db }: SandboxContext, query: Query) {
@@ -27,29 +27,29 @@ export async function listOrders({ db }: SandboxContext, query: Query) {
 }
 
 export async function fetchOrder({ db }: SandboxContext, id: string, query: Query) {
-  return expandOrder(db, await findOrder(db, id), query);
+  return expandOrder(db, await getOrder(db, id), query);
 }
 
 export async function fetchOrderPayments({ db }: SandboxContext, id: string, query: Query) {
-  await findOrder(db, id);
-  return findPayments(db, id, isExpanded(query, 'card'));
+  await getOrder(db, id);
+  return listPaymentsOfOrder(db, id, isExpanded(query, 'card'));
 }
 
 export async function updateOrderNotes({ db }: SandboxContext, id: string, body: unknown) {
   const notes = readNotesUpdate(body);
   await db('sandbox.orders').where({ id }).update({ notes });
-  return toOrderEntity(await findOrder(db, id));
+  return toOrderEntity(await getOrder(db, id));
 }
 
 /** PATCH /admin/orders/:id `{amount?, currency?, autoCapture?}`: an order that differs from what the merchant created. */
 export async function overrideOrder({ db }: SandboxContext, id: string, body: unknown) {
   const changes = readOrderOverrides(body);
   await db('sandbox.orders').where({ id }).update(changes);
-  return toOrderEntity(await findOrder(db, id));
+  return toOrderEntity(await getOrder(db, id));
 }
 
 /** @throws SandboxHttpError when the order does not exist */
-export async function findOrder(db: Knex, id: string): Promise<OrderRow> {
+export async function getOrder(db: Knex, id: string): Promise<OrderRow> {
   const row: OrderRow | undefined = await db('sandbox.orders').where({ id }).first();
   if (!row) throw createUnknownIdError();
   return row;
@@ -77,10 +77,13 @@ function toOrderRow(input: OrderInput): Omit<OrderRow, 'created_at'> {
   };
 }
 
-/** The receipt exists already: a retry with `unique_receipt` gets the first order, any other call an error. */
-async function findOrderByReceipt(db: Knex, input: OrderInput): Promise<OrderRow> {
+/**
+ * The order that has this receipt already, for a retry with `unique_receipt` and the same amount.
+ * @throws SandboxHttpError for any other request
+ */
+async function getOrderByReceipt(db: Knex, input: OrderInput): Promise<OrderRow> {
   const row: OrderRow = await db('sandbox.orders').where({ receipt: input.receipt }).first();
-  if (!input.uniqueReceipt || row.amount !== input.amount)
+  if (!input.isReceiptUnique || row.amount !== input.amount)
     throw createInvalidFieldError('receipt', 'Order receipt should be unique.');
   return row;
 }
@@ -101,14 +104,14 @@ const selectAuthorizedOrderIds = (db: Knex) =>
 
 /** `expand[]=payments` adds the payments, `expand[]=payments.card` with their cards. */
 async function expandOrder(db: Knex, row: OrderRow, query: Query) {
-  const withCard = isExpanded(query, 'payments.card');
-  if (!withCard && !isExpanded(query, 'payments')) return toOrderEntity(row);
-  return { ...toOrderEntity(row), payments: await findPayments(db, row.id, withCard) };
+  const isCardIncluded = isExpanded(query, 'payments.card');
+  if (!isCardIncluded && !isExpanded(query, 'payments')) return toOrderEntity(row);
+  return { ...toOrderEntity(row), payments: await listPaymentsOfOrder(db, row.id, isCardIncluded) };
 }
 
-async function findPayments(db: Knex, orderId: string, withCard: boolean) {
+async function listPaymentsOfOrder(db: Knex, orderId: string, isCardIncluded: boolean) {
   const rows: PaymentRow[] = await db('sandbox.payments')
     .where({ order_id: orderId })
     .orderBy('position', 'desc');
-  return toCollection(rows.map((row) => toPaymentEntity(row, { withCard })));
+  return toCollection(rows.map((row) => toPaymentEntity(row, { isCardIncluded })));
 }

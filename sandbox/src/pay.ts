@@ -79,13 +79,13 @@ export async function applyOutcome(
   return [authorizedEvent, ...(await applyCapture(context, trx, row, order)).events];
 }
 
-/** An authorized payment that nobody captures until then is refunded. */
-export const findCaptureDeadline = (paidAt: Date, order: OrderRow) =>
-  addMinutes(paidAt, order.manual_expiry_minutes);
+/** After this time the gateway refunds an authorized payment that nobody has captured. */
+export const computeCaptureDeadline = (createdAt: Date, order: OrderRow) =>
+  addMinutes(createdAt, order.manual_expiry_minutes);
 
 const addMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
-/** The payment fails when the bank has not answered after this time. */
+/** A pending payment fails when the bank has not answered after this time. */
 const PENDING_MINUTES = 10;
 
 function toPaymentRow(
@@ -97,7 +97,7 @@ function toPaymentRow(
   const id = createId('pay_');
   const created_at = clock.now();
   const expires_at = {
-    success: findCaptureDeadline(created_at, order),
+    success: computeCaptureDeadline(created_at, order),
     pending: addMinutes(created_at, PENDING_MINUTES),
     failure: null,
   }[outcome.status];
@@ -129,9 +129,12 @@ function toPaymentRow(
 
 const STATUS_BY_OUTCOME = { success: 'authorized', failure: 'failed', pending: 'created' } as const;
 
+/** For an attempt by card that names no card. */
+const DEFAULT_CARD_NUMBER = '4100280000001007';
+
 function toInstrumentFields({ method, card, vpa, bank }: Attempt): Pick<PaymentRow, 'card' | 'vpa' | 'bank'> {
   return {
-    card: method === 'card' ? toCard(card ?? '4100280000001007') : null,
+    card: method === 'card' ? toCard(card ?? DEFAULT_CARD_NUMBER) : null,
     vpa: method === 'upi' ? (vpa ?? 'success@razorpay') : null,
     bank: method === 'netbanking' ? (bank ?? 'HDFC') : null,
   };

@@ -5,14 +5,14 @@ import { createInvalidFieldError } from './errors.ts';
 import { readAmount, readCurrency, readFields, readNotes, rejectUnknownFields, type Body } from './fields.ts';
 
 const createTextSchema = (maxLength: number) => z._default(z.string().check(z.maxLength(maxLength)), '');
-const flagSchema = z._default(z.boolean(), false);
+const booleanSchema = z._default(z.boolean(), false);
 
 /** Fields that the sandbox stores and returns without using them. */
 const LinkFields = z.object({
   description: createTextSchema(2048),
   callback_url: createTextSchema(2048),
   callback_method: createTextSchema(8),
-  reminder_enable: flagSchema,
+  reminder_enable: booleanSchema,
   upi_link: z._default(z.union([z.boolean(), z.stringbool()]), false),
   customer: z._default(
     z.object({

@@ -69,7 +69,7 @@ export async function listPaymentLinks(context: SandboxContext, query: Query) {
 
 export async function fetchPaymentLink(context: SandboxContext, id: string) {
   await updateLinkStatuses(context);
-  return toLinkEntity(context.db, await findLink(context.db, id));
+  return toLinkEntity(context.db, await getLink(context.db, id));
 }
 
 export async function updatePaymentLink(context: SandboxContext, id: string, body: unknown) {
@@ -93,7 +93,7 @@ export async function cancelPaymentLink(context: SandboxContext, id: string) {
 
 /** POST /payment_links/:id/notify_by/:medium. The sandbox sends nothing. */
 export async function notifyByMedium(context: SandboxContext, id: string, medium: string) {
-  await findLink(context.db, id);
+  await getLink(context.db, id);
   if (medium !== 'sms' && medium !== 'email') throw createBadRequestError('not a valid notification medium');
   return { success: true };
 }
@@ -123,7 +123,8 @@ async function changeStatus(context: SandboxContext, row: LinkRow, changes: Part
   });
 }
 
-async function findLink(db: Knex, id: string): Promise<LinkRow> {
+/** @throws SandboxHttpError when the payment link does not exist */
+async function getLink(db: Knex, id: string): Promise<LinkRow> {
   const row: LinkRow | undefined = await db('sandbox.payment_links').where({ id }).first();
   if (!row) throw createUnknownIdError();
   return row;
@@ -131,7 +132,7 @@ async function findLink(db: Knex, id: string): Promise<LinkRow> {
 
 async function requireOpenLink(context: SandboxContext, id: string): Promise<LinkRow> {
   await updateLinkStatuses(context);
-  const row = await findLink(context.db, id);
+  const row = await getLink(context.db, id);
   if (row.status !== 'created') throw createBadRequestError(`The payment link is ${row.status} already.`);
   return row;
 }

@@ -17,16 +17,16 @@ import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
 
 export async function listPayments({ db }: SandboxContext, query: Query) {
   const rows: PaymentRow[] = await paginate(db('sandbox.payments'), query);
-  return toCollection(rows.map((row) => toPaymentEntity(row, { withCard: isExpanded(query, 'card') })));
+  return toCollection(rows.map((row) => toPaymentEntity(row, { isCardIncluded: isExpanded(query, 'card') })));
 }
 
 export async function fetchPayment({ db }: SandboxContext, id: string, query: Query) {
-  return toPaymentEntity(await findPayment(db, id), { withCard: isExpanded(query, 'card') });
+  return toPaymentEntity(await getPayment(db, id), { isCardIncluded: isExpanded(query, 'card') });
 }
 
 /** GET /payments/:id/card */
 export async function fetchPaymentCard({ db }: SandboxContext, id: string) {
-  const { card } = await findPayment(db, id);
+  const { card } = await getPayment(db, id);
   if (!card)
     throw createBadRequestError('Payment was not done using card', {
       source: 'NA',
@@ -46,7 +46,7 @@ export async function fetchCard({ db }: SandboxContext, id: string) {
 export async function updatePaymentNotes({ db }: SandboxContext, id: string, body: unknown) {
   const notes = readNotesUpdate(body);
   await db('sandbox.payments').where({ id }).update({ notes });
-  return toPaymentEntity(await findPayment(db, id));
+  return toPaymentEntity(await getPayment(db, id));
 }
 
 /** POST /payments/:id/capture, for manual capture and for payments authorized too late for automatic capture. */
@@ -93,7 +93,7 @@ export async function applyCapture(
 }
 
 /** @throws SandboxHttpError when the payment does not exist */
-export async function findPayment(db: Knex, id: string): Promise<PaymentRow> {
+export async function getPayment(db: Knex, id: string): Promise<PaymentRow> {
   const row: PaymentRow | undefined = await db('sandbox.payments').where({ id }).first();
   if (!row) throw createUnknownIdError();
   return row;
@@ -101,7 +101,7 @@ export async function findPayment(db: Knex, id: string): Promise<PaymentRow> {
 
 /** Locks the order first, then the payment. All transactions take both locks in this order, which prevents deadlocks. */
 export async function lockPayment(trx: Knex.Transaction, id: string) {
-  const unlockedPayment = await findPayment(trx, id);
+  const unlockedPayment = await getPayment(trx, id);
   const order = await lockOrder(trx, unlockedPayment.order_id);
   const payment: PaymentRow = await trx('sandbox.payments').where({ id }).forUpdate().first();
   return { payment, order };

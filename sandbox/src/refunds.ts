@@ -33,7 +33,7 @@ export async function createRefund(
   idempotencyKey = '',
 ) {
   if (idempotencyKey && !/^[A-Za-z0-9_-]{10,}$/.test(idempotencyKey))
-    throw createInvalidFieldError('X-Refund-Idempotency', INVALID_KEY);
+    throw createInvalidFieldError('X-Refund-Idempotency', INVALID_KEY_MESSAGE);
   const requestHash = hashRequest(paymentId, body);
   const row = await context.db.transaction(async (trx) => {
     const existing = idempotencyKey ? await findRefundByKey(trx, idempotencyKey, requestHash) : undefined;
@@ -83,7 +83,8 @@ export async function listRefunds({ db }: SandboxContext, query: Query, paymentI
   return toCollection(((await selection) as RefundRow[]).map(toRefundEntity));
 }
 
-const INVALID_KEY = 'The idempotency key must have at least 10 letters, digits, hyphens or underscores.';
+const INVALID_KEY_MESSAGE =
+  'The idempotency key must have at least 10 letters, digits, hyphens or underscores.';
 
 const hashRequest = (paymentId: string, body: unknown) =>
   createHash('sha256')
@@ -96,8 +97,8 @@ async function findRefundByKey(
   key: string,
   requestHash: string,
 ): Promise<RefundRow | undefined> {
-  const lock = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as acquired';
-  const { rows } = await trx.raw<{ rows: [{ acquired: boolean }] }>(lock, [key]);
+  const lockQuery = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as acquired';
+  const { rows } = await trx.raw<{ rows: [{ acquired: boolean }] }>(lockQuery, [key]);
   if (!rows[0].acquired)
     throw createConflictError('A request with the same idempotency key is still in progress.');
   const existing: RefundRow | undefined = await trx('sandbox.refunds')

@@ -12,27 +12,27 @@ import { pay } from './pay.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import type { Handler } from './route-types.ts';
 import { serveFile } from './static-files.ts';
-import { moveClock, openContext, showClock } from './shared-state.ts';
+import { moveClock, loadContext, showClock } from './shared-state.ts';
 
 /** The REST API requires the key; checkout and /admin are open, because a sandbox has nothing to protect. */
-export function createRoutes(server: ServerContext, authenticate: Koa.Middleware): Koa.Middleware {
+export function createRoutes(serverContext: ServerContext, authenticate: Koa.Middleware): Koa.Middleware {
   const router = new Router({ prefix: SANDBOX_PATH });
-  const prepare = prepareRequest(server);
+  const prepare = prepareRequest(serverContext);
   for (const [method, path, endpoint, handler] of REST_ROUTES)
     router[method](`/v1${path}`, prepare, applyFault(endpoint), authenticate, sendResult(handler));
   for (const [method, path, handler] of ADMIN_ROUTES)
     router[method](`/admin${path}`, prepare, sendResult(handler));
   router.get('/admin', serveAdminPage);
   // The clock's handlers take the process's own clock: that of a SandboxContext includes the offset already.
-  router.get('/admin/clock', async (ctx) => void (ctx.body = await showClock(server)));
+  router.get('/admin/clock', async (ctx) => void (ctx.body = await showClock(serverContext)));
   router.post('/admin/clock', prepare, async (ctx) => {
-    ctx.body = await moveClock(server, ctx.request.body);
-    await runDueWork(await openContext(server));
-    server.wakeDeliveryLoop();
+    ctx.body = await moveClock(serverContext, ctx.request.body);
+    await runDueWork(await loadContext(serverContext));
+    serverContext.wakeDeliveryLoop();
   });
   router.get('/v1/checkout.js', prepare, applyFault('checkout.script'), serveFile('checkout.js'));
   router.get('/checkout/assets/:file', (ctx, next) => serveFile(ctx.params.file ?? '')(ctx, next));
-  router.get('/checkout/:id', prepare, applyFault('checkout.page'), serveCheckoutPage(server));
+  router.get('/checkout/:id', prepare, applyFault('checkout.page'), serveCheckoutPage(serverContext));
   const payHandler: Handler = (context, { id, body }) => pay(context, id, body);
   router.post('/checkout/:id/pay', prepare, applyFault('checkout.pay'), sendResult(payHandler));
   return router.routes() as unknown as Koa.Middleware;
@@ -40,9 +40,9 @@ export function createRoutes(server: ServerContext, authenticate: Koa.Middleware
 
 /** Reads the shared state and runs the work that is due by the sandbox's clock. */
 const prepareRequest =
-  (server: ServerContext): Koa.Middleware =>
+  (serverContext: ServerContext): Koa.Middleware =>
   async (ctx, next) => {
-    const context = await openContext(server);
+    const context = await loadContext(serverContext);
     await runDueWork(context);
     ctx.state.sandbox = context;
     await next();

@@ -181,7 +181,7 @@ const TABLES = `
 const OWNER_MARK = 'razorpay-sandbox';
 const VERSION = `${OWNER_MARK} ${createHash('sha256').update(TABLES).digest('hex').slice(0, 12)}`;
 
-/** Any number. Processes that start at the same time prepare the schema one after the other. */
+/** Arbitrary id of an advisory lock: processes that start at the same time prepare the schema one after the other. */
 const SCHEMA_LOCK = 703_114;
 
 /**

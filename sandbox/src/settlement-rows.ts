@@ -1,7 +1,11 @@
-/** The transactions of a settlement, as https://razorpay.com/docs/api/settlements/fetch-recon/ shows them. */
+/**
+ * The transactions of a settlement. Razorpay calls their list "recon" (reconciliation):
+ * https://razorpay.com/docs/api/settlements/fetch-recon/
+ */
 import type { Knex } from 'knex';
 import type { DisputeRow } from './disputes.ts';
 import {
+  getCardIssuer,
   toNotes,
   toUnixSeconds,
   type Card,
@@ -157,9 +161,9 @@ type CardField = 'card_network' | 'card_issuer' | 'card_type';
 async function describePayments(trx: Knex.Transaction, ids: string[]): Promise<Map<string, Description>> {
   const rows: (Pick<PaymentRow, 'id' | 'order_id' | 'method' | 'card'> & Pick<OrderRow, 'receipt'>)[] =
     await trx('sandbox.payments as payment')
-      .join('sandbox.orders as o', 'o.id', 'payment.order_id')
+      .join('sandbox.orders as paid_order', 'paid_order.id', 'payment.order_id')
       .whereRaw('payment.id = any(?)', [ids])
-      .select('payment.id', 'payment.order_id', 'payment.method', 'payment.card', 'o.receipt');
+      .select('payment.id', 'payment.order_id', 'payment.method', 'payment.card', 'paid_order.receipt');
   return new Map(
     rows.map(({ id, order_id, method, card, receipt }) => [
       id,
@@ -170,7 +174,7 @@ async function describePayments(trx: Knex.Transaction, ids: string[]): Promise<M
 
 const describeCard = ({ network, international }: Card) => ({
   card_network: network,
-  card_issuer: international ? null : 'KARB',
+  card_issuer: getCardIssuer(international),
   card_type: 'credit',
 });
 

@@ -17,12 +17,12 @@ type SharedStateRow = {
 };
 
 /** Reads the shared state and moves the clock by its offset. */
-export async function openContext(server: ServerContext): Promise<SandboxContext> {
-  const row = await readSharedState(server);
+export async function loadContext(serverContext: ServerContext): Promise<SandboxContext> {
+  const row = await readSharedState(serverContext);
   const offsetMs = row.clock_offset_seconds * 1000;
   return {
-    ...server,
-    clock: { now: () => new Date(server.clock.now().getTime() + offsetMs) },
+    ...serverContext,
+    clock: { now: () => new Date(serverContext.clock.now().getTime() + offsetMs) },
     faults: row.faults,
     isWebhookDisabled: row.webhook_disabled_at !== null,
     isWorkDue: row.is_work_due,
@@ -44,34 +44,34 @@ const ClockChange = z.union([
 ]);
 
 /** POST /admin/clock `{offsetSeconds}` sets the difference to the real time, `{advanceSeconds}` adds to it. */
-export async function moveClock(server: ServerContext, body: unknown) {
+export async function moveClock(serverContext: ServerContext, body: unknown) {
   const parsed = ClockChange.safeParse(body);
   if (!parsed.success)
     throw createInvalidFieldError('offsetSeconds', 'Send offsetSeconds or advanceSeconds, whole seconds.');
   const change = parsed.data;
-  await server
+  await serverContext
     .db('sandbox.shared_state')
     .update(
       'offsetSeconds' in change
         ? { clock_offset_seconds: change.offsetSeconds }
-        : { clock_offset_seconds: server.db.raw('clock_offset_seconds + ?', [change.advanceSeconds]) },
+        : { clock_offset_seconds: serverContext.db.raw('clock_offset_seconds + ?', [change.advanceSeconds]) },
     );
-  return showClock(server);
+  return showClock(serverContext);
 }
 
-export async function showClock(server: ServerContext) {
-  const { clock_offset_seconds: offsetSeconds } = await readSharedState(server);
-  const now = new Date(server.clock.now().getTime() + offsetSeconds * 1000);
+export async function showClock(serverContext: ServerContext) {
+  const { clock_offset_seconds: offsetSeconds } = await readSharedState(serverContext);
+  const now = new Date(serverContext.clock.now().getTime() + offsetSeconds * 1000);
   return { offsetSeconds, now: toUnixSeconds(now), iso: now.toISOString() };
 }
 
 /** One query for each request: the shared state, and whether anything has become due by the moved clock. */
 const READ_SHARED_STATE = `
   select shared_state.*,
-    exists (select from sandbox.payments where expires_at <= moved.now)
-      or exists (select from sandbox.payments where bank_answer_at <= moved.now) as is_work_due
+    exists (select from sandbox.payments where expires_at <= sandbox_clock.now)
+      or exists (select from sandbox.payments where bank_answer_at <= sandbox_clock.now) as is_work_due
   from sandbox.shared_state,
-    lateral (select ?::timestamptz + clock_offset_seconds * interval '1 second' as now) as moved`;
+    lateral (select ?::timestamptz + clock_offset_seconds * interval '1 second' as now) as sandbox_clock`;
 
 async function readSharedState({ db, clock }: ServerContext): Promise<SharedStateRow> {
   const { rows } = await db.raw<{ rows: [SharedStateRow] }>(READ_SHARED_STATE, [clock.now()]);

@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import type { SandboxContext } from './context.ts';
 import { toPaymentEntity, toWebhookPayment, type OrderRow, type PaymentRow } from './entities.ts';
 import { createBadRequestError, createInvalidFieldError } from './errors.ts';
-import { applyOutcome, createFailureBody, findCaptureDeadline } from './pay.ts';
-import { findPayment, lockPayment } from './payments.ts';
+import { applyOutcome, createFailureBody, computeCaptureDeadline } from './pay.ts';
+import { getPayment, lockPayment } from './payments.ts';
 import { refundUncaptured } from './refunds.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
@@ -37,9 +37,9 @@ export async function simulatePaymentOutcome(context: SandboxContext, id: string
   const { outcome, afterHours } = readBankAnswer(body);
   if (afterHours === undefined) {
     await applyBankAnswer(context, id, outcome);
-    return toPaymentEntity(await findPayment(context.db, id));
+    return toPaymentEntity(await getPayment(context.db, id));
   }
-  const payment = await findPayment(context.db, id);
+  const payment = await getPayment(context.db, id);
   rejectDecided(payment);
   const bank_answer_at = new Date(payment.created_at.getTime() + afterHours * HOUR_MS);
   await context.db('sandbox.payments').where({ id }).update({ bank_answer: outcome, bank_answer_at });
@@ -71,7 +71,7 @@ async function authorizePayment(
   trx: Knex.Transaction,
   { payment, order }: { payment: PaymentRow; order: OrderRow },
 ): Promise<void> {
-  const expires_at = findCaptureDeadline(payment.created_at, order);
+  const expires_at = computeCaptureDeadline(payment.created_at, order);
   const authorizedPayment: PaymentRow = { ...payment, status: 'authorized', error: null, expires_at };
   await saveAnswer(trx, authorizedPayment);
   // Razorpay refunds a payment at once when another one has paid the order.

@@ -9,7 +9,7 @@ import { readBankAnswer } from './simulate-payment-outcome.ts';
 /** POST /admin/refunds/:id/bank `{outcome}`: a pending refund is processed; any refund that has not failed may fail. */
 export async function simulateRefundOutcome(context: SandboxContext, id: string, body: unknown) {
   const { outcome } = readBankAnswer(body);
-  const settledRefund = await context.db.transaction(async (trx) => {
+  const answeredRefund = await context.db.transaction(async (trx) => {
     const unlockedRefund: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
     if (!unlockedRefund) throw createUnknownIdError();
     const { payment: paymentBefore } = await lockPayment(trx, unlockedRefund.payment_id);
@@ -26,7 +26,7 @@ export async function simulateRefundOutcome(context: SandboxContext, id: string,
     return refund;
   });
   context.wakeDeliveryLoop();
-  return toRefundEntity(settledRefund);
+  return toRefundEntity(answeredRefund);
 }
 
 function applyBankOutcome(row: RefundRow, outcome: 'success' | 'failure'): RefundRow {

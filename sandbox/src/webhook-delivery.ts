@@ -73,7 +73,7 @@ async function recordResponse(context: SandboxContext, row: WebhookRow, response
   const { db, clock } = context;
   const now = clock.now();
   const isDelivered = /^2\d\d$/.test(response);
-  const nextAttemptAt = isDelivered ? null : findRetryTime(row, now);
+  const nextAttemptAt = isDelivered ? null : computeRetryTime(row, now);
   await db('sandbox.webhooks')
     .where({ position: row.position })
     .update({
@@ -97,7 +97,7 @@ function logFailure(
   );
 }
 
-function findRetryTime(row: WebhookRow, now: Date): Date | null {
+function computeRetryTime(row: WebhookRow, now: Date): Date | null {
   const delayMs = Math.min(1000 * 2 ** (row.attempts - 1), MAX_RETRY_DELAY_MS);
   const next = new Date(now.getTime() + delayMs);
   return next.getTime() - row.created_at.getTime() > RETRY_PERIOD_MS ? null : next;

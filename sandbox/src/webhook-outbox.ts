@@ -34,11 +34,12 @@ export type WebhookRow = {
   created_at: Date;
 };
 
-/** Signs with the fault `old-secret` unless `oldWebhookSecret` is set. */
+/** Signing secret of the fault `old-secret` when `oldWebhookSecret` is not set. */
 export const DEFAULT_OLD_SECRET = 'old-sandbox-webhook-secret';
 
 const ACCOUNT_ID = 'acc_RazorpaySandbx';
 
+/** Delay of the fault `delayed` when `webhookDelaySeconds` is not set. */
 const DEFAULT_DELAY_SECONDS = 60 * 60;
 
 /** @param payment the payment of the events, if any */
@@ -111,15 +112,15 @@ function applyWebhookFault(rows: NewRow[], fault: WebhookFault, context: Sandbox
     case 'delayed':
       return rows.map((row) => ({ ...row, next_attempt_at: addDelay(row.created_at, context) }));
     case 'captured-before-failed':
-      return rows.map((row) => (row.event === 'payment.failed' ? hold(row, 'capture') : row));
+      return rows.map((row) => (row.event === 'payment.failed' ? holdUntil(row, 'capture') : row));
     case 'refund-before-capture':
-      return rows.map((row) => (CAPTURE_EVENTS.has(row.event) ? hold(row, 'refund') : row));
+      return rows.map((row) => (CAPTURE_EVENTS.has(row.event) ? holdUntil(row, 'refund') : row));
   }
 }
 
 const CAPTURE_EVENTS = new Set(['payment.authorized', 'payment.captured', 'order.paid']);
 
-const hold = (row: NewRow, held_until: 'capture' | 'refund'): NewRow => ({
+const holdUntil = (row: NewRow, held_until: 'capture' | 'refund'): NewRow => ({
   ...row,
   held_until,
   next_attempt_at: null,

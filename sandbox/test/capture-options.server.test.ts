@@ -125,7 +125,7 @@ describe('an authorized payment that nobody captures', () => {
 
   it('is refunded without any request, by the background work', async () => {
     const paymentId = await sandbox.createPayment({ payment: { capture: 'manual' } });
-    sandbox.clock.advance(5 * 24);
+    sandbox.clock.advanceHours(5 * 24);
     await sandbox.deliverDueWebhooks();
     expect(await sandbox.db('sandbox.payments').where({ id: paymentId }).first()).toMatchObject({
       status: 'refunded',

@@ -9,8 +9,8 @@ export type TestCheckout = Awaited<ReturnType<typeof createTestCheckout>>;
 /** A callback that checkout called on the merchant's page. */
 type Callback = { name: 'handler' | 'dismissed' | 'failed'; detail?: Record<string, string> };
 
-/** `withHandler: false`: the merchant passes no handler. `isModalExpected: false`: the modal does not appear. */
-type OpenOptions = { width?: number; path?: string; withHandler?: boolean; isModalExpected?: boolean };
+/** `hasHandler: false`: the merchant passes no handler. `isModalExpected: false`: the modal does not appear. */
+type OpenOptions = { width?: number; path?: string; hasHandler?: boolean; isModalExpected?: boolean };
 
 /** The sandbox, a merchant's pages and a browser. On `/elsewhere` the sandbox has another origin than the merchant. */
 export async function createTestCheckout() {
@@ -25,7 +25,7 @@ export async function createTestCheckout() {
   /** Opens checkout by the merchant's button. `options` are those of Razorpay's checkout. */
   async function open(
     options: Record<string, unknown> = {},
-    { width = 1280, path = '/shop', withHandler = true, isModalExpected = true }: OpenOptions = {},
+    { width = 1280, path = '/shop', hasHandler = true, isModalExpected = true }: OpenOptions = {},
   ) {
     const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
     const pageErrors = collectErrors(page);
@@ -36,7 +36,7 @@ export async function createTestCheckout() {
       order_id: orderId,
       name: 'A shop',
       description: 'A thing',
-      withHandler,
+      hasHandler,
       ...options,
     };
     await page.goto(`${sandbox.url}${path}#${encodeURIComponent(JSON.stringify(merchantOptions))}`);
@@ -99,12 +99,12 @@ const renderMerchantPage = (gateway = '') => `<!doctype html><html lang="en"><he
 
 /** Reads checkout's options from the URL fragment and records every callback. */
 const MERCHANT_SCRIPT = `
-  const { withHandler, ...options } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+  const { hasHandler, ...options } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
   const output = document.querySelector('#callbacks');
   const record = (name) => (detail) => {
     output.textContent = JSON.stringify([...JSON.parse(output.textContent), { name, detail }]);
   };
   const modal = { ...options.modal, ondismiss: record('dismissed') };
-  const checkout = new Razorpay({ ...options, modal, ...(withHandler ? { handler: record('handler') } : {}) });
+  const checkout = new Razorpay({ ...options, modal, ...(hasHandler ? { handler: record('handler') } : {}) });
   checkout.on('payment.failed', record('failed'));
   document.querySelector('#buy').addEventListener('click', () => checkout.open());`;

@@ -65,7 +65,7 @@ describe('a successful payment in checkout', () => {
   it('without a handler posts the three fields to callback_url', async () => {
     const { page, payByUpi } = await checkout.open(
       { callback_url: '/paid?order=LG-1' },
-      { withHandler: false },
+      { hasHandler: false },
     );
     const [postRequest] = await Promise.all([
       page.waitForRequest('**/paid?order=LG-1'),
@@ -115,7 +115,7 @@ describe('a failed payment in checkout', () => {
   it('with redirect posts the error to callback_url', async () => {
     const { page, payByUpi } = await checkout.open(
       { callback_url: '/failed', redirect: true },
-      { withHandler: false },
+      { hasHandler: false },
     );
     const [postRequest] = await Promise.all([page.waitForRequest('**/failed'), payByUpi('failure@razorpay')]);
     expect(new URLSearchParams(postRequest.postData() ?? '').get('error[reason]')).toBe('payment_failed');

@@ -148,7 +148,7 @@ describe('GET /orders', () => {
   });
 
   it('filters by from and to', async () => {
-    sandbox.clock.advance(24);
+    sandbox.clock.advanceHours(24);
     const order = await sandbox.createOrder();
     const createdAt = order.created_at;
     expect(

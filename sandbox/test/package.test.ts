@@ -6,17 +6,20 @@ const ROOT = new URL('..', import.meta.url);
 
 const readText = (file: string) => fs.readFileSync(new URL(file, ROOT), 'utf8');
 
+/** The specifier of an import or export that is neither relative nor an alias with #. */
+const IMPORTED_SPECIFIER = /^(?:import|export|\}).* from '([\w@][^']*)';$/gm;
+/** The package of a specifier: `@scope/name/file` -> `@scope/name`. */
+const PACKAGE_NAME = /^(@[^/]+\/)?[^/]+/;
+
 /** Names of the npm packages that the files of a folder import. */
 function listImportedPackages(folder: string): string[] {
   const files = fs.readdirSync(new URL(folder, ROOT)).filter((name) => name.endsWith('.ts'));
   const specifiers = files.flatMap((name) =>
-    [...readText(`${folder}${name}`).matchAll(/^(?:import|export|\}).* from '([\w@][^']*)';$/gm)].map(
-      ([, specifier = '']) => specifier,
-    ),
+    [...readText(`${folder}${name}`).matchAll(IMPORTED_SPECIFIER)].map(([, specifier = '']) => specifier),
   );
   const names = specifiers
     .filter((specifier) => !isBuiltin(specifier))
-    .map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]);
+    .map((specifier) => PACKAGE_NAME.exec(specifier)![0]);
   return [...new Set(names)];
 }
 

@@ -31,7 +31,10 @@ function startProcess(env: Record<string, string>): ChildProcess {
 
 async function readUntil(stream: NodeJS.ReadableStream, text: string): Promise<string> {
   let output = '';
-  for await (const chunk of stream) if ((output += String(chunk)).includes(text)) break;
+  for await (const chunk of stream) {
+    output += String(chunk);
+    if (output.includes(text)) break;
+  }
   return output;
 }
 

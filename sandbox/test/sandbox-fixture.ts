@@ -55,7 +55,7 @@ export async function createTestSandbox({ pages = new Map<string, string>() } = 
 /** Starts at 21 November 2026, 03:00 UTC. */
 function createTestClock() {
   let time = Date.parse('2026-11-21T03:00:00.000Z');
-  return { now: () => new Date(time), advance: (hours: number) => (time += hours * 3_600_000) };
+  return { now: () => new Date(time), advanceHours: (hours: number) => (time += hours * 3_600_000) };
 }
 
 /** Requests of the merchant contain its key, requests of the payer do not. */

@@ -21,8 +21,8 @@ async function deliverWebhooks() {
   return sandbox.receiver.takeReceived();
 }
 
-/** 99,900 paise less 2,358 of fee with tax */
-const NET = 97_542;
+/** A payment of 99,900 paise less its fee of 2,358 paise, which includes the tax. */
+const NET_PAISE = 97_542;
 
 describe('a settlement', () => {
   it('contains captured payments less fees, refunds and lost disputes, each once', async () => {
@@ -38,7 +38,7 @@ describe('a settlement', () => {
     expect(settlement).toMatchObject({
       id: expect.stringMatching(/^setl_[A-Za-z0-9]{14}$/),
       entity: 'settlement',
-      amount: 2 * NET - 10_000 - 500,
+      amount: 2 * NET_PAISE - 10_000 - 500,
       status: 'processed',
       fees: 0,
       tax: 0,
@@ -50,7 +50,7 @@ describe('a settlement', () => {
       entity_id: paymentId,
       type: 'payment',
       debit: 0,
-      credit: NET,
+      credit: NET_PAISE,
       amount: 99_900,
       currency: 'INR',
       fee: 2358,
@@ -111,7 +111,7 @@ describe('a settlement', () => {
     expect(headers['content-type']).toMatch('text/csv');
     const [header, line, afterLastLine] = text.split('\r\n');
     expect(header).toMatch(/^entity_id,type,debit,credit,amount,currency,fee,tax,/);
-    expect(line).toMatch(new RegExp(`^pay_\\w{14},payment,0,${NET},99900,INR,2358,360,false,true,`));
+    expect(line).toMatch(new RegExp(`^pay_\\w{14},payment,0,${NET_PAISE},99900,INR,2358,360,false,true,`));
     expect(line).toContain(',"Report, ""full""",[],,');
     expect(afterLastLine).toBe('');
   });

@@ -50,9 +50,9 @@ describe('a bank that does not answer', () => {
 
   it('fails the payment after ten minutes', async () => {
     const { id } = await createPendingPayment();
-    sandbox.clock.advance(9 / 60);
+    sandbox.clock.advanceHours(9 / 60);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'created' }]);
-    sandbox.clock.advance(1 / 60);
+    sandbox.clock.advanceHours(1 / 60);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'failed', error_reason: 'payment_timed_out' }]);
     expect(await deliverWebhooksOf(id)).toEqual(['payment.failed']);
   });

@@ -122,7 +122,7 @@ describe('a receiver that rejects webhooks', () => {
   it('receives the same event with the same id again after increasing delays', async () => {
     await sandbox.pay((await sandbox.createOrder()).id, { method: 'upi', outcome: 'failure' }).expect(400);
     sandbox.receiver.answerNext(500, 302);
-    const advanceSeconds = (count: number) => sandbox.clock.advance(count / 3600);
+    const advanceSeconds = (count: number) => sandbox.clock.advanceHours(count / 3600);
     const firstDelivery = await deliverWebhooks();
     expect(await deliverWebhooks()).toEqual([]);
     advanceSeconds(1);
@@ -145,7 +145,7 @@ describe('a receiver that rejects webhooks', () => {
     let attempts = 0;
     for (let hour = 0; hour <= 30; hour += 1) {
       attempts += (await deliverWebhooks()).length;
-      sandbox.clock.advance(1);
+      sandbox.clock.advanceHours(1);
     }
     expect(attempts).toBe(25);
     const [row] = await sandbox.db('sandbox.webhooks').orderBy('position', 'desc').limit(1);
@@ -162,7 +162,7 @@ describe('the webhook fault', () => {
 
   it('lost: no webhook is ever sent', async () => {
     expect(await payWithFault('lost')).toEqual([]);
-    sandbox.clock.advance(48);
+    sandbox.clock.advanceHours(48);
     expect(await deliverWebhooks()).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('the webhook fault', () => {
 
   it('delayed: webhooks are sent after an hour', async () => {
     expect(await payWithFault('delayed')).toEqual([]);
-    sandbox.clock.advance(1);
+    sandbox.clock.advanceHours(1);
     expect(await deliverWebhooks()).toHaveLength(3);
   });
 });
