@@ -33,11 +33,11 @@ export const Quote = z.object({
   listPaise: z.int(),
   pricePaise: z.int(),
   offer: z.optional(z.literal('first-report')),
-  /** the open order that holds the offer */
+  /** number of the open order that holds the offer */
   heldBy: z.optional(z.string()),
   /**
-   * present when the seller is registered for GST: a tax invoice can be asked for, by default with the same details as last
-   * time
+   * present when the seller is registered for GST: the member can request a tax invoice. `taxDetails`: those of the
+   * member's last invoice, as the default.
    */
   gst: z.optional(z.object({ taxDetails: z.optional(TaxDetails) })),
   /** newest first */
@@ -74,11 +74,13 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
-/** `pending`: the bank approved the payment, and the gateway has not confirmed that it collected the money. */
+/**
+ * `captured`: the report is started. `pending`: the bank approved the payment, and the gateway has not confirmed that it
+ * collected the money. `refunded`: the order is closed, so its payment is refunded and no report is made.
+ */
 export const PaymentVerified = z.object({
   success: z.literal(true),
   order: z.string(),
-  /** `refunded`: the order is closed, so its payment goes back and no report is made */
   status: z.enum(['captured', 'pending', 'refunded']),
 });
 export type PaymentVerified = z.infer<typeof PaymentVerified>;
@@ -150,7 +152,7 @@ const buildIdentifierSchema = <Fallback>(maxLength: number, fallback: Fallback) 
   );
 
 /**
- * A failed or dismissed checkout, reported by the browser for support; it proves nothing. Free text never enters the
+ * A failed or dismissed checkout, reported by the browser for support; it is no proof of a payment. Free text never enters the
  * ledger: a value that is not an identifier of the gateway is stored as `other`.
  */
 export const AttemptReport = z.object({

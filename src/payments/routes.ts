@@ -44,12 +44,13 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     const report = await findOrderableReport(db, String(ctx.query.reportKey));
     const price = await calculatePrice(db, member.id, report, clock.now());
     const taxDetails = seller.gst && (await findLatestTaxDetails(db, member.id));
+    const gst = taxDetails ? { taxDetails } : {};
     const downtimes = await listCurrentDowntimes(db, clock.now());
     ctx.body = {
       success: true,
       reportKey: report.key,
       ...toQuotedPrice(price, ctx.query.offer === 'none'),
-      ...(seller.gst ? { gst: taxDetails ? { taxDetails } : {} } : {}),
+      ...(seller.gst ? { gst } : {}),
       ...(downtimes.length > 0 ? { downtimes } : {}),
     };
   });

@@ -1,4 +1,4 @@
-/** A webhook whose handler fails at every attempt: the gateway does not answer about its payment. */
+/** A webhook whose handler fails at every attempt, because the gateway does not answer the request for its payment. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
@@ -7,6 +7,8 @@ import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/tes
 import { markWebhookFailed, processWebhook } from './process-webhook.ts';
 
 const UNANSWERED = new GatewayError(0, 'NO_RESPONSE', 'no answer');
+/** MAX_ATTEMPTS of process-webhook.ts: afterwards the webhook is not tried again. */
+const ATTEMPTS_OF_TWO_WEEKS = 320;
 const PAYMENT_ID = 'pay_FailingWebhook';
 
 let shop: Shop;
@@ -60,7 +62,10 @@ it('a webhook that fails for two weeks ends with the outcome failed, not earlier
   await expect(processWebhook(deps, 'unknown-dispute')).rejects.toBe(UNANSWERED);
   await markWebhookFailed(deps, 'unknown-dispute', UNANSWERED);
   expect(await findWebhook('unknown-dispute')).toMatchObject({ handled_at: null, attempts: 1 });
-  await shop.app.db('webhook_inbox').where({ event_id: 'unknown-dispute' }).update({ attempts: 320 });
+  await shop.app
+    .db('webhook_inbox')
+    .where({ event_id: 'unknown-dispute' })
+    .update({ attempts: ATTEMPTS_OF_TWO_WEEKS });
   await markWebhookFailed(deps, 'unknown-dispute', UNANSWERED);
   expect(await findWebhook('unknown-dispute')).toMatchObject({ outcome: 'failed' });
 });

@@ -28,7 +28,7 @@ type WebhookOutcome = 'handled' | 'not-used' | 'unreadable' | 'contradictory';
 /** About two weeks of retries. Reconciliation and the nightly comparison have found the facts long before. */
 const MAX_ATTEMPTS = 320;
 
-/** Ends a webhook that fails always, after two weeks of attempts. */
+/** Marks a webhook as failed after two weeks of failed attempts, so that it is not tried again. */
 export async function markWebhookFailed(deps: PaymentDeps, eventId: string, error: unknown): Promise<void> {
   const failed = await deps
     .db('webhook_inbox')
@@ -55,6 +55,7 @@ export async function processWebhook(deps: PaymentDeps, eventId: string): Promis
     else await handleRow(deps, row).catch(() => undefined);
 }
 
+/** Only the requested webhook, when it is not about a payment. */
 async function listUnhandledUpTo({ db }: PaymentDeps, eventId: string): Promise<InboxRow[]> {
   const { rows } = await db.raw<{ rows: InboxRow[] }>(
     `select listed.event_id, listed.body
@@ -88,13 +89,13 @@ async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRo
         'A webhook has an unknown format',
       );
   } catch (error) {
-    // If this fails as well, the first error says why.
+    // An error of this update must not replace the first one, which is the cause.
     await finishAttempt({}).catch(() => undefined);
     throw error;
   }
 }
 
-/** A deleted member's data must not come back with a late webhook, such as one about a dispute. */
+/** Stores no body of a late webhook about a deleted member's payment, such as one about a dispute. */
 const BODY_UNLESS_ERASED = `case
   when exists (select from orders o where o.gateway_order_id = webhook_inbox.gateway_order_id
                 and not exists (select from members m where m.id = o.member_id))
@@ -197,7 +198,7 @@ const STATUS_BY_PAYMENT_EVENT = {
 
 /**
  * The type and the entity must agree: a "captured" webhook with another status is an older snapshot, and reconciliation
- * asks the gateway. A payment that is refunded already was captured before. An authorised payment is usually captured within
+ * fetches the current status. A payment that is refunded already was captured before. An authorised payment is usually captured within
  * seconds; otherwise reconciliation captures it, so that no webhook waits for the gateway.
  */
 async function handlePayment(

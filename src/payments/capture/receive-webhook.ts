@@ -1,6 +1,6 @@
 /**
  * Webhooks of the gateway. The signed bytes are stored as received and acknowledged at once; the job `process-webhook`
- * handles them. Nothing in the content of a correctly signed webhook can make it fail here.
+ * handles them. No content of a correctly signed webhook makes the request fail.
  */
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
@@ -19,14 +19,17 @@ import { processWebhookQueue } from '#src/payments/queues.ts';
 export function createWebhookReceiver(deps: PaymentDeps): (ctx: Context) => Promise<void> {
   const storeInBatch = createBatcher((webhooks: ReceivedWebhook[]) => storeWebhooks(deps, webhooks), {
     maxSize: MAX_BATCH_SIZE,
-    maxCalls: MAX_TRANSACTIONS,
+    maxCalls: MAX_CONCURRENT_TRANSACTIONS,
   });
   return (ctx) => receiveWebhook(ctx, deps, storeInBatch);
 }
 
+/** Many times the size of Razorpay's webhooks. */
+const MAX_BODY_SIZE = '256kb';
+
 /** Webhooks that arrive at the same time and are stored in one transaction. */
 const MAX_BATCH_SIZE = 100;
-const MAX_TRANSACTIONS = 2;
+const MAX_CONCURRENT_TRANSACTIONS = 2;
 
 type ReceivedWebhook = { eventId: string; body: Buffer; signature: string };
 
@@ -35,7 +38,7 @@ async function receiveWebhook(
   deps: PaymentDeps,
   storeInBatch: (webhook: ReceivedWebhook) => Promise<void>,
 ): Promise<void> {
-  const body = await getRawBody(ctx.req, { limit: '256kb' });
+  const body = await getRawBody(ctx.req, { limit: MAX_BODY_SIZE });
   const signature = ctx.get('x-razorpay-signature');
   if (!isValidWebhookSignature(body, signature, deps.gatewayKeys.webhookSecrets))
     throw new HttpError(401, 'invalid-signature', 'Invalid webhook signature.');
@@ -43,14 +46,14 @@ async function receiveWebhook(
   ctx.body = { success: true };
 }
 
-/** Equal for every delivery of one event. Without the header, equal bytes are one event. */
+/** The same id for every delivery of one event. Without a usable header, equal bytes are one event. */
 const toEventId = (header: string, body: Buffer): string =>
   /^[\w.-]{1,80}$/.test(header) ? header : `sha256-${hashSha256(body)}`;
 
 /** A repeated delivery of an event that is stored already changes nothing. */
 async function storeWebhooks({ db, jobs, clock }: PaymentDeps, webhooks: ReceivedWebhook[]): Promise<void> {
   const rows = webhooks.map(({ eventId, body, signature }) => {
-    const { type, gatewayOrderId, gatewayPaymentId } = readKeys(body);
+    const { type, gatewayOrderId, gatewayPaymentId } = readSearchKeys(body);
     return {
       event_id: eventId,
       signature,
@@ -85,10 +88,10 @@ const WebhookKeys = z.object({
 });
 
 const EMPTY_KEYS = { type: null, gatewayOrderId: null, gatewayPaymentId: null };
-const ID = /^[A-Za-z0-9_]{1,60}$/;
+const GATEWAY_ID = /^[A-Za-z0-9_]{1,60}$/;
 
-/** For search and order of processing only. Unreadable content is stored without them. */
-function readKeys(body: Buffer) {
+/** Type and ids, for search and for the order of processing only. Unreadable content is stored without them. */
+function readSearchKeys(body: Buffer) {
   const parsed = WebhookKeys.safeParse(parseWebhookJson(body));
   if (!parsed.success) return EMPTY_KEYS;
   const { event, payload } = parsed.data;
@@ -101,7 +104,7 @@ function readKeys(body: Buffer) {
   };
 }
 
-const toIdOrNull = (id: string | null | undefined): string | null => (id && ID.test(id) ? id : null);
+const toIdOrNull = (id: string | null | undefined): string | null => (id && GATEWAY_ID.test(id) ? id : null);
 
 /** @returns undefined for anything but JSON */
 export function parseWebhookJson(body: Buffer): unknown {

@@ -1,5 +1,5 @@
 /**
- * Reconciliation per order: asks the gateway about orders whose check is due, expires orders whose payment window is over,
+ * Reconciliation per order: fetches the payments of orders whose check is due, expires orders whose payment window is over,
  * and records refunds for which no webhook arrived. The daily comparison of all books is in ../reconciliation.
  */
 import PQueue from 'p-queue';
@@ -14,7 +14,7 @@ import { recordStatusCheck } from '#src/payments/status/status-checks.ts';
 import { requestDueRefunds } from '#src/payments/unmatched/refund-unmatched.ts';
 import { syncPayments, type SyncedStatus } from './sync-payments.ts';
 
-/** After so many failed requests in a row the gateway counts as down; the next run starts again. */
+/** After this number of failed requests in a row, the gateway counts as down; the next run starts again. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
 /** Orders per run. Four at a time with a gateway timeout of 10 s last at most 500 s, less than the job may take. */

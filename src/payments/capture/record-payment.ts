@@ -12,6 +12,7 @@ import { capturePayment, requestPayment } from '#src/orders/domain/payment-comma
 import { recordPaymentAttempt } from '#src/orders/domain/payment-attempts.ts';
 import type { CaptureSource } from '#src/orders/domain/order-state.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
+import { isCaptured } from '#src/payments/gateway/entities.ts';
 import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { startStatusChecks } from '#src/payments/status/status-checks.ts';
@@ -35,9 +36,10 @@ export async function recordPayment(
   reportedPayment: GatewayPayment,
   meta: EventMeta,
 ): Promise<RecordedPayment> {
-  const found = await findOrderOfPayment(deps, reportedPayment, meta);
-  if (typeof found === 'string') return recordWithoutOrder(deps, reportedPayment, found, meta);
-  const order = found;
+  const orderOrReason = await resolveOrderOfPayment(deps, reportedPayment, meta);
+  if (typeof orderOrReason === 'string')
+    return recordWithoutOrder(deps, reportedPayment, orderOrReason, meta);
+  const order = orderOrReason;
   const orderId = order.id;
   if (reportedPayment.status === 'created') return { outcome: 'pending', orderId };
   if (reportedPayment.status === 'failed') {
@@ -65,20 +67,22 @@ type PaymentOrder = Pick<
 
 /**
  * The order of a payment, by its gateway order. When a crash lost our record of the gateway order, its receipt is the
- * order number. `order-lost`: the receipt is such a number, and our books have no order of it, as after a restore.
+ * order number, and the gateway order is recorded again. `order-lost`: the receipt is an order number, and our books have no
+ * such order, as after a restore.
  */
-async function findOrderOfPayment(
+async function resolveOrderOfPayment(
   deps: PaymentDeps,
-  { order_id: gatewayOrderId, status }: GatewayPayment,
+  gatewayPayment: GatewayPayment,
   meta: EventMeta,
 ): Promise<PaymentOrder | 'unknown-order' | 'order-lost'> {
+  const { order_id: gatewayOrderId } = gatewayPayment;
   if (!gatewayOrderId) return 'unknown-order';
   const row: PaymentOrder | undefined = await deps
     .db('orders')
     .where({ gateway_order_id: gatewayOrderId })
     .first();
   if (row) return row;
-  if (status !== 'captured' && status !== 'refunded') return 'unknown-order';
+  if (!isCaptured(gatewayPayment)) return 'unknown-order';
   const { receipt } = await deps.gateway.fetchOrder(gatewayOrderId).catch(toMissingOrder);
   if (!receipt || !isOrderNumber(receipt)) return 'unknown-order';
   const ourOrder: { status: string } | undefined = await deps
@@ -110,7 +114,7 @@ async function recordWithoutOrder(
   reason: UnmatchedReason,
   meta: EventMeta,
 ): Promise<RecordedPayment> {
-  if (payment.status !== 'captured' && payment.status !== 'refunded') return { outcome: 'ignored' };
+  if (!isCaptured(payment)) return { outcome: 'ignored' };
   await recordUnmatchedPayment(deps, { payment, reason }, meta);
   return { outcome: 'unmatched' };
 }
@@ -152,7 +156,7 @@ async function captureAuthorised(
 /** Two sources may capture at the same moment: the second request is rejected, and the payment is captured. */
 async function fetchIfCaptured({ gateway }: PaymentDeps, id: string): Promise<GatewayPayment | undefined> {
   const payment = await gateway.fetchPayment(id);
-  return payment.status === 'captured' || payment.status === 'refunded' ? payment : undefined;
+  return isCaptured(payment) ? payment : undefined;
 }
 
 async function recordCapture(

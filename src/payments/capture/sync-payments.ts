@@ -1,5 +1,6 @@
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { PaymentStatus } from '#src/payments/contract.ts';
+import { isCaptured } from '#src/payments/gateway/entities.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
 
@@ -16,7 +17,6 @@ export async function syncPayments(
   meta: EventMeta,
 ): Promise<SyncedStatus> {
   const oldestFirst = (await deps.gateway.fetchPaymentsOfOrder(gatewayOrderId)).toReversed();
-  const isCaptured = ({ status }: { status: string }) => status === 'captured' || status === 'refunded';
   const outcomes: RecordedPayment['outcome'][] = [];
   for (const payment of [
     ...oldestFirst.filter(isCaptured),

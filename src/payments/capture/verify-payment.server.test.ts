@@ -60,7 +60,7 @@ describe('verifying a payment', () => {
   });
 
   it('verify-payment and webhooks record the capture once and start one report', async () => {
-    for (let n = 0; n < 3; n += 1)
+    for (let attempt = 1; attempt <= 3; attempt += 1)
       await shop.asha
         .post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' })
         .expect(200);

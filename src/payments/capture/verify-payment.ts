@@ -12,9 +12,6 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { scheduleNextCheck } from '#src/payments/status/status-checks.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
 
-/** `captured`: the report is started. `pending`: approved by the bank; we ask the gateway until it is captured. */
-export type VerifiedPayment = { order: string; status: PaymentVerified['status'] };
-
 /**
  * The buyer's return from checkout. The signature proves that the buyer's bank approved this payment for this order. It
  * does not prove that the gateway collected the money: only the gateway's response counts as a capture.
@@ -26,7 +23,7 @@ export async function verifyPayment(
   member: MemberRow,
   proof: VerifyPayment,
   meta: EventMeta,
-): Promise<VerifiedPayment> {
+): Promise<Omit<PaymentVerified, 'success'>> {
   const {
     razorpay_order_id: gatewayOrderId,
     razorpay_payment_id: paymentId,
@@ -40,7 +37,7 @@ export async function verifyPayment(
     throw notFound('order-not-found', 'We could not find that order.');
   if (!isValidPaymentSignature(row.gateway_order_id!, paymentId, signature, deps.gatewayKeys.keySecret))
     throw createVerificationError();
-  const { outcome } = await recordReturnedPayment(deps, row, paymentId, meta);
+  const { outcome } = await recordPaymentAtReturn(deps, row, paymentId, meta);
   if (outcome === 'failed' || outcome === 'ignored') throw createVerificationError();
   if (outcome === 'unmatched')
     throw conflict(
@@ -58,8 +55,8 @@ export async function verifyPayment(
 
 const createVerificationError = () => badRequest('invalid-signature', 'Payment verification failed');
 
-/** If the gateway does not respond, the order waits: reconciliation asks again in a minute. */
-async function recordReturnedPayment(
+/** If the gateway does not respond, reconciliation checks the order again in a minute. */
+async function recordPaymentAtReturn(
   deps: PaymentDeps,
   row: OrderRow,
   paymentId: string,
@@ -73,7 +70,7 @@ async function recordReturnedPayment(
     if (!(error instanceof GatewayError)) throw error;
     deps.log.warn(
       { event: 'payments.details_fetch_failed', orderId: row.id, err: error },
-      'The gateway does not confirm a returned payment yet; reconciliation asks again',
+      'The gateway did not confirm the payment of a returned buyer; reconciliation checks it again',
     );
     return { outcome: row.gateway_payment_id === paymentId ? 'captured' : 'authorised' };
   }

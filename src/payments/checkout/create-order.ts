@@ -18,7 +18,7 @@ import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.t
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { CreateOrder, OrderCreated } from '#src/payments/contract.ts';
-import { ensureGatewayOrder } from './checkout-order.ts';
+import { ensureGatewayOrder } from './ensure-gateway-order.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { fetchPaymentStatus } from '#src/payments/status/payment-status.ts';
 
@@ -75,7 +75,7 @@ async function assertNoPaymentInProgress(
   memberId: string,
   meta: EventMeta,
 ): Promise<void> {
-  const rows: OrderRow[] = await selectHoldingOrders(deps.db, memberId).whereNotNull('gateway_order_id');
+  const rows: OrderRow[] = await selectOrdersHoldingOffer(deps.db, memberId).whereNotNull('gateway_order_id');
   for (const row of rows) {
     const status = await fetchPaymentStatus(deps, row, meta);
     if (status === 'captured') throw createPriceChangedError();
@@ -87,7 +87,7 @@ async function assertNoPaymentInProgress(
   }
 }
 
-const selectHoldingOrders = (db: Database, memberId: string) =>
+const selectOrdersHoldingOffer = (db: Database, memberId: string) =>
   db('orders')
     .where({ member_id: memberId, offer: 'first-report' })
     .whereIn('status', ['placed', 'payment-requested']);
@@ -99,7 +99,7 @@ async function releaseOffer(
   memberId: string,
   meta: EventMeta,
 ): Promise<void> {
-  const holdingOrders: { id: string }[] = await selectHoldingOrders(trx, memberId).select('id');
+  const holdingOrders: { id: string }[] = await selectOrdersHoldingOffer(trx, memberId).select('id');
   for (const { id } of holdingOrders)
     await changeOrder({ ...deps, db: trx }, id, meta, (order) =>
       cancelUnpaidOrder(order, 'replaced', meta.at),
@@ -112,10 +112,12 @@ const createOfferHeldError = ({ heldBy, listPaise }: { heldBy?: string; listPais
     `Your half price is kept for your open order ${heldBy}. Pay that order first, or order this report at ${formatPaise(listPaise)}.`,
   );
 
+const UNIQUE_VIOLATION = '23505';
+
 /** The order that held the offer was paid at this moment: the unique index allows one order with the offer. */
 function isOfferTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'orders_first_report_offer';
+  return code === UNIQUE_VIOLATION && constraint === 'orders_first_report_offer';
 }
 
 const createPriceChangedError = () => conflict('price-changed', 'Price has changed. Please refresh.');

@@ -25,14 +25,15 @@ export async function startGeneration(
       { path: 'reportKey', message: 'Please choose a report.' },
     ]);
   const report = await findOrderableReport(deps.db, reportKey);
-  if (isPaid(report)) return { order: await findPaidOrder(deps, member.id, reportKey) };
+  if (isPaid(report)) return { order: await requirePaidOrder(deps, member.id, reportKey) };
   return placeFreeOrder(deps, member, reportKey, input, meta);
 }
 
 /** A buyer may take an hour to return from checkout; an older payment of a delivered report counts as used. */
 const RETURN_WINDOW_MS = HOUR_MS;
 
-async function findPaidOrder(
+/** @throws HttpError 402 when the member has no such order */
+async function requirePaidOrder(
   { db, clock }: PaymentDeps,
   memberId: string,
   reportKey: string,

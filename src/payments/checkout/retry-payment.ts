@@ -6,11 +6,11 @@ import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { OrderCreated, PaymentStatus } from '#src/payments/contract.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { fetchPaymentStatus, getStatusFromLedger } from '#src/payments/status/payment-status.ts';
-import { ensureGatewayOrder } from './checkout-order.ts';
+import { ensureGatewayOrder } from './ensure-gateway-order.ts';
 import { requirePaidReportOrder } from './find-paid-report-order.ts';
 
 /**
- * Returns the gateway order of an open order for another payment attempt. The gateway is asked first, so that nobody
+ * Returns the gateway order of an open order for another payment attempt. The payment status is fetched first, so that nobody
  * pays twice.
  * @throws HttpError 404, 409 (paid, authorised, expired), 503 (gateway)
  */

@@ -10,6 +10,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
 import type { GatewayDispute } from '#src/payments/gateway/entities.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
 import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 
 /** `not-used`: the payment was never captured. The gateway should report no such dispute. */
@@ -27,7 +28,7 @@ export async function recordDispute(
   meta: EventMeta,
   { isActionRequired = false, isCurrent = false }: { isActionRequired?: boolean; isCurrent?: boolean } = {},
 ): Promise<RecordedDispute> {
-  const reported = await toReported(deps, dispute, { isActionRequired, isCurrent });
+  const reported = await resolveReportedDispute(deps, dispute, { isActionRequired, isCurrent });
   if (await recordIfPaymentKnown(deps, reported, meta)) return 'handled';
   const payment = await deps.gateway.fetchPayment(dispute.payment_id);
   const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
@@ -43,8 +44,11 @@ export async function recordDispute(
   return 'not-used';
 }
 
-/** A webhook about a dispute that is closed in our books may be late, or the bank has taken the dispute up again. */
-async function toReported(
+/**
+ * Fetches a dispute that is closed in our books: its webhook may be late, or the bank has taken the dispute up again.
+ * @throws GatewayError
+ */
+async function resolveReportedDispute(
   deps: PaymentDeps,
   dispute: GatewayDispute,
   { isActionRequired, isCurrent }: { isActionRequired: boolean; isCurrent: boolean },
@@ -80,15 +84,12 @@ async function recordIfPaymentKnown(
   meta: EventMeta,
 ): Promise<boolean> {
   const { gatewayPaymentId } = reported;
-  const row: { order_id: string } | undefined = await deps
-    .db('order_payments')
-    .where({ gateway_payment_id: gatewayPaymentId })
-    .first('order_id');
-  if (row) {
-    const { order, events } = await changeOrder(deps, row.order_id, meta, ({ disputes }) =>
+  const orderId = await findOrderIdOfPayment(deps.db, gatewayPaymentId);
+  if (orderId) {
+    const { order, events } = await changeOrder(deps, orderId, meta, ({ disputes }) =>
       recordDisputeStatus(disputes, reported, meta.at),
     );
-    logChange(deps, events, order.disputes, reported);
+    logDisputeChange(deps, events, order.disputes, reported);
     return true;
   }
   let recorded: readonly Dispute[] | undefined;
@@ -96,12 +97,12 @@ async function recordIfPaymentKnown(
     recorded = payment?.disputes;
     return payment ? recordDisputeStatus(payment.disputes, reported, meta.at) : [];
   });
-  if (recorded) logChange(deps, events, recorded, reported);
+  if (recorded) logDisputeChange(deps, events, recorded, reported);
   return recorded !== undefined;
 }
 
 /** Logs what support has to know. @param disputes the recorded disputes of the payment */
-function logChange(
+function logDisputeChange(
   { log }: PaymentDeps,
   events: readonly { type: string }[],
   disputes: readonly Dispute[],

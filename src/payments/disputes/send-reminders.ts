@@ -5,6 +5,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
 import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 
 const QUEUE = 'send-dispute-reminders';
@@ -40,12 +41,9 @@ async function trySendReminder(deps: PaymentDeps, row: DisputeRow, meta: EventMe
 async function sendReminder(deps: PaymentDeps, row: DisputeRow, meta: EventMeta): Promise<boolean> {
   const { dispute_id: disputeId, gateway_payment_id: gatewayPaymentId } = row;
   const decide = (disputes: readonly Dispute[]) => recordDisputeReminder(disputes, disputeId, meta.at);
-  const payment: { order_id: string } | undefined = await deps
-    .db('order_payments')
-    .where({ gateway_payment_id: gatewayPaymentId })
-    .first('order_id');
-  const events = payment
-    ? (await changeOrder(deps, payment.order_id, meta, ({ disputes }) => decide(disputes))).events
+  const orderId = await findOrderIdOfPayment(deps.db, gatewayPaymentId);
+  const events = orderId
+    ? (await changeOrder(deps, orderId, meta, ({ disputes }) => decide(disputes))).events
     : await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (current) =>
         decide(current?.disputes ?? []),
       );

@@ -47,14 +47,14 @@ export async function refreshDowntimes(deps: Pick<PaymentDeps, 'db' | 'gateway' 
 
 type DowntimeRow = { method: string; severity: string; instrument: Record<string, unknown> };
 
-const METHODS = ['upi', 'card', 'netbanking'] as const;
+const CHECKOUT_METHODS = ['upi', 'card', 'netbanking'] as const;
 const MAX_SHOWN = 5;
 
 /** The downtimes of the methods that our checkout offers. */
 export async function listCurrentDowntimes(db: Database, now: Date): Promise<PaymentDowntime[]> {
   const rows: DowntimeRow[] = await db('gateway_downtimes')
     .whereIn('status', ['scheduled', 'started'])
-    .whereIn('method', METHODS)
+    .whereIn('method', CHECKOUT_METHODS)
     .where('begins_at', '<=', now)
     .where((notEnded) => notEnded.whereNull('ends_at').orWhere('ends_at', '>', now))
     .orderBy('begins_at', 'desc')

@@ -47,6 +47,10 @@ export const GatewayPayment = ReportedPayment.transform((payment) =>
 );
 export type GatewayPayment = z.infer<typeof GatewayPayment>;
 
+/** A refunded payment was captured before. */
+export const isCaptured = ({ status }: Pick<GatewayPayment, 'status'>): boolean =>
+  status === 'captured' || status === 'refunded';
+
 export const GatewayRefund = z.object({
   id: z.string(),
   payment_id: z.string(),
@@ -56,7 +60,7 @@ export const GatewayRefund = z.object({
 });
 export type GatewayRefund = z.infer<typeof GatewayRefund>;
 
-const Seconds = z.int().nonnegative();
+const UnixSeconds = z.int().nonnegative();
 
 export const GatewayDispute = z.object({
   id: z.string(),
@@ -65,7 +69,7 @@ export const GatewayDispute = z.object({
   reason_code: z.string().nullish(),
   phase: z.string().nullish(),
   /** missing: the deadline is not known */
-  respond_by: Seconds.nullish(),
+  respond_by: UnixSeconds.nullish(),
   /** what the bank took; 0 until it has decided */
   amount_deducted: OptionalPaise,
   /** an unknown status is treated as not final */
@@ -76,12 +80,12 @@ export type GatewayDispute = z.infer<typeof GatewayDispute>;
 export const GatewayDowntime = z.object({
   id: z.string(),
   method: z.string(),
-  begin: Seconds,
-  end: Seconds.nullish(),
+  begin: UnixSeconds,
+  end: UnixSeconds.nullish(),
   status: z.string(),
   severity: z.string(),
   instrument: z.record(z.string(), z.unknown()).catch({}),
-  updated_at: Seconds,
+  updated_at: UnixSeconds,
 });
 export type GatewayDowntime = z.infer<typeof GatewayDowntime>;
 
@@ -90,13 +94,15 @@ export const GatewaySettlement = z.object({
   amount: z.int(),
   fees: z.int(),
   tax: z.int(),
+  /** the bank's reference of the transfer */
   utr: z.string().nullish(),
-  created_at: Seconds,
+  created_at: UnixSeconds,
 });
 export type GatewaySettlement = z.infer<typeof GatewaySettlement>;
 
 /** One transaction of a settlement: it credits or debits our bank account. `fee` includes `tax`. */
 export const SettlementRow = z.object({
+  /** of the payment, refund or adjustment */
   entity_id: z.string(),
   type: z.string(),
   amount: z.int(),

@@ -15,7 +15,7 @@ import {
   SettlementRow,
 } from './entities.ts';
 
-/** The buyer waits for these calls. */
+/** Short, because a buyer waits for most responses. */
 const TIMEOUT_MS = 10_000;
 
 export type { GatewayOrder, GatewayPayment, GatewayRefund };
@@ -74,6 +74,10 @@ export class GatewayError extends Error {
 
 const UNREADABLE_CODE = 'UNEXPECTED_RESPONSE';
 
+/** The gateway's code of an error, for events about rejected refunds; `UNKNOWN` for an error of another kind. */
+export const getErrorCode = (error: unknown): string =>
+  error instanceof GatewayError ? error.code : 'UNKNOWN';
+
 /** A list of a period. An item of unknown format does not hide the others. */
 export type GatewayList<Item> = { items: Item[]; unreadableIds: string[] };
 
@@ -111,12 +115,12 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
       const from = toSeconds(since);
       return readAllPages(GatewayRefund, (skip) => sdk.refunds.all({ from, count: PAGE_SIZE, skip }));
     },
-    ...createBackOfficeRequests(sdk, http),
+    ...createDisputeAndSettlementRequests(sdk, http),
   };
 }
 
-/** Requests of the daily comparison, disputes, downtimes and settlements. */
-function createBackOfficeRequests(
+/** Requests for disputes, downtimes, settlements, and the refunds of the daily comparison. */
+function createDisputeAndSettlementRequests(
   sdk: Razorpay,
   http: Axios,
 ): Pick<
@@ -149,8 +153,8 @@ function createBackOfficeRequests(
     fetchSettlementRows: (day) =>
       readAllPages(
         SettlementRow,
-        (skip) => sdk.settlements.reports({ ...day, count: RECON_PAGE_SIZE, skip } as never),
-        RECON_PAGE_SIZE,
+        (skip) => sdk.settlements.reports({ ...day, count: SETTLEMENT_PAGE_SIZE, skip } as never),
+        SETTLEMENT_PAGE_SIZE,
       ),
   };
 }
@@ -183,9 +187,9 @@ function requirePaise(amount: number): number {
   return amount;
 }
 
-/** The maximum of the gateway's lists. */
+/** The largest page that the gateway returns, and that of the rows of settlements. */
 const PAGE_SIZE = 100;
-const RECON_PAGE_SIZE = 1000;
+const SETTLEMENT_PAGE_SIZE = 1000;
 
 /** Parses the items one by one. @param readPage skips so many items */
 async function readAllPages<T>(

@@ -5,8 +5,8 @@ import { createErrorTolerance } from './tolerate-errors.ts';
 const UNANSWERED = new GatewayError(0, 'NO_RESPONSE', 'no answer');
 const UNREADABLE = new GatewayError(502, 'UNEXPECTED_RESPONSE', 'unknown format');
 
-/** @returns the subjects of the logged errors, and of the items that were processed */
-async function process(outcomes: (Error | 'ok')[]): Promise<{ done: number[]; logged: number[] }> {
+/** @returns the numbers of the processed items, and of those whose errors were logged, from 0 */
+async function processAll(outcomes: (Error | 'ok')[]): Promise<{ done: number[]; logged: number[] }> {
   const tolerate = createErrorTolerance();
   const done: number[] = [];
   const logged: number[] = [];
@@ -21,18 +21,18 @@ async function process(outcomes: (Error | 'ok')[]): Promise<{ done: number[]; lo
 }
 
 it('an error of one item is logged and does not stop the others', async () => {
-  expect(await process([new Error('bad row'), 'ok', UNANSWERED, 'ok'])).toEqual({
+  expect(await processAll([new Error('bad row'), 'ok', UNANSWERED, 'ok'])).toEqual({
     done: [1, 3],
     logged: [0, 2],
   });
 });
 
 it('answers of unknown format never end the loop, because they come again for the same item', async () => {
-  const { logged } = await process([UNREADABLE, UNREADABLE, UNREADABLE, UNREADABLE]);
+  const { logged } = await processAll([UNREADABLE, UNREADABLE, UNREADABLE, UNREADABLE]);
   expect(logged).toEqual([0, 1, 2, 3]);
 });
 
 it('three unanswered requests in a row end the loop; an answer between them starts the count again', async () => {
-  await expect(process([UNANSWERED, UNANSWERED, UNANSWERED, 'ok'])).rejects.toBe(UNANSWERED);
-  expect((await process([UNANSWERED, UNANSWERED, 'ok', UNANSWERED, UNANSWERED])).done).toEqual([2]);
+  await expect(processAll([UNANSWERED, UNANSWERED, UNANSWERED, 'ok'])).rejects.toBe(UNANSWERED);
+  expect((await processAll([UNANSWERED, UNANSWERED, 'ok', UNANSWERED, UNANSWERED])).done).toEqual([2]);
 });

@@ -1,6 +1,6 @@
 import { GatewayError } from './gateway.ts';
 
-/** After so many unanswered requests in a row the gateway counts as down. */
+/** After this number of unanswered requests in a row, the gateway counts as down. */
 const MAX_UNANSWERED = 3;
 
 /** Runs the step for one item. @returns undefined after an error, which `logError` reports */
@@ -29,6 +29,6 @@ export function createErrorTolerance(): Tolerate {
   };
 }
 
-/** An answer of unknown format comes again for the same item: it says nothing about the others. */
+/** An answer of unknown format comes again for the same item, and requests for other items can succeed. */
 const isUnanswered = (error: unknown) =>
   error instanceof GatewayError && error.isTemporary && !error.isUnreadable;

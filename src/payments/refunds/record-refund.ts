@@ -11,6 +11,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
+import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
 import { loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 import { recordRefundOfUnmatched } from '#src/payments/unmatched/refund-unmatched.ts';
 
@@ -21,7 +22,7 @@ import { recordRefundOfUnmatched } from '#src/payments/unmatched/refund-unmatche
 export async function recordRefund(
   deps: PaymentDeps,
   orderId: string,
-  { refund }: { refund: GatewayRefund },
+  refund: GatewayRefund,
   meta: EventMeta,
 ): Promise<boolean> {
   const { events } = await changeOrder(deps, orderId, meta, (current) =>
@@ -44,20 +45,13 @@ export async function recordRefundOfPayment(
   refund: GatewayRefund,
   meta: EventMeta,
 ): Promise<boolean> {
-  const orderId = await findOrderId(deps, refund.payment_id);
-  if (orderId) return recordRefund(deps, orderId, { refund }, meta);
+  const orderId = await findOrderIdOfPayment(deps.db, refund.payment_id);
+  if (orderId) return recordRefund(deps, orderId, refund, meta);
   if (await loadUnmatchedPayment(deps.db, refund.payment_id))
     return recordRefundOfUnmatched(deps, refund, meta);
   const payment = await deps.gateway.fetchPayment(refund.payment_id);
   const recorded = await recordPayment(deps, 'reconciliation', payment, meta);
   return recorded.outcome === 'captured' || recorded.outcome === 'unmatched';
-}
-
-async function findOrderId({ db }: PaymentDeps, gatewayPaymentId: string): Promise<string | undefined> {
-  const row: { order_id: string } | undefined = await db('order_payments')
-    .where({ gateway_payment_id: gatewayPaymentId })
-    .first('order_id');
-  return row?.order_id;
 }
 
 /** Records every final refund that the gateway lists for a payment. @returns their number. @throws GatewayError */
@@ -69,7 +63,7 @@ export async function recordRefundsOfPayment(
 ): Promise<number> {
   let count = 0;
   for (const refund of await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId))
-    if (await recordRefund(deps, orderId, { refund }, meta)) count += 1;
+    if (await recordRefund(deps, orderId, refund, meta)) count += 1;
   return count;
 }
 

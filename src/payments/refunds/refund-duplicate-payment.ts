@@ -1,14 +1,15 @@
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { recordDuplicateRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import type { DuplicatePayment } from '#src/orders/domain/order-state.ts';
+import { refundDuplicatePaymentQueue } from '#src/orders/queues.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
-import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { getErrorCode } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund, logFrozenRefund } from './execute-refund.ts';
 import { recordRefund, recordRefundsOfPayment } from './record-refund.ts';
 
-const QUEUE = 'refund-duplicate-payment';
+const QUEUE = refundDuplicatePaymentQueue.name;
 
 /**
  * Job `refund-duplicate-payment`: refunds what is left of the second payment of an order, once however often it runs.
@@ -25,7 +26,7 @@ export async function refundDuplicatePayment(
   const recordedCount = await recordRefundsOfPayment(deps, orderId, gatewayPaymentId, meta);
   const loaded = await loadOrder(deps.db, orderId);
   const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  // Support repeats a refund that failed, in the gateway's dashboard.
+  // After a refund failed, support makes the next one in the gateway's dashboard.
   if (!loaded || !duplicate || duplicate.refundId || duplicate.failedRefundIds) return recordedCount > 0;
   if (isRefundFrozen(loaded.order, gatewayPaymentId)) {
     logFrozenRefund(deps, { orderId });
@@ -37,7 +38,7 @@ export async function refundDuplicatePayment(
     idempotencyKey: createIdempotencyKey(duplicate),
     recordedRefundIds: duplicate.refundIds,
   });
-  return recordRefund(deps, orderId, { refund }, meta);
+  return recordRefund(deps, orderId, refund, meta);
 }
 
 /** A new key after each recorded refund: the amount differs then. */
@@ -52,7 +53,7 @@ export async function markDuplicateRefundRejected(
   { orderId, gatewayPaymentId }: RefundJob,
   error: unknown,
 ): Promise<void> {
-  const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
+  const code = getErrorCode(error);
   const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
   await changeOrder(deps, orderId, meta, (order) =>
     recordDuplicateRefundRejection(order, { gatewayPaymentId, code }, meta.at),

@@ -2,22 +2,26 @@ import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
 import { computeUnrequestedPaise, listReportedRefundIds } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundRejection } from '#src/orders/domain/refund-commands.ts';
+import { refundOrderQueue } from '#src/orders/queues.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
-import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { getErrorCode } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund, logFrozenRefund } from './execute-refund.ts';
 import { recordRefund, recordRefundsOfPayment } from './record-refund.ts';
 
-const QUEUE = 'refund-order';
+const QUEUE = refundOrderQueue.name;
 
 /** `requestNumber`: number of the refund request of this order, from 1. */
 type RefundJob = { orderId: string; requestNumber: number };
 
 /**
- * Job `refund-order`: refunds what is left of the payment. Does nothing when it is refunded already, when refunds that wait
- * for the bank cover it, when a newer request exists, or after a refund failed, because support repeats it. It ends without a refund while the payment is disputed; the
- * end of the dispute starts it again. A refund that the gateway leaves pending is recorded by webhook or reconciliation.
+ * Job `refund-order`: refunds what is left of the payment. Does nothing when
+ * - the payment is refunded already, or refunds that wait for the bank cover it;
+ * - a newer request exists;
+ * - a refund failed, because support requests it again;
+ * - the payment is disputed: the end of the dispute starts the job again.
+ * A refund that the gateway leaves pending is recorded by webhook or reconciliation.
  * @throws GatewayError
  */
 export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }: RefundJob): Promise<void> {
@@ -37,7 +41,7 @@ export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }:
     idempotencyKey: createIdempotencyKey(order),
     recordedRefundIds: listReportedRefundIds(order),
   });
-  await recordRefund(deps, orderId, { refund }, meta);
+  await recordRefund(deps, orderId, refund, meta);
 }
 
 const isCurrentRequest = (order: Order | undefined, requestNumber: number): order is Order =>
@@ -60,7 +64,7 @@ export async function markRefundRejected(
   { orderId, requestNumber }: RefundJob,
   error: unknown,
 ): Promise<void> {
-  const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
+  const code = getErrorCode(error);
   const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
   const { events } = await changeOrder(deps, orderId, meta, (order) =>
     isCurrentRequest(order, requestNumber) ? recordRefundRejection(order, code, meta.at) : [],

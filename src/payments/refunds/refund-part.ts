@@ -5,7 +5,7 @@ import { recordPartialRefundRejection } from '#src/orders/domain/refund-commands
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { refundPartQueue } from '#src/orders/queues.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
-import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { getErrorCode } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund, logFrozenRefund } from './execute-refund.ts';
 import { recordRefund } from './record-refund.ts';
@@ -27,7 +27,7 @@ export async function refundPart(deps: PaymentDeps, { orderId, requestNumber }: 
     idempotencyKey: `part-${order.id}-${requestNumber}`,
     recordedRefundIds: listReportedRefundIds(order),
   });
-  await recordRefund(deps, orderId, { refund }, createJobMeta(deps, QUEUE, 'refund accepted by the gateway'));
+  await recordRefund(deps, orderId, refund, createJobMeta(deps, QUEUE, 'refund accepted by the gateway'));
 }
 
 function findOpenPart({ partialRefund: part }: Order, requestNumber: number): PartialRefund | undefined {
@@ -41,7 +41,7 @@ export async function markPartialRefundRejected(
   { orderId, requestNumber }: RefundJob,
   error: unknown,
 ): Promise<void> {
-  const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
+  const code = getErrorCode(error);
   const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
   await changeOrder(deps, orderId, meta, (order) =>
     recordPartialRefundRejection(order, { requestNumber, code }, meta.at),

@@ -4,15 +4,15 @@ import { isRecorded } from './sync-refunds.ts';
 const completed = { is_failed: false };
 const failed = { is_failed: true };
 
-describe('a refund at the gateway', () => {
+describe('isRecorded', () => {
   it.each([
-    ['unknown and processed', undefined, 'processed', false],
-    ['unknown and failed', undefined, 'failed', false],
-    ['recorded as completed and still processed', completed, 'processed', true],
-    ['recorded as completed and failed since', completed, 'failed', false],
-    ['recorded as failed', failed, 'failed', true],
-    ['recorded as failed, in an older snapshot', failed, 'processed', true],
-  ] as const)('%s: isRecorded returns the expected answer', (_case, recorded, status, expected) => {
+    ['unknown and processed', false, undefined, 'processed'],
+    ['unknown and failed', false, undefined, 'failed'],
+    ['recorded as completed and still processed', true, completed, 'processed'],
+    ['recorded as completed and failed since', false, completed, 'failed'],
+    ['recorded as failed', true, failed, 'failed'],
+    ['recorded as failed, in an older snapshot', true, failed, 'processed'],
+  ] as const)('of a refund that is %s is %s', (_case, expected, recorded, status) => {
     expect(isRecorded(recorded, { status })).toBe(expected);
   });
 });

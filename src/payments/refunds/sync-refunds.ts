@@ -65,10 +65,11 @@ const logSyncError =
   (error: unknown): void =>
     log.error({ event: 'refunds.sync_failed', subject, err: error }, 'A refund could not be compared');
 
+/** Orders per run. */
 const BATCH_SIZE = 50;
 
 /**
- * Asks about refunds that are requested and not final, however old: a bank takes a week, and a job or a webhook may have
+ * Fetches the refunds of orders with a requested refund that is not final, however old: a bank takes a week, and a job or a webhook may have
  * been lost. @returns the number of newly recorded refunds. @throws GatewayError
  */
 export async function syncOpenRefunds(deps: PaymentDeps): Promise<number> {

@@ -3,8 +3,9 @@
  * https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/best-practices
  *
  * Of the published pages these parts were available: the full text of BP-02, BP-06 and BP-07, the title of BP-01, and the
- * purpose of BP-08 and BP-12. For those marked "(derived)" only the tool was known: a failing endpoint (BP-04, BP-11), a reconciler (BP-04,
- * BP-05), stored webhooks to send again (BP-03, BP-10). Nothing was known of BP-09, "(assigned)": its number is ours.
+ * purpose of BP-08 and BP-12. For those marked "(derived)" only the tool was known: a failing endpoint (BP-04, BP-11), a
+ * reconciliation job (BP-04, BP-05), stored webhooks to send again (BP-03, BP-10). Nothing was known of BP-09, "(assigned)":
+ * its number is ours.
  *
  * | not applicable                                   | reason                                                        |
  * | ------------------------------------------------ | ------------------------------------------------------------- |

@@ -50,7 +50,7 @@ export async function recordSettlementRows(deps: PaymentDeps, settlementId: stri
     .where({ settlement_id: settlementId, rows_recorded_at: null })
     .first();
   if (!settlement) return 0;
-  const { items } = await deps.gateway.fetchSettlementRows(toDay(settlement.created_at));
+  const { items } = await deps.gateway.fetchSettlementRows(toIndianDay(settlement.created_at));
   const rows = items.filter(({ settlement_id: id }) => id === settlementId);
   assertComplete(settlementId, Number(settlement.amount), rows);
   const payments = rows.filter(({ type }) => type === 'payment');
@@ -64,7 +64,7 @@ export async function recordSettlementRows(deps: PaymentDeps, settlementId: stri
 }
 
 /**
- * The gateway publishes the rows later than the settlement: the job is retried, and the comparison of the night asks again. The
+ * The gateway publishes the rows later than the settlement: the job is retried, and the daily comparison reads them again. The
  * rows of a complete list sum up to the amount that our bank received.
  * @throws Error
  */
@@ -77,8 +77,8 @@ function assertComplete(settlementId: string, amount: number, rows: readonly Set
     );
 }
 
-/** The gateway lists settled transactions by the day of Indian time. */
-function toDay(instant: Date): { year: number; month: number; day: number } {
+/** The gateway lists settled transactions by the day in Indian time. */
+function toIndianDay(instant: Date): { year: number; month: number; day: number } {
   const date = toIstDate(instant);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

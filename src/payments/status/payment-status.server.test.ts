@@ -9,7 +9,6 @@ beforeAll(async () => {
 afterEach(() => shop.setFaults({}));
 afterAll(() => shop.close());
 
-/** `clock.advance` takes hours. */
 const SECOND_IN_HOURS = 1 / 3600;
 
 async function getStatus(order?: string): Promise<OrderPaymentStatus> {
@@ -102,7 +101,7 @@ describe('the payment status', () => {
 });
 
 describe('requests to the gateway', () => {
-  it('the gateway is asked about one order once in ten seconds', async () => {
+  it('the payments of one order are fetched from the gateway at most once in ten seconds', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Impatient');
     await getStatus(orderId);
     await shop.setFaults({ webhooks: 'lost' });
@@ -114,7 +113,7 @@ describe('requests to the gateway', () => {
     expect(laterResponse.body).toMatchObject({ paymentStatus: 'captured' });
   });
 
-  it('the gateway is not asked about a paid order', async () => {
+  it('the payments of a paid order are not fetched from the gateway', async () => {
     const { orderId } = await payWithoutWebhook('Settled');
     await getStatus(orderId);
     await shop.setFaults({ fail: '500' });
@@ -145,7 +144,7 @@ describe('payment attempts', () => {
     expect(status.lastAttempt).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
   });
 
-  it('a failed payment is recorded once, however often the gateway is asked', async () => {
+  it('a failed payment is recorded once, however often the payments are fetched', async () => {
     const placedOrder = await shop.placeOrderFor(shop.asha, 'Declined');
     await shop.setFaults({ webhooks: 'lost' });
     await shop.pay(placedOrder.gatewayOrderId, { method: 'upi', outcome: 'failure' });

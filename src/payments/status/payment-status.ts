@@ -22,7 +22,7 @@ import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordStatusCheck } from './status-checks.ts';
 
-/** The gateway is asked about one order at most once in this time, however often the buyer asks. */
+/** The payments of one order are fetched at most once in this time, however often the page requests the status. */
 const GATEWAY_CHECK_INTERVAL_MS = 10_000;
 
 type CheckedStatus = { status: PaymentStatus; checkedAt: Date };
@@ -42,7 +42,7 @@ export async function getPaymentStatus(
     getStatusFromLedger(row, clock.now()) ?? (await readCachedOrFetch(deps, row, meta));
   const events = (await readStream(db, row.id)).map(parseOrderEvent);
   const { view } = (await findOwnOrder(db, member.id, row.id, clock.now()))!;
-  // The webhook may have been handled while the gateway was asked: the ledger takes precedence.
+  // The webhook may have been handled while the payments were fetched: the ledger takes precedence.
   const paymentStatus = getStatusFromLedger({ ...row, status: view.status }, checkedAt)?.status ?? status;
   if (paymentStatus === 'captured') await acknowledgePayment(deps, row.id);
   const downtimes = paymentStatus === 'unpaid' ? await listCurrentDowntimes(db, clock.now()) : [];
@@ -51,7 +51,7 @@ export async function getPaymentStatus(
     order: view,
     paymentStatus,
     checkedAt: checkedAt.toISOString(),
-    ...summarizeAttempts(events),
+    ...summarizeAttemptsAndDuplicates(events),
     ...(downtimes.length > 0 ? { downtimes } : {}),
   };
 }
@@ -77,7 +77,7 @@ export async function fetchPaymentStatus(
   return status;
 }
 
-/** Of concurrent calls one updates the row and asks the gateway; the others read the cached status. */
+/** Of concurrent calls one updates the row and fetches the payments; the others read the cached status. */
 async function readCachedOrFetch(deps: PaymentDeps, row: OrderRow, meta: EventMeta): Promise<CheckedStatus> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -117,7 +117,7 @@ type AttemptEvent = Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'Checko
 const isAttempt = (event: StoredEvent<OrderEvent>): event is StoredEvent<AttemptEvent> =>
   event.type === 'PaymentAttemptFailed' || event.type === 'CheckoutDismissed';
 
-function summarizeAttempts(events: StoredEvent<OrderEvent>[]) {
+function summarizeAttemptsAndDuplicates(events: StoredEvent<OrderEvent>[]) {
   const attempts = events.filter(isAttempt);
   const failedEvents = attempts.filter(({ type }) => type === 'PaymentAttemptFailed');
   const lastAttempt = findLastAttempt(attempts);

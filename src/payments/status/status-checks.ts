@@ -17,7 +17,7 @@ const LAST_CHECK_MS = 6 * DAY_MS;
 /** An approved payment waits at the gateway for at most five days after the last day of payment. */
 const FREQUENT_UNTIL_MS = 9 * DAY_MS;
 
-/** A payment that is still not final is asked about daily for six more days; then its order expires. */
+/** A payment that is still not final is checked daily for six more days; then its order expires. */
 const LAST_WAITING_CHECK_MS = 15 * DAY_MS;
 
 /** @returns undefined after the last check */
@@ -33,8 +33,8 @@ export function getNextCheckTime(
 }
 
 /**
- * The buyer waits: after a minute, later after a tenth of the age, at least hourly, after nine days daily. Ages are
- * milliseconds since the request of the payment.
+ * The next check is after a minute, because the buyer waits; later after a tenth of the age, but at least hourly, and after
+ * nine days daily. Ages are milliseconds since the request of the payment.
  */
 function getNextAgeWhileWaiting(age: number): number | undefined {
   const longestInterval = age < FREQUENT_UNTIL_MS ? HOUR_MS : DAY_MS;
@@ -88,7 +88,7 @@ export async function recordStatusCheck(
     .merge(['checked_at', 'payment_status', 'next_check_at']);
 }
 
-/** The bank approved a payment, and the gateway has not reported its capture: reconciliation asks after a minute. */
+/** The bank approved a payment, and the gateway has not reported its capture: reconciliation checks it after a minute. */
 export async function scheduleCaptureCheck(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   gatewayOrderId: string | null,
@@ -108,7 +108,7 @@ export async function scheduleCaptureCheck(
     });
 }
 
-/** The buyer waits: the next round of reconciliation asks the gateway. */
+/** The next run of reconciliation checks the order, because the buyer waits. */
 export async function scheduleNextCheck(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   orderId: string,

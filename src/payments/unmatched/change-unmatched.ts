@@ -70,7 +70,7 @@ async function changeInTransaction(
   const events = decide(paymentBefore);
   if (events.length === 0) return events;
   const paymentAfter = events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, paymentBefore)!;
-  // A stream with an event that cannot be read is lost for ever.
+  // Checked before the append, because a stream with an invalid event can never be loaded again.
   events.forEach((event) => UnmatchedPaymentEvent.parse(event));
   await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), storedEvents.length, events, meta);
   await projectUnmatchedPayment(trx, paymentAfter, storedEvents.length + events.length);
@@ -114,7 +114,7 @@ async function enqueueEmail(
   const { id, orderId } = payment;
   const kind = EMAIL_KINDS[type];
   if (!kind || !orderId) return;
-  // Nothing is due when the money went back in another way.
+  // The payer has the money already, from another refund or from a lost dispute.
   if (type === 'UnmatchedPaymentRefundFailed' && computeRefundable(payment) === 0) return;
   const subjectId = 'gatewayRefundId' in data ? `${id}.${data.gatewayRefundId}` : id;
   const job = { orderId, kind, subjectId };
@@ -155,11 +155,11 @@ export async function projectUnmatchedPayment(
 }
 
 async function projectRefundsAndDisputes(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
-  const refunds = payment.refunds.map(({ id, amount, failed = false }) => ({
+  const refunds = payment.refunds.map(({ id, amount, isFailed = false }) => ({
     refundId: id,
     gatewayPaymentId: payment.id,
     amount,
-    isFailed: failed,
+    isFailed,
     at: payment.detectedAt,
   }));
   await projectRefunds(trx, refunds);

@@ -3,7 +3,7 @@ import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import { getErrorCode, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import { executeRefund, logFrozenRefund } from '#src/payments/refunds/execute-refund.ts';
@@ -16,30 +16,32 @@ import {
 } from './unmatched-payment.ts';
 
 const QUEUE = refundUnmatchedPaymentQueue.name;
+
 /**
- * Automatic refunds of 24 hours. Payments that fit no order are rare: many at once mean that our books have lost orders, such as
- * after a restore. Support can refund more with `payment refund`.
+ * The most automatic refunds in 24 hours. Payments that fit no order are rare: many at once mean that our books have lost
+ * orders, such as after a restore. Support can refund more with `payment refund`.
  */
 const MAX_DAILY_REFUNDS = 50;
 
 /** Requests the refund of payments whose `refund_after` has passed. @returns their number */
 export async function requestDueRefunds(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
-  const remaining = MAX_DAILY_REFUNDS - (await countRequestedSince(deps, new Date(now.getTime() - DAY_MS)));
+  const requestedCount = await countRequestedSince(deps, new Date(now.getTime() - DAY_MS));
+  const remainingCount = Math.max(MAX_DAILY_REFUNDS - requestedCount, 0);
   const duePayments: { gateway_payment_id: string }[] = await deps
     .db('unmatched_payments')
     .where('refund_after', '<=', now)
     .orderBy('refund_after')
-    .limit(Math.max(remaining, 0) + 1)
+    .limit(remainingCount + 1)
     .select('gateway_payment_id');
   const meta = createJobMeta(deps, QUEUE, 'fits no order');
   let count = 0;
-  if (duePayments.length > remaining)
+  if (duePayments.length > remainingCount)
     deps.log.error(
       { event: 'refunds.unmatched_limit', limit: MAX_DAILY_REFUNDS },
       'More payments that fit no order are due for a refund than one day allows',
     );
-  for (const { gateway_payment_id: id } of duePayments.slice(0, Math.max(remaining, 0)))
+  for (const { gateway_payment_id: id } of duePayments.slice(0, remainingCount))
     if (await tryRequestRefund(deps, id, meta)) count += 1;
   return count;
 }
@@ -120,7 +122,7 @@ export async function markUnmatchedRefundRejected(
   { gatewayPaymentId, requestNumber }: RefundJob,
   error: unknown,
 ): Promise<void> {
-  const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
+  const code = getErrorCode(error);
   const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
   const events = await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (payment) =>
     payment ? rejectUnmatchedRefund(payment, { requestNumber, code }, meta.at) : [],

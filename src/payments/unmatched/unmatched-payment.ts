@@ -96,7 +96,7 @@ export type UnmatchedPayment = {
   requestCount: number;
   requestedAt?: string;
   rejectedCode?: string | undefined;
-  refunds: { id: string; amount: number; failed?: true }[];
+  refunds: { id: string; amount: number; isFailed?: true }[];
   disputes: Dispute[];
 };
 
@@ -180,13 +180,13 @@ function addRefund(
 const isReturnedTwice = (payment: UnmatchedPayment): boolean =>
   sumRefunded(payment) + sumLostDisputes(payment, payment.id) > payment.amount;
 
-/** The failed amount is due again, unless the bank has returned it after a lost dispute. */
+/** Support must refund the failed amount again, unless the bank has returned it after a lost dispute. */
 function failRefund(
   payment: UnmatchedPayment,
   { gatewayRefundId, amount: failedAmount }: { gatewayRefundId: string; amount: number },
 ): UnmatchedPayment {
   const otherRefunds = payment.refunds.filter((refund) => refund.id !== gatewayRefundId);
-  const refunds = [...otherRefunds, { id: gatewayRefundId, amount: failedAmount, failed: true as const }];
+  const refunds = [...otherRefunds, { id: gatewayRefundId, amount: failedAmount, isFailed: true as const }];
   const changedPayment = { ...payment, refunds };
   if (payment.status === 'returned-twice' && !isReturnedTwice(changedPayment))
     return { ...changedPayment, status: 'charged-back' };
@@ -196,7 +196,7 @@ function failRefund(
 }
 
 export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>
-  refunds.reduce((sum, refund) => sum + (refund.failed ? 0 : refund.amount), 0);
+  refunds.reduce((sum, refund) => sum + (refund.isFailed ? 0 : refund.amount), 0);
 
 /** What the payer has not got back, neither by refunds nor by lost disputes. */
 export const computeRefundable = (payment: UnmatchedPayment): number =>
@@ -246,7 +246,7 @@ export function recordUnmatchedRefund(
   at: string,
 ): UnmatchedPaymentEvent[] {
   const recorded = payment.refunds.find((refund) => refund.id === gatewayRefundId);
-  if (status === 'pending' || recorded?.failed || (recorded && status === 'processed')) return [];
+  if (status === 'pending' || recorded?.isFailed || (recorded && status === 'processed')) return [];
   const type = status === 'failed' ? 'UnmatchedPaymentRefundFailed' : 'UnmatchedPaymentRefunded';
   return [{ type, data: { gatewayRefundId, amount: refundedAmount, at } }];
 }

@@ -9,8 +9,8 @@ import { startStatusChecks } from '#src/payments/status/status-checks.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
- * The gateway order that checkout pays. It is created once; later calls return the same one.
- * @throws HttpError 503 when the gateway creates none
+ * Returns the gateway order that checkout pays. It is created once; later calls return the same one.
+ * @throws HttpError 503 when the gateway creates no order
  */
 export async function ensureGatewayOrder(
   deps: PaymentDeps,
