@@ -32,6 +32,7 @@ export const EMPTY_BIRTH_FORM: BirthFormValues = {
   place: { text: '' },
 };
 
+/** Stored birth details as form values. */
 export function toFormValues({
   name,
   date,

@@ -51,5 +51,6 @@ export function toClockOffsets(error: ApiError): ClockOffsets {
   return error.code === 'clock-gap' ? { timeError: error.message } : NO_OFFSETS;
 }
 
+/** The possible clock offsets in an error response; empty for every error other than a repeated hour. */
 export const getClockOptions = ({ details }: ApiError): OffsetOption[] =>
   OffsetOptions.safeParse(details).data?.clockOptions ?? [];

@@ -26,4 +26,5 @@ export function useToday(): string {
   return useSyncExternalStore(subscribeToNothing, getToday, () => today);
 }
 
+/** Null when no officer is configured, or when the officer could not be loaded. */
 export const useGrievance = () => useLoaderData<PolicyData>().grievance;

@@ -8,6 +8,7 @@ import { sendDelete, SuccessResponse, get, post, put } from '#web/lib/api.ts';
 import { updateStoredUser } from '#web/lib/session/save-session.ts';
 import { getText } from '#web/ui/form/use-submit.ts';
 
+/** Saves name, phone and gender; the member menu shows the new name. */
 export async function saveAccount(data: FormData): Promise<Member> {
   const gender = getText(data, 'gender') as NonNullable<ProfileChange['gender']>;
   const change = { name: getText(data, 'name'), phone: getText(data, 'phone'), gender };
@@ -21,6 +22,7 @@ export const saveBirth = (birth: BirthDetails) => put('/api/profile', { birth },
 export const saveChartChoices = (choices: Pick<ProfileResponse, 'chartStyle' | 'conventions'>) =>
   put('/api/profile', choices, ProfileResponse);
 
+/** The server ends the member's other sessions and writes to both addresses. */
 export async function changeEmail(data: FormData): Promise<EmailChanged> {
   const body = { email: getText(data, 'email').trim(), password: getText(data, 'password') };
   const changed = await post('/api/account/email', body, EmailChanged);
@@ -28,6 +30,7 @@ export async function changeEmail(data: FormData): Promise<EmailChanged> {
   return changed;
 }
 
+/** @returns the confirmation to show */
 export async function changePassword(data: FormData): Promise<string> {
   const body = { password: getText(data, 'password'), newPassword: getText(data, 'newPassword') };
   return (await post('/api/account/password', body, Acknowledgement)).message;
@@ -39,6 +42,7 @@ export const requestPasswordLink = async (email: string) =>
 
 export const loadPeople = async () => (await get('/api/people', PeopleResponse)).people;
 
+/** Changes the person `id`; without it, adds a person. */
 export const savePerson = async (birth: BirthDetails, id?: string) =>
   (id
     ? await put(`/api/people/${encodeURIComponent(id)}`, { birth }, PersonResponse)

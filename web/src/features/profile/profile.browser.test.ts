@@ -203,7 +203,7 @@ describe('saved people', () => {
   });
 });
 
-describe('charts', () => {
+describe('charts section', () => {
   it('saves the chosen style and conventions', async () => {
     const { getSection, clickButton, loadProfile } = await openPage();
     await getSection('Charts').getByLabel('South').check();

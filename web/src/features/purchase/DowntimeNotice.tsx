@@ -1,6 +1,6 @@
 import type { PaymentDowntime } from '#src/payments/contract.ts';
 
-/** Payment methods that do not work well now, and those that do. Nothing while all methods work. */
+/** Names the payment methods that do not work well now, and those that do. Renders nothing while all methods work. */
 export function DowntimeNotice({ downtimes }: { downtimes?: PaymentDowntime[] | undefined }) {
   if (!downtimes || downtimes.length === 0) return null;
   return (

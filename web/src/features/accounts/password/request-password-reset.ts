@@ -3,6 +3,7 @@ import { post } from '#web/lib/api.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 
+/** The server confirms every address, with or without an account. Never rejects. */
 export async function requestPasswordReset(form: FormData): Promise<FormResult> {
   try {
     const email = getText(form, 'email').trim();

@@ -6,6 +6,7 @@ import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 /** Messages of the specification: `unknownError` for a response without a message, `networkError` for no response. */
 type DefaultMessages = { unknownError: string; networkError: string };
 
+/** Stores the session of the member; with the field `remember` it is stored in both storages. Never rejects. */
 export async function logIn(form: FormData): Promise<FormResult> {
   const remember = form.get('remember') !== null;
   try {

@@ -7,6 +7,7 @@ import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 
+/** Validates the form as the server does, creates the account and stores its session. Never rejects. */
 export async function signUp(form: FormData): Promise<FormResult> {
   const values = readForm(form);
   const payload = toSignupPayload(values);

@@ -8,21 +8,21 @@ const site = startSite({});
 const { openMyReports, orderFreeReport, waitUntilDelivered } = setUpMyReports(site);
 
 describe('delivered report', () => {
-  let order: string;
+  let orderId: string;
   beforeAll(async () => {
-    order = await orderFreeReport('Asha Rao');
-    await waitUntilDelivered(order);
+    orderId = await orderFreeReport('Asha Rao');
+    await waitUntilDelivered(orderId);
   }, 60_000);
 
   it.each([360, 768, 1280])(
     'passes axe and fits at %i px, also with the correction dialog',
     async (width) => {
       const { page, dialog, getCard } = await openMyReports({ width });
-      await getCard(order).waitFor();
+      await getCard(orderId).waitFor();
       expect(await findAxeViolations(page)).toEqual([]);
       expect(await hasNoOverflow(page)).toBe(true);
       await takeScreenshot(page, `my-reports-${width}`);
-      await getCard(order)
+      await getCard(orderId)
         .getByRole('button', { name: /^Correct birth details/ })
         .click();
       await dialog.getByLabel('Time of birth').fill('02:30');
@@ -36,7 +36,7 @@ describe('delivered report', () => {
 
   it('is not generated again when the details are unchanged', async () => {
     const { dialog, getCard } = await openMyReports();
-    await getCard(order)
+    await getCard(orderId)
       .getByRole('button', { name: /^Correct birth details/ })
       .click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -48,7 +48,7 @@ describe('delivered report', () => {
 
   it('is not corrected to another person, and the dialog keeps what was typed', async () => {
     const { main, dialog, getCard } = await openMyReports();
-    await getCard(order)
+    await getCard(orderId)
       .getByRole('button', { name: /^Correct birth details/ })
       .click();
     await dialog.getByLabel('Full name').fill('Ravi Menon');
@@ -66,7 +66,7 @@ describe('delivered report', () => {
 
   it('is corrected after a review of old and new details, and edition 1 can still be downloaded', async () => {
     const { page, dialog, getCard } = await openMyReports();
-    const card = getCard(order);
+    const card = getCard(orderId);
     await card.getByRole('button', { name: /^Correct birth details/ }).click();
     expect(await dialog.getByLabel('Full name').inputValue()).toBe('Asha Rao');
     expect(await dialog.getByLabel('Time of birth').inputValue()).toBe('14:30');
@@ -84,7 +84,7 @@ describe('delivered report', () => {
       page.waitForEvent('download'),
       card.getByRole('link', { name: /^Download edition 1/ }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe(`Lagna-free-kundli-${order}.pdf`);
+    expect(file.suggestedFilename()).toBe(`Lagna-free-kundli-${orderId}.pdf`);
     await takeScreenshot(page, 'second-edition-1280');
     expect(await findAxeViolations(page)).toEqual([]);
   }, 120_000);

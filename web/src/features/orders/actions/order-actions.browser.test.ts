@@ -15,8 +15,8 @@ const WIDTHS = [360, 768, 1280];
 
 describe('payment found after the tab was closed', () => {
   it('is shown once in My Reports', async () => {
-    const { order } = await createPaidOrder('Closed The Tab');
-    await waitUntilDelivered(order);
+    const { order: orderId } = await createPaidOrder('Closed The Tab');
+    await waitUntilDelivered(orderId);
     let acknowledgement: Promise<unknown> | undefined;
     const before = async (newPage: Page) => {
       acknowledgement = newPage.waitForResponse('**/payment-acknowledgement');
@@ -29,7 +29,7 @@ describe('payment found after the tab was closed', () => {
     await takeScreenshot(page, 'found-360');
     await acknowledgement;
     await page.reload();
-    await main.getByText(`Order ${order}`, { exact: true }).waitFor();
+    await main.getByText(`Order ${orderId}`, { exact: true }).waitFor();
     expect(await banner.count()).toBe(0);
   }, 120_000);
 
@@ -55,15 +55,15 @@ describe('payment found after the tab was closed', () => {
 });
 
 describe('delivered report', () => {
-  let order: string;
+  let orderId: string;
   beforeAll(async () => {
-    order = await orderFreeReport('Asha Rao');
-    await waitUntilDelivered(order);
+    orderId = await orderFreeReport('Asha Rao');
+    await waitUntilDelivered(orderId);
   }, 60_000);
 
   it('can be e-mailed again three times a day, and the card shows the recipient and what is left', async () => {
     const { main, getCard } = await openMyReports();
-    const card = getCard(order);
+    const card = getCard(orderId);
     for (const remainingText of ['up to 3 a day', '2 more today', '1 more today']) {
       await card.getByText(remainingText, { exact: true }).waitFor();
       const response = main.page().waitForResponse(/\/resend$/);
@@ -80,14 +80,14 @@ describe('delivered report', () => {
   it('with a lost file shows that the file is produced again, then downloads it', async () => {
     await fs.rm(path.join(site.app.varDir, 'reports'), { recursive: true });
     const { page, getCard } = await openMyReports();
-    const link = getCard(order).getByRole('link', { name: /^Download PDF/ });
+    const link = getCard(orderId).getByRole('link', { name: /^Download PDF/ });
     await link.click();
-    await getCard(order)
+    await getCard(orderId)
       .getByText(/^We are making this file for you again, exactly as it was/)
       .waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await expect.poll(async () => (await getReportFile(order)).status).toBe(200);
+    await expect.poll(async () => (await getReportFile(orderId)).status).toBe(200);
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(file.suggestedFilename()).toContain(order);
+    expect(file.suggestedFilename()).toContain(orderId);
   });
 });

@@ -76,9 +76,9 @@ describe('progress of an order', () => {
 describe('session ended on another device', () => {
   it('redirects My Reports to the login without a click', async () => {
     // An unpaid order does not change, so that only the end of the session ends its stream.
-    const { order } = await createOrder('Not Paid Yet');
+    const { order: orderId } = await createOrder('Not Paid Yet');
     const { page, main } = await openMyReports();
-    await main.getByText(`Order ${order}`, { exact: true }).waitFor();
+    await main.getByText(`Order ${orderId}`, { exact: true }).waitFor();
     await signOutEverywhere();
     await page.waitForURL(/\/login\?next=%2Fmy-reports/, { timeout: 30_000 });
   }, 120_000);

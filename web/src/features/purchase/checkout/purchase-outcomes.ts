@@ -44,6 +44,7 @@ export const toConfirming = (ids: PurchaseIds): Outcome => ({
   state: { ...ids, certainty: 'uncertain' },
 });
 
+/** The outcome of each step that can fail. `message` is that of the server; it replaces the default text. */
 export const failures = {
   scriptNotLoaded: (ids: PurchaseIds) =>
     toFailure(ids, 'Payment Failed', 'Payment service failed to load. Please try again.'),

@@ -27,6 +27,7 @@ export type ConfirmErrors = {
   tax?: TaxFormErrors | undefined;
 };
 
+/** `isOwnNewBirth`: the birth is the member's own, and the profile has none yet. */
 export const getInitialValues = (
   { chartStyle, conventions, email, shouldSaveBirth, quote, taxDetails }: ConfirmData,
   isOwnNewBirth: boolean,
@@ -39,6 +40,7 @@ export const getInitialValues = (
   tax: quote?.gst && getInitialTaxFormValues(taxDetails),
 });
 
+/** The errors by field; empty when all values are valid. */
 export function validateValues(
   { email, hasConsent, tax }: ConfirmValues,
   needsConsent: boolean,
@@ -51,6 +53,7 @@ export function validateValues(
   };
 }
 
+/** The confirmed form: the order is placed from it, and it is kept when the session has expired. */
 export const toDraft = (
   { member }: ConfirmData,
   birthDetails: BirthDetails,

@@ -39,6 +39,7 @@ export function readNavigationState(state: unknown): NavigationState {
   return parsed.success ? parsed.data : {};
 }
 
+/** /payment-failed shows a failure; /payment-success and /payment-status show a success until the status is known. */
 export function getOutcomeContent(pathname: string, state: NavigationState): OutcomeContent {
   const variant = /^\/payment-failed\/?$/.test(pathname) ? 'failed' : 'success';
   const isConfirming = variant === 'success' && state.certainty === 'uncertain';
