@@ -79,7 +79,7 @@ export function BirthReviewForm(props: Props) {
         type="submit"
         variant="primary"
         wide={!cardClass}
-        data-first={cardClass && ''}
+        data-initial-focus={cardClass && ''}
         busyLabel={pending && pendingLabel}
       >
         {submitLabel}

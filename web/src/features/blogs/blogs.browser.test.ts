@@ -27,7 +27,7 @@ it('every article shows its title as heading and its meta description', async ()
   }
 });
 
-describe('article', () => {
+describe('article page', () => {
   it('is readable without scripts, with terms, figures and sources', async () => {
     const { page } = await open('/blogs/what-is-a-lagna', { scripts: false });
     const text = page.getByRole('article');

@@ -22,11 +22,7 @@ export function Result({ result: { figure, names, findings } }: { result: Calcul
   );
 }
 
-function FindingItem({
-  finding: { label, value, unit, note, meaning, calculationSteps },
-}: {
-  finding: Finding;
-}) {
+function FindingItem({ finding: { label, value, unit, note, meaning, workings } }: { finding: Finding }) {
   return (
     <div className={css.finding}>
       {label && <h2>{label}</h2>}
@@ -36,12 +32,12 @@ function FindingItem({
       </p>
       {note && <p className={css.note}>{note}</p>}
       <p className={css.meaning}>{meaning}</p>
-      {calculationSteps && calculationSteps.length > 0 && <CalculationSteps steps={calculationSteps} />}
+      {workings && workings.length > 0 && <Workings steps={workings} />}
     </div>
   );
 }
 
-const CalculationSteps = ({ steps }: { steps: readonly string[] }) => (
+const Workings = ({ steps }: { steps: readonly string[] }) => (
   <ul className={`num ${css.steps}`}>
     {steps.map((step) => (
       <li key={step}>{step}</li>

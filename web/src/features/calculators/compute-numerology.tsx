@@ -20,31 +20,30 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
     label: 'Life path',
     value: String(lifePathNumber.value),
     meaning: numberTraits[lifePathNumber.value]!,
-    calculationSteps: lifePathNumber.workings,
+    workings: lifePathNumber.workings,
   };
   if (destinyNumber.kind === 'no-letters' || !soulUrgeNumber) return [lifePathFinding, NO_DESTINY];
   const [lifePath, destiny, soulUrge] = [lifePathNumber, destinyNumber, soulUrgeNumber].map(
     ({ value }) => value,
   );
   const getTrait = (number: number | undefined) => numberTraits[number!]!;
+  const getSoulUrgeMeaning = () => {
+    if (soulUrge === lifePath) return REPEATED_NUMBER_TEXTS.soulUrgeEqualsPath;
+    return soulUrge === destiny ? REPEATED_NUMBER_TEXTS.soulUrgeEqualsDestiny : getTrait(soulUrge);
+  };
   return [
     lifePathFinding,
     {
       label: 'Destiny',
       value: String(destiny),
       meaning: destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyEqualsPath : getTrait(destiny),
-      calculationSteps: destinyNumber.workings,
+      workings: destinyNumber.workings,
     },
     {
       label: 'Soul urge',
       value: String(soulUrge),
-      meaning:
-        soulUrge === lifePath
-          ? REPEATED_NUMBER_TEXTS.soulUrgeEqualsPath
-          : soulUrge === destiny
-            ? REPEATED_NUMBER_TEXTS.soulUrgeEqualsDestiny
-            : getTrait(soulUrge),
-      calculationSteps: soulUrgeNumber.workings,
+      meaning: getSoulUrgeMeaning(),
+      workings: soulUrgeNumber.workings,
     },
   ];
 }

@@ -53,7 +53,7 @@ describe('the result of the numerology calculator', () => {
       date: '1996-06-04',
     }).findings;
     expect(lifePath).toMatchObject({ label: 'Life path', value: '8' });
-    expect(lifePath!.calculationSteps).toContain('3 + 5 = 8');
+    expect(lifePath!.workings).toContain('3 + 5 = 8');
     expect(destiny).toMatchObject({ label: 'Destiny', value: '9' });
     expect(soulUrge).toMatchObject({ label: 'Soul urge', value: '8' });
   });

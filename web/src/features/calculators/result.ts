@@ -11,7 +11,7 @@ export type Finding = {
   note?: string;
   meaning: string;
   /** the steps of an addition, for example "3 + 5 = 8" */
-  calculationSteps?: readonly string[];
+  workings?: readonly string[];
 };
 
 export type CalculatorResult = {

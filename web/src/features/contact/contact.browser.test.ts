@@ -174,7 +174,7 @@ describe('contact form', () => {
   });
 });
 
-describe('map', () => {
+describe('map of the contact page', () => {
   const MAP = 'https://www.openstreetmap.org/**';
   /** Replaces the map of OpenStreetMap, and records the URLs of requests to other hosts. */
   const interceptMap = async (page: Page) => {

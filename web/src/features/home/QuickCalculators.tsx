@@ -83,7 +83,7 @@ function QuickInput({ label, type, value, onChange }: InputProps) {
 }
 
 function ResultText({
-  result: { value, text, calculationSteps },
+  result: { value, text, workings },
   isPercentage,
 }: {
   result: QuickResult;
@@ -96,7 +96,7 @@ function ResultText({
         {isPercentage && <span>%</span>}
       </b>
       <p>{text}</p>
-      {calculationSteps && <p className="soft small num">{calculationSteps.join(', ')}</p>}
+      {workings && <p className="soft small num">{workings.join(', ')}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { energyBands, friendshipBands, loveBands, findBandText } from '#web/cont
 import { numberTraits } from '#web/content/calculator-texts/numbers.ts';
 import type { QuickCalculator, QuickValues } from './quick-calculators.ts';
 
-export type QuickResult = { value: number; text: string; calculationSteps?: readonly string[] };
+export type QuickResult = { value: number; text: string; workings?: readonly string[] };
 
 const COMPUTE_BY_CALCULATOR: Record<QuickCalculator['id'], (values: QuickValues) => QuickResult> = {
   love: ({ name, partnerName }) => toScoreResult(scoreHomeLove(name!, partnerName!), loveBands),
@@ -13,7 +13,7 @@ const COMPUTE_BY_CALCULATOR: Record<QuickCalculator['id'], (values: QuickValues)
   energy: ({ date }) => toScoreResult(scoreEnergy(date!), energyBands),
   number: ({ digits }) => {
     const { value, workings } = computeLifePathOfText(digits!)!;
-    return { value, text: numberTraits[value]!, calculationSteps: workings };
+    return { value, text: numberTraits[value]!, workings };
   },
 };
 

@@ -98,7 +98,7 @@ function BirthEditor({ savedBirth, onSaved, onReset, onEdit }: Props) {
       <FormMessage message={toFormMessage(result)} />
       {isChanged ? (
         <div className={css.buttons}>
-          <Button variant="primary" data-first busyLabel={pending && 'Saving...'} onClick={submit}>
+          <Button variant="primary" data-initial-focus busyLabel={pending && 'Saving...'} onClick={submit}>
             Yes, save my birth details
           </Button>
           {resetButton}

@@ -11,7 +11,7 @@ import { waitForTransientText, expectResponsive } from '#web/testing/browser-vis
 const site = startSite();
 const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, options);
 
-describe('e-mail address', () => {
+describe('e-mail address of a member', () => {
   it('is changed with the password; a wrong password or an address in use is rejected', async () => {
     const otherMember = await registerMember(site.app.url);
     const { getSection, clickButton, getFocusedName, loadProfile } = await openPage();
@@ -35,7 +35,7 @@ describe('e-mail address', () => {
   });
 });
 
-describe('password', () => {
+describe('password of a member', () => {
   it('is changed unless the new one is a common password, and other sessions end', async () => {
     const { getSection, clickButton, getFocusedName, member } = await openPage();
     const passwordSection = getSection('Password');
@@ -55,7 +55,7 @@ describe('password', () => {
   });
 });
 
-describe('sessions', () => {
+describe('sessions of a member', () => {
   const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.4 Safari/605.1.15';
 
   it('are listed and can be ended one by one or all at once', async () => {

@@ -1,4 +1,4 @@
-/** The link of the e-mail that asks for birth details: ?details=LG-… opens the form of that order. */
+/** Opens the form of the order in `?details=LG-…`, the link of the e-mail that requests birth details. */
 import { useSearchParams } from 'react-router-dom';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { get } from '#web/lib/api.ts';

@@ -65,7 +65,7 @@ describe('My Reports', () => {
   it('shows ten orders, and older ones on request', async () => {
     const details = await buildBirthDetails(site.app.url);
     for (const [index, name] of ELEVEN_PEOPLE.entries()) {
-      // The first order reserves the offer for the first report.
+      // The first order holds the first-report offer: the others cost the list price.
       const input = { amount: index === 0 ? 499 : 999, reportKey: 'janam-kundli' };
       const birthDetails = { ...details, name };
       await post('/api/payment/create-order', { ...input, birthDetails }, ravi.token);

@@ -18,8 +18,8 @@ type Listener = (order: OrderView) => void;
 type Stop = () => void;
 
 /**
- * Calls `onOrder` with every change until the returned function is called, and `onSessionExpired` after a 401. A page in
- * the background holds no connection.
+ * Calls `onOrder` with every change until the returned function is called, and `onSessionExpired` after a 401.
+ * No connection is open while the page is in the background.
  */
 export function followOrders(
   ids: string[],

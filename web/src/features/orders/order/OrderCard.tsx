@@ -70,7 +70,7 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
   );
 }
 
-/** The order's text asks the member to act, or reports a problem. */
+/** The text of the order requests an action of the member or reports a problem. */
 const needsAttention = (order: OrderView): boolean =>
   (order.status === 'paid' || order.status === 'free') &&
   (order.refundOffered ||

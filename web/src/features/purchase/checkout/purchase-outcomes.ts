@@ -3,7 +3,7 @@
  * state.
  */
 
-/** Whether money was charged, as far as the browser knows when a purchase fails. The server knows more later. */
+/** Whether money was charged, as far as the browser knows when a purchase fails. The payment status of the server corrects it. */
 export type PaymentCertainty = 'not-charged' | 'uncertain' | 'charged';
 
 /** Navigation state of the outcome pages. `orderId` and `paymentId` are the gateway's, `order` is our order number. */

@@ -5,7 +5,7 @@ import { startSite } from '#src/testing/site.ts';
 
 const site = startSite({});
 
-describe('the offer for the first report, reserved by another open order', () => {
+describe('the first-report offer, held by another open order', () => {
   it('is explained in the confirm dialog, which shows the list price and keeps what was entered', async () => {
     const checkout = setUpCheckout(site.app, site.browser);
     const member = await checkout.registerMember();
