@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '#src/config.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
+import { findFreePort } from '#src/platform/free-port.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
-import { findFreePort } from './free-port.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** All paths except pages: proxied to the application. */

@@ -1,8 +1,8 @@
 /** Runs Lighthouse on one URL: mobile, on a simulated slow connection. */
 import lighthouse from 'lighthouse';
 import { chromium, type Browser } from 'playwright-core';
-import { findFreePort } from '#scripts/free-port.ts';
 import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
+import { findFreePort } from '#src/platform/free-port.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** An odd number, so that one run is the median. */

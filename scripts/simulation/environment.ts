@@ -12,7 +12,7 @@ import { readConfig } from '#src/config.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { startPostgres, type EmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
-import { findFreePort } from '#scripts/free-port.ts';
+import { findFreePort } from '#src/platform/free-port.ts';
 import { migrateAndSeed } from '#scripts/prepare-database.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';

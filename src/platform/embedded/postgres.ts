@@ -11,6 +11,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashSha256 } from '#src/platform/crypto.ts';
+import { findFreePort } from '#src/platform/free-port.ts';
 import { ensureCluster, POSTGRES_ENVIRONMENT, type OsUser } from './cluster.ts';
 
 const runFile = promisify(execFile);
@@ -205,16 +206,5 @@ function isAcceptingConnections(port: number): Promise<boolean> {
       resolve(true);
     });
     socket.once('error', () => resolve(false));
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }
