@@ -7,6 +7,7 @@ import { parseCivilDate } from './civil-date.ts';
 /** The day on which the sign of each month begins, from January (Aquarius) to December (Capricorn). */
 const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 
+/** Aries, 0, starts in March, 3. */
 const getSignStartingIn = (month: number) => (month + 9) % 12;
 
 export function getSunSign(date: string): number {
@@ -17,10 +18,10 @@ export function getSunSign(date: string): number {
 
 /** Returns the first and the last day of a sign; months are numbered from 1. */
 export function getSunSignDates(sign: number) {
-  const month = (sign + 2) % 12;
-  const nextMonth = (month + 1) % 12;
+  const monthIndex = (sign + 2) % 12;
+  const nextMonthIndex = (monthIndex + 1) % 12;
   return {
-    from: { day: FIRST_DAYS[month]!, month: month + 1 },
-    to: { day: FIRST_DAYS[nextMonth]! - 1, month: nextMonth + 1 },
+    from: { day: FIRST_DAYS[monthIndex]!, month: monthIndex + 1 },
+    to: { day: FIRST_DAYS[nextMonthIndex]! - 1, month: nextMonthIndex + 1 },
   };
 }

@@ -3,7 +3,7 @@ import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
 import { FRAMES } from './chart-cells.ts';
 import { getDrawingClass, toLabelProps, type Background } from './background.ts';
 import { describeChart } from './descriptions.ts';
-import { DEGREE_SIZE_FACTOR, GAP_EM, RETROGRADE_SIZE_FACTOR, type Script } from './labels.ts';
+import { BASELINE_EM, DEGREE_SIZE_FACTOR, GAP_EM, RETROGRADE_SIZE_FACTOR, type Script } from './labels.ts';
 import { layOutChart, type CellLayout, type PlacedLabel, type SignNotation } from './chart-layout.ts';
 import { toPath, formatCoordinate } from './geometry.ts';
 import type { Varga } from './vargas.ts';
@@ -93,7 +93,7 @@ function CellText({ cell: { signText, labels }, script }: { cell: CellLayout; sc
         <text
           className="sign"
           x={formatCoordinate(signText.at.x)}
-          y={formatCoordinate(signText.at.y + 0.35 * signText.size)}
+          y={formatCoordinate(signText.at.y + BASELINE_EM * signText.size)}
           fontSize={formatCoordinate(signText.size)}
           textAnchor={signText.anchor}
         >
@@ -113,7 +113,7 @@ function LabelText({ label, script }: { label: PlacedLabel; script: Script }) {
     <text
       className={chartPoint === 'Lagna' ? 'graha lagna' : 'graha'}
       x={formatCoordinate(at.x)}
-      y={formatCoordinate(at.y + 0.35 * size)}
+      y={formatCoordinate(at.y + BASELINE_EM * size)}
       fontSize={formatCoordinate(size)}
       textAnchor="middle"
       {...(script === 'devanagari' ? { lang: 'hi' } : {})}

@@ -1,5 +1,5 @@
 /**
- * The logo: the diamond with its first house highlighted. Hidden from screen readers: the name always stands beside it.
+ * The logo: the diamond with its first house highlighted. Hidden from screen readers: the name is always beside it.
  */
 import { FRAMES } from './chart-cells.ts';
 import { getDrawingClass, type Background } from './background.ts';

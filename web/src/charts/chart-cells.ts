@@ -42,6 +42,7 @@ function createNorthFrame(): Frame {
     toPoint(0, 50),
     toPoint(50, 50),
   ];
+  // nw, ne, se, sw: where the diagonals cross the diamond; tl, tr, br, bl: the corners of the square
   const [nw, ne, se, sw] = [toPoint(25, 25), toPoint(75, 25), toPoint(75, 75), toPoint(25, 75)];
   const [tl, tr, br, bl] = [toPoint(0, 0), toPoint(100, 0), toPoint(100, 100), toPoint(0, 100)];
   const cells = [
@@ -86,22 +87,28 @@ function createSouthFrame(): Frame {
 }
 
 function createEastFrame(): Frame {
-  const [a, b] = [100 / 3, 200 / 3];
+  const [third, twoThirds] = [100 / 3, 200 / 3];
+  // tl, tr, br, bl: the corners of the square; nw, ne, se, sw: those of the empty square in the middle
   const [tl, tr, br, bl] = [toPoint(0, 0), toPoint(100, 0), toPoint(100, 100), toPoint(0, 100)];
-  const [nw, ne, se, sw] = [toPoint(a, a), toPoint(b, a), toPoint(b, b), toPoint(a, b)];
+  const [nw, ne, se, sw] = [
+    toPoint(third, third),
+    toPoint(twoThirds, third),
+    toPoint(twoThirds, twoThirds),
+    toPoint(third, twoThirds),
+  ];
   const cells = [
-    createSquare(a, 0, a),
-    createCell([tl, toPoint(a, 0), nw], nw),
-    createCell([tl, nw, toPoint(0, a)], nw),
-    createSquare(0, a, a),
-    createCell([toPoint(0, b), sw, bl], sw),
-    createCell([bl, sw, toPoint(a, 100)], sw),
-    createSquare(a, b, a),
-    createCell([toPoint(b, 100), se, br], se),
-    createCell([br, se, toPoint(100, b)], se),
-    createSquare(b, a, a),
-    createCell([toPoint(100, a), ne, tr], ne),
-    createCell([tr, ne, toPoint(b, 0)], ne),
+    createSquare(third, 0, third),
+    createCell([tl, toPoint(third, 0), nw], nw),
+    createCell([tl, nw, toPoint(0, third)], nw),
+    createSquare(0, third, third),
+    createCell([toPoint(0, twoThirds), sw, bl], sw),
+    createCell([bl, sw, toPoint(third, 100)], sw),
+    createSquare(third, twoThirds, third),
+    createCell([toPoint(twoThirds, 100), se, br], se),
+    createCell([br, se, toPoint(100, twoThirds)], se),
+    createSquare(twoThirds, third, third),
+    createCell([toPoint(100, third), ne, tr], ne),
+    createCell([tr, ne, toPoint(twoThirds, 0)], ne),
   ];
   const grid = 'M33.33 0V100M66.67 0V100M0 33.33H100M0 66.67H100';
   const corners = 'M0 0L33.33 33.33M100 0L66.67 33.33M0 100L33.33 66.67M100 100L66.67 66.67';

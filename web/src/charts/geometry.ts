@@ -57,7 +57,7 @@ export function hasOverlap(a: Box, b: Box): boolean {
 }
 
 /** Formats with at most two decimals: exact enough for a drawing, and short in the markup. */
-export const formatCoordinate = (n: number): string => String(Math.round(n * 100) / 100);
+export const formatCoordinate = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const toPath = (outline: Outline): string =>
   `M${outline.map(({ x, y }) => `${formatCoordinate(x)} ${formatCoordinate(y)}`).join('L')}Z`;

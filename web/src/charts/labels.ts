@@ -32,6 +32,8 @@ const FALLBACK_FONT_FACTOR = 1.05;
 export const DEGREE_SIZE_FACTOR = 0.86;
 export const RETROGRADE_SIZE_FACTOR = 0.68;
 export const GAP_EM = 0.2;
+/** Distance from the middle of a letter down to its baseline, where SVG places a text. */
+export const BASELINE_EM = 0.35;
 
 export function createGrahaLabel(chart: Chart, graha: Graha, script: Script): Label {
   const { degreeInSign, isRetrograde } = chart.grahas[graha];

@@ -9,6 +9,8 @@ export const LABEL_SIZE = 17;
 const LABEL_WIDTH = 1.48 * LABEL_SIZE;
 const LABEL_HEIGHT = 0.8 * LABEL_SIZE;
 const LABEL_DISTANCE = 6;
+/** Free space around glyphs and rings. */
+const CLEARANCE = 2;
 
 /** Distance from the middle of each glyph to its edge. */
 const GLYPH_RADIUS: Record<Graha, number> = {
@@ -43,8 +45,8 @@ export function placeLabels(wheelGrahas: GrahaOnWheel[]): Map<Graha, WheelLabel>
 }
 
 export function getDiscBox({ graha, at }: GrahaOnWheel): Box {
-  const reach = GLYPH_RADIUS[graha] + 2;
-  return { x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach };
+  const radius = GLYPH_RADIUS[graha] + CLEARANCE;
+  return { x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius };
 }
 
 export function getLabelBox({ at, anchor }: WheelLabel): Box {
@@ -63,15 +65,20 @@ function findBestLabel(wheelGraha: GrahaOnWheel, occupied: Box[], trailPoints: P
   return best!.label;
 }
 
+/** An overlap costs more than a label that covers all trail points. */
+const OVERLAP_COST = 100;
+
 function computeCost(box: Box, occupied: Box[], trailPoints: Point[]): number {
-  const overlapCount = occupied.filter((each) => hasOverlap(box, each)).length;
+  const overlapCount = occupied.filter((occupiedBox) => hasOverlap(box, occupiedBox)).length;
   const trailPointCount = trailPoints.filter((point) => isInside(box, point)).length;
-  return 100 * overlapCount + trailPointCount + measureOutside(box);
+  return OVERLAP_COST * overlapCount + trailPointCount + countCornersOutside(box);
 }
+
+const EXTRA_DISTANCES = [0, 8, 16, 26, 38];
 
 /** Lists positions right, left, below, above and at the four corners, at increasing distances. */
 function listCandidates({ graha, at }: GrahaOnWheel): WheelLabel[] {
-  return [0, 8, 16, 26, 38].flatMap((extraDistance) =>
+  return EXTRA_DISTANCES.flatMap((extraDistance) =>
     listPositionsAround(at, GLYPH_RADIUS[graha] + LABEL_DISTANCE + extraDistance),
   );
 }
@@ -94,7 +101,7 @@ const isInside = ({ x, y, width, height }: Box, at: Point) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
 /** Counts the corners of a box outside the free ring between the centre and the ring of degrees. */
-function measureOutside({ x, y, width, height }: Box): number {
+function countCornersOutside({ x, y, width, height }: Box): number {
   const corners = [
     toPoint(x, y),
     toPoint(x + width, y),
@@ -103,6 +110,6 @@ function measureOutside({ x, y, width, height }: Box): number {
   ];
   return corners.filter(({ x: cx, y: cy }) => {
     const radius = Math.hypot(cx, cy);
-    return radius < RADII.centre + 2 || radius > RADII.degrees - 2;
+    return radius < RADII.centre + CLEARANCE || radius > RADII.degrees - CLEARANCE;
   }).length;
 }

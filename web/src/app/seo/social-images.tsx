@@ -56,7 +56,7 @@ const DefaultCard = () => (
     background="night"
     title="Your birth, read from the real sky"
     subtitle="Vedic reports in PDF, with the reason beside every statement"
-    wide
+    isWide
   >
     <Wheel
       chart={sampleChart}
@@ -113,19 +113,22 @@ function toDocument(drawing: ReactNode, extraCss = ''): string {
   return `<!doctype html>${markup}`;
 }
 
+/** Characters. A longer title has a smaller type size, so that it fits into three lines. */
+const MAX_LARGE_TITLE_LENGTH = 34;
+
 type SocialCardProps = {
   background: 'night' | 'paper';
   title: string;
   /** the second line, in a few words */
   subtitle: string;
   /** the drawing runs over the edge of the card */
-  wide?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 };
 
-function SocialCard({ background, title, subtitle, wide, children }: SocialCardProps) {
+function SocialCard({ background, title, subtitle, isWide, children }: SocialCardProps) {
   return (
-    <div className={`card on-${background} ${wide ? 'wide' : ''}`}>
+    <div className={`card on-${background} ${isWide ? 'wide' : ''}`}>
       <div className="text">
         <p className="brand">
           <span className="brand-mark">
@@ -133,7 +136,7 @@ function SocialCard({ background, title, subtitle, wide, children }: SocialCardP
           </span>
           Lagna
         </p>
-        <p className={title.length > 34 ? 'title long' : 'title'}>{title}</p>
+        <p className={title.length > MAX_LARGE_TITLE_LENGTH ? 'title long' : 'title'}>{title}</p>
         <p className="subtitle">{subtitle}</p>
       </div>
       <div className="picture">{children}</div>
