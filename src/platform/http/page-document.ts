@@ -95,7 +95,7 @@ function renderStartScript(build: Build, files: string[]): string {
   const [mainScript, ...otherScripts] = collectAssets(build, [ENTRY_MODULE, ...files]).js.map(
     (file) => `/${file}`,
   );
-  return `<script type="module" src="/${startScript}" data-main="${mainScript}" data-also="${otherScripts.join(' ')}">`;
+  return `<script type="module" src="/${startScript}" data-main="${mainScript}" data-preload="${otherScripts.join(' ')}">`;
 }
 
 const escapeJsonForHtml = (value: unknown) =>

@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(text).not.toContain('<link rel="stylesheet"');
     expect(text).not.toContain('modulepreload');
     expect(text).toContain(
-      '<script type="module" src="/assets/start-1.js" data-main="/assets/app-1.js" data-also="/assets/page-1.js"></script>',
+      '<script type="module" src="/assets/start-1.js" data-main="/assets/app-1.js" data-preload="/assets/page-1.js"></script>',
     );
   });
 

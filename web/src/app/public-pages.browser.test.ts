@@ -28,7 +28,7 @@ it('an unknown URL is answered with 404 and a link to the reports', async () => 
 
 describe('home page without scripts', () => {
   it('is readable, and its links work', async () => {
-    const { page } = await openPage('/', { scripts: false });
+    const { page } = await openPage('/', { javaScriptEnabled: false });
     await renderAllSections(page);
     const text = await page.getByRole('main').innerText();
     for (const part of [
@@ -65,7 +65,7 @@ describe('report page', () => {
   });
 
   it('shows three skeletons until the reviews are loaded', async () => {
-    const { page } = await openPage('/reports/janam-kundli', { scripts: false });
+    const { page } = await openPage('/reports/janam-kundli', { javaScriptEnabled: false });
     expect(await page.getByRole('status', { name: 'Loading reviews' }).locator('> *').count()).toBe(3);
     await page.context().close();
     const { page: hydratedPage } = await openPage('/reports/janam-kundli');

@@ -14,8 +14,8 @@ export type Visit = {
 
 type VisitOptions = {
   width?: number;
-  /** false: JavaScript is disabled */
-  scripts?: boolean;
+  /** true by default */
+  javaScriptEnabled?: boolean;
   reducedMotion?: boolean;
   /** prepares the page before the URL is opened */
   before?: (page: Page) => Promise<unknown>;
@@ -23,13 +23,13 @@ type VisitOptions = {
 
 /** Opens a URL and waits until the page is hydrated and its effects have run. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { width = 1280, scripts = true, reducedMotion = false, before } = options;
+  const { width = 1280, javaScriptEnabled = true, reducedMotion = false, before } = options;
   const context = await browser.newContext({
     viewport: { width, height: 800 },
-    javaScriptEnabled: scripts,
+    javaScriptEnabled,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
-  return visitIn(context, url, { scripts, before });
+  return visitIn(context, url, { javaScriptEnabled, before });
 }
 
 const NOON = new Date('2026-11-21T06:30:00Z');
@@ -56,9 +56,9 @@ export async function visitIn(
   context: BrowserContext,
   url: string,
   {
-    scripts = true,
+    javaScriptEnabled = true,
     before,
-  }: Pick<VisitOptions, 'scripts'> & { before?: VisitOptions['before'] | undefined } = {},
+  }: Pick<VisitOptions, 'javaScriptEnabled'> & { before?: VisitOptions['before'] | undefined } = {},
 ): Promise<Visit> {
   const page = await context.newPage();
   const consoleErrors: string[] = [];
@@ -72,7 +72,7 @@ export async function visitIn(
   });
   await before?.(page);
   await page.goto(url);
-  if (scripts) await waitForHydration(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   return { page, consoleErrors, thirdPartyRequests };
 }
 
@@ -112,7 +112,7 @@ export const waitUntilInteractive = (element: Locator): Promise<void> =>
     .toBe(true);
 
 /**
- * Text that is shown for a few seconds only, checked in every frame. Start before the action that shows it: polling from
+ * Waits for a text that is shown for a few seconds only, checked in every frame. Start it before the action that shows the text: polling from
  * the test would miss it on a busy machine.
  */
 export const waitForTransientText = (page: Page, text: string, selector = 'body'): Promise<unknown> =>
@@ -145,7 +145,7 @@ declare global {
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations of WCAG 2.2 AA that axe finds, each with its first element. */
+/** Finds violations of WCAG 2.2 AA with axe; lists each with its first element. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   await renderAllSections(page);
   await Promise.all(page.frames().map(injectAxe));
@@ -156,12 +156,12 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   }, AXE_TAGS);
 }
 
-/** Once per document, because parsing the source of axe takes as long as checking a small page. */
+/** Runs the source once per document, because parsing the source of axe takes as long as checking a small page. */
 async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
-/** No horizontal scrolling and no clipped text at four widths, and no axe violation on phone and desktop. */
+/** Expects no horizontal scrolling and no clipped text at four widths, and no axe violation on phone and desktop. */
 export async function expectResponsive(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -62,10 +62,10 @@ export async function openBuyerPage(
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
   };
 
-  const payByUpi = async (vpa: string) => {
+  const payByUpi = async (upiId: string) => {
     await waitForCheckout(page);
     await checkoutFrame.getByRole('tab', { name: 'UPI' }).click();
-    await checkoutFrame.getByLabel('UPI ID').fill(vpa);
+    await checkoutFrame.getByLabel('UPI ID').fill(upiId);
     await checkoutFrame.getByRole('button', { name: /^Pay/ }).click();
   };
 

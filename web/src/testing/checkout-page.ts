@@ -94,10 +94,10 @@ export function getControls(page: Page) {
   const clickPay = () => page.getByRole('button', { name: /^Pay ₹/ }).click();
   const clickInCheckout = (name: string | RegExp) =>
     checkoutFrame.getByRole('button', { name, exact: true }).click();
-  const payByUpi = async (vpa: string) => {
+  const payByUpi = async (upiId: string) => {
     await waitForCheckout(page);
     await checkoutFrame.getByRole('tab', { name: 'UPI' }).click();
-    await checkoutFrame.getByLabel('UPI ID').fill(vpa);
+    await checkoutFrame.getByLabel('UPI ID').fill(upiId);
     await clickInCheckout(/^Pay/);
   };
   return {

@@ -8,13 +8,13 @@ export const renderAllSections = (page: Page): Promise<void> =>
       section.style.contentVisibility = 'visible';
   });
 
-/** By how many pixels the page can be scrolled horizontally. */
+/** Measures by how many pixels the page can be scrolled horizontally. */
 export async function getOverflowX(page: Page): Promise<number> {
   await renderAllSections(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Text outside the viewport or outside an element that clips it; the first 40 characters of each. */
+/** Finds text outside the viewport or outside an element that clips it; lists the first 40 characters of each. */
 export async function findClippedText(page: Page): Promise<string[]> {
   await renderAllSections(page);
   return page.evaluate(() => {
@@ -60,7 +60,7 @@ export async function findClippedText(page: Page): Promise<string[]> {
   });
 }
 
-/** Animations and smooth scrolling that run although reduced motion is requested. */
+/** Finds animations and smooth scrolling that run although reduced motion is requested. */
 export const findRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const runningAnimations = document

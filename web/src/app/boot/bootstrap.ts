@@ -1,14 +1,14 @@
 /**
  * The first script of a page. Loads the other scripts in parallel after the page is painted, so that fonts and pictures
- * have the bandwidth first. Its tag has two attributes: `data-main` is the URL of the entry script, `data-also` lists the
- * URLs of the scripts that the page needs besides.
+ * have the bandwidth first. Its tag has two attributes: `data-main` is the URL of the entry script, `data-preload` lists the
+ * URLs of the other scripts of the page.
  */
-const { main = '', also = '' } = document.querySelector<HTMLElement>('script[data-main]')!.dataset;
+const { main = '', preload = '' } = document.querySelector<HTMLElement>('script[data-main]')!.dataset;
 
 requestAnimationFrame(() => setTimeout(loadScripts));
 
 function loadScripts(): void {
-  for (const href of also.split(' ')) {
+  for (const href of preload.split(' ')) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
       crossOrigin: '',

@@ -74,8 +74,8 @@ async function resolveLazyRoute(route: RouteObject): Promise<void> {
 async function waitForFirstPage(): Promise<void> {
   while (!router.state.initialized)
     await new Promise<void>((resolve) => {
-      const stop = router.subscribe(() => {
-        stop();
+      const unsubscribe = router.subscribe(() => {
+        unsubscribe();
         resolve();
       });
     });

@@ -8,7 +8,7 @@ const open = (options?: Parameters<typeof visit>[2]) =>
   visit(site.browser, `${site.app.url}/about-us`, options);
 
 it('the about page shows sources, reasons, marks, ledger and correction without scripts', async () => {
-  const { page } = await open({ scripts: false });
+  const { page } = await open({ javaScriptEnabled: false });
   const main = page.getByRole('main');
   const table = main.getByRole('table');
   expect(await table.getByRole('rowheader').count()).toBe(8);
@@ -19,7 +19,7 @@ it('the about page shows sources, reasons, marks, ledger and correction without 
 });
 
 it('the about page shows the four marketing claims of the specification and no others', async () => {
-  const { page } = await open({ scripts: false });
+  const { page } = await open({ javaScriptEnabled: false });
   const claims = page.getByRole('region', { name: 'Why we do this' }).getByRole('listitem');
   expect(await claims.allInnerTexts()).toEqual([
     '50,000+ clients',

@@ -19,7 +19,7 @@ it('the blog page links to every article once', async () => {
 });
 
 it('every article shows its title as heading and its meta description', async () => {
-  const { page } = await open('/blogs', { scripts: false });
+  const { page } = await open('/blogs', { javaScriptEnabled: false });
   for (const { slug, title, description } of articles) {
     await page.goto(`${site.app.url}/blogs/${slug}`);
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
@@ -29,7 +29,7 @@ it('every article shows its title as heading and its meta description', async ()
 
 describe('article page', () => {
   it('is readable without scripts, with terms, figures and sources', async () => {
-    const { page } = await open('/blogs/what-is-a-lagna', { scripts: false });
+    const { page } = await open('/blogs/what-is-a-lagna', { javaScriptEnabled: false });
     const text = page.getByRole('article');
     expect(await text.getByRole('term').allInnerTexts()).toEqual(['Lagna', 'Rashi', 'Bhava', 'Graha']);
     expect(await text.getByRole('figure').count()).toBe(2);

@@ -190,7 +190,7 @@ describe('an unknown calculator', () => {
 
 describe('a calculator page without scripts', () => {
   it('shows its texts and has working links', async () => {
-    const { page } = await open('/calculate/dasha', { scripts: false });
+    const { page } = await open('/calculate/dasha', { javaScriptEnabled: false });
     await page.getByText('What is a mahadasha?').click();
     await page.getByText(/hands over to the next/).waitFor();
     expect(await page.locator('main form noscript').innerText()).toBe(

@@ -247,7 +247,7 @@ describe('contact and support pages', () => {
   });
 
   it('contact has title and description and is readable without scripts', async () => {
-    const { page } = await visit(site.browser, `${site.app.url}/contact`, { scripts: false });
+    const { page } = await visit(site.browser, `${site.app.url}/contact`, { javaScriptEnabled: false });
     expect(await page.title()).toBe('Contact | Lagna');
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('New Delhi');
     const text = await page.getByRole('main').innerText();

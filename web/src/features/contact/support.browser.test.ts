@@ -50,7 +50,7 @@ describe('frequent questions', () => {
   });
 
   it('can be opened in a browser without scripts', async () => {
-    const { page } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
+    const { page } = await visit(site.browser, `${site.app.url}/support`, { javaScriptEnabled: false });
     await page.locator('summary', { hasText: 'How long does it take?' }).click();
     await page.getByText('twelve hours at the latest').waitFor();
   });
@@ -58,7 +58,9 @@ describe('frequent questions', () => {
 
 describe('grievance block', () => {
   it('shows the configured officer in the prerendered page and after client-side navigation', async () => {
-    const { page: prerendered } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
+    const { page: prerendered } = await visit(site.browser, `${site.app.url}/support`, {
+      javaScriptEnabled: false,
+    });
     const getBlock = (page: Page) => page.getByRole('region', { name: 'If support could not settle it' });
     expect(await getBlock(prerendered).innerText()).toContain('Nirmala Deshpande');
     const { page, consoleErrors } = await open('/contact');

@@ -15,7 +15,7 @@ const POLICIES = [
 ] as const;
 
 it.each(POLICIES)('%s is the %s and contains: %s', async (path, heading, claim) => {
-  const { page } = await open(path, { scripts: false });
+  const { page } = await open(path, { javaScriptEnabled: false });
   expect(await page.locator('h1').innerText()).toBe(heading);
   expect(await page.getByRole('main').innerText()).toContain(claim);
 });
@@ -33,7 +33,7 @@ describe('date of the last update', () => {
   });
 
   it('is shown in a browser without scripts', async () => {
-    const { page } = await open('/shipping', { scripts: false });
+    const { page } = await open('/shipping', { javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toMatch(/Last updated: \d{1,2} [A-Z][a-z]{2} 20\d\d/);
   });
 
@@ -50,7 +50,7 @@ describe('date of the last update', () => {
 
 it('every policy shows the terms for astrology reports above its text', async () => {
   for (const [path] of POLICIES) {
-    const { page } = await open(path, { scripts: false });
+    const { page } = await open(path, { javaScriptEnabled: false });
     const terms = page.getByRole('region', { name: 'For astrology reports' });
     expect(await terms.getByRole('term').allInnerTexts()).toEqual([
       'Delivery',
