@@ -1,6 +1,6 @@
 /**
- * Data the server passes to `render`; loaders read it from their context. In the browser there is none, and loaders
- * call the API.
+ * Data that the server passes to `render`; loaders read it from their context. In the browser the context is empty, and
+ * loaders call the API.
  */
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';

@@ -10,14 +10,14 @@ type CarouselProps = Omit<Carousel, 'setRoot'>;
 
 /** `itemName` completes the labels: "Next question". */
 export function CarouselControls({ carousel, itemName }: { carousel: CarouselProps; itemName: string }) {
-  const { playing, index, count, previous, next, toggle } = carousel;
+  const { isPlaying, index, count, previous, next, toggle } = carousel;
   return (
     <div className={css.controls} data-carousel-controls>
       <span className={`${css.count} num small soft`} aria-hidden="true">
         {index + 1} of {count}
       </span>
-      <IconButton label={playing ? `Pause the ${itemName}s` : `Play the ${itemName}s`} onClick={toggle}>
-        <Icon name={playing ? 'pause' : 'play'} />
+      <IconButton label={isPlaying ? `Pause the ${itemName}s` : `Play the ${itemName}s`} onClick={toggle}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
       </IconButton>
       <IconButton label={`Previous ${itemName}`} onClick={previous}>
         <Icon name="prev" />
@@ -31,13 +31,13 @@ export function CarouselControls({ carousel, itemName }: { carousel: CarouselPro
 
 /** Before hydration and without JavaScript the track is a row that scrolls by hand. */
 export function CarouselTrack({ carousel, children }: { carousel: CarouselProps; children: ReactNode[] }) {
-  const { setViewport, ready, index, count, playing } = carousel;
+  const { setViewport, isReady, index, count, isPlaying } = carousel;
   return (
     <div
       ref={setViewport}
       className={css.viewport}
-      data-ready={ready || undefined}
-      aria-live={ready && !playing ? 'polite' : 'off'}
+      data-ready={isReady || undefined}
+      aria-live={isReady && !isPlaying ? 'polite' : 'off'}
     >
       <div className={css.track}>
         {children.map((slide, n) => (
@@ -47,7 +47,7 @@ export function CarouselTrack({ carousel, children }: { carousel: CarouselProps;
             role="group"
             aria-roledescription="slide"
             aria-label={`${n + 1} of ${count}`}
-            inert={ready && n !== index}
+            inert={isReady && n !== index}
           >
             {slide}
           </div>

@@ -21,7 +21,7 @@ export function Footer() {
           </div>
           <QuickLinks />
           <ContactLinks />
-          <YourThingsLinks />
+          <AccountLinks />
         </div>
         <LegalLinks />
       </div>
@@ -69,10 +69,10 @@ function ContactLinks() {
   );
 }
 
-function YourThingsLinks() {
+function AccountLinks() {
   return (
-    <section aria-labelledby="your-things">
-      <h2 id="your-things">Reports and account</h2>
+    <section aria-labelledby="reports-and-account">
+      <h2 id="reports-and-account">Reports and account</h2>
       <ul>
         <li>
           <Link to="/my-reports">My reports</Link>

@@ -21,7 +21,7 @@ export function Newsletter() {
     const outcome = await subscribe(input.value);
     setIsSubmitting(false);
     setResult(outcome);
-    if (outcome.subscribed) form.reset();
+    if (outcome.isSubscribed) form.reset();
   };
   return (
     <>

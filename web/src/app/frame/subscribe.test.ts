@@ -6,7 +6,7 @@ describe('the newsletter result', () => {
     expect(toSuccess({ message: 'Welcome aboard.' })).toEqual({
       title: 'Subscribed!',
       text: 'Welcome aboard.',
-      subscribed: true,
+      isSubscribed: true,
     });
   });
 

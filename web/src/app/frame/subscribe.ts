@@ -1,7 +1,7 @@
 /** Subscribes to the newsletter. The texts are the specification's. */
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
-export type SubscribeResult = { title: string; text: string; subscribed?: true };
+export type SubscribeResult = { title: string; text: string; isSubscribed?: true };
 
 export async function subscribe(email: string): Promise<SubscribeResult> {
   try {
@@ -21,7 +21,7 @@ export const INVALID_EMAIL: SubscribeResult = {
 export const toSuccess = ({ message }: { message?: string | undefined }): SubscribeResult => ({
   title: 'Subscribed!',
   text: message || 'You have successfully subscribed to our newsletter.',
-  subscribed: true,
+  isSubscribed: true,
 });
 
 /** One error of the server has its own text; all other errors share one. */

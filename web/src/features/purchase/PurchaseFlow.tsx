@@ -84,7 +84,7 @@ function FreeReportStartedDialog() {
     <Dialog
       open={isOpen}
       onClose={showReports}
-      title={isOpen && purchase.existing ? 'You already have this report' : 'Your report is being made'}
+      title={isOpen && purchase.isExisting ? 'You already have this report' : 'Your report is being made'}
       actions={
         <Button variant="primary" onClick={showReports}>
           View My Reports
@@ -93,7 +93,7 @@ function FreeReportStartedDialog() {
     >
       {isOpen && (
         <p>
-          {purchase.existing
+          {purchase.isExisting
             ? `The ${purchase.report.name} for this person is in My Reports. Download it as often as you like.`
             : `The ${purchase.report.name} is usually ready within minutes. We mail it to ${purchase.email}, and you can watch it being made.`}
         </p>

@@ -13,8 +13,8 @@ export type PurchaseState =
   | { step: 'working'; report: Report }
   /** the confirm dialog is closed: the checkout window of the gateway is open, or its result is being processed */
   | { step: 'paying' }
-  /** `existing`: the free report had been ordered before for the same person */
-  | { step: 'free-report-started'; report: Report; existing: boolean; email: string }
+  /** `isExisting`: the free report had been ordered before for the same person */
+  | { step: 'free-report-started'; report: Report; isExisting: boolean; email: string }
   | { step: 'free-report-failed'; report: Report; message: string };
 
 const IDLE: PurchaseState = { step: 'idle' };

@@ -53,21 +53,21 @@ function useReloadOnMemberChange(): void {
   }, []);
 }
 
-const close = () => useSessionExpiry.setState({ shown: false });
+const close = () => useSessionExpiry.setState({ isShown: false });
 
 /** The login opens in a new tab; this tab is notified when it succeeds. */
 function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
-  const isShown = useSessionExpiry((state) => state.shown);
-  const loggedInAgain = useAuth().status === 'in';
+  const isShown = useSessionExpiry((state) => state.isShown);
+  const isLoggedInAgain = useAuth().status === 'in';
   useEffect(() => {
-    if (!isShown || !loggedInAgain) return;
+    if (!isShown || !isLoggedInAgain) return;
     close();
     showToast('You are logged in again. Please press the button once more.', { tone: 'success' });
-  }, [isShown, loggedInAgain]);
+  }, [isShown, isLoggedInAgain]);
   useEffect(() => close, []);
   return (
     <Dialog
-      open={isShown && !loggedInAgain}
+      open={isShown && !isLoggedInAgain}
       onClose={close}
       title="Logged out"
       actions={

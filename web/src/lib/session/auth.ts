@@ -10,7 +10,7 @@ import {
 } from './stored-session.ts';
 
 /**
- * `logged-out`: by the member, who is redirected to the home page. `expired`: found out by a request; the page stays.
+ * `logged-out`: by the member, who is redirected to the home page. `expired`: detected by a request; the page stays open.
  */
 type SignOutReason = 'logged-out' | 'expired';
 

@@ -8,7 +8,7 @@ import type { FormResult } from '#web/ui/form/use-submit.ts';
 import { signOutLocally, useAuth } from './auth.ts';
 
 /** Whether the dialog of SessionGuard is shown. */
-export const useSessionExpiry = create<{ shown: boolean }>(() => ({ shown: false }));
+export const useSessionExpiry = create<{ isShown: boolean }>(() => ({ isShown: false }));
 
 /** @returns the text to show beside the failed action; empty after an expired session, which SessionGuard shows */
 export function handleRequestError(error: unknown): string {
@@ -33,7 +33,7 @@ export const handleSessionExpiry = (): void =>
 
 function showSessionExpired(): void {
   signOutLocally('expired');
-  useSessionExpiry.setState({ shown: true });
+  useSessionExpiry.setState({ isShown: true });
 }
 
 /**

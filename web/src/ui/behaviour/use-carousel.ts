@@ -9,7 +9,7 @@ import { useReducedMotion, isMotionReduced } from './reduced-motion.ts';
 import { runNearViewport } from './run-near-viewport.ts';
 
 type Options = {
-  /** of slides */
+  /** number of slides */
   count: number;
   /** how long each slide is shown */
   intervalMs: number;
@@ -22,11 +22,11 @@ export type Carousel = {
   setRoot: (node: HTMLElement | null) => void;
   setViewport: (node: HTMLElement | null) => void;
   /** the script is loaded; before that the slides scroll by hand */
-  ready: boolean;
+  isReady: boolean;
   /** of the slide that is shown */
   index: number;
   count: number;
-  playing: boolean;
+  isPlaying: boolean;
   goTo: (index: number) => void;
   previous: () => void;
   next: () => void;
@@ -38,8 +38,8 @@ export function useCarousel({ count, intervalMs, pauseOnInteraction }: Options):
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
   const [requestedState, setRequestedState] = useState<'play' | 'pause'>();
-  const reducedMotion = useReducedMotion();
-  const playing = requestedState ? requestedState === 'play' : !reducedMotion;
+  const isReduced = useReducedMotion();
+  const isPlaying = requestedState ? requestedState === 'play' : !isReduced;
   const embla = useEmbla(viewport, {
     startIndex: index,
     onSelect: setIndex,
@@ -48,12 +48,12 @@ export function useCarousel({ count, intervalMs, pauseOnInteraction }: Options):
   const isHoveredOrFocused = useHoverOrFocus(root);
 
   useEffect(() => {
-    if (!embla || !playing || isHoveredOrFocused) return;
+    if (!embla || !isPlaying || isHoveredOrFocused) return;
     const timer = setInterval(() => {
       if (!document.hidden) embla.scrollTo((index + 1) % count, isMotionReduced());
     }, intervalMs);
     return () => clearInterval(timer);
-  }, [embla, playing, isHoveredOrFocused, index, count, intervalMs]);
+  }, [embla, isPlaying, isHoveredOrFocused, index, count, intervalMs]);
 
   const goTo = (target: number) => {
     if (pauseOnInteraction) setRequestedState('pause');
@@ -64,14 +64,14 @@ export function useCarousel({ count, intervalMs, pauseOnInteraction }: Options):
   return {
     setRoot,
     setViewport,
-    ready: embla !== undefined,
+    isReady: embla !== undefined,
     index,
     count,
-    playing,
+    isPlaying,
     goTo,
     previous: () => goTo(index - 1),
     next: () => goTo(index + 1),
-    toggle: () => setRequestedState(playing ? 'pause' : 'play'),
+    toggle: () => setRequestedState(isPlaying ? 'pause' : 'play'),
   };
 }
 
@@ -100,9 +100,9 @@ function useEmbla(node: HTMLElement | null, options: EmblaOptions): EmblaCarouse
       instance.on('pointerDown', () => currentOptions.current.onDrag());
       setEmbla(instance);
     };
-    const stop = runNearViewport(node, () => void start());
+    const cancelStart = runNearViewport(node, () => void start());
     return () => {
-      stop();
+      cancelStart();
       instance?.destroy();
       setEmbla(undefined);
     };

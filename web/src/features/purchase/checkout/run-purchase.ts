@@ -84,7 +84,7 @@ async function startFreeReport({ report }: ConfirmData, details: ConfirmedDetail
     setPurchaseState({
       step: 'free-report-started',
       report,
-      existing: result.existing,
+      isExisting: result.isExisting,
       email: details.email,
     });
 }
@@ -104,7 +104,7 @@ export function createCheckoutGuard(stateAtStart: PurchaseState): () => Promise<
   };
 }
 
-type FreeReportResult = { kind: 'started'; existing: boolean } | { kind: 'failed'; message: string };
+type FreeReportResult = { kind: 'started'; isExisting: boolean } | { kind: 'failed'; message: string };
 
 /**
  * Starts the production of a free report; the specification names its key `reportType`.
@@ -114,7 +114,7 @@ async function requestFreeReport(reportKey: string, confirmed: ConfirmedDetails)
   try {
     const body = { reportType: reportKey, ...confirmed };
     const { existing = false } = await post('/api/payment/payment-success', body, GenerationStarted);
-    return { kind: 'started', existing };
+    return { kind: 'started', isExisting: existing };
   } catch (error) {
     if (isSessionExpired(error)) throw error;
     return { kind: 'failed', message: getServerMessage(error) || 'Failed to start generation' };
