@@ -13,7 +13,7 @@ import {
 } from './scheduled-jobs.ts';
 
 /**
- * Hours between two rounds, ten days in all. The application requests the status of an order from the gateway for nine days, banks answer
+ * Hours between two rounds, ten days in all. The application requests the status of an undecided payment at least hourly for nine days, banks answer
  * within five, refunds are retried for three, and the comparison of the books looks back ten.
  */
 const ROUND_HOURS = [0, 1, 23, 24, 24, 48, 48, 72];
