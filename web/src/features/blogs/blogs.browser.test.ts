@@ -38,7 +38,7 @@ describe('article page', () => {
   });
 
   it('has a table of contents whose entries lead to its sections', async () => {
-    const { page } = await open('/blogs/what-is-a-lagna', { width: 1280, scripts: false });
+    const { page } = await open('/blogs/what-is-a-lagna', { width: 1280, javaScriptEnabled: false });
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).all();
     const anchors = await Promise.all(
