@@ -194,7 +194,7 @@ describe('the name on a report', () => {
 
 it('a document that loses a chapter is rejected', async () => {
   const renderWithoutLastChapter: ReportRenderer = (doc) => render({ ...doc, pages: doc.pages.slice(0, -1) });
-  await expect(printReport(browser, renderWithoutLastChapter, ASHA_DOCUMENT)).rejects.toThrow('words');
+  await expect(printReport(browser, renderWithoutLastChapter, ASHA_DOCUMENT)).rejects.toThrow('glossary');
 });
 
 const withName = (name: string): ReportDocument => ({

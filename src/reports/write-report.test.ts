@@ -12,7 +12,7 @@ describe('free kundli', () => {
 
   test('chapters are in their order', () => {
     expect(listPageIds(document)).toEqual([
-      'minute',
+      'summary',
       'contents',
       'birth',
       'charts',
@@ -20,7 +20,7 @@ describe('free kundli', () => {
       'lagna',
       'periods',
       'method',
-      'words',
+      'glossary',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('janam kundli', () => {
 
   test('chapters are in their order', () => {
     expect(listPageIds(document)).toEqual([
-      'minute',
+      'summary',
       'contents',
       'birth',
       'charts',
@@ -52,7 +52,7 @@ describe('janam kundli', () => {
       'moon',
       'nakshatra',
       'nine-grahas',
-      'areas',
+      'life-areas',
       'yogas',
       'doshas',
       'periods',
@@ -60,7 +60,7 @@ describe('janam kundli', () => {
       'sade-sati',
       'remedies',
       'method',
-      'words',
+      'glossary',
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('janam kundli for an unknown birth time', () => {
 
   test('chapters that need a birth time are omitted', () => {
     expect(listPageIds(document)).toEqual([
-      'minute',
+      'summary',
       'contents',
       'birth',
       'charts',
@@ -144,7 +144,7 @@ describe('janam kundli for an unknown birth time', () => {
       'sade-sati',
       'remedies',
       'method',
-      'words',
+      'glossary',
     ]);
   });
 

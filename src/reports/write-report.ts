@@ -42,7 +42,7 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
   return pages;
 }
 
-const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'for-saturn']);
+const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);
 
 function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
   const note = REMEDY_PAGE_IDS.has(draft.id) ? childRemedyNote : childNotesByPage[draft.id];

@@ -175,7 +175,7 @@ describe('notes for children', () => {
     const pagesWithNotes = PRODUCTS.flatMap((product) =>
       listPagesWithNotes(Date.UTC(2019, 4, 4, 5), product),
     );
-    const expectedPages = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'for-saturn'];
+    const expectedPages = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'saturn-remedies'];
     expect(expectedPages.filter((id) => !pagesWithNotes.includes(id))).toEqual([]);
   });
 

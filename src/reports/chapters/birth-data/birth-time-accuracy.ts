@@ -30,7 +30,7 @@ const hasSensitivity = (context: TimeKnownContext): context is ContextWithSensit
 
 const writePage = (context: ContextWithSensitivity): EssayDraft => ({
   kind: 'essay',
-  id: 'how-to-read',
+  id: 'birth-time-accuracy',
   ...texts.birthTimeAccuracyHeading,
   highlightedHouses: [1],
   isCompact: true,

@@ -47,7 +47,7 @@ export const amatyakarakaChapter: Chapter = {
 const buildCommonFields = ({ chart }: ReportContext) =>
   ({
     kind: 'essay',
-    id: 'work-minister',
+    id: 'work-amatyakaraka',
     ...careerHeadings.amatyakaraka,
     highlightedHouses: [] as number[],
     isCompact: true,
@@ -62,11 +62,11 @@ function writeParts(
   const { amatyakaraka, relationToAtmakaraka } = careerPartTitles;
   return [
     {
-      id: 'who',
+      id: 'graha',
       title: amatyakaraka,
       statements: [grahaStatement!, writeElementStatement(context), ...otherStatements],
     },
-    { id: 'court', title: relationToAtmakaraka, statements: [writeAtmakarakaStatement(context)] },
+    { id: 'relation', title: relationToAtmakaraka, statements: [writeAtmakarakaStatement(context)] },
   ];
 }
 

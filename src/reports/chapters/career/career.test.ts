@@ -120,32 +120,32 @@ describe('certainty', () => {
 
 describe('unknown birth time', () => {
   const PAGE_IDS = [
-    'minute',
+    'summary',
     'contents',
     'birth',
     'charts',
     'grahas',
     'moon',
     'nine-grahas',
-    'work-voices',
-    'work-tenth',
-    'work-minister',
+    'work-planets',
+    'work-tenth-from-moon',
+    'work-amatyakaraka',
     'work-fields',
-    'work-court',
+    'work-leadership',
     'work-money',
     'periods',
     'work-decades',
-    'work-passages',
+    'work-transits',
     'work-days',
     'remedies',
     'method',
-    'words',
+    'glossary',
   ];
 
   test('three chapters are left out if the amatyakaraka and the Moon sign are uncertain', () => {
     const { pages } = writeReport(createReportInput(removeTime(KABIR), 'career-wealth'));
     expect(pages.map(({ id }) => id)).toEqual(
-      PAGE_IDS.filter((id) => !['work-minister', 'work-passages', 'work-days'].includes(id)),
+      PAGE_IDS.filter((id) => !['work-amatyakaraka', 'work-transits', 'work-days'].includes(id)),
     );
     const pageIds = reports
       .filter(({ input }) => !input.chart.lagna)

@@ -44,14 +44,14 @@ export const dashamshaChapter: Chapter = {
 };
 
 const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPart[] => [
-  { id: 'd10-lagna', title: careerPartTitles.workLagna, statements: [writeLagnaStatement(context, signs)] },
+  { id: 'lagna', title: careerPartTitles.workLagna, statements: [writeLagnaStatement(context, signs)] },
   {
-    id: 'd10-tenth',
+    id: 'tenth-house',
     title: careerPartTitles.workTenth,
     statements: [writeLordStatement(context, signs), ...writeOccupantStatements(context, signs)],
   },
   {
-    id: 'd10-two',
+    id: 'sun-and-saturn',
     title: careerPartTitles.workTwo,
     statements: [
       writeSignStatement(context, signs, 'Sun', dashamshaSun),

@@ -53,7 +53,7 @@ const WORK_PLANETS: readonly WorkPlanet[] = [
 export const planetsAtWorkChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
-    id: 'work-voices',
+    id: 'work-planets',
     ...careerHeadings.planetsAtWork,
     highlightedHouses: [],
     isCompact: true,
@@ -72,7 +72,7 @@ function writeLeadReason({ isTimeKnown, chart }: ReportContext): string {
 }
 
 const writePart = (context: ReportContext, planet: WorkPlanet): EssayPart => ({
-  id: `voice-${planet.graha.toLowerCase()}`,
+  id: `graha-${planet.graha.toLowerCase()}`,
   title: planet.title,
   statements: writeStatements(context, planet),
 });

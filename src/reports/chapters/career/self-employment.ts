@@ -27,7 +27,7 @@ const HOUSES = [3, 6, 7, 10] as const;
 export const selfEmploymentChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
-    id: 'work-venture',
+    id: 'work-self-employment',
     ...careerHeadings.selfEmployment,
     highlightedHouses: [...HOUSES],
     isCompact: true,
@@ -36,15 +36,19 @@ export const selfEmploymentChapter: Chapter = {
       `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => formatGraha(getHouseLord(context.chart, house))).join(', ')} in this order`,
     ),
     parts: [
-      { id: 'scales', title: careerPartTitles.verdict, statements: [writeVerdictStatement(context)] },
+      { id: 'verdict', title: careerPartTitles.verdict, statements: [writeVerdictStatement(context)] },
       {
         id: 'weights',
         title: careerPartTitles.weights,
         statements: HOUSES.map((house) => writeHouseStatement(context, house)),
       },
-      { id: 'lead', title: careerPartTitles.leadership, statements: [writeLeadershipStatement(context)] },
       {
-        id: 'lead-weights',
+        id: 'leadership',
+        title: careerPartTitles.leadership,
+        statements: [writeLeadershipStatement(context)],
+      },
+      {
+        id: 'leadership-weights',
         title: careerPartTitles.leadershipWeights,
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },

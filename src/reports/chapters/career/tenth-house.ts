@@ -27,7 +27,7 @@ import { getEase, classifyHouse } from './work-condition.ts';
 export const tenthHouseChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
-    id: 'work-style',
+    id: 'work-tenth-house',
     ...careerHeadings.tenthHouse,
     highlightedHouses: [10],
     lead: careerLeads.tenthHouse,
@@ -35,8 +35,8 @@ export const tenthHouseChapter: Chapter = {
       `your tenth house is ${getSignName(getSignOfHouse(context.chart, 10))}, in the keeping of ${formatGraha(getHouseLord(context.chart, 10))}`,
     ),
     parts: [
-      { id: 'day', title: careerPartTitles.workday, statements: [writeWorkdayStatement(context)] },
-      { id: 'guests', title: careerPartTitles.occupants, statements: writeOccupantStatements(context) },
+      { id: 'workday', title: careerPartTitles.workday, statements: [writeWorkdayStatement(context)] },
+      { id: 'occupants', title: careerPartTitles.occupants, statements: writeOccupantStatements(context) },
       { id: 'lord', title: careerPartTitles.lord, statements: [writeLordStatement(context)] },
       ...writeAspectsParts(context),
     ],
@@ -110,5 +110,5 @@ function writeAspectsParts(context: TimeKnownContext): EssayPart[] {
       sources.aspect,
     );
   });
-  return [{ id: 'look', title: careerPartTitles.aspects, statements }];
+  return [{ id: 'aspects', title: careerPartTitles.aspects, statements }];
 }

@@ -23,7 +23,7 @@ const [HIGH, LOW, AVERAGE] = [30, 25, 28];
 export const workAshtakavargaChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
-    id: 'work-points',
+    id: 'work-ashtakavarga',
     ...careerHeadings.ashtakavarga,
     lead: careerLeads.ashtakavarga,
     figures: [buildBarsFigure(context)],

@@ -52,7 +52,7 @@ export const workFieldsChapter: Chapter = {
 
 const writeParts = (context: TimeKnownContext, significators: Significator[]) => [
   {
-    id: 'leanings',
+    id: 'fields',
     title: careerPartTitles.fields,
     statements: [
       ...significators.map((significator) => writeLeaningStatement(context, significator)),

@@ -49,7 +49,7 @@ function writePage<C extends ReportContext>(
   const transits = listWorkTransits(chart, stays).toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return {
     kind: 'table',
-    id: 'work-passages',
+    id: 'work-transits',
     ...careerHeadings.transits,
     lead: careerLeads.transits,
     figures: [buildLanesFigure(context, stays, transits)],

@@ -9,7 +9,7 @@ export const glossaryChapter: Chapter = {
     const isPrinted = createIsPrinted(previousPages);
     return {
       kind: 'glossary',
-      id: 'words',
+      id: 'glossary',
       ...headings.glossary,
       terms: glossary
         .filter(({ word, otherSpellings = [] }) => [word, ...otherSpellings].some(isPrinted))

@@ -15,7 +15,7 @@ import { writeDivisionalStatements } from './divisional-statements.ts';
 export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
   withTime: (context) => ({
     kind: 'additionalCharts',
-    id: 'more-charts',
+    id: 'divisional-charts',
     ...divisionalChartsTexts.heading,
     lead:
       context.birth.timeKind === 'approximate'

@@ -228,7 +228,7 @@ describe('houses in a life blueprint', () => {
   });
 
   test('texts of the life areas are not repeated in the houses', () => {
-    const previousPages = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
+    const previousPages = writeReport(ASHA).pages.filter(({ id }) => id === 'life-areas' || id === 'lagna');
     const page = writeChapter(housesChapter, createContext(ASHA), previousPages)!;
     const printed = new Set(
       previousPages

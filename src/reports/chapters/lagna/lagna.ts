@@ -39,13 +39,13 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
     leadBecause: writeLeadReason(context),
     parts: [
       {
-        id: 'lagna-meet',
+        id: 'first-impression',
         title: 'The first impression',
         statements: [...firstImpression.map(writeSignStatement), writeNakshatraStatement(context)],
         pullQuote,
       },
       {
-        id: 'lagna-bring',
+        id: 'strengths',
         title: 'What you bring, and where you take it',
         statements: [
           ...gifts.map(writeSignStatement),

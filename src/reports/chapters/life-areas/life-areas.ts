@@ -31,7 +31,7 @@ import { writeJudgementStatement } from './area-judgement.ts';
 const createLifeAreasChapter = ({ withLordCondition }: { withLordCondition: boolean }): Chapter => ({
   withTime: (context) => ({
     kind: 'essay',
-    id: 'areas',
+    id: 'life-areas',
     ...headings.areas,
     highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
     lead: lifeAreasLead,

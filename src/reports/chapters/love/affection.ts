@@ -26,7 +26,7 @@ import { writeVenusNavamsaStatements } from './navamsha.ts';
 export const affectionChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
-    id: 'love-heart',
+    id: 'love-affection',
     ...loveHeadings.affection,
     highlightedHouses: listHousesOfGrahas(context, ...LOVE_GRAHAS),
     lead: `${affectionLead} ${isYoung(context) ? affectionLeadForYoung : affectionLeadForAdults}`,

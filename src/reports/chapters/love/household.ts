@@ -36,7 +36,7 @@ import { describeDignity, listDistinctCharts } from './love-helpers.ts';
 export const householdChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
-    id: 'love-home',
+    id: 'love-household',
     ...loveHeadings.household,
     highlightedHouses: [2, 4, 8, 12],
     isCompact: true,
@@ -48,7 +48,7 @@ export const householdChapter: Chapter = {
   }),
   withoutTime: (context) => ({
     kind: 'essay',
-    id: 'love-home',
+    id: 'love-household',
     ...loveHeadings.householdWithoutTime,
     highlightedHouses: [],
     isCompact: true,
@@ -61,7 +61,7 @@ export const householdChapter: Chapter = {
 };
 
 const writeCommonParts = (context: ReportContext): EssayPart[] => [
-  { id: 'words', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
+  { id: 'speech', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
   writePromisesPart(context),
   ...writeManglikParts(context),
   writeQuestionsPart(context),
@@ -69,7 +69,7 @@ const writeCommonParts = (context: ReportContext): EssayPart[] => [
 
 const writeHouseParts = (context: TimeKnownContext): EssayPart[] => [
   {
-    id: 'roof',
+    id: 'home',
     title: lovePartTitles.roof,
     statements: [writeHomeStatement(context), writeFamilyStatement(context)],
   },
@@ -178,7 +178,7 @@ const writePromisesPart = (context: ReportContext): EssayPart => ({
 });
 
 const writeQuestionsPart = (context: ReportContext): EssayPart => ({
-  id: 'ask',
+  id: 'questions',
   title: lovePartTitles.ask,
   statements: writeQuestionStatements(context),
 });

@@ -86,7 +86,7 @@ describe('love report of any birth', () => {
     const genderedWords =
       /\b(he|she|his|hers|him|her|himself|herself|husbands?|wife|wives|boyfriends?|girlfriends?|brides?|grooms?|manly|womanly|sons?|daughters?|man|men|woman|women|sir|madam|lady|ladies)\b/i;
     const genderedTexts = reports.flatMap(({ document }) =>
-      listPrintedStrings(document.pages.filter(({ id }) => id.startsWith('love') || id === 'minute')).filter(
+      listPrintedStrings(document.pages.filter(({ id }) => id.startsWith('love') || id === 'summary')).filter(
         (text) => genderedWords.test(text),
       ),
     );
@@ -109,18 +109,18 @@ describe('unknown birth time', () => {
     expect(document.pages.map(({ id }) => id)).toEqual([
       'answers',
       'contents',
-      'minute',
+      'summary',
       'birth',
       'charts',
       'grahas',
       'moon',
-      'love-heart',
-      'love-home',
+      'love-affection',
+      'love-household',
       'love-match',
       'periods',
       'love-remedies',
       'method',
-      'words',
+      'glossary',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('upapada', () => {
 describe('partnership periods', () => {
   test('partnership periods of a child begin with the twenty-first birthday', () => {
     const { pages } = writeReport(createReportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'));
-    const page = pages.find(({ id }) => id === 'love-seasons')!;
+    const page = pages.find(({ id }) => id === 'love-timing')!;
     const first = page.kind === 'table' ? page.statements[0] : undefined;
     expect(first?.text).toBe(presentPeriod.young);
     expect(first?.because).toContain('1 March 2040');
@@ -176,7 +176,7 @@ describe('partnership periods', () => {
 
   test('partnership periods are left out after the 120 years of the dasha cycle', () => {
     const { pages } = writeReport(createReportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'));
-    expect(pages.map(({ id }) => id)).not.toContain('love-seasons');
+    expect(pages.map(({ id }) => id)).not.toContain('love-timing');
   });
 });
 

@@ -38,7 +38,7 @@ export const marriageTimingChapter: Chapter = {
     if (periods.length === 0) return null;
     return {
       kind: 'table',
-      id: 'love-seasons',
+      id: 'love-timing',
       ...loveHeadings.timing,
       lead: timingLead,
       tables: [buildTable(context, periods)],

@@ -36,7 +36,7 @@ import { writeNavamsaParts } from './navamsha.ts';
 export const partnerChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
-    id: 'love-other',
+    id: 'love-partner',
     ...loveHeadings.partner,
     highlightedHouses: [5, 7],
     lead: partnerLead,
@@ -53,7 +53,7 @@ export const partnerChapter: Chapter = {
         ],
       },
       { id: 'lord', title: lovePartTitles.lord, statements: writeLordStatements(context) },
-      { id: 'path', title: lovePartTitles.path, statements: [writeLinkStatement(context)] },
+      { id: 'link', title: lovePartTitles.path, statements: [writeLinkStatement(context)] },
       ...writeNavamsaParts(context),
       ...writeStatusParts(context),
     ],

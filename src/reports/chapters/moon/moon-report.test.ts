@@ -160,7 +160,7 @@ describe('panchang of the birth day', () => {
   test('statements on the day of birth have all three levels of certainty', () => {
     const levels = new Set(
       reportsWithTime
-        .flatMap(({ document }) => findEssay(document, 'day').parts)
+        .flatMap(({ document }) => findEssay(document, 'panchang').parts)
         .flatMap(({ statements }) => statements)
         .map(({ certainty }) => certainty!.level),
     );
@@ -171,7 +171,7 @@ describe('panchang of the birth day', () => {
     for (const { charts, document } of reportsWithoutTime) {
       const countValues = (limb: 'tithi' | 'yoga') =>
         new Set(charts.map(({ panchang }) => panchang[limb])).size;
-      const [, tithiPart, yogaPart] = findEssay(document, 'day').parts;
+      const [, tithiPart, yogaPart] = findEssay(document, 'panchang').parts;
       expect([tithiPart!.statements.length, yogaPart!.statements.length]).toEqual([
         countValues('tithi'),
         countValues('yoga'),
@@ -184,7 +184,9 @@ describe('panchang of the birth day', () => {
 describe('neighbours of the Moon', () => {
   test('an aspect on the Moon has the sign and the distance that it has in the chart', () => {
     for (const { input, document } of reportsWithTime) {
-      const neighboursPart = findEssay(document, 'company').parts.find(({ id }) => id === 'company-near');
+      const neighboursPart = findEssay(document, 'moon-surroundings').parts.find(
+        ({ id }) => id === 'neighbours',
+      );
       for (const { because } of neighboursPart?.statements ?? []) {
         const aspect = /^(.+?) looked at the Moon from (\w+), counting it as the (\w+) sign/.exec(because);
         if (!aspect) continue;
@@ -199,7 +201,7 @@ describe('neighbours of the Moon', () => {
 
   test('each part on the surroundings of the Moon has at most seven statements', () => {
     for (const { document } of reports)
-      for (const { statements } of findEssay(document, 'company').parts)
+      for (const { statements } of findEssay(document, 'moon-surroundings').parts)
         expect(statements.length).toBeLessThanOrEqual(7);
   });
 });
@@ -208,7 +210,9 @@ describe('dignity of the Moon', () => {
   const listDignityReasons = (dignity: string) =>
     reportsWithTime
       .filter(({ input }) => input.chart.grahas.Moon.dignity === dignity)
-      .flatMap(({ document }) => findEssay(document, 'company').parts.flatMap(({ statements }) => statements))
+      .flatMap(({ document }) =>
+        findEssay(document, 'moon-surroundings').parts.flatMap(({ statements }) => statements),
+      )
       .filter(({ facts }) => facts?.some((fact) => fact.startsWith('Moon.dignity=')))
       .map(({ because }) => because);
 
@@ -234,7 +238,7 @@ describe('syllables for a name', () => {
   test('the reason on naming contains the syllable of the pada', () => {
     for (const { input, document } of reportsWithTime) {
       const { nakshatra, pada } = input.chart.grahas.Moon;
-      const { statements } = findEssay(document, 'tale').parts.at(-1)!;
+      const { statements } = findEssay(document, 'nakshatra-story').parts.at(-1)!;
       expect(statements[0]!.because).toContain(SYLLABLES_DEVANAGARI[nakshatra - 1]!.split(' ')[pada - 1]);
     }
   });
@@ -246,7 +250,7 @@ describe('two possible Moon signs', () => {
     expect(reportsWithTwoSigns.length).toBeGreaterThan(10);
     for (const { dayRange, document } of reportsWithTwoSigns) {
       const { earliest, latest } = dayRange!;
-      const { statements } = findEssay(document, 'company').parts.at(-1)!;
+      const { statements } = findEssay(document, 'moon-surroundings').parts.at(-1)!;
       for (const { grahas } of [earliest, latest])
         expect(statements.some(({ because }) => because.includes(getSignName(grahas.Moon.sign)))).toBe(true);
     }
@@ -254,7 +258,7 @@ describe('two possible Moon signs', () => {
       ({ dayRange }) => !hasOneNakshatra(dayRange!),
     )) {
       const { earliest, latest } = dayRange!;
-      const titles = findEssay(document, 'tale').parts.map(({ title }) => title);
+      const titles = findEssay(document, 'nakshatra-story').parts.map(({ title }) => title);
       for (const { grahas } of [earliest, latest])
         expect(titles).toContain(`The story of ${getNakshatraName(grahas.Moon.nakshatra)}`);
     }

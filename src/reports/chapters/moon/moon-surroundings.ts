@@ -24,7 +24,7 @@ import { getMoonLight } from './lunar-phase.ts';
 export const moonSurroundingsChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
-    id: 'company',
+    id: 'moon-surroundings',
     ...moonHeadings.surroundings,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     isCompact: true,
@@ -56,17 +56,17 @@ function writePlaceParts(context: ReportContext): EssayPart[] {
   const neighbourStatements = writeNeighbourStatements(context);
   return [
     ...(placementStatements.length > 0
-      ? [{ id: 'company-place', title: 'Where it stood', statements: placementStatements }]
+      ? [{ id: 'place', title: 'Where it stood', statements: placementStatements }]
       : []),
     ...(neighbourStatements.length > 0
-      ? [{ id: 'company-near', title: 'Who was near', statements: neighbourStatements }]
+      ? [{ id: 'neighbours', title: 'Who was near', statements: neighbourStatements }]
       : []),
   ];
 }
 
 function writeComfortPart(context: ReportContext): EssayPart {
   return {
-    id: 'company-rest',
+    id: 'comfort',
     title: 'What soothes it',
     statements: createContextsByMoonLight(context).map(writeComfortStatement),
   };

@@ -97,10 +97,10 @@ function writeSignParts(context: ReportContext): EssayPart[] {
     statements: writeMoonSignStatements(context, sign),
     pullQuote: moonSigns[sign - 1]!.pullQuote,
   });
-  if (!secondSign) return [writePart(firstSign, 'moon-feel', 'How you feel, and what calms you')];
+  if (!secondSign) return [writePart(firstSign, 'sign', 'How you feel, and what calms you')];
   return [
-    writePart(firstSign, 'moon-feel', `If the Moon was in ${getSignName(firstSign)}`),
-    writePart(secondSign, 'moon-other', `If the Moon was in ${getSignName(secondSign)}`),
+    writePart(firstSign, 'sign', `If the Moon was in ${getSignName(firstSign)}`),
+    writePart(secondSign, 'other-sign', `If the Moon was in ${getSignName(secondSign)}`),
   ];
 }
 
@@ -108,7 +108,7 @@ function writeSignParts(context: ReportContext): EssayPart[] {
 function writeNakshatraPart(context: TimeKnownContext): EssayPart {
   const { nakshatra } = context.chart.grahas.Moon;
   return {
-    id: 'moon-star',
+    id: 'nakshatra',
     title: `Your star, ${getNakshatraName(nakshatra)}`,
     statements: [...writeNakshatraStatements(context, nakshatra), writeMoonHouseStatement(context)],
   };
@@ -116,5 +116,5 @@ function writeNakshatraPart(context: TimeKnownContext): EssayPart {
 
 function writeLightParts(context: ReportContext): EssayPart[] {
   const statements = writePhaseStatements(context);
-  return statements.length === 0 ? [] : [{ id: 'moon-light', title: 'How much light it had', statements }];
+  return statements.length === 0 ? [] : [{ id: 'phase', title: 'How much light it had', statements }];
 }

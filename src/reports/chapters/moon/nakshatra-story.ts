@@ -42,7 +42,7 @@ export const nakshatraStoryChapter: Chapter = {
 const buildCommonFields = (context: ReportContext) =>
   ({
     kind: 'essay',
-    id: 'tale',
+    id: 'nakshatra-story',
     ...moonHeadings.nakshatraStory,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     isCompact: true,
@@ -57,13 +57,13 @@ function writeForOneNakshatra(context: ReportContext): EssayDraft {
     leadBecause: toSentence(because),
     parts: [
       {
-        id: 'tale-emblem',
+        id: 'emblem',
         title: 'Its emblem and its lord',
         statements: [writeEmblemStatement(context, nakshatra), writeFirstDashaStatement(context, nakshatra)],
       },
       writeNakshatraKindsPart(context),
       {
-        id: 'tale-name',
+        id: 'name',
         title: 'A name for the rashi',
         intro: describeSyllables(nakshatra),
         statements: [writeNamingStatement(context)],
@@ -83,7 +83,7 @@ function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
     parts: [
       ...nakshatras.map((nakshatra) => writeStoryPart(context, nakshatra)),
       {
-        id: 'tale-name',
+        id: 'name',
         title: 'A name for the rashi',
         intro: nakshatras.map(describeSyllables).join(' '),
         statements: [writeNamingStatement(context)],
@@ -96,7 +96,7 @@ function writeStoryPart(context: TimeUnknownContext, nakshatra: number): EssayPa
   const nakshatraContext = createContextForNakshatra(context, nakshatra);
   const { story, because } = nakshatraStories[nakshatra - 1]!;
   return {
-    id: `tale-${nakshatra}`,
+    id: `story-${nakshatra}`,
     title: `The story of ${getNakshatraName(nakshatra)}`,
     statements: [
       createStatement(nakshatraContext, story, because, ['Moon.nakshatra'], sources.nakshatraLists),
@@ -180,7 +180,7 @@ function writeNakshatraKindsPart(context: ReportContext): EssayPart {
     seedNakshatra,
   ].map(getNakshatraName);
   return {
-    id: 'tale-kind',
+    id: 'kinds',
     title: nakshatraKindsTitle,
     statements: [
       createKindStatement(

@@ -57,14 +57,14 @@ function describeNakshatra({ grahas }: Chart): string {
 }
 
 const writeQualitiesPart = (context: ReportContext): EssayPart => ({
-  id: 'nakshatra-qualities',
+  id: 'qualities',
   title: 'What the star gives',
   statements: writeNakshatraStatements(context, context.chart.grahas.Moon.nakshatra),
   pullQuote: nakshatraTexts[context.chart.grahas.Moon.nakshatra - 1]!.caution,
 });
 
 const writePadaPart = (context: ReportContext): EssayPart => ({
-  id: 'nakshatra-quarter',
+  id: 'pada',
   title: 'Its quarter',
   intro: `${getNakshatraName(context.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
   statements: writePadaStatements(context),

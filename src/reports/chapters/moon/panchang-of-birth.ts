@@ -43,7 +43,7 @@ export const panchangOfBirthChapter: Chapter = {
 
 const commonFields = {
   kind: 'essay',
-  id: 'day',
+  id: 'panchang',
   ...moonHeadings.panchang,
   highlightedHouses: [] as number[],
   isCompact: true,
@@ -58,13 +58,13 @@ function writeLeadReason({ chart, birthText }: ReportContext, when: string): str
 
 function writeParts(context: TimeKnownContext): EssayPart[] {
   return [
-    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
+    { id: 'weekday', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
     {
-      id: 'day-moon',
+      id: 'lunar-day',
       title: 'By the Moon: the lunar day',
       statements: [writeTithiStatement(context), writeKaranaStatement(context)],
     },
-    { id: 'day-both', title: 'By the two together', statements: [writeYogaStatement(context)] },
+    { id: 'yoga', title: 'By the two together', statements: [writeYogaStatement(context)] },
   ];
 }
 
@@ -73,14 +73,14 @@ function writePartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
   const writeForEachValue = (limb: PanchangLimb, write: (context: ReportContext) => Statement) =>
     createContextsByLimb(context, limb).map(write);
   return [
-    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
+    { id: 'weekday', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
     {
-      id: 'day-moon',
+      id: 'lunar-day',
       title: 'By the Moon: the lunar day',
       statements: writeForEachValue('tithi', writeTithiStatement),
     },
     {
-      id: 'day-both',
+      id: 'yoga',
       title: 'By the two together',
       statements: writeForEachValue('yoga', writeYogaStatement),
     },

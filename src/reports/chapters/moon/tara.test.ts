@@ -77,7 +77,7 @@ describe('nine taras', () => {
       );
       expect(taraByNakshatra.size).toBe(27);
       expect(taraByNakshatra.get(getNakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
-      for (const row of getTable(document, 'days').rows)
+      for (const row of getTable(document, 'moon-calendar').rows)
         for (const [nakshatra, tara] of [
           [row[1]!, row[2]!],
           [row[4]!, row[5]!],
@@ -88,7 +88,7 @@ describe('nine taras', () => {
 
   test('for an unknown birth time taras are counted from each nakshatra of the day', () => {
     for (const { dayRange, document } of reportsWithoutTime) {
-      const first = getTable(document, 'days').rows[0]![2]!;
+      const first = getTable(document, 'moon-calendar').rows[0]![2]!;
       expect(first.includes(', ')).toBe(!hasOneNakshatra(dayRange!));
     }
   });

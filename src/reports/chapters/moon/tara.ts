@@ -96,7 +96,7 @@ export const listNakshatrasOfTara = (birthNakshatra: number, taraIndex: number):
 export const moonCalendarChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
-    id: 'days',
+    id: 'moon-calendar',
     ...moonHeadings.calendar,
     lead: calendarLead,
     tables: [buildCalendarTable(context)],

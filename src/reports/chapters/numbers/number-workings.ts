@@ -16,7 +16,7 @@ import { createGeneralStatement, createStatement } from '#src/reports/text/state
 export const numberWorkingsChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
-    id: 'numbers-origins',
+    id: 'numbers-workings',
     ...numberHeadings.workings,
     lead: workingsTexts.lead,
     tables: [

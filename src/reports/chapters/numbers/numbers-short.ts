@@ -17,7 +17,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 export const numbersShortChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
-    id: 'numbers-brief',
+    id: 'numbers-short',
     ...numberHeadings.short,
     highlightedHouses: [],
     isCompact: true,

@@ -95,7 +95,7 @@ describe('numerology profile for every name and date', () => {
 
   test('exactly one life arc is current', () => {
     for (const { document } of writtenReports) {
-      const page = document.pages.find(({ id }) => id === 'numbers-stages')!;
+      const page = document.pages.find(({ id }) => id === 'numbers-pinnacles')!;
       const figure = page.kind === 'table' ? page.figures![0]! : null;
       const gold = figure?.kind === 'timeline' ? figure.spans.filter(({ tone }) => tone === 'gold') : [];
       expect(gold).toHaveLength(1);

@@ -15,7 +15,7 @@ export const pinnaclesChapter: Chapter = {
     const arcs = listLifeArcs(context);
     return {
       kind: 'table',
-      id: 'numbers-stages',
+      id: 'numbers-pinnacles',
       ...numberHeadings.stages,
       lead: numberLeads.stages,
       figures: [buildArcFigure(context, arcs)],

@@ -24,7 +24,7 @@ export const natalSaturnChapter: Chapter = {
     const { degreeInSign, sign, nakshatra } = chart.grahas.Saturn;
     return {
       kind: 'essay',
-      id: 'saturn-here',
+      id: 'natal-saturn',
       ...natalSaturnHeadings,
       highlightedHouses: [getHouse(chart, 'Saturn')],
       isCompact: true,
@@ -34,14 +34,14 @@ export const natalSaturnChapter: Chapter = {
       ),
       parts: [
         {
-          id: 'resident',
+          id: 'natal',
           title: `Saturn, ${grahaRoles.Saturn}`,
           statements: [
             ...writeGrahaPart(context, 'Saturn').statements,
             ...writeConjunctionStatements(context),
           ],
         },
-        { id: 'visitor', title: transitingSaturnTitle, statements: writeNatalSaturnStatements(context) },
+        { id: 'transiting', title: transitingSaturnTitle, statements: writeNatalSaturnStatements(context) },
       ],
     };
   },

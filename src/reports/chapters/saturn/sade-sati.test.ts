@@ -150,7 +150,7 @@ describe('Sade Sati report of any birth', () => {
     const textsWithFear = reports.flatMap(({ document }) =>
       listPrintedStrings(
         document.pages.filter(({ id }) =>
-          ['minute', 'sade-sati', 'slow-transits', 'saturn-here', 'for-saturn'].includes(id),
+          ['summary', 'sade-sati', 'slow-transits', 'natal-saturn', 'saturn-remedies'].includes(id),
         ),
       ).filter((text) => wordsOfFear.test(text)),
     );
@@ -196,7 +196,7 @@ describe('texts of all Sade Sati reports', () => {
 
   test('each state of Sade Sati has a remedy', () => {
     const titles = reports.flatMap(({ document }) => {
-      const page = findPage(document, 'for-saturn');
+      const page = findPage(document, 'saturn-remedies');
       return page.kind === 'remedies' ? page.remedies.map(({ title }) => title) : [];
     });
     expect(
@@ -285,7 +285,7 @@ describe('unknown birth time', () => {
       'If your Moon was in Gemini',
       'If your Moon was in Taurus',
     ]);
-    const summary = findPage(document, 'minute');
+    const summary = findPage(document, 'summary');
     expect(summary.kind === 'summary' && summary.lead.text).toContain('there are two answers');
   });
 });

@@ -41,7 +41,7 @@ import {
 
 export const saturnRemediesChapter: Chapter = {
   write: (context) =>
-    buildRemediesPage('for-saturn', { ...saturnRemedyHeadings, lead: saturnRemedyLead }, [
+    buildRemediesPage('saturn-remedies', { ...saturnRemedyHeadings, lead: saturnRemedyLead }, [
       context.isTimeKnown ? writeDutyRemedy(context.chart) : writeGeneralDutyRemedy(),
       ...writeStateRemedies(context),
       writeSaturnMantraRemedy(context),

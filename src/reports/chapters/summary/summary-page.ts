@@ -20,7 +20,7 @@ type SummaryContent = Pick<SummaryDraft, 'lead' | 'keyFacts' | 'strengths' | 'ca
 
 export const buildSummaryPage = (heading: Heading, { now, ...content }: SummaryContent): SummaryDraft => ({
   kind: 'summary',
-  id: 'minute',
+  id: 'summary',
   ...heading,
   ...content,
   ...(now ? { now } : {}),

@@ -84,7 +84,7 @@ export const monthsShortChapter: Chapter = {
     const best = months.find(({ support }) => support.rank === 1)!;
     return {
       kind: 'essay',
-      id: 'months-in-brief',
+      id: 'months-short',
       ...yearHeadings.monthsShort,
       highlightedHouses: [],
       isCompact: true,

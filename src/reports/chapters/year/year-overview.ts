@@ -31,7 +31,7 @@ import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 export const yearOverviewChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
-    id: 'year-glance',
+    id: 'year-overview',
     ...yearHeadings.overview,
     lead: context.isTimeKnown ? overviewLead : writeLeadWithoutTime(context),
     figures: [buildMonthBars(context), buildYearLanes(context)],

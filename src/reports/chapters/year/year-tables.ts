@@ -26,7 +26,7 @@ export const yearTablesChapter: Chapter = {
     const solarYear = getMainSolarYear(context);
     return {
       kind: 'table',
-      id: 'year-figures',
+      id: 'year-tables',
       ...yearHeadings.tables,
       lead: tablesLead,
       tables: [

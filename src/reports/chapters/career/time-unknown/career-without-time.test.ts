@@ -53,7 +53,7 @@ const findPage = ({ document }: ReportWithContext, id: string): Page | undefined
 describe('counts from the Moon', () => {
   test('the tenth sign is counted from two Moon signs exactly if the Moon changed its sign', () => {
     const mismatchedReports = reports.filter((report) => {
-      const page = findPage(report, 'work-tenth');
+      const page = findPage(report, 'work-tenth-from-moon');
       if (page?.kind !== 'essay') return true;
       const hasTwoCounts = page.parts.some(({ title }) => title.includes('if the Moon was in'));
       return hasTwoCounts === hasOneSign(report.context.dayRange!, 'Moon');

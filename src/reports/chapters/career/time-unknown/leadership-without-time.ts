@@ -42,7 +42,7 @@ const KARAKA_PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
 export const leadershipChapterWithoutTime: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
-    id: 'work-court',
+    id: 'work-leadership',
     ...timeUnknownHeadings.leadership,
     highlightedHouses: [],
     isCompact: true,
@@ -52,7 +52,7 @@ export const leadershipChapterWithoutTime: Chapter = {
     ),
     parts: [
       {
-        id: 'lead',
+        id: 'leadership',
         title: timeUnknownPartTitles.leadership,
         statements: [writeLeadershipStatement(context)],
       },
@@ -123,7 +123,7 @@ function writeYogasPart(context: TimeUnknownContext): EssayPart {
     writeYogaStatement(context, yoga, YOGA_TEXTS[yoga.yoga.key]!),
   );
   return {
-    id: 'combinations',
+    id: 'yogas',
     title: timeUnknownPartTitles.combinations,
     intro: sunAndMoonYogasIntro,
     statements: presentYogas.length > 0 ? statements : [writeNoYogaStatement(context, judgedYogas)],

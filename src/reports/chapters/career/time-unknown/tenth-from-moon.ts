@@ -38,7 +38,7 @@ import {
 export const tenthFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
-    id: 'work-tenth',
+    id: 'work-tenth-from-moon',
     ...timeUnknownHeadings.tenth,
     highlightedHouses: [],
     isCompact: true,
@@ -59,8 +59,8 @@ function writeLeadReason(context: TimeUnknownContext): string {
 
 const writeParts = (context: TimeUnknownContext): EssayPart[] =>
   [
-    { id: 'manner', title: timeUnknownPartTitles.manner, statements: [writeMannerStatement(context)] },
-    { id: 'guests', title: timeUnknownPartTitles.occupants, statements: writeOccupantStatements(context) },
+    { id: 'workday', title: timeUnknownPartTitles.manner, statements: [writeMannerStatement(context)] },
+    { id: 'occupants', title: timeUnknownPartTitles.occupants, statements: writeOccupantStatements(context) },
     { id: 'lord', title: timeUnknownPartTitles.lord, statements: [writeLordStatement(context)] },
     {
       id: 'livelihood',

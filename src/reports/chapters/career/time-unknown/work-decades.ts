@@ -44,7 +44,7 @@ export const workDecadesChapter: Chapter = {
 function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[]): EssayPart {
   const statements = ranges.map((range) => writeMahaDashaStatement(context, range));
   return {
-    id: 'climates',
+    id: 'maha-dashas',
     title: 'One after another',
     ...writeIntroForAge(context, workDecadesIntro),
     statements,

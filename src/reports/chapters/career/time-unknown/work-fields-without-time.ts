@@ -32,7 +32,7 @@ export const workFieldsChapterWithoutTime: Chapter = {
       ),
       parts: [
         {
-          id: 'leanings',
+          id: 'fields',
           title: careerPartTitles.fields,
           statements: [
             ...significators.map((significator) => writeLeaningStatement(context, significator)),

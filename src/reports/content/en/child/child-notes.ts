@@ -6,7 +6,7 @@ export const childRemedyNote =
 
 /** By the id of the chapter. */
 export const childNotesByPage: Readonly<Record<string, string>> = {
-  areas:
+  'life-areas':
     'For a child, read the parts on home and learning now. The parts on partnership, work and money describe later years.',
   houses:
     'For a child, read the houses of self, family, play and learning first. The other houses speak of adult life.',
@@ -17,12 +17,12 @@ export const childNotesByPage: Readonly<Record<string, string>> = {
   doshas:
     'A child needs to do nothing about any of them. The family may hold the Ganda Mula ceremony if it wishes. Questions of marriage are for later.',
   strengths: 'For a child these are talents that can be trained, not marks for the present.',
-  'more-charts': 'In a child’s report, work and partnership mean those of adult years.',
+  'divisional-charts': 'In a child’s report, work and partnership mean those of adult years.',
   'sade-sati':
     'For a child, Sade Sati asks for calm and regular care from the parents, and nothing more. What is said of work and money is for later passages.',
-  'saturn-here':
+  'natal-saturn':
     'This describes how a child may work and bear difficulties as an adult. For now, give fixed hours for meals, study and sleep.',
-  'year-glance': 'In a child’s year, the parents can use these days for family plans.',
+  'year-overview': 'In a child’s year, the parents can use these days for family plans.',
   'year-chart':
     'A child’s year depends much on the year of the family. Where work, money or agreements are named, read them for the household.',
   'year-lord': 'For a child, work means school and small duties at home; money matters are those of the family.',

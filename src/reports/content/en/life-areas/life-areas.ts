@@ -19,7 +19,7 @@ export const lifeAreasLead =
 
 export const lifeAreas: readonly LifeArea[] = [
   {
-    id: 'room-home',
+    id: 'area-home',
     title: 'Home and inner peace',
     intro: 'The fourth house: where you live, mother, land, and how well you rest.',
     house: 4,
@@ -27,7 +27,7 @@ export const lifeAreas: readonly LifeArea[] = [
     occupantsIntro: 'In it, and described in the last chapter:',
   },
   {
-    id: 'room-partnership',
+    id: 'area-partnership',
     title: 'Partnership',
     intro: 'The seventh house: your partner, in marriage and in any agreement.',
     house: 7,
@@ -35,7 +35,7 @@ export const lifeAreas: readonly LifeArea[] = [
     occupantsIntro: 'Grahas in this house:',
   },
   {
-    id: 'room-work',
+    id: 'area-work',
     title: 'Work and standing',
     intro: 'The tenth house: the work you do and the position you reach.',
     house: 10,
@@ -43,7 +43,7 @@ export const lifeAreas: readonly LifeArea[] = [
     occupantsIntro: 'Present in the tenth:',
   },
   {
-    id: 'room-money',
+    id: 'area-money',
     title: 'Money, earned and gained',
     intro: 'The second house shows savings, the eleventh income.',
     house: 2,
@@ -51,7 +51,7 @@ export const lifeAreas: readonly LifeArea[] = [
     occupantsIntro: 'Present in the second:',
   },
   {
-    id: 'room-learning',
+    id: 'area-learning',
     title: 'Learning and faith',
     intro: 'The fifth house shows talent and study; the ninth shows teachers, luck and belief.',
     house: 9,
