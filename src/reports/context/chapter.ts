@@ -2,7 +2,7 @@
 import type { EssayPage, Page, TablePage } from '#src/reports/contract.ts';
 import type { ReportContext, TimeKnownContext, TimeUnknownContext } from './report-context.ts';
 
-/** `writeReport` adds the numbers. */
+/** A page before `writeReport` numbers the chapters. */
 type Unnumbered<P> = P extends Page ? Omit<P, 'chapterNumber'> : never;
 export type PageDraft = Unnumbered<Page>;
 export type EssayDraft = Unnumbered<EssayPage>;
@@ -14,9 +14,9 @@ type PageWriter<C extends ReportContext> = (
   previousPages: readonly PageDraft[],
 ) => PageDraft | null;
 
-/** Has one writer for every report, or one each for a known and an unknown birth time; without that writer the chapter is omitted. */
+/** A chapter has one writer for every report, or one each for a known and an unknown birth time; without that writer the chapter is omitted. */
 export type Chapter = {
-  /** false for pages that carry no chapter number */
+  /** false for pages without a chapter number */
   isNumbered?: false;
 } & (
   | { write: PageWriter<ReportContext> }

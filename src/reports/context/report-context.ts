@@ -54,7 +54,7 @@ export type TimeUnknownContext = CommonContext & {
 
 export type ReportContext = TimeKnownContext | TimeUnknownContext;
 
-/** Whether the birth time is known is decided here, by the lagna of the chart, and nowhere else. */
+/** The only place that decides whether the birth time is known: it is known if the chart has a lagna. */
 export function createContext(input: ReportInput): ReportContext {
   const { chart, sensitivity, dayRange, ...common } = input;
   const now = input.order.madeAt;

@@ -33,6 +33,7 @@ export function getCivilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): {
 
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
+/** False for an empty list. */
 export const areAllEqual = (values: readonly (string | number | boolean)[]): boolean =>
   new Set(values).size === 1;
 

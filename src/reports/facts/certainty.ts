@@ -19,11 +19,12 @@ import {
 import { findFactIntervals } from './fact-intervals.ts';
 import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
 
-/** A clock that is read carefully may be wrong by this much. */
+/** Even a carefully noted birth time may be wrong by this much. */
 const BORDERLINE_MINUTES = 4;
 
 /**
- * Undefined without facts, for facts about the given birth time itself, and without a computed sensitivity.
+ * The certainty of a statement; undefined without facts, for facts about the given birth time itself, and without a computed
+ * sensitivity.
  * @param readers read the derived facts of the statement
  */
 export function evaluateCertainty<C extends ReportContext>(

@@ -1,4 +1,4 @@
-/** Ashtakavarga and shadbala, computed once per chart, and transits. */
+/** Ashtakavarga (points of places, bindus) and shadbala (six strengths of a graha), computed once per chart, and transits. */
 import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import { type Ashtakavarga, type Shadbala } from '#src/astrology/contract-strengths.ts';
@@ -12,7 +12,7 @@ import { getSign } from '#src/astrology/zodiac.ts';
 
 /** @throws when the birth time is unknown */
 export const requireAshtakavarga = memoizeByChart<Ashtakavarga>((chart) =>
-  requireTimeKnown(computeAshtakavarga(chart)),
+  requireResult(computeAshtakavarga(chart)),
 );
 
 /** The houses with most and with fewest bindus. @throws when the birth time is unknown */
@@ -24,9 +24,16 @@ export function findBindusExtremes(chart: Chart): { best: number; worst: number 
   };
 }
 
-/** Of the eight possible bindus of a graha in a sign, `high` or more are many, fewer than `low` few. Saturn has the lowest average, 3.25. */
+/**
+ * Bindus of one graha in a sign, at most eight: `high` or more are many, fewer than `low` few. Saturn has the lowest average,
+ * 3.25.
+ */
 export const BINDUS_LIMITS = { average: 4, high: 5, low: 3 };
 
+/** Bindus of all seven grahas in one sign or house; the average is 337 over twelve signs, rounded. */
+export const SARVA_LIMITS = { average: 28, high: 30, low: 25 };
+
+/** @param bindus of one graha in a sign */
 export const gradeBindus = (bindus: number): BindusGrade =>
   bindus >= BINDUS_LIMITS.high ? 'many' : bindus >= BINDUS_LIMITS.low ? 'some' : 'few';
 
@@ -35,8 +42,9 @@ export const findBindus = (chart: Chart, graha: ClassicalGraha, sign: number): n
   chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
 
 /** @throws when the birth time is unknown */
-export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireTimeKnown(computeShadbala(chart)));
+export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireResult(computeShadbala(chart)));
 
+/** The sign of a graha at an ISO instant, 1 to 12. */
 export const getTransitSign = ({ settings }: Chart, instant: string, graha: Graha): number =>
   getSign(computeSiderealLongitude(graha, toInstant(parseUt(instant)), settings));
 
@@ -69,7 +77,7 @@ function memoizeByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
   };
 }
 
-function requireTimeKnown<T>(result: T | null): T {
+function requireResult<T>(result: T | null): T {
   if (result === null) throw new Error('Ashtakavarga and shadbala need a known birth time.');
   return result;
 }

@@ -1,6 +1,6 @@
 /**
- * Facts that a rule derives from a whole chart, such as the weakest of seven grahas: too many keys decide them, and most of
- * these may change without a change of the result. Their interval of birth time is found by casting the chart again for
+ * Facts that a rule derives from a whole chart, such as the weakest of seven grahas. They depend on too many keys, most of
+ * which may change without a change of the result. Their interval of birth time is found by casting the chart again for
  * earlier and later births.
  */
 import { computeChart } from '#src/astrology/chart.ts';

@@ -1,4 +1,4 @@
-/** Facts of the divisional charts: `D10.lagna`, `D10.Saturn` (signs, 1 to 12). */
+/** Facts of the divisional charts (vargas): `D10.lagna`, `D10.Saturn` (signs, 1 to 12). */
 import { GRAHAS, type Chart, type Graha, type BirthTimeInterval } from '#src/astrology/contract.ts';
 import { computeLagnaInterval } from '#src/astrology/sensitivity.ts';
 import { VARGAS, computeVargaSign, type Varga } from '#src/astrology/varga.ts';
@@ -8,6 +8,7 @@ import { formatArcDistance, formatGraha } from '#src/reports/text/phrases.ts';
 
 export type DivisionalSigns = { lagna: number; grahas: Record<Graha, number> };
 
+/** "D10" */
 export const isDivisionKey = (subject: string): boolean => /^D\d+$/.test(subject);
 
 /** @throws when the birth time is unknown */
@@ -19,6 +20,7 @@ export function getDivisionalSigns(chart: Chart, varga: Varga): DivisionalSigns 
   return { lagna: getSignOf('lagna'), grahas };
 }
 
+/** @param point 'lagna' or a graha. @throws for another point or an unknown division */
 export const getDivisionalSign = (chart: Chart, division: string, point: string): number =>
   computeVargaSign(parseVarga(division), getLongitude(chart, point));
 

@@ -6,7 +6,7 @@ import type { Chart, DashaPeriod, Graha, Sensitivity, BirthTimeInterval } from '
 import { computeDashaDaysPerMinute, computeLagnaInterval } from '#src/astrology/sensitivity.ts';
 import { computeRankInterval } from '#src/astrology/shadbala/rank-interval.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import { DAY_MS, MINUTE_MS } from './time-units.ts';
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from './time-units.ts';
 import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
 import { findDerivedInterval } from './derived-facts.ts';
 import { isGraha } from './graha-names.ts';
@@ -128,7 +128,7 @@ const listBindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): BirthTimeI
 const findNakshatraInterval = (chart: Chart, pada: BirthTimeInterval): BirthTimeInterval =>
   widenToNakshatra(pada, chart.grahas.Moon.pada, (PADA_DEGREES / chart.grahas.Moon.speed) * DAY_MS);
 
-/** A nakshatra has four padas, which are assumed to take equal time. */
+/** A nakshatra has four padas, which are taken to last equally long. */
 function widenToNakshatra({ from, to }: BirthTimeInterval, pada: number, padaMs: number): BirthTimeInterval {
   return {
     from: from && toIso(Date.parse(from) - (pada - 1) * padaMs),
@@ -136,7 +136,7 @@ function widenToNakshatra({ from, to }: BirthTimeInterval, pada: number, padaMs:
   };
 }
 
-/** With a later birth time the Moon has moved on, so every period begins and ends earlier. */
+/** At a later birth time the Moon is further in its nakshatra, so every period begins and ends earlier. */
 const findCurrentPeriodInterval = (context: TimeKnownContext, level: 'maha' | 'antar'): BirthTimeInterval =>
   findPeriodInterval(context, findDashasAt(context.chart, context.now)[level], context.now);
 
@@ -162,6 +162,6 @@ function findPeriodInterval(
 
 /** Null (unbounded) if the shift is more than half a day. */
 const shiftWithinHalfDay = (birthMs: number, minutes: number): string | null =>
-  Math.abs(minutes) > 720 ? null : toIso(birthMs + minutes * MINUTE_MS);
+  Math.abs(minutes) > DAY_MINUTES / 2 ? null : toIso(birthMs + minutes * MINUTE_MS);
 
 const toIso = (ms: number): string => new Date(ms).toISOString();

@@ -7,10 +7,9 @@ import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition, judgeCondition, rankByCondition } from './graha-condition.ts';
 
 /**
- * Positions that give a fact to no other graha: no companions, aspects, war or retrograde motion. Each case changes what it
- * names. At 1 degree of a sign the navamsha is Aries, Capricorn, Libra or Cancer.
+ * Positions without companions, aspects, war or retrograde motion. Each case changes the positions that it names. At 1 degree of a sign the navamsha is Aries, Capricorn, Libra or Cancer.
  */
-const QUIET: ChartPositions = {
+const NEUTRAL_POSITIONS: ChartPositions = {
   lagna: 'Aries',
   Sun: 'Gemini 20',
   Moon: 'Pisces 10',
@@ -23,7 +22,7 @@ const QUIET: ChartPositions = {
 };
 
 const listFacts = (positions: ChartPositions, graha: ClassicalGraha, ...houses: number[]) =>
-  judgeCondition(createChart({ ...QUIET, ...positions }), graha, ...houses).facts;
+  judgeCondition(createChart({ ...NEUTRAL_POSITIONS, ...positions }), graha, ...houses).facts;
 
 const findFact = (phrase: RegExp, positions: ChartPositions, graha: ClassicalGraha, ...houses: number[]) =>
   listFacts(positions, graha, ...houses).find((fact) => phrase.test(fact.phrase));
@@ -113,7 +112,7 @@ describe('points of the other facts', () => {
   });
 
   test('house, aspect and navamsha do not count without a birth time', () => {
-    const { lagna: _, ...withoutLagna } = QUIET;
+    const { lagna: _, ...withoutLagna } = NEUTRAL_POSITIONS;
     const { facts } = judgeCondition(
       createChart({ ...withoutLagna, Mars: 'Gemini 5', Venus: 'Aries 1' }),
       'Venus',
@@ -122,7 +121,7 @@ describe('points of the other facts', () => {
   });
 });
 
-describe('step of a condition', () => {
+describe('condition of a graha by its points', () => {
   test.each<[string, ChartPositions, ClassicalGraha, number[]]>([
     [
       'an enemy’s sign, but a good house and an aspect on its own tenth',
@@ -137,23 +136,23 @@ describe('step of a condition', () => {
       [11],
     ],
   ])('is not weak for %s', (_, positions, graha, houses) => {
-    expect(getCondition(createChart({ ...QUIET, ...positions }), graha, ...houses)).toBe('fair');
+    expect(getCondition(createChart({ ...NEUTRAL_POSITIONS, ...positions }), graha, ...houses)).toBe('fair');
   });
 
   test('is never strong for a combust graha', () => {
     // moolatrikona 3, angle 1, combust -2: two points
     const chart = createChart({
-      ...QUIET,
+      ...NEUTRAL_POSITIONS,
       lagna: 'Libra',
       Venus: 'Libra 10',
       Sun: 'Libra 11',
       Moon: 'Virgo 10',
     });
-    expect(judgeCondition(chart, 'Venus')).toMatchObject({ step: 'fair', points: 2 });
+    expect(judgeCondition(chart, 'Venus')).toMatchObject({ condition: 'fair', points: 2 });
   });
 
   test('of a node is that of the lord of its sign', () => {
-    const chart = createChart({ ...QUIET, Ketu: 'Scorpio 5' });
+    const chart = createChart({ ...NEUTRAL_POSITIONS, Ketu: 'Scorpio 5' });
     expect(judgeCondition(chart, 'Ketu')).toBe(judgeCondition(chart, 'Mars'));
   });
 
@@ -162,20 +161,22 @@ describe('step of a condition', () => {
       const { chart } = createReportInput(birth);
       return CLASSICAL_GRAHAS.filter((graha) => {
         const roles = [[], ...listRuledHouses(chart, graha).map((house) => [house])];
-        const steps = roles.map((houses) => getCondition(chart, graha, ...houses));
-        return steps.includes('strong') && steps.includes('weak');
+        const conditions = roles.map((houses) => getCondition(chart, graha, ...houses));
+        return conditions.includes('strong') && conditions.includes('weak');
       }).map((graha) => `${birth.name}: ${graha}`);
     });
     expect(contradictions).toEqual([]);
   });
 
-  test('all three steps are common', () => {
-    const steps = createBirths(200).flatMap((birth) => {
+  test('all three conditions are common', () => {
+    const conditions = createBirths(200).flatMap((birth) => {
       const { chart } = createReportInput(birth);
       return CLASSICAL_GRAHAS.map((graha) => getCondition(chart, graha));
     });
-    for (const step of ['strong', 'fair', 'weak'] as const)
-      expect(steps.filter((other) => other === step).length).toBeGreaterThan(steps.length / 10);
+    for (const condition of ['strong', 'fair', 'weak'] as const)
+      expect(conditions.filter((other) => other === condition).length).toBeGreaterThan(
+        conditions.length / 10,
+      );
   });
 });
 
@@ -187,7 +188,7 @@ test('grahas are ranked by their points', () => {
 
 test('a description names the dignity, the facts that agree with the sum, and the heaviest fact against it', () => {
   const chart = createChart({
-    ...QUIET,
+    ...NEUTRAL_POSITIONS,
     lagna: 'Libra',
     Venus: 'Libra 10',
     Sun: 'Libra 11',
@@ -196,7 +197,7 @@ test('a description names the dignity, the facts that agree with the sum, and th
   expect(describeCondition(chart, 'Venus')).toBe(
     'in its moolatrikona (Libra) and in an angle (the first house), but combust',
   );
-  expect(describeCondition(createChart({ ...QUIET, Ketu: 'Scorpio 5' }), 'Ketu')).toMatch(
+  expect(describeCondition(createChart({ ...NEUTRAL_POSITIONS, Ketu: 'Scorpio 5' }), 'Ketu')).toMatch(
     /^in Scorpio, whose lord, Mars, is in an enemy’s sign \(Virgo\)/,
   );
 });

@@ -7,14 +7,14 @@
  * | neecha bhanga      | a cancelled fall counts -1 in place of -3                           | Phaladeepika 7, 26-30              |
  * | navamsha           | own, exalted or the same sign again 1; fall -1                      | BPHS 27 (saptavargaja); BJ 1       |
  * | combustion         | -2, and never strong                                                | BPHS 3; Saravali 4                 |
- * | house              | as lord of a house: good seat 1, bad seat -1; otherwise angle or trine 1, dusthana -1 | BPHS 24; 34      |
+ * | house              | as lord of a house: good house 1, bad house -1; otherwise angle or trine 1, dusthana -1 | BPHS 24; 34      |
  * | aspect             | on a house that it rules 1                                          | Phaladeepika 15                    |
  * | motion             | retrograde 1                                                        | BPHS 27 (cheshta bala)             |
  * | war                | defeated -1                                                         | BPHS 27 (yuddha bala)              |
  * | company and aspects | more benefics than malefics 1, fewer -1                            | BPHS 3; 27 (drik bala)             |
  *
  * Two points and more are `strong`, minus two and less `weak`, between them `fair`. The books name the facts and their order; the
- * points are a rule of this product. House and aspect depend on the house as whose lord a graha is judged, and move the sum by
+ * points are a rule of this product. House and aspect depend on the house as whose lord a graha is judged, and change the sum by
  * three points at most, fewer than lie between `strong` and `weak`: no graha is strong as lord of one house and weak as lord of
  * another. Without a birth time navamsha, house and aspect do not count.
  */
@@ -40,7 +40,7 @@ import { isClassicalGraha } from './graha-names.ts';
 export type Condition = 'strong' | 'fair' | 'weak';
 
 /** `facts`: those with points, the dignity first even without points; `phrase` continues "Mars is". */
-export type GrahaCondition = { step: Condition; points: number; facts: ConditionFact[] };
+export type GrahaCondition = { condition: Condition; points: number; facts: ConditionFact[] };
 type ConditionFact = { points: number; phrase: string };
 
 /** The weight of a condition where several grahas are compared. */
@@ -80,16 +80,16 @@ export function judgeCondition(chart: Chart, graha: Graha, ...houses: number[]):
 function computeCondition(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): GrahaCondition {
   const facts = listConditionFacts(chart, graha, houses);
   const points = facts.reduce((sum, fact) => sum + fact.points, 0);
-  return { step: decideStep(points, chart.grahas[graha].isCombust), points, facts };
+  return { condition: classifyPoints(points, chart.grahas[graha].isCombust), points, facts };
 }
 
-function decideStep(points: number, isCombust: boolean): Condition {
+function classifyPoints(points: number, isCombust: boolean): Condition {
   if (points >= MIN_STRONG) return isCombust ? 'fair' : 'strong';
   return points <= MAX_WEAK ? 'weak' : 'fair';
 }
 
 export const getCondition = (chart: Chart, graha: Graha, ...houses: number[]): Condition =>
-  judgeCondition(chart, graha, ...houses).step;
+  judgeCondition(chart, graha, ...houses).condition;
 
 /** For a node the lord of its sign, otherwise the graha itself. */
 export const getJudgedGraha = (chart: Chart, graha: Graha): ClassicalGraha =>
@@ -107,7 +107,7 @@ function listConditionFacts(chart: Chart, graha: ClassicalGraha, houses: readonl
   const facts = [
     judgeNavamsha(chart, graha),
     judgeCombustion(chart, graha),
-    ...judgeSeats(chart, graha, houses),
+    ...judgeHouses(chart, graha, houses),
     judgeAspect(chart, graha, houses),
     judgeMotion(chart, graha),
     judgeWar(chart, graha),
@@ -149,11 +149,11 @@ function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | nul
 const judgeCombustion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
   grahas[graha].isCombust ? { points: COMBUSTION_POINTS, phrase: 'combust' } : null;
 
-/** For the lord of two houses of one matter the better and the worse seat are added, and count one point at most. */
-function judgeSeats(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact[] {
+/** For the lord of two houses of one matter the better and the worse grade are added, and count one point at most. */
+function judgeHouses(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact[] {
   if (!chart.lagna) return [];
   const house = getHouse(chart, graha);
-  if (houses.length === 0) return [judgePlace(house)].filter((fact) => fact !== null);
+  if (houses.length === 0) return [judgeHouseKind(house)].filter((fact) => fact !== null);
   const points = Math.sign(houses.reduce((sum, ruled) => sum + gradeSeat(ruled, house), 0));
   if (points === 0) return [];
   const lordPhrase = `for the lord of the ${formatList(houses.map(formatOrdinal))}`;
@@ -165,7 +165,7 @@ function judgeSeats(chart: Chart, graha: ClassicalGraha, houses: readonly number
   ];
 }
 
-function judgePlace(house: number): ConditionFact | null {
+function judgeHouseKind(house: number): ConditionFact | null {
   if (isDusthana(house)) return { points: -1, phrase: `in a dusthana (the ${formatOrdinal(house)} house)` };
   if (isAngle(house)) return { points: 1, phrase: `in an angle (the ${formatOrdinal(house)} house)` };
   return isTrine(house) ? { points: 1, phrase: `in a trine (the ${formatOrdinal(house)} house)` } : null;

@@ -1,4 +1,4 @@
-/** What is best and what is worst about a graha, in words of position; its condition decides which of the two is named. */
+/** The best and the worst feature of the position of a graha; its condition decides which of the two is named. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import {
@@ -12,13 +12,13 @@ import {
 import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { getCondition, isDignified, judgeCondition, rankByCondition } from './graha-condition.ts';
 
-/** The best strength of a graha, if it has one and no more speaks against it than for it; none of a combust graha. */
+/** The best strength of a graha whose points are not negative; null for a combust graha. */
 export const findGift = (chart: Chart, graha: ClassicalGraha): Gift | null =>
   chart.grahas[graha].isCombust || judgeCondition(chart, graha).points < 0
     ? null
     : findBestPlace(chart, graha);
 
-/** The same whatever the condition of the graha. */
+/** The best strength of a graha, independent of its condition. */
 export function findBestPlace(chart: Chart, graha: ClassicalGraha): Gift | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'exalted') return 'exalted';
@@ -32,7 +32,7 @@ export function findBestPlace(chart: Chart, graha: ClassicalGraha): Gift | null 
   return dignity === 'friendly' ? 'friendly' : null;
 }
 
-/** The worst weakness of a graha, if it has one and more speaks against it than for it; debilitation comes before a dusthana. */
+/** The worst weakness of a graha whose points are negative; debilitation comes before a dusthana. */
 export function findStrain(chart: Chart, graha: ClassicalGraha): Strain | null {
   const { dignity } = chart.grahas[graha];
   if (judgeCondition(chart, graha).points >= 0) return null;

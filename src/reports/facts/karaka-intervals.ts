@@ -1,4 +1,7 @@
-/** The intervals within which a graha stays a chara karaka: until another has more degrees, or one of them changes its sign. */
+/**
+ * The intervals within which a graha stays a chara karaka (movable significator, by degrees in the sign): until another graha has
+ * more degrees, or one of them changes its sign.
+ */
 import {
   GRAHAS,
   type Chart,

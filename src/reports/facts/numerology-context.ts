@@ -8,7 +8,7 @@ import { getIndianDate } from '#src/reports/text/phrases.ts';
 export type Numerology = ReturnType<typeof computeNumberProfile>;
 export type ProfileContext = Pick<ReportContext, 'birth' | 'now'>;
 
-/** By the birth, an object that all contexts of one report share. */
+/** The key is the birth, an object that all contexts of one report share. */
 const cache = new WeakMap<ReportContext['birth'], { date: string; numbers: Numerology }>();
 
 export function getNumerology(context: ProfileContext): Numerology {
@@ -28,6 +28,10 @@ export const hasNoLetters = (part: { kind: string }): part is NoLetters => part.
 
 /** How often each digit from 1 to 9 occurs in the date. */
 export const countDigits = ({ counts }: Numerology['loShu']): number[] => {
-  const countByDigit = new Map(LO_SHU.flatMap((row, r) => row.map((digit, c) => [digit, counts[r]![c]!])));
+  const countByDigit = new Map(
+    LO_SHU.flatMap((row, rowIndex) =>
+      row.map((digit, columnIndex) => [digit, counts[rowIndex]![columnIndex]!]),
+    ),
+  );
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countByDigit.get(digit as 1)!);
 };

@@ -1,6 +1,6 @@
 /**
  * The intervals of birth time within which a limb of the panchang, the Moon phase, a motion or a combustion does not change.
- * They assume the speeds at birth, so they are exact to a minute or two.
+ * They are computed from the speeds at birth, so they are exact to a minute or two.
  */
 import { getCombustionLimit } from '#src/astrology/combustion.ts';
 import type { Chart, Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
@@ -8,11 +8,9 @@ import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
-import { MINUTE_MS } from './time-units.ts';
+import { DAY_MINUTES, MINUTE_MS } from './time-units.ts';
 import { UNBOUNDED } from '#src/astrology/birth-time-interval.ts';
 import { findIntervalBetweenChanges, createInterval } from './interval-around-birth.ts';
-
-const DAY_MINUTES = 1440;
 
 const PANCHANG_LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
 export type PanchangLimb = (typeof PANCHANG_LIMBS)[number];
@@ -81,9 +79,10 @@ export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): Bi
 
 /** Degrees a day. In four hours the speed of Mercury changes by at most 1/30 degree a day, that of the true node by less than 1/20. */
 const MAX_SPEED_CHANGE = 0.05;
+/** The speed is sampled four hours before and after the birth. */
 const SAMPLE_DAYS = 1 / 6;
 
-/** Ends when the graha becomes stationary, assuming that its speed changes evenly. */
+/** Ends when the graha becomes stationary; its speed is taken to change evenly. */
 export function findMotionInterval({ utc, grahas, settings }: Chart, graha: Graha): BirthTimeInterval {
   const { speed } = grahas[graha];
   if (Math.abs(speed) > MAX_SPEED_CHANGE) return UNBOUNDED;

@@ -1,6 +1,6 @@
 /**
- * The keys of a verdict decide it: in any other chart with the same facts the yoga is present or absent as before. The other
- * charts differ in one position or in two.
+ * The facts that a verdict lists decide the verdict: in every chart with the same facts the yoga is present or absent as before.
+ * The charts compared differ in one or two positions.
  */
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
@@ -16,7 +16,7 @@ type Chart = ReturnType<typeof createChart>;
 const POINTS = ['lagna', ...GRAHAS.filter((graha) => graha !== 'Ketu')] as const;
 const SIGNS = RASHIS.map(({ english }) => english);
 
-/** The same numbers in every run. */
+/** A linear congruential generator: the same numbers in every run. */
 function createRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -34,8 +34,8 @@ const createRandomPositions = (random: (limit: number) => number): ChartPosition
 function listChangedCharts(positions: ChartPositions, random: (limit: number) => number): Chart[] {
   const changes = POINTS.flatMap((point) => SIGNS.map((sign) => ({ [point]: `${sign} ${random(30)}` })));
   const doubleChanges = Array.from({ length: 40 }, () => ({
-    [POINTS[random(9)]!]: createPlace(random),
-    [POINTS[random(9)]!]: createPlace(random),
+    [POINTS[random(POINTS.length)]!]: createPlace(random),
+    [POINTS[random(POINTS.length)]!]: createPlace(random),
   }));
   return [...changes, ...doubleChanges].map((change) => createChart({ ...positions, ...change }));
 }

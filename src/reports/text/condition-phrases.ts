@@ -5,7 +5,7 @@ import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { getJudgedGraha, judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, getSignName } from './phrases.ts';
 
-/** Of the facts against the step only the heaviest is named, so that a reason stays short. */
+/** Of the facts against the condition only the heaviest is named, so that a reason stays short. */
 const MAX_OPPOSING_FACTS = 1;
 
 /**
@@ -30,7 +30,7 @@ export function describeCondition(chart: Chart, graha: Graha, ...houses: number[
     : `in ${getSignName(chart.grahas[graha].sign)}, whose lord, ${formatGraha(judged)}, is ${phrase}`;
 }
 
-/** The keys of step and description. */
+/** The keys of the facts that decide the condition and its description. */
 export function listConditionKeys(chart: Chart, graha: Graha, ...houses: number[]): FactKey<ReportContext>[] {
   const judged = getJudgedGraha(chart, graha);
   return [
@@ -41,4 +41,4 @@ export function listConditionKeys(chart: Chart, graha: Graha, ...houses: number[
 }
 
 const readCondition = (chart: Chart, graha: Graha, houses: readonly number[]): string =>
-  `${judgeCondition(chart, graha, ...houses).step} ${describeCondition(chart, graha, ...houses)}`;
+  `${judgeCondition(chart, graha, ...houses).condition} ${describeCondition(chart, graha, ...houses)}`;

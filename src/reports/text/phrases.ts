@@ -22,6 +22,7 @@ const NUMBER_WORDS = [
   'ten',
 ] as const;
 
+/** "no" to "ten"; digits above ten */
 export const toNumberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);
 
 /** "कन्या" */
@@ -33,23 +34,26 @@ export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[naksha
 
 const PROPER_NAMES = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
 
-/** For a sentence after a colon; names keep their capital letter. */
+/** For a sentence after a colon; proper names keep their capital letter. */
 export const toLowercaseFirst = (text: string): string =>
   PROPER_NAMES.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "18°46′": cut, not rounded, so that a graha at the end of a sign is not printed in the next. */
+/** Added before rounding down, because 46 minutes may be computed as 45.9999999. */
+const ROUNDING_ERROR = 1e-6;
+
+/** "18°46′": rounded down, so that a graha at the end of a sign is not printed in the next one. */
 export function formatDegrees(value: number): string {
-  const minutes = Math.floor(value * 60 + 1e-6);
+  const minutes = Math.floor(value * 60 + ROUNDING_ERROR);
   return `${Math.floor(minutes / 60)}°${padTwo(minutes % 60)}′`;
 }
 
 /** "0°02′", or "less than a minute of arc" instead of zero */
 export const formatArcDistance = (value: number): string =>
-  value * 60 + 1e-6 < 1 ? 'less than a minute of arc' : formatDegrees(value);
+  value * 60 + ROUNDING_ERROR < 1 ? 'less than a minute of arc' : formatDegrees(value);
 
 /** "23°48′26″" */
 export function formatArc(value: number): string {
-  const seconds = Math.floor(value * 3600 + 1e-6);
+  const seconds = Math.floor(value * 3600 + ROUNDING_ERROR);
   return `${Math.floor(seconds / 3600)}°${padTwo(Math.floor(seconds / 60) % 60)}′${padTwo(seconds % 60)}″`;
 }
 
@@ -89,8 +93,18 @@ export function formatClockRange(from: string, to: string, offsetSeconds: number
   return `from ${isSameHalfOfDay ? start.slice(0, -3) : start} to ${end}`;
 }
 
+/** A Date whose UTC fields are the civil date and time in India at an instant. */
+export const toIndianTime = (instant: string | number): Date =>
+  new Date(new Date(instant).getTime() + INDIA_OFFSET_SECONDS * 1000);
+
 function toLocalIso(instant: string, offsetSeconds: number): string {
   return new Date(Date.parse(instant) + offsetSeconds * 1000).toISOString();
+}
+
+/** "29th" */
+export function formatOrdinalDigits(n: number): string {
+  const isTeen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }
 
 const padTwo = (n: number): string => String(n).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** The annual charts of a birth, each computed once. */
+/** The annual charts (varshphal, cast for each return of the Sun) of a birth, each computed once. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chart, Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -49,7 +49,7 @@ export function findAnnualSignInterval(chart: Chart, age: number, graha: Graha):
   );
 }
 
-/** The birth times with the same annual lagna: a birth one minute later has its solar return one minute later. */
+/** The birth times with the same annual lagna: the solar return of a birth one minute later is one minute later too. */
 export function findAnnualInterval(chart: Chart, age: number): BirthTimeInterval {
   const solarYear = getAnnualChart(chart, age);
   const interval =

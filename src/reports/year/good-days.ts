@@ -1,6 +1,7 @@
 /** Good days and rest days of a month, by tara and by the distance of the Moon from its natal sign. */
 import { formatIso, parseUt, toUt } from '#src/astrology/ephemeris/instant.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
+import { DAY_MS, HOUR_MS } from '#src/reports/facts/time-units.ts';
 import { toIso, listIndianDays, type YearMonth } from './year-months.ts';
 import { findStaysInSign, getMoonSign, getMoonNakshatra, getTithi, type MoonTrack } from './moon-track.ts';
 
@@ -22,8 +23,6 @@ export type GoodDay = {
   score: number;
 };
 
-const HOUR_MS = 3_600_000;
-
 /** Sampat, Kshema, Sadhaka, Mitra, Ati Mitra: the good taras of Muhurta Chintamani. These and the other scores are a rule of this product. */
 const TARA_SCORES: Partial<Record<number, number>> = { 1: 3, 3: 2.2, 5: 3, 7: 2.4, 8: 2.8 };
 /** Chandra bala, by the place from the natal Moon; the second, fifth and ninth count in the bright half only. */
@@ -34,17 +33,21 @@ const RIKTA_TITHIS = new Set([4, 9, 14]);
 /** Ugra and tikshna nakshatras, which are unsuitable for beginnings. */
 const FIERCE_NAKSHATRAS = new Set([2, 6, 9, 10, 11, 18, 19, 20, 25]);
 
-const MAX_DAYS = 4;
-const MIN_GAP_MS = 2 * 24 * HOUR_MS;
+const WAXING_SCORE = 0.5;
+const RIKTA_PENALTY = 1.5;
+const FIERCE_PENALTY = 1;
 
-/** 0 Janma to 8 Ati Mitra. */
+const MAX_DAYS = 4;
+const MIN_GAP_MS = 2 * DAY_MS;
+
+/** The tara of a nakshatra counted from the birth nakshatra: 0 Janma to 8 Ati Mitra. */
 export const countTara = (birthNakshatra: number, nakshatra: number): number =>
   (nakshatra - birthNakshatra + 27) % 9;
 
-/** At most the best four, in order of time. */
+/** The best days of a month, at most four, in order of time. */
 export function findGoodDays(track: MoonTrack, month: YearMonth, natalMoon: NatalMoon): GoodDay[] {
   const rankedDays = listIndianDays(month.firstInstant, month.to)
-    .flatMap((day) => rateDay(track, day, natalMoon))
+    .flatMap((midnightMs) => rateDay(track, midnightMs, natalMoon))
     .toSorted((a, b) => b.score - a.score);
   const goodDays: GoodDay[] = [];
   for (const day of rankedDays) {
@@ -59,9 +62,12 @@ export function findGoodDays(track: MoonTrack, month: YearMonth, natalMoon: Nata
 
 const measureGapMs = (a: GoodDay, b: GoodDay): number => Math.abs(Date.parse(a.at) - Date.parse(b.at));
 
-/** One day, or none if it is unsuitable or the Moon changes its nakshatra between 8 and 16 hours. `day`: its Indian midnight in ms. */
-function rateDay(track: MoonTrack, day: number, { nakshatras, signs }: NatalMoon): GoodDay[] {
-  const [morning, noon, evening] = [8, 12, 16].map((hour) => toUt(day + hour * HOUR_MS)) as [
+/**
+ * One day, or none if it is unsuitable or the Moon changes its nakshatra between 8 and 16 hours Indian time.
+ * @param midnightMs the beginning of the Indian day
+ */
+function rateDay(track: MoonTrack, midnightMs: number, { nakshatras, signs }: NatalMoon): GoodDay[] {
+  const [morning, noon, evening] = [8, 12, 16].map((hour) => toUt(midnightMs + hour * HOUR_MS)) as [
     number,
     number,
     number,
@@ -79,13 +85,13 @@ function rateDay(track: MoonTrack, day: number, { nakshatras, signs }: NatalMoon
   const score =
     Math.min(...(taraScores as number[])) +
     Math.min(...(placeScores as number[])) +
-    (isWaxing ? 0.5 : 0) -
-    (RIKTA_TITHIS.has(((tithi - 1) % 15) + 1) ? 1.5 : 0) -
-    (FIERCE_NAKSHATRAS.has(nakshatra) ? 1 : 0);
+    (isWaxing ? WAXING_SCORE : 0) -
+    (RIKTA_TITHIS.has(((tithi - 1) % 15) + 1) ? RIKTA_PENALTY : 0) -
+    (FIERCE_NAKSHATRAS.has(nakshatra) ? FIERCE_PENALTY : 0);
   const place = countHouse(signs[0]!, getMoonSign(track, noon));
   return [
     {
-      at: toIso(day + 12 * HOUR_MS),
+      at: toIso(midnightMs + 12 * HOUR_MS),
       nakshatra,
       tara: countTara(nakshatras[0]!, nakshatra),
       place,
@@ -118,6 +124,6 @@ export const findBirthNakshatraDays = (
   birthNakshatra: number,
 ): string[] =>
   listIndianDays(month.firstInstant, month.to)
-    .map((day) => day + 12 * HOUR_MS)
-    .filter((noon) => getMoonNakshatra(track, toUt(noon)) === birthNakshatra)
+    .map((midnightMs) => midnightMs + 12 * HOUR_MS)
+    .filter((noonMs) => getMoonNakshatra(track, toUt(noonMs)) === birthNakshatra)
     .map(toIso);

@@ -1,6 +1,7 @@
 /** The support of a month: the bindus of the signs of the Sun, and the number of well-placed grahas. */
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
+import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import type { YearMonth } from './year-months.ts';
 import { getSignOn, TRANSIT_GRAHAS, type Stay, type TransitGraha } from './sky-events.ts';
@@ -14,10 +15,8 @@ export type MonthSupport = {
   rank: number;
 };
 
-/** 337 bindus over twelve signs, rounded. */
-export const AVERAGE_BINDUS = 28;
-/** The average: the table of gochara has 38 good places for eight grahas in twelve signs. */
-export const USUAL_WELL_PLACED = 3;
+/** The table of gochara (results of transits) has 38 good places for eight grahas in twelve signs. */
+export const AVERAGE_WELL_PLACED = 3;
 
 export function rateMonths(
   months: readonly YearMonth[],
@@ -36,9 +35,12 @@ export function rateMonths(
   return ratings.map((rating, index) => ({ ...rating, rank: order.indexOf(index) + 1 }));
 }
 
-/** One well-placed graha counts as much as two bindus. */
+/** One well-placed graha counts as much as this many bindus. */
+export const BINDUS_PER_WELL_PLACED = 2;
+
 const scoreMonth = (bindus: number | null, wellPlacedCount: number): number =>
-  (bindus === null ? 0 : bindus - AVERAGE_BINDUS) + 2 * (wellPlacedCount - USUAL_WELL_PLACED);
+  (bindus === null ? 0 : bindus - SARVA_LIMITS.average) +
+  BINDUS_PER_WELL_PLACED * (wellPlacedCount - AVERAGE_WELL_PLACED);
 
 const findMiddleOfMonth = ({ from }: YearMonth): string =>
   `${new Date(Date.parse(from) + 14.5 * DAY_MS).toISOString().slice(0, 19)}Z`;

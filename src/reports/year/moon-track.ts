@@ -6,7 +6,7 @@ import { createMotion } from '#src/astrology/motion/motion.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
 
-/** Continuous degrees (beyond 360) by days from J2000.0. */
+/** The longitude in degrees, continuous beyond 360, by days of universal time from J2000.0. */
 type Track = (ut: number) => number;
 export type MoonTrack = { from: number; to: number; moon: Track; sun: Track };
 
@@ -73,7 +73,7 @@ export function findMoonPhases(track: MoonTrack, from: number, to: number): Moon
   }));
 }
 
-/** The stays of the Moon in a sign, in days from J2000.0. */
+/** The stays of the Moon in a sign, in days of universal time from J2000.0. */
 export function findStaysInSign(
   track: MoonTrack,
   sign: number,

@@ -95,7 +95,7 @@ function selectMoonEvents(
 const RETROGRADES_IN_TEXT: readonly Graha[] = ['Mercury', 'Venus', 'Mars'];
 
 /**
- * In the month in which they begin, in the first month also those that run. A second retrograde period of the same graha in
+ * Each in the month in which it begins, in the first month also those in progress. A second retrograde period of the same graha in
  * the same sign appears only in the table of days.
  */
 function selectRetrogrades({ months, retrogrades }: YearAhead): MonthEvent[][] {
@@ -116,7 +116,10 @@ function selectRetrogrades({ months, retrogrades }: YearAhead): MonthEvent[][] {
   );
 }
 
-/** The longest that begins in a month, of a lord without an earlier text if there is one; each lord has two texts at most. */
+/**
+ * The longest pratyantardasha that begins in a month, of a lord without an earlier text if there is one; each lord has two texts at
+ * most.
+ */
 export function selectPratyantardashas(
   chart: Chart,
   months: readonly YearMonth[],

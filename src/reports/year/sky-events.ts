@@ -18,7 +18,7 @@ export const TRANSIT_GRAHAS = [
 ] as const;
 export type TransitGraha = (typeof TRANSIT_GRAHAS)[number];
 
-/** ISO instants, limited to the search range. `place`: the sign counted from the origin of the year. */
+/** The time of a graha in one sign. `from` and `to`: ISO instants, limited to the search range. `place`: the sign counted from the origin of the year. */
 export type Stay = {
   graha: TransitGraha;
   sign: number;
@@ -30,16 +30,17 @@ export type Stay = {
 };
 
 /** Enough for the stay before the year and for the end of the longest stay of Mars. */
-const BEFORE_DAYS = 120;
-const AFTER_DAYS = 330;
+const SEARCH_DAYS_BEFORE = 120;
+const SEARCH_DAYS_AFTER = 330;
 
+/** @param origin the sign, 1 to 12, from which places are counted */
 export function findTransitStays(
   chart: Chart,
   from: string,
   to: string,
   origin: number,
 ): Record<TransitGraha, Stay[]> {
-  const [start, end] = [parseUt(from) - BEFORE_DAYS, parseUt(to) + AFTER_DAYS];
+  const [start, end] = [parseUt(from) - SEARCH_DAYS_BEFORE, parseUt(to) + SEARCH_DAYS_AFTER];
   const listStays = (graha: TransitGraha): Stay[] =>
     findStays(graha, start, end, chart.settings).map((stay, i) => ({
       graha,
@@ -87,5 +88,6 @@ export const findMoonEvents = (track: MoonTrack, from: string, to: string, origi
     place: countHouse(origin, sign),
   }));
 
+/** The sign of the stay at an ISO instant. */
 export const getSignOn = (stays: readonly Stay[], at: string): number =>
   (stays.find((stay) => Date.parse(stay.to) > Date.parse(at)) ?? stays.at(-1)!).sign;

@@ -1,4 +1,7 @@
-/** The strength of a graha in an annual chart: by its pancha-vargiya bala of at most twenty, and by weaknesses that override it. */
+/**
+ * The strength of a graha in an annual chart, by the Tajika school: its pancha-vargiya bala (five dignities, at most twenty points),
+ * and weaknesses that override it.
+ */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { isDusthana } from '#src/astrology/houses.ts';
@@ -35,6 +38,6 @@ function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | nul
 /** "strong, with 11.4 of twenty", "in its fall in Libra, with 4.2 of twenty" */
 export function describeTajikaStrength(solarYear: Varshphal, graha: ClassicalGraha): string {
   const { state, weakness } = evaluateTajikaStrength(solarYear, graha);
-  const grade = `with ${solarYear.strengths[graha].total.toFixed(1)} of twenty`;
-  return `${weakness ?? (state === 'strong' ? 'strong' : 'of middling strength')}, ${grade}`;
+  const totalPhrase = `with ${solarYear.strengths[graha].total.toFixed(1)} of twenty`;
+  return `${weakness ?? (state === 'strong' ? 'strong' : 'of middling strength')}, ${totalPhrase}`;
 }

@@ -1,6 +1,6 @@
 /** The twelve calendar months of a year ahead, in Indian time. */
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
-import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
+import { INDIA_OFFSET_SECONDS, toIndianTime } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 export type YearMonth = {
@@ -17,13 +17,13 @@ export type YearMonth = {
   firstInstant: string;
 };
 
-const OFFSET_MS = INDIA_OFFSET_SECONDS * 1000;
+const IST_OFFSET_MS = INDIA_OFFSET_SECONDS * 1000;
 
 /** If fewer days are left in the month of the order, the year begins with the next month. */
 const MIN_DAYS_LEFT_IN_MONTH = 7;
 
 export function listYearMonths(now: string): YearMonth[] {
-  const indianTime = new Date(Date.parse(now) + OFFSET_MS);
+  const indianTime = toIndianTime(now);
   const [year, month] = [indianTime.getUTCFullYear(), indianTime.getUTCMonth()];
   const daysLeft = (toIndianMidnight(year, month + 1) - Date.parse(now)) / DAY_MS;
   const firstMonth = month + (daysLeft < MIN_DAYS_LEFT_IN_MONTH ? 1 : 0);
@@ -32,7 +32,7 @@ export function listYearMonths(now: string): YearMonth[] {
 
 function createMonth(index: number, year: number, month: number, now: string): YearMonth {
   const [from, to] = [toIndianMidnight(year, month), toIndianMidnight(year, month + 1)];
-  const monthStart = new Date(from + OFFSET_MS);
+  const monthStart = toIndianTime(from);
   return {
     index,
     month: monthStart.getUTCMonth() + 1,
@@ -44,13 +44,14 @@ function createMonth(index: number, year: number, month: number, now: string): Y
 }
 
 /** @param month counted from 0; above 11 it is a month of a later year */
-const toIndianMidnight = (year: number, month: number): number => Date.UTC(year, month, 1) - OFFSET_MS;
+const toIndianMidnight = (year: number, month: number): number => Date.UTC(year, month, 1) - IST_OFFSET_MS;
 
+/** An ISO instant without milliseconds. */
 export const toIso = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-/** The starts of the Indian days between two instants, in milliseconds. */
+/** The Indian midnights between two ISO instants, in epoch milliseconds. */
 export function listIndianDays(from: string, to: string): number[] {
-  const firstMidnight = Math.ceil((Date.parse(from) + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  const firstMidnight = Math.ceil((Date.parse(from) + IST_OFFSET_MS) / DAY_MS) * DAY_MS - IST_OFFSET_MS;
   const count = Math.max(0, Math.ceil((Date.parse(to) - firstMidnight) / DAY_MS));
   return Array.from({ length: count }, (_, day) => firstMidnight + day * DAY_MS);
 }

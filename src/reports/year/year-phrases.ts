@@ -9,8 +9,8 @@ import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import {
   formatLongDate,
   formatOrdinal,
-  INDIA_OFFSET_SECONDS,
   formatShortDate,
+  toIndianTime,
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -61,16 +61,14 @@ export const formatWeekdayDate = (at: string): string => `${formatWeekday(at)} $
 
 const formatShortDay = (at: string): string => formatShortDate(at).split(' ').slice(0, 2).join(' ');
 
-const formatWeekday = (at: string): string => WEEKDAYS[(toIndianDate(at).getUTCDay() + 6) % 7]!.slice(0, 3);
-
-const toIndianDate = (at: string): Date => new Date(Date.parse(at) + INDIA_OFFSET_SECONDS * 1000);
+const formatWeekday = (at: string): string => WEEKDAYS[(toIndianTime(at).getUTCDay() + 6) % 7]!.slice(0, 3);
 
 /** "7 Dec morning to 9 Dec evening" */
 export const formatDayPartRange = (from: string, to: string): string =>
   `${formatShortDay(from)} ${describePartOfDay(from)} to ${formatShortDay(to)} ${describePartOfDay(to)}`;
 
 function describePartOfDay(at: string): string {
-  const hour = toIndianDate(at).getUTCHours();
+  const hour = toIndianTime(at).getUTCHours();
   if (hour < 4 || hour >= 21) return 'night';
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';

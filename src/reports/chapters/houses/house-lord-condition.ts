@@ -29,18 +29,18 @@ export function writeLordConditionStatement(context: ReportContext, house: House
 }
 
 /**
- * The text for the step: of a dignified lord `hidden` in a dusthana, `neutral` elsewhere if it is not strong; of one in its fall
- * or the sign of an enemy `held` if it is not weak; of the others `enemy` if it is weak. Otherwise the dignity.
+ * The key of the text. A dignified lord that is not strong: `hidden` in a dusthana, `neutral` elsewhere. A lord in its fall or
+ * in the sign of an enemy that is not weak: `held`. Any other weak lord: `enemy`. Otherwise the dignity.
  */
 function getLordCondition(chart: Chart, house: number): LordCondition {
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
   const dignity = chart.grahas[lord].dignity!;
-  const step = getCondition(chart, lord, house);
-  if (isDignified(dignity) && step !== 'strong')
+  const condition = getCondition(chart, lord, house);
+  if (isDignified(dignity) && condition !== 'strong')
     return isDusthana(lordHouse) && lordHouse !== house ? 'hidden' : 'neutral';
-  if (dignity === 'enemy' || dignity === 'debilitated') return step === 'weak' ? dignity : 'held';
-  return step === 'weak' ? 'enemy' : dignity;
+  if (dignity === 'enemy' || dignity === 'debilitated') return condition === 'weak' ? dignity : 'held';
+  return condition === 'weak' ? 'enemy' : dignity;
 }
 
 const describeLordCondition = (chart: Chart, house: number): string => {

@@ -15,6 +15,7 @@ import {
   formatDegrees,
   formatGraha,
   formatOrdinal,
+  formatOrdinalDigits,
   getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
@@ -70,16 +71,7 @@ function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
 
 /** A graha at 18°46′ is in the nineteenth degree. */
 function describeDegree(degreeInSign: number): string {
-  const degree = Math.floor(degreeInSign) + 1;
-  const ending =
-    degree % 10 === 1 && degree !== 11
-      ? 'st'
-      : degree % 10 === 2 && degree !== 12
-        ? 'nd'
-        : degree % 10 === 3 && degree !== 13
-          ? 'rd'
-          : 'th';
-  return `${degree}${ending} degree`;
+  return `${formatOrdinalDigits(Math.floor(degreeInSign) + 1)} degree`;
 }
 
 function writeLeadReason({ chart }: TimeKnownContext): string {

@@ -4,15 +4,15 @@ import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createLongitudeFunction } from '#src/astrology/ephemeris/longitudes.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
+import { getNakshatra, NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import { computeApproximateLongitude } from '#src/astrology/motion/approximate-longitudes.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
-import { formatClock, INDIA_OFFSET_SECONDS, formatShortDate } from '#src/reports/text/phrases.ts';
+import { formatClock, formatShortDate, toIndianTime } from '#src/reports/text/phrases.ts';
 
 export type NakshatraStay = { nakshatra: number; from: string; to: string };
 
-const NAKSHATRA_COUNT = 27;
 /** The Moon needs between 20 and 28 hours for a nakshatra. */
 const STEP_DAYS = 0.5;
 const LONGEST_STAY_DAYS = 1.25;
@@ -31,7 +31,7 @@ export function computeNakshatraStays(now: string, settings: ChartSettings): Nak
     .map(({ nakshatra, ut, until }) => ({ nakshatra, from: formatIso(ut), to: formatIso(until) }));
 }
 
-/** The Moon enters a nakshatra; `ut` in days of universal time from J2000.0. */
+/** The Moon enters `nakshatra` at `ut`, in days of universal time from J2000.0. */
 type NakshatraEntry = { ut: number; nakshatra: number };
 
 /** Reports of one day share the same entries. */
@@ -57,7 +57,7 @@ function computeEntries(settings: ChartSettings, from: number, to: number): Naks
     const end = start + STEP_DAYS;
     const nakshatra = getNakshatra(approximateLongitudeAt(end));
     if (getNakshatra(approximateLongitudeAt(start)) === nakshatra) return [];
-    const boundary = ((nakshatra - 1) * 360) / NAKSHATRA_COUNT;
+    const boundary = (nakshatra - 1) * NAKSHATRA_DEGREES;
     const approximateUt = findRoot(
       (ut) => subtractAngles(approximateLongitudeAt(ut), boundary),
       start,
@@ -67,8 +67,6 @@ function computeEntries(settings: ChartSettings, from: number, to: number): Naks
     return [{ ut: findExactEntry(approximateUt, boundary, settings), nakshatra }];
   });
 }
-
-const getNakshatra = (longitude: number): number => Math.floor((longitude * NAKSHATRA_COUNT) / 360) + 1;
 
 /** The approximate moment is exact to one or two minutes; one evaluation of the lunar theory is valid for hours around it. */
 function findExactEntry(approximateUt: number, boundary: number, settings: ChartSettings): number {
@@ -88,6 +86,6 @@ export const formatMoment = (instant: string): string => `${formatDay(instant)},
 
 /** "Sat 21 Nov" */
 export function formatDay(instant: string): string {
-  const weekday = new Date(Date.parse(instant) + INDIA_OFFSET_SECONDS * 1000).getUTCDay();
+  const weekday = toIndianTime(instant).getUTCDay();
   return `${WEEKDAYS[(weekday + 6) % 7]!.slice(0, 3)} ${formatShortDate(instant).slice(0, -5)}`;
 }

@@ -11,10 +11,10 @@ import {
   pairFitPhrases,
 } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
-import { getDayOfBirth, formatOrdinalDay, formatWorking } from './number-phrases.ts';
+import { getDayOfBirth, formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { listHousesOfGrahas, type ReportContext } from '#src/reports/context/report-context.ts';
-import { formatDate, formatGraha } from '#src/reports/text/phrases.ts';
+import { formatDate, formatGraha, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const birthNumbersChapter: Chapter = {
@@ -54,7 +54,7 @@ function writeDayPart(context: ReportContext): EssayPart {
   const day = getDayOfBirth(context);
   return {
     id: 'day',
-    title: `Born on the ${formatOrdinalDay(day)}`,
+    title: `Born on the ${formatOrdinalDigits(day)}`,
     statements: [writeDayStatement(context)],
   };
 }

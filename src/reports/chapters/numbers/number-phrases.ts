@@ -2,12 +2,6 @@
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate } from '#src/reports/text/phrases.ts';
 
-/** "29th" */
-export function formatOrdinalDay(day: number): string {
-  if (day > 10 && day < 14) return `${day}th`;
-  return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
-}
-
 export const getDayOfBirth = ({ birth }: ReportContext): number => Number(birth.date.slice(8));
 
 /** "2 + 9 = 11, 1 + 1 = 2" */

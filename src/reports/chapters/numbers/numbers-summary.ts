@@ -13,7 +13,7 @@ import {
 } from '#src/reports/content/en/numbers/numbers-summary.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listLifeArcs } from './life-arcs.ts';
-import { getDayOfBirth, formatOrdinalDay, formatMonth } from './number-phrases.ts';
+import { getDayOfBirth, formatMonth } from './number-phrases.ts';
 import {
   countDigits,
   hasNoLetters,
@@ -22,7 +22,7 @@ import {
   getReportDate,
 } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, toNumberWord, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatGraha, toNumberWord, formatOrdinal, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
 import {
   buildDate,
   buildSummaryPage,
@@ -50,7 +50,7 @@ export const numbersSummaryChapter: Chapter = {
 export function writeLead(context: ReportContext): Statement {
   const { mulank, bhagyank } = getNumerology(context);
   const text = `${drivers[mulank.value - 1]!.summaryLine} ${conductors[bhagyank.value - 1]!.summaryLine}`;
-  const because = `the ${formatOrdinalDay(getDayOfBirth(context))} gives driver ${mulank.value}, ${formatGraha(getGrahaOfNumber(mulank.value))}, and the date conductor ${bhagyank.value}, ${formatGraha(getGrahaOfNumber(bhagyank.value))}`;
+  const because = `the ${formatOrdinalDigits(getDayOfBirth(context))} gives driver ${mulank.value}, ${formatGraha(getGrahaOfNumber(mulank.value))}, and the date conductor ${bhagyank.value}, ${formatGraha(getGrahaOfNumber(bhagyank.value))}`;
   return createStatement(context, text, because, ['date.driver', 'date.conductor']);
 }
 

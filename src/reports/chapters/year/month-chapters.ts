@@ -13,7 +13,8 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { formatOrdinal, getSignName, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
-import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
+import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
+import { AVERAGE_WELL_PLACED, BINDUS_PER_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import { type MonthEvent, selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import {
@@ -188,12 +189,12 @@ function writeRankStatement(
   );
 }
 
-/** Both bindus and grahas if both are above or both below their averages, else the one that is further from its average. */
+/** Bindus and grahas if both are above or both below their averages, else the one that is further from its average. */
 function chooseRankBasis(bindus: number | null, wellPlacedCount: number): keyof typeof monthRank {
   if (bindus === null) return 'byGrahas';
   const [bindusDifference, grahaDifference] = [
-    bindus - AVERAGE_BINDUS,
-    2 * (wellPlacedCount - USUAL_WELL_PLACED),
+    bindus - SARVA_LIMITS.average,
+    BINDUS_PER_WELL_PLACED * (wellPlacedCount - AVERAGE_WELL_PLACED),
   ];
   if (bindusDifference * grahaDifference > 0) return 'byBoth';
   return Math.abs(bindusDifference) >= Math.abs(grahaDifference) ? 'byBindus' : 'byGrahas';

@@ -15,7 +15,7 @@ import {
   unsupportedInGoodMonth,
 } from '#src/reports/content/en/year/sun-months.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -32,7 +32,7 @@ import {
   createYearStatement,
   createTransitFacts,
 } from '#src/reports/year/year-phrases.ts';
-import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
+import { AVERAGE_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** By the bindus of the sign that the Sun enters, or by the number of well-placed grahas if the birth time is unknown. */
@@ -41,8 +41,8 @@ const isSunSupported = (
   { sunStays: [, sunStay], support }: MonthAhead,
 ): boolean =>
   isTimeKnown
-    ? requireAshtakavarga(chart).sarva[sunStay.sign - 1]! >= AVERAGE_BINDUS
-    : support.wellPlaced.length >= USUAL_WELL_PLACED;
+    ? requireAshtakavarga(chart).sarva[sunStay.sign - 1]! >= SARVA_LIMITS.average
+    : support.wellPlaced.length >= AVERAGE_WELL_PLACED;
 
 export function writeSunStatement(context: ReportContext, month: MonthAhead): Statement {
   const [, sunStay] = month.sunStays;

@@ -6,7 +6,8 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import type { Stay } from '#src/reports/year/sky-events.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
-import { AVERAGE_BINDUS } from '#src/reports/year/month-support.ts';
+import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
+import { AVERAGE_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import { getYearAhead, type YearAhead } from '#src/reports/year/year-ahead.ts';
 
 export function buildMonthBars(context: ReportContext): Figure {
@@ -22,12 +23,20 @@ export function buildMonthBars(context: ReportContext): Figure {
         kind: 'bars',
         axis: 'month',
         bars,
-        average: AVERAGE_BINDUS,
+        average: SARVA_LIMITS.average,
         high: 30,
         low: 26,
         caption: CAPTION_WITH_BINDUS,
       }
-    : { kind: 'bars', axis: 'month', bars, average: 3, high: 4, low: 3, caption: CAPTION_WITHOUT_BINDUS };
+    : {
+        kind: 'bars',
+        axis: 'month',
+        bars,
+        average: AVERAGE_WELL_PLACED,
+        high: 4,
+        low: 3,
+        caption: CAPTION_WITHOUT_BINDUS,
+      };
 }
 
 const CAPTION_WITH_BINDUS =
