@@ -1,4 +1,4 @@
-/** Reports of two people share few sentences, measured in words of statements, leads and tables. */
+/** Two people’s reports share few sentences, measured in words of statements, leads and tables. */
 import { describe, expect, test } from 'vitest';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { splitSentences, listStatements } from '#src/testing/reports/printed-text.ts';

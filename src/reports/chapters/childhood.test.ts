@@ -32,7 +32,7 @@ const createBirthAt = (ms: number) => {
   const instant = new Date(ms).toISOString();
   return { name: 'Somebody', date: instant.slice(0, 10), time: instant.slice(11, 16), place: PLACES[0] };
 };
-/** `hours` apart; with a fraction, so that the Moon is in every pada of every nakshatra. */
+/** Births `hours` apart; a fraction of an hour brings the Moon into every pada of every nakshatra. */
 const createBirthsFrom = (count: number, from: number, hours: number) =>
   Array.from({ length: count }, (_, i) => createBirthAt(from + i * hours * HOUR_MS));
 /** Without a sensitivity, because these contexts serve for texts alone. */
@@ -62,7 +62,7 @@ const yearChapters = [
 ];
 const writePages = (context: ReportContext, chapters: typeof yearChapters): PageDraft[] =>
   chapters.map((chapter) => writeChapter(chapter, context)!);
-const printPages = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
+const joinPrintedStrings = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
 
 const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -135,9 +135,9 @@ describe('many children', () => {
     );
     printed = [
       ...birthContexts.map((context) =>
-        printPages(writePages(context, [periodsChapter, generalSummaryChapter])),
+        joinPrintedStrings(writePages(context, [periodsChapter, generalSummaryChapter])),
       ),
-      ...years.map((context) => printPages(writePages(context, yearChapters))),
+      ...years.map((context) => joinPrintedStrings(writePages(context, yearChapters))),
     ].join('\n');
   }, 120_000);
 
@@ -150,7 +150,7 @@ describe('many adults', () => {
   test('no text for children is printed for an adult', () => {
     const printed = createContexts(adults, 'year-ahead')
       .map((context) =>
-        printPages(writePages(context, [periodsChapter, generalSummaryChapter, ...yearChapters])),
+        joinPrintedStrings(writePages(context, [periodsChapter, generalSummaryChapter, ...yearChapters])),
       )
       .join('\n');
     const childTexts = collectTexts({ ...PERIOD_TEXTS, ...YEAR_TEXTS });

@@ -29,9 +29,9 @@ import { writeWindowAnswer } from './window-answer.ts';
 
 export const loveAnswersChapter = createAnswersChapter((context) => [
   writeWindowAnswer(context, 'marriage'),
-  ...(context.isTimeKnown ? [writePartnerAnswer(context), writeKindAnswer(context)] : []),
+  ...(context.isTimeKnown ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)] : []),
   writeManglikAnswer(context),
-  ...(context.isTimeKnown ? [writeWatchAnswer(context)] : []),
+  ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
 ]);
 
 function writePartnerAnswer(context: ReportContext): Answer {
@@ -68,14 +68,14 @@ function writePartnerAnswer(context: ReportContext): Answer {
   };
 }
 
-/** The graha nearest to the middle of the seventh house, or its lord if the house is empty. */
+/** The lord of the seventh house if the house contains it or is empty, otherwise the first of its occupants. */
 function findDescribingGraha(chart: Chart): Graha {
   const occupants = listOccupants(chart, 7);
   const lord = getHouseLord(chart, 7);
   return occupants.includes(lord) ? lord : (occupants[0] ?? lord);
 }
 
-function writeKindAnswer(context: ReportContext): Answer {
+function writeMarriageKindAnswer(context: ReportContext): Answer {
   const { kind, because } = judgeMarriageKind(context.chart);
   const { text, detail } = loveOrArranged[kind];
   return {
@@ -105,7 +105,7 @@ export function writeManglikAnswer(context: ReportContext): Answer {
   };
 }
 
-function writeWatchAnswer(context: ReportContext): Answer {
+function writeCautionAnswer(context: ReportContext): Answer {
   const { chart } = context;
   const weakest = findWeakest(chart);
   const { text, detail } = watchTexts[weakest];
@@ -121,7 +121,7 @@ function writeWatchAnswer(context: ReportContext): Answer {
   };
 }
 
-/** The weakest of the lord of the seventh, Venus and the Moon; the first of equals. */
+/** The weakest of the lord of the seventh, Venus and the Moon; the first one if several are equally weak. */
 const findWeakest = (chart: Chart): ClassicalGraha =>
   ([getHouseLord(chart, 7), 'Venus', 'Moon'] as ClassicalGraha[]).reduce((weakest, graha) =>
     judgeCondition(chart, graha).points < judgeCondition(chart, weakest).points ? graha : weakest,

@@ -1,4 +1,4 @@
-/** Whether the fifth and seventh houses speak for a love marriage, an arranged one, or both. */
+/** Whether the fifth and seventh houses indicate a love marriage, an arranged one, or both. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
 import { loveReasons, marriageLinks } from '#src/reports/content/en/answers/love-answers.ts';
@@ -12,34 +12,37 @@ const FAMILY_HOUSES = [2, 4, 9, 10];
 const MAX_LINKS = 3;
 
 /**
- * Links of the fifth house (affection) with the seventh, and Rahu or Mars with Venus, speak for love; the lord of the seventh in a
- * house of the family, and Jupiter on the seventh, for the family’s choice. The longer list decides. Source: common practice;
- * the links are those of Phaladeepika 10 and Jataka Parijata 14.
+ * For love: links of the fifth house (affection) with the seventh, and Rahu or Mars with Venus. For the choice of the family: the
+ * lord of the seventh in a house of the family, and Jupiter in or aspecting the seventh. The longer list decides. Source: common
+ * practice; the links are those of Phaladeepika 10 and Jataka Parijata 14.
  */
 export function judgeMarriageKind(chart: Chart): { kind: MarriageKind; because: string } {
   const [love, family] = [listLoveLinks(chart), listFamilyLinks(chart)];
-  if (love.length > family.length) return { kind: 'love', because: describe(love) };
-  if (family.length > love.length) return { kind: 'arranged', because: describe(family) };
-  return { kind: 'both', because: love.length > 0 ? describe([love[0]!, family[0]!]) : loveReasons.noVote };
+  if (love.length > family.length) return { kind: 'love', because: describeLinks(love) };
+  if (family.length > love.length) return { kind: 'arranged', because: describeLinks(family) };
+  return {
+    kind: 'both',
+    because: love.length > 0 ? describeLinks([love[0]!, family[0]!]) : loveReasons.noVote,
+  };
 }
 
-const describe = (links: readonly string[]): string => formatList(links.slice(0, MAX_LINKS));
+const describeLinks = (links: readonly string[]): string => formatList(links.slice(0, MAX_LINKS));
 
 function listLoveLinks(chart: Chart): string[] {
   const { grahas } = chart;
   const [fifth, seventh] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
-  const isTogether = grahas[fifth].sign === grahas[seventh].sign;
-  const doExchange = getHouse(chart, fifth) === 7 && getHouse(chart, seventh) === 5;
+  const areLordsTogether = grahas[fifth].sign === grahas[seventh].sign;
+  const areLordsExchanged = getHouse(chart, fifth) === 7 && getHouse(chart, seventh) === 5;
   return [
     ...(fifth === seventh ? [marriageLinks.sameLord(formatGraha(fifth))] : []),
-    ...(fifth !== seventh && isTogether
+    ...(fifth !== seventh && areLordsTogether
       ? [marriageLinks.lordsJoined(formatGraha(fifth), formatGraha(seventh))]
       : []),
-    ...(doExchange ? [marriageLinks.lordsExchange] : []),
-    ...(!doExchange && getHouse(chart, fifth) === 7
+    ...(areLordsExchanged ? [marriageLinks.lordsExchange] : []),
+    ...(!areLordsExchanged && getHouse(chart, fifth) === 7
       ? [marriageLinks.fifthLordInSeventh(formatGraha(fifth))]
       : []),
-    ...(!doExchange && getHouse(chart, seventh) === 5
+    ...(!areLordsExchanged && getHouse(chart, seventh) === 5
       ? [marriageLinks.seventhLordInFifth(formatGraha(seventh))]
       : []),
     ...(grahas.Venus.sign === grahas.Mars.sign ? [marriageLinks.venusWithMars] : []),

@@ -4,7 +4,7 @@ import { describeCancellation, describeOrigin } from '#src/reports/chapters/dosh
 import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 
-/** The counts of Mars, and the first rule that cancels one. */
+/** The houses of Mars counted from lagna, Moon and Venus, and the first rule that cancels one of these counts. */
 export function writeManglikReason(chart: Chart, { counts, cancellations }: Manglik): string {
   const places = counts.map(
     ({ house, origin }) => `the ${formatHouseNumber(house)} from ${describeOrigin(origin)}`,

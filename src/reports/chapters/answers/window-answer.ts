@@ -9,6 +9,7 @@ import {
   windowHeadlines,
 } from '#src/reports/content/en/answers/window-answers.ts';
 import { reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
+import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
@@ -17,9 +18,8 @@ import { describeWindowReason } from '#src/reports/chapters/timing/window-reason
 import { createStatement } from '#src/reports/text/statement.ts';
 
 const MAX_WINDOWS = 3;
-/** A shorter time without a window is not worth a line. */
+/** A shorter time without a window is not listed. */
 const MIN_PAUSE_DAYS = 300;
-const DAY_MS = 86_400_000;
 
 type Options = { question?: string; maxWindows?: number };
 
@@ -56,7 +56,7 @@ const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
 export const listByPreference = ({ windows }: MatterTiming): TimingWindow[] =>
   windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 
-/** The preferred window, the good one before it, the first of all, however weak, and then by preference. */
+/** In this order: the preferred window, the good one before it, the earliest one of any grade, the others by preference. */
 function chooseWindows(timing: MatterTiming, count: number): TimingWindow[] {
   const preferred = listByPreference(timing);
   const [first] = preferred;
@@ -65,16 +65,15 @@ function chooseWindows(timing: MatterTiming, count: number): TimingWindow[] {
   return [...new Set([first!, ...(earlier ? [earlier] : []), earliest, ...preferred])].slice(0, count);
 }
 
-const YEAR_MS = 365.25 * DAY_MS;
 /** A strong window later than this is named together with a good one before it. */
 const SOON_YEARS = 4;
 
 function writeHeadline({ now }: ReportContext, matter: Matter, timing: MatterTiming): string {
   const [first] = listByPreference(timing);
-  const isCare = matter === 'health';
-  if (!first) return isCare ? windowHeadlines.noCare : windowHeadlines.none;
+  const isHealth = matter === 'health';
+  if (!first) return isHealth ? windowHeadlines.noCare : windowHeadlines.none;
   const months = formatMonthSpan(first.from, first.to, 'long');
-  if (isCare) return windowHeadlines.care(months);
+  if (isHealth) return windowHeadlines.care(months);
   if (first.grade === 1) return windowHeadlines.fair(months);
   if (first.from <= now) return windowHeadlines.running(formatMonthSpan(first.to, first.to, 'long'));
   const earlier = findEarlierGood(timing, first);
@@ -91,13 +90,22 @@ const findEarlierGood = ({ windows }: MatterTiming, best: TimingWindow): TimingW
     .filter(({ grade, from }) => grade >= 2 && from < best.from)
     .toSorted((a, b) => a.from.localeCompare(b.from))[0];
 
-/** What the printed answer depends on besides its dates. */
+/** Dates and month names depend on the birth time too, but they may change within one answer. */
+const HEADLINE_DATES = /\d+|[A-Z]\w+/g;
+const REASON_DATES = /\d+ \w+ \d{4}/g;
+
+/** The printed answer without its dates. */
 function readAnswer(context: ReportContext, matter: Matter): string {
   const timing = getMatterTiming(context, matter);
   const [first] = listByPreference(timing);
   if (!first) return 'none';
-  return `${writeHeadline(context, matter, timing).replace(/\d+|[A-Z]\w+/g, '')} ${describeWindowReason(context, matter, first).replace(/\d+ \w+ \d{4}/g, '')}`;
+  const headline = writeHeadline(context, matter, timing).replace(HEADLINE_DATES, '');
+  const reason = describeWindowReason(context, matter, first).replace(REASON_DATES, '');
+  return `${headline} ${reason}`;
 }
+
+/** Each grade of a matter has this many texts of advice, used in turn. */
+const ADVICE_COUNT = 3;
 
 function buildRows(matter: Matter, timing: MatterTiming, windows: readonly TimingWindow[]): GradedWindow[] {
   const counts: Record<Grade, number> = { 0: 0, 1: 0, 2: 0, 3: 0 };
@@ -110,19 +118,20 @@ function buildRows(matter: Matter, timing: MatterTiming, windows: readonly Timin
       grade,
       label: labels[grade],
       when: formatMonthSpan(from, to),
-      advice: windowAnswers[matter].advice[grade][counts[grade]++ % 3]!,
+      advice: windowAnswers[matter].advice[grade][counts[grade]++ % ADVICE_COUNT]!,
     }));
 }
 
 /** The longest time between two windows of the coming ten years. */
 function findLongestPause({ windows }: MatterTiming): { from: string; to: string } | null {
   const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
-  const pauses = sorted.slice(1).map(({ from: to }, i) => {
-    const from = sorted
-      .slice(0, i + 1)
+  const pauses = sorted.slice(1).map((nextWindow, i) => {
+    const earlierWindows = sorted.slice(0, i + 1);
+    const from = earlierWindows
       .map((window) => window.to)
       .toSorted()
       .at(-1)!;
+    const to = nextWindow.from;
     return { from, to, days: (Date.parse(to) - Date.parse(from)) / DAY_MS };
   });
   const [longest] = pauses.toSorted((a, b) => b.days - a.days);

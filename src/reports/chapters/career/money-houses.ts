@@ -11,7 +11,7 @@ import { careerSources } from '#src/reports/content/en/career/career-sources.ts'
 import type { TimeKnownContext, ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { getEase, classifyHouse } from './work-condition.ts';
+import { getEase, classifyHouse, type Ease } from './work-condition.ts';
 import { writeSavingsStatement } from './savings.ts';
 
 export const moneyHousesChapter: Chapter = {
@@ -37,8 +37,7 @@ export const moneyHousesChapter: Chapter = {
   }),
 };
 
-const getEaseOfSecondLord = ({ chart }: ReportContext): 'ease' | 'strain' =>
-  getEase(chart, getHouseLord(chart, 2), 2);
+const getEaseOfSecondLord = ({ chart }: ReportContext): Ease => getEase(chart, getHouseLord(chart, 2), 2);
 
 function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: MoneyHouse): Statement {
   const { chart } = context;

@@ -4,8 +4,9 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { writeSavingsStatement } from './savings.ts';
+import type { Ease } from './work-condition.ts';
 
-const writeSavingsText = (saturn: string, secondLordEase?: 'ease' | 'strain') =>
+const writeSavingsText = (saturn: string, secondLordEase?: Ease) =>
   writeSavingsStatement(
     createContext({
       ...ASHA,

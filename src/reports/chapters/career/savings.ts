@@ -4,9 +4,8 @@ import type { Statement } from '#src/reports/contract.ts';
 import { savingsTexts } from '#src/reports/content/en/career/money-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import type { Ease } from './work-condition.ts';
 import { type Condition, getCondition } from '#src/reports/facts/graha-condition.ts';
-
-type Ease = 'ease' | 'strain';
 
 /**
  * @param getSecondLordEase the ease of the lord of the second house, counted from the lagna or the Moon; absent if two lords

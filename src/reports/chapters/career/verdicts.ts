@@ -1,4 +1,4 @@
-/** Two verdicts: employment or self-employment, leadership or expertise. The points are a rule of this product. */
+/** Two verdicts: employment or self-employment, leadership or expertise. Their points are a rule of this product. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type {

@@ -10,15 +10,13 @@ import {
   mostBindusByHouse,
   workBindusFigure,
 } from '#src/reports/content/en/career/work-bindus.ts';
-import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 
 const HOUSES = [10, 11, 2] as const;
-/** Bindus of a house. */
-const [HIGH, LOW, AVERAGE] = [30, 25, 28];
 
 export const workAshtakavargaChapter: Chapter = {
   withTime: (context) => ({
@@ -38,11 +36,11 @@ function buildBarsFigure({ chart }: TimeKnownContext): Figure {
     note: getSignName(getSignOfHouse(chart, i + 1)).slice(0, 3),
     value,
   }));
-  return { kind: 'bars', ...workBindusFigure, bars, average: AVERAGE, high: HIGH, low: LOW };
+  return { kind: 'bars', ...workBindusFigure, bars, ...SARVA_LIMITS };
 }
 
-const gradeBindus = (bindus: number): 'high' | 'middle' | 'low' =>
-  bindus >= HIGH ? 'high' : bindus <= LOW ? 'low' : 'middle';
+const gradeHouse = (bindus: number): 'high' | 'middle' | 'low' =>
+  bindus >= SARVA_LIMITS.high ? 'high' : bindus <= SARVA_LIMITS.low ? 'low' : 'middle';
 
 /**
  * The houses with the most and the fewest bindus have special texts. If one of them is not among the three, it replaces
@@ -51,7 +49,7 @@ const gradeBindus = (bindus: number): 'high' | 'middle' | 'low' =>
 function writeStatements(context: TimeKnownContext): Statement[] {
   const extremes = [findExtreme(context, 'most'), findExtreme(context, 'fewest')];
   const extremeInOtherHouse = extremes.find(({ house }) => !HOUSES.some((workHouse) => workHouse === house));
-  const averageHouse = HOUSES.findLast((house) => gradeBindus(getBindus(context, house)) === 'middle');
+  const averageHouse = HOUSES.findLast((house) => gradeHouse(getBindus(context, house)) === 'middle');
   const statements = HOUSES.map((house) => {
     const extreme =
       house === averageHouse ? extremeInOtherHouse : extremes.find((candidate) => candidate.house === house);
@@ -68,7 +66,7 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   const because = `the ${formatOrdinal(house)} house has ${bindus} of the 337 points`;
   return createStatement(
     context,
-    workHouseBindus[house][gradeBindus(bindus)],
+    workHouseBindus[house][gradeHouse(bindus)],
     because,
     [`sarva.${house}`],
     sources.ashtakavarga,

@@ -72,16 +72,16 @@ function describePlaceInCalendar({ chart, now }: TimeKnownContext, maha: Graha, 
   const period = listWorkPeriods(chart, now).find(
     (candidate) => candidate.maha.lord === maha && candidate.antar.lord === antar,
   );
-  return period ? [period.role, period.rating, period.isRepeated, period.opensMahaDasha].join() : null;
+  return period ? [period.role, period.rating, period.isRepeated, period.isFirstOfMahaDasha].join() : null;
 }
 
 function writePeriodText(
   { chart }: TimeKnownContext,
-  { maha, antar, role, rating, isRepeated, opensMahaDasha }: WorkPeriod,
+  { maha, antar, role, rating, isRepeated, isFirstOfMahaDasha }: WorkPeriod,
 ): string {
   const name = toUppercaseFirst(formatGraha(antar.lord));
   const datesPhrase = `${name} in ${formatGraha(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
-  const mahaIntro = opensMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
+  const mahaIntro = isFirstOfMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
   const text = isRepeated ? repeatedPeriod[antar.lord][rating] : periodByRole[antar.lord][role];
   const hiddenNote =
     !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(chart, antar.lord)

@@ -10,8 +10,11 @@ type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 /** How strongly a graha in this condition supports its side of a comparison. */
 export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', fair: 'evenly', weak: 'faintly' };
 
+/** The key of a text on a graha: `strain` if it is weak, otherwise `ease`. */
+export type Ease = 'ease' | 'strain';
+
 /** @param houses as in `judgeCondition` */
-export const getEase = (chart: Chart, graha: Graha, ...houses: number[]): 'ease' | 'strain' =>
+export const getEase = (chart: Chart, graha: Graha, ...houses: number[]): Ease =>
   getCondition(chart, graha, ...houses) === 'weak' ? 'strain' : 'ease';
 
 export function classifyHouse(house: number): HouseClass {
@@ -25,10 +28,10 @@ export function getWorkRole(chart: Chart, graha: Graha): WorkRole {
   const house = getHouse(chart, graha);
   const ruled = listRuledHouses(chart, graha);
   const houses = [...ruled, house];
-  const hasAny = (...wantedHouses: number[]) => wantedHouses.some((house) => houses.includes(house));
+  const hasAny = (...wantedHouses: number[]) => wantedHouses.some((wanted) => houses.includes(wanted));
   if (hasAny(10)) return 'work';
   if (hasAny(2, 11)) return 'gain';
-  // a lord of a trine and of the sixth: the trine outweighs the sixth (Parashara 34)
+  // for a lord of a trine and of the sixth the trine counts (Parashara 34)
   if (house !== 6 && ruled.some(isTrine)) return 'fortune';
   if (hasAny(6)) return 'duty';
   if (hasAny(1, 5, 9)) return 'fortune';

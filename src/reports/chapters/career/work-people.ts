@@ -60,7 +60,7 @@ function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Stat
 function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse): Statement[] {
   const grahasByKind = new Map<OccupantKind, Graha[]>();
   for (const graha of listOccupants(context.chart, house)) {
-    const kind = OCCUPANT_KIND[graha];
+    const kind = KIND_OF_GRAHA[graha];
     grahasByKind.set(kind, [...(grahasByKind.get(kind) ?? []), graha]);
   }
   return [...grahasByKind].slice(0, 2).map(([kind, grahas]) => {
@@ -71,14 +71,14 @@ function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse):
   });
 }
 
-const OCCUPANT_KIND: Record<Graha, OccupantKind> = {
-  Sun: 'light',
-  Moon: 'light',
-  Mercury: 'gentle',
-  Jupiter: 'gentle',
-  Venus: 'gentle',
-  Mars: 'stern',
-  Saturn: 'stern',
+const KIND_OF_GRAHA: Record<Graha, OccupantKind> = {
+  Sun: 'luminary',
+  Moon: 'luminary',
+  Mercury: 'benefic',
+  Jupiter: 'benefic',
+  Venus: 'benefic',
+  Mars: 'malefic',
+  Saturn: 'malefic',
   Rahu: 'node',
   Ketu: 'node',
 };

@@ -1,4 +1,4 @@
-/** The coming ten years: sub-periods rated for work, and the transits of Saturn and Jupiter through houses of work and money. */
+/** The coming ten years: sub-periods rated for work, and transits of Saturn and Jupiter through houses of work and money. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -22,7 +22,7 @@ export type WorkPeriod = {
   /** the lord already ruled an earlier sub-period of these years */
   isRepeated: boolean;
   /** the first listed sub-period of its maha dasha */
-  opensMahaDasha: boolean;
+  isFirstOfMahaDasha: boolean;
 };
 
 export const addYears = (now: string, years: number): string =>
@@ -42,7 +42,7 @@ export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
     role: getWorkRole(chart, period.antar.lord),
     rating: rateWorkPeriod(chart, period.antar.lord),
     isRepeated: periods.slice(0, i).some((earlier) => earlier.antar.lord === period.antar.lord),
-    opensMahaDasha: i === 0 || periods[i - 1]!.maha !== period.maha,
+    isFirstOfMahaDasha: i === 0 || periods[i - 1]!.maha !== period.maha,
   }));
 }
 

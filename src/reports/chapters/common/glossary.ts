@@ -6,7 +6,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const glossaryChapter: Chapter = {
   write: (context, previousPages) => {
-    const isPrinted = createIsPrinted(previousPages);
+    const isPrinted = createPrintedCheck(previousPages);
     return {
       kind: 'glossary',
       id: 'glossary',
@@ -29,7 +29,7 @@ const SPELLINGS = glossary
   .flatMap(({ word, otherSpellings = [] }) => [word, ...otherSpellings])
   .map((spelling) => spelling.toLowerCase());
 
-/** Finds all spellings in one pass; the longest first, so that phrases win over their words. */
+/** Finds all spellings in one pass; the longest first, so that a phrase is matched before its words. */
 const ANY_SPELLING = new RegExp(
   `\\b(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join('|')})\\b`,
   'g',
@@ -41,7 +41,7 @@ const SPELLINGS_WITHIN = new Map(
 );
 
 /** @returns a predicate: whether a spelling of the glossary is printed as a whole word, in upper or lower case */
-function createIsPrinted(pages: readonly PageDraft[]): (spelling: string) => boolean {
+function createPrintedCheck(pages: readonly PageDraft[]): (spelling: string) => boolean {
   const occurrences = new Set(collectTexts(pages).join('\n').toLowerCase().match(ANY_SPELLING));
   const printed = new Set([...occurrences].flatMap((phrase) => SPELLINGS_WITHIN.get(phrase)!));
   return (spelling) => printed.has(spelling.toLowerCase());

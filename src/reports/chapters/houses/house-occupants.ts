@@ -22,7 +22,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 
-/** Bindus of a house; the average is 28. */
+/** The bindus of a house from which a text is printed; the average is 28. */
 const HIGH_BINDUS = 32;
 const LOW_BINDUS = 24;
 
@@ -56,7 +56,7 @@ const isLordWellPlaced = (chart: Chart, house: number): boolean =>
 
 function writeOccupantStatement(context: ReportContext, house: HouseNumber, occupant: Graha): Statement {
   const { chart } = context;
-  const isHostWellPlaced = isLordWellPlaced(chart, house);
+  const hasWellPlacedLord = isLordWellPlaced(chart, house);
   const placement = describeOccupant(chart, house, occupant);
   const readOccupant: FactReader<ReportContext> = (other) =>
     findDescribedOccupant(other.chart, house) === occupant && describeCondition(other.chart, occupant);
@@ -67,7 +67,7 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
     readOccupant,
   ];
   if (!isClassicalGraha(occupant)) {
-    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][isHostWellPlaced ? 'lord' : 'neither'];
+    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][hasWellPlacedLord ? 'lord' : 'neither'];
     return createStatement(
       context,
       text,
@@ -75,7 +75,7 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
       keys,
     );
   }
-  const comparison = compareOccupantAndLord(getCondition(chart, occupant) !== 'weak', isHostWellPlaced);
+  const comparison = compareOccupantAndLord(getCondition(chart, occupant) !== 'weak', hasWellPlacedLord);
   const because = `${placement}; ${COMPARISON_PHRASES[comparison]}`;
   return createStatement(context, houseOccupant[occupant][comparison], because, keys, sources.dignity);
 }
@@ -90,9 +90,11 @@ function describeOccupant(chart: Chart, house: HouseNumber, occupant: Graha): st
 
 const compareOccupantAndLord = (
   isOccupantWellPlaced: boolean,
-  isLordWellPlaced: boolean,
-): OccupantComparison =>
-  isOccupantWellPlaced ? (isLordWellPlaced ? 'both' : 'occupant') : isLordWellPlaced ? 'lord' : 'neither';
+  hasWellPlacedLord: boolean,
+): OccupantComparison => {
+  if (isOccupantWellPlaced) return hasWellPlacedLord ? 'both' : 'occupant';
+  return hasWellPlacedLord ? 'lord' : 'neither';
+};
 
 const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
   both: 'both of them stand well',

@@ -7,7 +7,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
-import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
 export type AreaVotes = Record<'lord' | 'influences' | 'karaka' | 'points', Side>;
@@ -79,7 +79,8 @@ function getVoteOfInfluences(chart: Chart, house: number): Side {
 
 function getVoteOfBindus(chart: Chart, house: number): Side {
   const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
-  return bindus > 30 ? 1 : bindus < 25 ? -1 : 0;
+  return bindus > SARVA_LIMITS.high ? 1 : bindus < SARVA_LIMITS.low ? -1 : 0;
 }
 
+/** The sign of a sum of votes. */
 const toSide = (sum: number): Side => Math.sign(sum) as Side;

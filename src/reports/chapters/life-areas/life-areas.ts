@@ -140,8 +140,8 @@ const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
 function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): Statement[] {
   const { chart } = context;
   const describedGrahas = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
-  const isQuiet = listOccupants(chart, house).length === 0 && describedGrahas.length === 0;
-  if (isQuiet) {
+  const isEmptyWithoutAspects = listOccupants(chart, house).length === 0 && describedGrahas.length === 0;
+  if (isEmptyWithoutAspects) {
     const because = `no graha stands in the ${formatOrdinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
     const keys = [`house.${house}`, ...aspectingGrahas.map((graha) => `${graha}.aspects.${house}`)];
     return [createStatement(context, quietArea[house], because, keys)];

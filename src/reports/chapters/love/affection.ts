@@ -99,10 +99,12 @@ function writeMoonStatements(context: ReportContext): Statement[] {
   ];
 }
 
-/** @param end 0 or 1 for the ends of a day on which the Moon changed its sign, else null */
+const WHEN_PHRASES = ['early that day ', 'late that day '];
+
+/** @param end 0 or 1 for the first or last minute of a day on which the Moon changed its sign, else null */
 function writeMoonStatement(context: ReportContext, chart: Chart, end: number | null): Statement {
   const { sign } = chart.grahas.Moon;
-  const when = end === null ? '' : end === 0 ? 'early that day ' : 'late that day ';
+  const when = end === null ? '' : WHEN_PHRASES[end]!;
   const because = `${when}the Moon rested in ${getSignName(sign)}, where ${formatGraha(getSignLord(sign))} keeps house`;
   const text = moonSignInLove[sign - 1]!;
   return createStatement(

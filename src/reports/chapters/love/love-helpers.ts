@@ -26,8 +26,10 @@ export const getSeventhLord = (chart: Chart): ClassicalGraha => getHouseLord(cha
 export const getNavamsaSeventhLord = (chart: TimedChart): ClassicalGraha =>
   getSignLord(((chart.lagna.navamsaSign + 5) % 12) + 1) as ClassicalGraha;
 
-/** Under eighteen on the day the report was made. */
-export const isYoung = (context: ReportContext): boolean => getAgeAt(context, context.now) < 18;
+const ADULT_AGE = 18;
+
+/** Under eighteen on the day of the report. */
+export const isYoung = (context: ReportContext): boolean => getAgeAt(context, context.now) < ADULT_AGE;
 
 /** The chart itself, or the charts of both ends of the day if they differ in the given property. */
 export function listDistinctCharts(

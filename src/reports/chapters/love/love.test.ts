@@ -33,7 +33,11 @@ import * as nakshatras from '#src/reports/content/en/love/match.ts';
 import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
 import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
 import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
-import { products } from '#src/reports/products.ts';
+import { affectionChapter } from '#src/reports/chapters/love/affection.ts';
+import { householdChapter } from '#src/reports/chapters/love/household.ts';
+import { loveSummaryChapter } from '#src/reports/chapters/love/love-summary.ts';
+import { matchChapter } from '#src/reports/chapters/love/match.ts';
+import { partnerChapter } from '#src/reports/chapters/love/partner.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { getUpapadaSign } from '#src/reports/chapters/love/navamsha.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
@@ -266,16 +270,12 @@ function listTexts(page: ReportDocument['pages'][number]): string[] {
 /** The texts that the love chapters write for a constructed chart. */
 function writeLoveTexts(chart: Chart): string[] {
   const context = createContext({ ...ASHA, product: 'love-marriage', chart });
-  return products['love-marriage'].chapters
-    .filter((chapter) => LOVE_CHAPTERS.has(chapter))
-    .flatMap((chapter) => writeChapter(chapter, context) ?? [])
-    .flatMap((page) => listTexts({ ...page, chapterNumber: 1 } as ReportDocument['pages'][number]));
+  return LOVE_CHAPTERS.flatMap((chapter) => writeChapter(chapter, context) ?? []).flatMap((page) =>
+    listTexts({ ...page, chapterNumber: 1 } as ReportDocument['pages'][number]),
+  );
 }
 
-/** The summary, and the chapters on affection, the partner, the household and the match. */
-const LOVE_CHAPTERS = new Set(
-  products['love-marriage'].chapters.filter((_, i) => i === 0 || (i > 6 && i < 11)),
-);
+const LOVE_CHAPTERS = [loveSummaryChapter, affectionChapter, partnerChapter, householdChapter, matchChapter];
 
 /** Every graha in every sign as the seventh, and as the darakaraka without and with Rahu among the karakas. */
 function createCharts(): Chart[] {

@@ -42,7 +42,7 @@ export const marriageTimingChapter: Chapter = {
       ...loveHeadings.timing,
       lead: timingLead,
       tables: [buildTable(context, periods)],
-      statements: [writePresentStatement(context), ...writePeriodStatements(context)],
+      statements: [writeCurrentPeriodStatement(context), ...writePeriodStatements(context)],
     };
   },
 };
@@ -64,7 +64,7 @@ function buildTable({ chart }: TimeKnownContext, periods: readonly PartnershipPe
   };
 }
 
-function writePresentStatement(context: TimeKnownContext): Statement {
+function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   const { chart, now } = context;
   const twentyFirstBirthday = getTwentyFirstBirthday(context);
   if (Date.parse(twentyFirstBirthday) > Date.parse(now))

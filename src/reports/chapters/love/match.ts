@@ -63,7 +63,7 @@ export const matchChapter: Chapter = {
         writeLimitStatement(context, isNakshatraKnown),
       ],
       tables: possibleNakshatras.map(({ nakshatra, nakshatraTotals }, i) =>
-        buildTable(nakshatra, nakshatraTotals, writeCaption(isNakshatraKnown, i)),
+        buildTable(nakshatra, nakshatraTotals, chooseCaption(isNakshatraKnown, i)),
       ),
       hasStatementsFirst: true,
     };
@@ -79,8 +79,10 @@ function writeLimitStatement(context: ReportContext, isNakshatraKnown: boolean):
   return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
-const writeCaption = (isNakshatraKnown: boolean, i: number): string =>
-  isNakshatraKnown ? matchTableCaptions.known : i === 0 ? matchTableCaptions.early : matchTableCaptions.late;
+const chooseCaption = (isNakshatraKnown: boolean, tableIndex: number): string => {
+  if (isNakshatraKnown) return matchTableCaptions.known;
+  return tableIndex === 0 ? matchTableCaptions.early : matchTableCaptions.late;
+};
 
 /** Within one nakshatra the Moon may still change its pada during the day. */
 function listPossibleMoons({ dayRange }: ReportContext, chart: ReportContext['chart']) {

@@ -104,7 +104,7 @@ const listFacingDigits = (digit: number): number[] => (digit === 5 ? [3, 7] : [1
 
 function listColumnDigits(digit: number): number[] {
   const column = [0, 1, 2]
-    .map((c) => LO_SHU.map((row): number => row[c]!))
+    .map((columnIndex) => LO_SHU.map((row): number => row[columnIndex]!))
     .find((digits) => digits.includes(digit));
   return (column ?? []).filter((other) => other !== digit);
 }

@@ -76,13 +76,13 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
 const listLetters = ({ workings }: NumberResult): string =>
   formatList([...new Set(workings.join(' ').match(/\b[A-Z]\b/g))]);
 
-const MAX_FREQUENT = 2;
-const MAX_MISSING = 4;
+const MAX_FREQUENT_DIGITS = 2;
+const MAX_MISSING_DIGITS = 4;
 
 export function writeLetterStatements(context: ReportContext): Statement[] {
   const { letters, loShu } = getNumerology(context);
   if (hasNoLetters(letters)) return [];
-  const frequentStatements = letters.strongest.slice(0, MAX_FREQUENT).map((digit) => {
+  const frequentStatements = letters.strongest.slice(0, MAX_FREQUENT_DIGITS).map((digit) => {
     const { count, letters: digitLetters } = letters.digits[digit - 1]!;
     const because =
       count === 1
@@ -96,7 +96,7 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
       numberSources.modern,
     );
   });
-  const missingStatements = letters.missing.slice(0, MAX_MISSING).map((digit) => {
+  const missingStatements = letters.missing.slice(0, MAX_MISSING_DIGITS).map((digit) => {
     const isInDate = !loShu.missing.includes(digit);
     const because = `the name has ${MISSING_LETTER_PHRASES[digit - 1]}, ${isInDate ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];

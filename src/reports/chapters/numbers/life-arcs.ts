@@ -27,14 +27,14 @@ export function listLifeArcs(context: ReportContext): LifeArc[] {
   const today = getReportDate(context);
   return getNumerology(context).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
     const endAge = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(today.slice(0, 4)) - birthYear + 2);
-    const [begins, nextBegins] = [getBirthday(date, birthYear + from), getBirthday(date, birthYear + endAge)];
-    // the date of birth may be tomorrow in India, if the place of birth is in a zone ahead of it
+    const [begins, endDate] = [getBirthday(date, birthYear + from), getBirthday(date, birthYear + endAge)];
+    // in a time zone ahead of India the date of birth may be tomorrow's date in India
     const hasBegun = begins <= today || index === 0;
-    const isCurrent = hasBegun && (to === undefined || today < nextBegins);
+    const isCurrent = hasBegun && (to === undefined || today < endDate);
     return {
       index,
       from: `${begins}T00:00:00Z`,
-      until: `${nextBegins}T00:00:00Z`,
+      until: `${endDate}T00:00:00Z`,
       begins,
       years: to === undefined ? `${birthYear + from} on` : `${birthYear + from} to ${birthYear + to}`,
       ages: to === undefined ? `${from} on` : `${from} to ${to}`,

@@ -32,7 +32,9 @@ export const loShuGridChapter: Chapter = {
 };
 
 function buildGridFigure(loShu: LoShu): Figure {
-  const cells = LO_SHU.map((row, r) => row.map((digit, c) => ({ digit, count: loShu.counts[r]![c]! })));
+  const cells = LO_SHU.map((row, rowIndex) =>
+    row.map((digit, columnIndex) => ({ digit, count: loShu.counts[rowIndex]![columnIndex]! })),
+  );
   return {
     kind: 'grid',
     caption: numberFigureCaptions.grid,

@@ -130,12 +130,17 @@ const SYLLABLES = [
   'Quo',
 ];
 
+/** Spreads the syllables over the names, so that neighbouring names differ. */
+const chooseSyllable = (nameIndex: number, wordIndex: number, syllableIndex: number): string => {
+  const spread = (nameIndex * wordIndex * syllableIndex) % 17;
+  return SYLLABLES[(nameIndex * 7 + wordIndex * 11 + syllableIndex * 13 + spread) % SYLLABLES.length]!;
+};
+
 /** One to seven words, each of one to four syllables. */
 function createName(i: number): string {
-  const words = Array.from({ length: 1 + (i % 7) }, (_, w) =>
-    Array.from(
-      { length: 1 + ((i * 3 + w * 5) % 4) },
-      (_, k) => SYLLABLES[(i * 7 + w * 11 + k * 13 + ((i * w * k) % 17)) % SYLLABLES.length]!,
+  const words = Array.from({ length: 1 + (i % 7) }, (_, wordIndex) =>
+    Array.from({ length: 1 + ((i * 3 + wordIndex * 5) % 4) }, (_, syllableIndex) =>
+      chooseSyllable(i, wordIndex, syllableIndex),
     )
       .join('')
       .toLowerCase(),

@@ -27,7 +27,7 @@ export function writePeriodsPageWithoutTime(context: TimeUnknownContext): TableD
     tables: hasOneNakshatra(context.dayRange)
       ? [buildRangeTable(context)]
       : [buildEndTable(context, 'earliest'), buildEndTable(context, 'latest')],
-    statements: writePresentStatements(context),
+    statements: writeCurrentPeriodStatements(context),
   };
 }
 
@@ -61,7 +61,7 @@ function buildEndTable({ dayRange }: TimeUnknownContext, end: 'earliest' | 'late
 }
 
 /** Only if both ends of the day have the same current period. */
-function writePresentStatements(context: TimeUnknownContext): Statement[] {
+function writeCurrentPeriodStatements(context: TimeUnknownContext): Statement[] {
   const { dayRange, now } = context;
   const [earliestPeriod, latestPeriod] = [
     findCurrentMahaDasha(dayRange.earliest.vimshottari, context),

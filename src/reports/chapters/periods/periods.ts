@@ -54,8 +54,8 @@ function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'chapter
     antar: buildAntarTable(context),
     statements: [
       writeBirthStatement(context),
-      writePresentStatement(context),
-      ...listComingPeriods(context).map((maha) => writeComingStatement(context, maha)),
+      writeCurrentPeriodStatement(context),
+      ...listComingPeriods(context).map((maha) => writeComingPeriodStatement(context, maha)),
     ],
   };
 }
@@ -117,7 +117,7 @@ function writeBirthStatement(context: TimeKnownContext): Statement {
   );
 }
 
-function writePresentStatement(context: TimeKnownContext): Statement {
+function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   const { chart, now, birth } = context;
   const { maha } = findDashasAt(chart, now);
   const house = getHouse(chart, maha.lord);
@@ -128,7 +128,7 @@ function writePresentStatement(context: TimeKnownContext): Statement {
   const because = `${formatGraha(maha.lord)} ${leadPhrase}, and it stands in your ${formatOrdinal(house)} house${describeRuledHouses(chart, maha.lord)}`;
   return createStatement(
     context,
-    choosePresentText(context, maha),
+    chooseCurrentPeriodText(context, maha),
     because,
     ['maha', `${maha.lord}.house`],
     sources.dasha,
@@ -140,26 +140,26 @@ function describeRuledHouses(chart: Chart, lord: Graha): string {
   return ruledHouses.length === 0 ? '' : `, ruling ${describeHouses(ruledHouses)}`;
 }
 
-function writeComingStatement(context: TimeKnownContext, maha: MahaDasha): Statement {
+function writeComingPeriodStatement(context: TimeKnownContext, maha: MahaDasha): Statement {
   const house = getHouse(context.chart, maha.lord);
   const age = getAgeAt(context, maha.start);
-  const text = `${toUppercaseFirst(formatGraha(maha.lord))}, from ${formatLongDate(maha.start)}. ${chooseComingText(context, maha)}`;
+  const text = `${toUppercaseFirst(formatGraha(maha.lord))}, from ${formatLongDate(maha.start)}. ${chooseComingPeriodText(context, maha)}`;
   return createStatement(
     context,
     text,
-    writeComingReason(maha.lord, formatOrdinal(house), age),
-    [`${maha.lord}.house`, (other) => describeComing(other, maha.lord)],
+    writeComingPeriodReason(maha.lord, formatOrdinal(house), age),
+    [`${maha.lord}.house`, (other) => describeComingPeriod(other, maha.lord)],
     sources.dasha,
   );
 }
 
 /** Age and text of a coming maha dasha; null if the page does not describe it. */
-function describeComing(context: TimeKnownContext, lord: Graha): string | null {
+function describeComingPeriod(context: TimeKnownContext, lord: Graha): string | null {
   const maha = listComingPeriods(context).find((period) => period.lord === lord);
-  return maha ? `${getAgeAt(context, maha.start)} ${chooseComingText(context, maha)}` : null;
+  return maha ? `${getAgeAt(context, maha.start)} ${chooseComingPeriodText(context, maha)}` : null;
 }
 
-function writeComingReason(lord: Graha, house: string, age: number): string {
+function writeComingPeriodReason(lord: Graha, house: string, age: number): string {
   const name = formatGraha(lord);
   const forms = [
     `you come to it at ${age}, and ${name} sits in the ${house} house`,
@@ -183,7 +183,7 @@ function getDignityTexts({ chart }: ReportContext, lord: Graha): string[] {
   return isDignified(dignity) && condition === 'strong' ? [childDignity.strong[lord]] : [];
 }
 
-function choosePresentText(context: ReportContext, maha: MahaDasha): string {
+function chooseCurrentPeriodText(context: ReportContext, maha: MahaDasha): string {
   const { about, ask } = mahaTheme[maha.lord];
   const house = getHouse(context.chart, maha.lord) - 1;
   const adultTexts = [about, mahaInHouse[maha.lord][house]!, ask];
@@ -192,7 +192,7 @@ function choosePresentText(context: ReportContext, maha: MahaDasha): string {
   return [...childTexts, ...(isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, about])].join(' ');
 }
 
-function chooseComingText(context: ReportContext, maha: MahaDasha): string {
+function chooseComingPeriodText(context: ReportContext, maha: MahaDasha): string {
   const house = getHouse(context.chart, maha.lord) - 1;
   const adultTexts = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
   if (!isInChildhood(context, maha.start)) return adultTexts.join(' ');

@@ -37,9 +37,9 @@ const getTrineLord = ({ chart }: TimeKnownContext, house: number) =>
 
 function buildTable(context: TimeKnownContext): Table {
   const trineLords = TRINES.map((house) => getTrineLord(context, house));
-  const buildRow = (label: string, cell: (graha: ClassicalGraha) => string) => [
+  const buildRow = (label: string, getCell: (graha: ClassicalGraha) => string) => [
     label,
-    ...trineLords.map(cell),
+    ...trineLords.map(getCell),
   ];
   const attributeRows = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>
     buildRow(luckyRows[name], (graha) => luckyAttributes[graha][name]),

@@ -8,9 +8,10 @@ type RemediesDraft = Extract<PageDraft, { kind: 'remedies' }>;
 export type Remedy = RemediesDraft['remedies'][number];
 
 type Heading = Pick<RemediesDraft, 'title' | 'hindiTitle' | 'runningTitle' | 'summary' | 'lead'>;
+/** `iast`: the mantra in Latin letters, by the International Alphabet of Sanskrit Transliteration */
 type Mantra = { devanagari: string; iast: string; when: string; text: string };
 
-/** @param remedies their reasons need no full stop */
+/** @param remedies in the order of the page; a missing full stop of a reason is added */
 export const buildRemediesPage = (
   id: string,
   heading: Heading,

@@ -18,7 +18,7 @@ import {
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
 const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
-/** @param isSecond whether it is the second timeline on the page, for the other possible Moon sign */
+/** @param isSecond true for the second timeline on the page, that of the other possible Moon sign */
 export function buildTimelineFigure(
   context: ReportContext,
   { passages }: SadeSatiTimeline,

@@ -1,4 +1,7 @@
-/** All passages of Sade Sati and all dhaiyas of one life, counted from one Moon sign. */
+/**
+ * All passages of Sade Sati (Saturn in the three signs around the Moon) and all dhaiyas (Saturn in the fourth and eighth sign from
+ * it) of one life, counted from one Moon sign.
+ */
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { Chart, SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract.ts';
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';

@@ -25,7 +25,7 @@ import { getSadeSatiTimeline, describeState, type SadeSatiTimeline } from './sad
 
 type MoonTimeline = { context: ReportContext; timeline: SadeSatiTimeline };
 
-/** @param isFull false for reports in which another chapter, if the birth time is known, describes Saturn in the birth chart */
+/** @param isFull false for reports with a separate chapter on Saturn in the birth chart */
 const createSadeSatiChapter = (isFull: boolean): Chapter => ({
   write: (context) => {
     const moonTimelines = createContextsByMoonSign(context).map((moonContext) => ({

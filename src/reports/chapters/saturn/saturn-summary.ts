@@ -47,14 +47,14 @@ import { listSlowStays, type SlowStay } from './slow-stays.ts';
 export const saturnSummaryChapter: Chapter = {
   write: (context) => {
     const moonContexts = createContextsByMoonSign(context);
-    const isMoonCertain = moonContexts.length === 1;
+    const isMoonSignCertain = moonContexts.length === 1;
     return buildSummaryPage(headings.summary, {
-      lead: isMoonCertain ? writeLead(context) : writeLeadForTwoMoons(moonContexts),
+      lead: isMoonSignCertain ? writeLead(context) : writeLeadForTwoMoonSigns(moonContexts),
       keyFacts: buildKeyFacts(context, moonContexts),
-      now: isMoonCertain ? buildDhaiyaPeriod(context) : null,
+      now: isMoonSignCertain ? buildDhaiyaPeriod(context) : null,
       strengths: writeStrengths(moonContexts),
       cautions: [writeMoonCaution(context), writeSaturnReturnCaution(context)],
-      dates: isMoonCertain ? listSaturnDates(context) : [],
+      dates: isMoonSignCertain ? listSaturnDates(context) : [],
     });
   },
 };
@@ -70,7 +70,7 @@ function writeLead(context: ReportContext): Statement {
   return createStatement(context, text, because, LEAD_KEYS);
 }
 
-function writeLeadForTwoMoons(moonContexts: readonly ReportContext[]): Statement {
+function writeLeadForTwoMoonSigns(moonContexts: readonly ReportContext[]): Statement {
   const [context] = moonContexts as [ReportContext];
   const answers = moonContexts.map(
     (moonContext) =>

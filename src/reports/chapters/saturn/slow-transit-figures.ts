@@ -33,7 +33,7 @@ export const countDaysWithin = ({ from, to }: UpcomingStays, stays: readonly Slo
     return sum + (end - start) / DAY_MS;
   }, 0);
 
-/** @param isSecond whether it is the second figure on the page, for the other possible Moon sign */
+/** @param isSecond true for the second figure on the page, that of the other possible Moon sign */
 export function buildLanesFigure(
   { chart, isTimeKnown }: ReportContext,
   { from, to, stays }: UpcomingStays,

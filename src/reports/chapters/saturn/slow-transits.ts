@@ -36,34 +36,34 @@ import {
 
 /** Two and a half years. */
 const DAYS_AHEAD = 913;
-const MIN_STAY_DAYS_FOR_TWO_MOONS = 150;
+const MIN_STAY_DAYS_FOR_TWO_MOON_SIGNS = 150;
 
-/** @param isBrief whether to write on one stay only for each node, and on the first obstruction only */
-const createSlowTransitsChapter = (isBrief: boolean): Chapter => ({
+/** @param isShort true for a chapter with one stay for each node and with one obstruction at most */
+const createSlowTransitsChapter = (isShort: boolean): Chapter => ({
   write: (context) => {
     const moonContexts = createContextsByMoonSign(context);
     const upcomingByMoon = moonContexts.map(listUpcomingStays);
-    const hasTwoMoons = moonContexts.length > 1;
+    const hasTwoMoonSigns = moonContexts.length > 1;
     return {
       kind: 'table',
       id: 'slow-transits',
       ...slowTransitHeadings,
       lead: [
         context.isTimeKnown ? slowTransitLead : slowTransitLeadWithoutTime,
-        ...(hasTwoMoons ? [twoMoonSignsNote] : []),
+        ...(hasTwoMoonSigns ? [twoMoonSignsNote] : []),
       ].join(' '),
       figures: moonContexts.map((moonContext, i) =>
         buildLanesFigure(
           moonContext,
           upcomingByMoon[i]!,
-          hasTwoMoons ? describeMoonSignCase(moonContext) : null,
+          hasTwoMoonSigns ? describeMoonSignCase(moonContext) : null,
           i > 0,
         ),
       ),
       tables: [buildStaysTable(moonContexts, upcomingByMoon[0]!)],
       statements: removeRepeatedTexts(
         moonContexts.flatMap((moonContext, i) =>
-          writeStatements(moonContext, upcomingByMoon[i]!, hasTwoMoons, isBrief),
+          writeStatements(moonContext, upcomingByMoon[i]!, hasTwoMoonSigns, isShort),
         ),
       ),
     };
@@ -86,19 +86,22 @@ function listUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
 function writeStatements(
   context: ReportContext,
   upcoming: UpcomingStays,
-  hasTwoMoons: boolean,
-  isBrief: boolean,
+  hasTwoMoonSigns: boolean,
+  isShort: boolean,
 ): Statement[] {
   const describedGrahas = SLOW_GRAHAS.filter(
-    (graha) => !hasTwoMoons || graha === 'Saturn' || graha === 'Jupiter',
+    (graha) => !hasTwoMoonSigns || graha === 'Saturn' || graha === 'Jupiter',
   );
   return [
     ...describedGrahas.flatMap((graha) =>
-      chooseStays(upcoming, graha, hasTwoMoons ? MIN_STAY_DAYS_FOR_TWO_MOONS : MIN_STAY_DAYS, isBrief).map(
-        (stays, i) => writeStayStatement(context, stays, i === 0 && graha !== 'Ketu'),
-      ),
+      chooseStays(
+        upcoming,
+        graha,
+        hasTwoMoonSigns ? MIN_STAY_DAYS_FOR_TWO_MOON_SIGNS : MIN_STAY_DAYS,
+        isShort,
+      ).map((stays, i) => writeStayStatement(context, stays, i === 0 && graha !== 'Ketu')),
     ),
-    ...(hasTwoMoons ? [] : writeObstructionStatements(context, upcoming).slice(0, isBrief ? 1 : 4)),
+    ...(hasTwoMoonSigns ? [] : writeObstructionStatements(context, upcoming).slice(0, isShort ? 1 : 4)),
   ];
 }
 
@@ -107,11 +110,11 @@ function chooseStays(
   upcoming: UpcomingStays,
   graha: SlowGraha,
   minDays: number,
-  isBrief: boolean,
+  isShort: boolean,
 ): SlowStay[][] {
   const groups = groupBySign(upcoming, graha, minDays);
   const isNode = graha === 'Rahu' || graha === 'Ketu';
-  if (!isBrief || !isNode) return groups;
+  if (!isShort || !isNode) return groups;
   return groups.toSorted((a, b) => countDaysWithin(upcoming, b) - countDaysWithin(upcoming, a)).slice(0, 1);
 }
 

@@ -9,13 +9,16 @@ import {
   balaTexts,
   strengthsFigures as texts,
 } from '#src/reports/content/en/strengths/strengths.ts';
-import { BINDUS_LIMITS, requireShadbala, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import {
+  BINDUS_LIMITS,
+  requireShadbala,
+  requireAshtakavarga,
+  SARVA_LIMITS,
+} from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
-/** The bindus of all seven grahas in one sign; the average is 337 over twelve signs, rounded. */
-const SARVA_LIMITS = { average: 28, high: 30, low: 25 };
 
 export const buildStrengthFigures = (context: ReportContext): Figure[] => [
   buildSarvaFigure(context),

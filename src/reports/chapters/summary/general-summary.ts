@@ -186,8 +186,8 @@ function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] 
 
 function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, phraseIndex: number): string {
   const { lord } = antar;
-  const startsMaha = antar.start === maha.start;
-  const beginPhrase = startsMaha
+  const isStartOfMaha = antar.start === maha.start;
+  const beginPhrase = isStartOfMaha
     ? `${toUppercaseFirst(formatGraha(lord))} opens ${countYears(maha)} years of its own`
     : BEGIN_PHRASES[phraseIndex]!(toUppercaseFirst(formatGraha(lord)), formatGraha(maha.lord));
   return `${beginPhrase}: ${describeLordPlacement(chart, lord, phraseIndex)}.`;

@@ -31,10 +31,10 @@ function describePeriods({ chart }: ReportContext, matter: Matter, window: Timin
   const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
   const until = formatLongDate(findDashasAt(chart, middle).antar.end);
   const antarText = antar && reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter), until);
-  const namesMaha = maha && (!antar || (antar.points < AGREEING_POINTS && antar.graha !== maha.graha));
+  const isMahaNamed = maha && (!antar || (antar.points < AGREEING_POINTS && antar.graha !== maha.graha));
   return [
     ...(antarText ? [antarText] : []),
-    ...(namesMaha ? [reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))] : []),
+    ...(isMahaNamed ? [reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))] : []),
   ];
 }
 

@@ -62,8 +62,8 @@ function writeStayStatement(
   const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
   const moonSign = context.chart.grahas.Moon.sign;
   const isFavourablePlace = isFavourable(graha, countHouse(moonSign, sign));
-  const startsBefore = Date.parse(from) < Date.parse(month.from);
-  const stayPhrase = startsBefore
+  const isBegunEarlier = Date.parse(from) < Date.parse(month.from);
+  const stayPhrase = isBegunEarlier
     ? `${graha} is in ${placeName}, until ${formatDayMonth(to)}`
     : STAY_PHRASES[graha](placeName, formatDayMonth(from), formatDayMonth(to));
   const originPhrase = context.isTimeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
@@ -151,7 +151,7 @@ function writePeriodStatement(
   });
 }
 
-/** Which period the month describes depends on its length and on those of the months before. */
+/** The period that a month describes depends on the lengths of the periods and on those of the earlier months. */
 function describePeriodOfMonth({ chart, now }: ReportContext, monthIndex: number): string | null {
   const [event] = selectPratyantardashas(chart, listYearMonths(now))[monthIndex]!;
   return event ? `${event.period.parent.lord} ${event.period.lord} ${event.isRepeated}` : null;

@@ -129,9 +129,9 @@ export function writeSunFromMoonStatement(
     ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sunStay.sign - 1]!
     : null;
   const isMixed = sunBindus !== null && sunBindus >= GOOD_BINDUS !== isGoodPlace;
-  const isMarked =
+  const isClearlyMarked =
     sunBindus !== null && !isMixed && (isGoodPlace ? sunBindus > GOOD_BINDUS : sunBindus < GOOD_BINDUS - 1);
-  const text = `${isMixed ? '' : writeContrastWithRank(rank, isGoodPlace)}${sunFromMoon[isMixed ? 'mixed' : isMarked ? 'marked' : 'plain'][place - 1]!}`;
+  const text = `${isMixed ? '' : writeContrastWithRank(rank, isGoodPlace)}${sunFromMoon[isMixed ? 'mixed' : isClearlyMarked ? 'marked' : 'plain'][place - 1]!}`;
   return createYearStatement(
     context,
     isChild(context) ? childMoonPlace[place - 1]! : text,

@@ -16,8 +16,11 @@ import { toUppercaseFirst, formatGraha, formatLongDate, formatShortDate } from '
 import { writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career/career-stage.ts';
 import { getEase } from '#src/reports/chapters/career/work-condition.ts';
 
-/** A maha dasha for a birth at the end (`early`) and at the start of the day (`late`): a later birth brings it forward. */
-type MahaDashaRange = { lord: Graha; early: DashaPeriod; late: DashaPeriod };
+/**
+ * The earliest and the latest possible dates of a maha dasha: those of a birth at the end and at the beginning of the day, because
+ * the dashas of a later birth begin earlier.
+ */
+type MahaDashaRange = { lord: Graha; earliest: DashaPeriod; latest: DashaPeriod };
 
 const MAX_PERIODS = 4;
 const MAX_AGE = 90;
@@ -53,45 +56,45 @@ function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[
 
 /** The current maha dasha and the following ones, from school age to the age of 90. */
 function listMahaDashaRanges(context: TimeUnknownContext): MahaDashaRange[] {
-  const { earliest, latest } = context.dayRange;
-  return latest.vimshottari
-    .flatMap((early): MahaDashaRange[] => {
-      const late = earliest.vimshottari.find(({ lord }) => lord === early.lord);
-      return late && late.start >= early.start ? [{ lord: early.lord, early, late }] : [];
+  const { earliest: chartOfFirstMinute, latest: chartOfLastMinute } = context.dayRange;
+  return chartOfLastMinute.vimshottari
+    .flatMap((earliest): MahaDashaRange[] => {
+      const latest = chartOfFirstMinute.vimshottari.find(({ lord }) => lord === earliest.lord);
+      return latest && latest.start >= earliest.start ? [{ lord: earliest.lord, earliest, latest }] : [];
     })
     .filter(
-      ({ early, late }) =>
-        late.end > context.now &&
-        getAgeAt(context, late.end) > SCHOOL_AGE_LIMIT &&
-        getAgeAt(context, early.start) < MAX_AGE,
+      ({ earliest, latest }) =>
+        latest.end > context.now &&
+        getAgeAt(context, latest.end) > SCHOOL_AGE_LIMIT &&
+        getAgeAt(context, earliest.start) < MAX_AGE,
     )
     .slice(0, MAX_PERIODS);
 }
 
 function writeMahaDashaStatement(
   context: TimeUnknownContext,
-  { lord, early, late }: MahaDashaRange,
+  { lord, earliest, latest }: MahaDashaRange,
 ): Statement {
   const { chart } = context;
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(lord))}, ${describeDates(context, early, late)}. ${mahaAtWork[lord][getEase(chart, lord)]}`,
-    `${formatGraha(lord)} is ${describeCondition(chart, lord)}, and ${describeAges(context, early, late)}`,
+    `${toUppercaseFirst(formatGraha(lord))}, ${describeDates(context, earliest, latest)}. ${mahaAtWork[lord][getEase(chart, lord)]}`,
+    `${formatGraha(lord)} is ${describeCondition(chart, lord)}, and ${describeAges(context, earliest, latest)}`,
     listConditionKeys(chart, lord),
     sources.dasha,
   );
 }
 
-function describeDates({ now }: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
-  const endPhrase = `ending between ${formatShortDate(early.end)} and ${formatShortDate(late.end)}`;
-  if (early.end <= now) return `running still or lately over, ${endPhrase}`;
-  if (late.start <= now) return `running now, ${endPhrase}`;
-  return `beginning between ${formatShortDate(early.start)} and ${formatShortDate(late.start)}`;
+function describeDates({ now }: TimeUnknownContext, earliest: DashaPeriod, latest: DashaPeriod): string {
+  const endPhrase = `ending between ${formatShortDate(earliest.end)} and ${formatShortDate(latest.end)}`;
+  if (earliest.end <= now) return `running still or lately over, ${endPhrase}`;
+  if (latest.start <= now) return `running now, ${endPhrase}`;
+  return `beginning between ${formatShortDate(earliest.start)} and ${formatShortDate(latest.start)}`;
 }
 
-function describeAges(context: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
-  if (late.start <= context.now)
-    return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${getAgeAt(context, late.end)}`;
-  const [from, to] = [getAgeAt(context, early.start), getAgeAt(context, late.start)];
+function describeAges(context: TimeUnknownContext, earliest: DashaPeriod, latest: DashaPeriod): string {
+  if (latest.start <= context.now)
+    return `at the latest it gives way on ${formatLongDate(latest.end)}, when you are ${getAgeAt(context, latest.end)}`;
+  const [from, to] = [getAgeAt(context, earliest.start), getAgeAt(context, latest.start)];
   return from === to ? `you are ${from} when it begins` : `you are between ${from} and ${to} when it begins`;
 }

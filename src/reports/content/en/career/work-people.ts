@@ -1,6 +1,6 @@
 /** People at work: equals (3), juniors and rivals (6), clients (7), superiors (9), the wider circle (11). */
 export type PeopleHouse = 3 | 6 | 7 | 9 | 11;
-export type OccupantKind = 'light' | 'gentle' | 'stern' | 'node';
+export type OccupantKind = 'luminary' | 'benefic' | 'malefic' | 'node';
 
 type People = {
   title: string;
@@ -36,11 +36,11 @@ export const people: Record<PeopleHouse, People> = {
       },
     },
     occupant: {
-      light:
+      luminary:
         'One colleague of your rank is well known and sets the tone. Offer to present together; you are then noticed as well.',
-      gentle:
+      benefic:
         'Your equals are polite and helpful. Do not let friendliness delay an honest review of a mistake.',
-      stern:
+      malefic:
         'Your equals compete with you, and this makes you sharper. Compete in work, and ignore small matters such as parking or seats.',
       node: 'An unusual colleague matters to you: foreign, self-taught, very clever, or with you for a short time. Learn the special skill of this person soon.',
     },
@@ -72,11 +72,11 @@ export const people: Record<PeopleHouse, People> = {
       },
     },
     occupant: {
-      light:
+      luminary:
         'Service brings you to notice. A simple task done well before everybody has more effect on your rise than a speech.',
-      gentle:
+      benefic:
         'Opponents become friendly because you are useful to them. Set hours for helping, or people bring you all their unfinished work.',
-      stern:
+      malefic:
         'You are a strong competitor. Opposition that stops other people pushes you forward, so do not avoid a difficult department.',
       node: 'Rivalry comes from unexpected sides and ends suddenly. Night hours, contract staff or distant offices are part of your work; keep written records of what was agreed.',
     },
@@ -107,11 +107,11 @@ export const people: Record<PeopleHouse, People> = {
       },
     },
     occupant: {
-      light:
+      luminary:
         'Your clients or partners are well known people. You gain from the connection if you keep your own name and your own papers.',
-      gentle:
+      benefic:
         'Dealings with clients are pleasant. They forgive you a delay that they would not forgive others; do not use this more than once a year.',
-      stern:
+      malefic:
         'Your clients are exact and demanding. Satisfied, they are loyal, and one word from them brings several new orders.',
       node: 'Partners of another community, language or age group come to you. Write the terms in a language that both sides read well.',
     },
@@ -142,11 +142,11 @@ export const people: Record<PeopleHouse, People> = {
       },
     },
     occupant: {
-      light:
+      luminary:
         'A person of high standing, a parent or a chief, watches over your career. Work closely with one excellent senior for some years.',
-      gentle:
+      benefic:
         'Teachers and seniors like you. A polite letter from you opens doors that clever arguments do not open, so write it.',
-      stern:
+      malefic:
         'Your teachers and bosses were hard to please. You keep their standard; give your own juniors the praise that you missed.',
       node: 'Your guides come from outside: a foreign teacher, an online course, a person who doubts everything. Test their advice on a small matter first.',
     },
@@ -177,11 +177,11 @@ export const people: Record<PeopleHouse, People> = {
       },
     },
     occupant: {
-      light:
+      luminary:
         'One friend in a high place does more for you than a hundred followers. Write to this friend with good news too, not only when you need help.',
-      gentle:
+      benefic:
         'You are liked in groups, and it helps your income. Organise the next reunion of your college; a future employer may be there.',
-      stern:
+      malefic:
         'Large organisations reward you if you keep asking. After a first refusal, apply again within six months.',
       node: 'Help comes from outside your usual world, from a distant contact or a specialist whom you meet once. Thank them at once and note the address.',
     },
