@@ -113,7 +113,7 @@ export type ReferenceTable = {
   rows: ReferenceCell[][];
   footnote?: string;
   /** columns, counted from 0, whose figures are right-aligned */
-  numeric?: number[];
+  numericColumns?: number[];
   /** share of the width of its row, 1 by default */
   width?: number;
 };

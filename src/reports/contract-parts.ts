@@ -38,7 +38,7 @@ export type PageBase = {
 export type Figure = { title?: string; caption: string } & (
   | {
       kind: 'bars';
-      /** what a bar stands for, a house by default */
+      /** what a bar shows, a house by default */
       axis?: string;
       bars: { label: string; note: string; value: number }[];
       average: number;

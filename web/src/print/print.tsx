@@ -57,7 +57,10 @@ const STYLES = [
   fitStepsCss,
 ].join('\n');
 
-/** The HTML to print, and two scripts to evaluate in it: before the first print, and before a repeated print. */
+/**
+ * @returns the HTML to print, and two scripts to evaluate in it: `paginationScript` before the first print, the page number script
+ * before a repeated print
+ */
 export function renderReport(doc: ReportDocument): {
   html: string;
   paginationScript: string;

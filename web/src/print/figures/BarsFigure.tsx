@@ -1,4 +1,4 @@
-/** Values of houses or months as bars: one large row, or many small panels. Gold is high, an outline low, the dashed line the average. */
+/** Values of houses or months as bars, in one large row or in small panels. Gold: high; outline: low; dashed line: the average. Sizes in mm. */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 

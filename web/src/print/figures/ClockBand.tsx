@@ -1,4 +1,4 @@
-/** Lanes of birth times below one axis. Gold: the chart stays as printed; white: it would change; red line: the given birth time. */
+/** Lanes of birth times below one axis. Gold: the chart is as printed; white: it would change; red line: the given birth time. Sizes in mm. */
 import type { Band, Lane, Piece } from './clock-band.ts';
 
 const LANES_TOP = 10;

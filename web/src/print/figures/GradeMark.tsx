@@ -1,6 +1,6 @@
 import type { Grade } from '#src/astrology/contract-timing.ts';
 
-/** Three diamonds, filled from the left: shapes are visible in a grey print too. The word beside them says the grade. */
+/** Three diamonds, filled from the left up to the grade: shapes are visible in a grey print too. */
 export function GradeMark({ grade }: { grade: Grade }) {
   return (
     <svg className="grade-mark" viewBox="0 0 24 7" aria-hidden>

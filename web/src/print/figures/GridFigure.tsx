@@ -8,30 +8,37 @@ type Cell = Grid['cells'][number][number];
 const GRID_LEFT = 34;
 const CELL_WIDTH = 30;
 const CELL_HEIGHT = 17;
+/** A digit that occurs more often is printed once, with its count. */
+const MAX_REPEATED_DIGITS = 4;
 
 export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid }) {
   return (
     <svg className="plate" viewBox="-0.2 -0.2 170.4 58" role="img" aria-label={describeGrid(cells.flat())}>
-      {cells.map((row, r) =>
-        row.map((cell, c) => (
-          <DigitCell key={cell.digit} cell={cell} x={GRID_LEFT + c * CELL_WIDTH} y={r * CELL_HEIGHT} />
+      {cells.map((row, rowIndex) =>
+        row.map((cell, columnIndex) => (
+          <DigitCell
+            key={cell.digit}
+            cell={cell}
+            x={GRID_LEFT + columnIndex * CELL_WIDTH}
+            y={rowIndex * CELL_HEIGHT}
+          />
         )),
       )}
-      {rows.map((label, r) => (
+      {rows.map((label, rowIndex) => (
         <text
           key={label}
           className="t9 soft"
           x={GRID_LEFT + 3 * CELL_WIDTH + 3}
-          y={formatCoordinate((r + 0.5) * CELL_HEIGHT + 1.1)}
+          y={formatCoordinate((rowIndex + 0.5) * CELL_HEIGHT + 1.1)}
         >
           {label}
         </text>
       ))}
-      {columns.map((label, c) => (
+      {columns.map((label, columnIndex) => (
         <text
           key={label}
           className="t9 soft"
-          x={GRID_LEFT + (c + 0.5) * CELL_WIDTH}
+          x={GRID_LEFT + (columnIndex + 0.5) * CELL_WIDTH}
           y="56"
           textAnchor="middle"
         >
@@ -49,7 +56,7 @@ function DigitCell({ cell: { digit, count }, x, y }: { cell: Cell; x: number; y:
       <rect className={count > 0 ? 'gold' : 'blank'} x={x} y={y} width={CELL_WIDTH} height={CELL_HEIGHT} />
       {count > 0 ? (
         <text className="t27" x={centreX} y={formatCoordinate(centreY + 3.2)} textAnchor="middle">
-          {count > 4 ? `${digit} × ${count}` : String(digit).repeat(count)}
+          {count > MAX_REPEATED_DIGITS ? `${digit} × ${count}` : String(digit).repeat(count)}
         </text>
       ) : (
         <text className="t11 serif soft" x={centreX} y={formatCoordinate(centreY + 1.4)} textAnchor="middle">

@@ -3,12 +3,13 @@ import type { SubPeriod } from '#src/reports/contract-answers.ts';
 import { formatCoordinate as mm } from '#web/charts/geometry.ts';
 import { createTimeScale } from './TimelineFigure.tsx';
 
+/** Width of a letter in 9-point Mulish, in mm: of a name and of a date. */
 const LETTER_WIDTH = 1.75;
 const DATE_LETTER_WIDTH = 1.62;
 
 export function PeriodStrip({ spans }: { spans: SubPeriod['strip'] }) {
   const toX = createTimeScale(spans[0]!.from, spans.at(-1)!.to, 0, 170);
-  const dated = chooseDated(spans, toX);
+  const datedSpans = chooseDatedSpans(spans, toX);
   return (
     <svg
       className="plate period-strip"
@@ -33,7 +34,7 @@ export function PeriodStrip({ spans }: { spans: SubPeriod['strip'] }) {
                 {shortLabel}
               </text>
             )}
-            {dated.has(from) && (
+            {datedSpans.has(from) && (
               <text className="t9 soft" x={mm(x)} y="9.2">
                 {date}
               </text>
@@ -45,8 +46,8 @@ export function PeriodStrip({ spans }: { spans: SubPeriod['strip'] }) {
   );
 }
 
-/** The starts of the spans whose dates do not touch the one before. */
-function chooseDated(spans: SubPeriod['strip'], toX: (instant: string) => number): Set<string> {
+/** The starts of the spans whose date has room after the date before it. */
+function chooseDatedSpans(spans: SubPeriod['strip'], toX: (instant: string) => number): Set<string> {
   const dated = new Set<string>();
   let lastEnd = -Infinity;
   for (const { from, date } of spans) {

@@ -1,9 +1,9 @@
-/** Ten years of graded windows: the periods above, one lane for each matter, the transits below. */
+/** Ten years of graded windows: the periods above, one lane for each matter, the transits below. Sizes in mm. */
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { formatCoordinate as mm } from '#web/charts/geometry.ts';
 import { getYear } from '#web/print/layout/date-format.ts';
 import { createTimeScale } from './TimelineFigure.tsx';
-import { layOutWindows, type WindowBar } from './timing-layout.ts';
+import { layOutWindows, WINDOW_HEIGHTS, type WindowBar } from './timing-layout.ts';
 
 const LEFT = 34;
 const RIGHT = 170;
@@ -12,7 +12,7 @@ const BAND_HEIGHT = 8;
 const PERIODS_TOP = 6.6;
 const LANES_TOP = 19.6;
 
-/** Width of a letter in 9-point Mulish, regular and bold, in mm. */
+/** Width of a letter in 9-point Mulish, bold. */
 const LETTER_WIDTH = 1.78;
 
 export function TimingFigure({ chart }: { chart: TimingChart }) {
@@ -206,7 +206,7 @@ function Legend({ chart, top, today }: { chart: TimingChart; top: number; today:
             <WindowRect
               x={start}
               width={8.5}
-              height={HEIGHTS[grade]}
+              height={WINDOW_HEIGHTS[grade]}
               grade={grade}
               base={top + 5}
               tone={tone}
@@ -220,5 +220,3 @@ function Legend({ chart, top, today }: { chart: TimingChart; top: number; today:
     </g>
   );
 }
-
-const HEIGHTS = { 1: 1.8, 2: 3.9, 3: 6 } as const;

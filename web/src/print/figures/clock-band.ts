@@ -1,4 +1,4 @@
-/** How far the birth time may differ before the chart changes: lanes of time around the given birth time. Sizes in mm. */
+/** The layout of the figure that shows how far the birth time may differ before the chart changes. Sizes in mm. */
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import {
@@ -13,6 +13,7 @@ import { formatClock, formatHour } from '#web/print/layout/date-format.ts';
 
 /** `isInChart`: the birth times of this piece give the printed chart. `endText`: "to 3:19", or empty if there is no room or the piece ends with the lane. */
 export type Piece = { x: number; width: number; text: string; endText: string; isInChart: boolean };
+/** One part of the chart, such as the lagna, with its values over the time. */
 export type Lane = { name: string; note: string; pieces: Piece[] };
 export type Band = {
   lanes: Lane[];
@@ -54,7 +55,7 @@ export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity:
   ];
   return {
     lanes,
-    ticks: listHours(axis),
+    ticks: listTicks(axis),
     givenTime: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offsetSeconds, true) },
     description: `How long each part of the chart stays as printed. ${lanes.map(({ name, note }) => `${name}: ${note}`).join('; ')}.`,
   };
@@ -66,7 +67,7 @@ export function toX(ms: number, { from, to }: Pick<Axis, 'from' | 'to'>): number
 }
 
 /** At most nine ticks, on full hours where they are far enough apart. */
-export function listHours(axis: Axis): Band['ticks'] {
+export function listTicks(axis: Axis): Band['ticks'] {
   const step = [0.25, 0.5, 1, 2, 4, 6]
     .map((hours) => hours * HOUR_MS)
     .find((stepMs) => (axis.to - axis.from) / stepMs <= 8.5)!;
@@ -79,7 +80,7 @@ export function listHours(axis: Axis): Band['ticks'] {
   return ticks;
 }
 
-/** @param step -1 for a retrograde graha, which moves to the previous sign */
+/** @param step 1, or -1 for a retrograde graha, which enters the previous sign */
 function createSignLanes(
   name: string,
   note: string,
@@ -89,7 +90,7 @@ function createSignLanes(
   step = 1,
 ): Lane[] {
   if (sign === undefined) return [];
-  const getRashiName = (n: number) => RASHIS[(n + 11) % 12]!.english;
+  const getRashiName = (number: number) => RASHIS[(number + 11) % 12]!.english;
   return [
     createLane(
       name,
@@ -101,10 +102,15 @@ function createSignLanes(
   ];
 }
 
+/** The zodiac has 27 nakshatras of four quarters (padas). */
+const QUARTER_COUNT = 108;
+
 function createMoonLane({ grahas: { Moon } }: Chart, span: BirthTimeInterval, axis: Axis): Lane {
   const quarter = (Moon.nakshatra - 1) * 4 + Moon.pada - 1;
-  const getQuarterName = (n: number) =>
-    `${NAKSHATRAS[Math.floor(((n + 108) % 108) / 4)]!.name} ${((n + 108) % 4) + 1}`;
+  const getQuarterName = (index: number) => {
+    const quarterIndex = (index + QUARTER_COUNT) % QUARTER_COUNT;
+    return `${NAKSHATRAS[Math.floor(quarterIndex / 4)]!.name} ${(quarterIndex % 4) + 1}`;
+  };
   return createLane(
     'Moon’s quarter',
     'starts the periods',
@@ -134,7 +140,10 @@ function toMs(instant: string | null, fallback: number): number {
   return instant === null ? fallback : Date.parse(instant);
 }
 
-/** Three pieces: before, in and after the span of the chart. A piece outside the window is left out. */
+/**
+ * Three pieces: before, in and after the span of the printed chart. A piece outside the axis is left out.
+ * @param names of the value before, in and after the span
+ */
 function createLane(
   name: string,
   note: string,

@@ -12,17 +12,17 @@ export type WindowBar = {
   label: { x: number; width: number; rise: number; text: string } | null;
 };
 
-/** The grade is the height, so that it is visible in a grey print. */
-const HEIGHTS = { 1: 1.8, 2: 3.9, 3: 6 } as const;
+/** The height shows the grade, so that it is visible in a grey print. */
+export const WINDOW_HEIGHTS = { 1: 1.8, 2: 3.9, 3: 6 } as const;
 const MIN_WIDTH = 1.2;
-/** Two bars of equal grade with a smaller gap become one: three weeks. */
+/** Two bars of equal grade with a smaller gap become one; 0.8 mm are three weeks. */
 const MIN_GAP = 0.8;
 const LABEL_GAP = 1.7;
 const MAX_SHIFT = 5;
 const LETTER_WIDTHS = { regular: 1.64, bold: 1.78 };
 const LABEL_RISE = 7.4;
 
-/** Best windows are labelled first, then good ones; a label without room is left out. */
+/** The best windows (grade 3) get their labels first, then the good ones (grade 2); a label without room is left out. */
 export function layOutWindows(
   windows: readonly Window[],
   toX: (instant: string) => number,
@@ -47,7 +47,7 @@ export function layOutWindows(
   return bars.map((bar) => ({
     x: bar.from,
     width: Math.max(MIN_WIDTH, bar.to - bar.from),
-    height: HEIGHTS[bar.grade],
+    height: WINDOW_HEIGHTS[bar.grade],
     grade: bar.grade,
     label: labels.get(bar) ?? null,
   }));

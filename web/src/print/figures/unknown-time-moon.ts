@@ -6,7 +6,7 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
-import { omitLongText, listHours, LANE_LEFT, toX, type Axis, type Band, type Lane } from './clock-band.ts';
+import { omitLongText, listTicks, LANE_LEFT, toX, type Axis, type Band, type Lane } from './clock-band.ts';
 
 const NAKSHATRA_DEGREES = 360 / 27;
 
@@ -18,9 +18,9 @@ export function createMoonDayBand(
   const axis = { from: noonMs - DAY_MS / 2, to: noonMs + DAY_MS / 2, offsetSeconds: utcOffsetSeconds };
   const motion = { noonMs, longitude: Moon.longitude, degreesPerDay: Moon.speed };
   const lanes = [
-    createLane('Sign', 30, (n) => RASHIS[n % 12]!.english, motion, axis),
-    createLane('Star', NAKSHATRA_DEGREES, (n) => NAKSHATRAS[n % 27]!.name, motion, axis),
-    createLane('Quarter', NAKSHATRA_DEGREES / 4, (n) => String((n % 4) + 1), motion, axis),
+    createLane('Sign', 30, (cell) => RASHIS[cell % 12]!.english, motion, axis),
+    createLane('Star', NAKSHATRA_DEGREES, (cell) => NAKSHATRAS[cell % 27]!.name, motion, axis),
+    createLane('Quarter', NAKSHATRA_DEGREES / 4, (cell) => String((cell % 4) + 1), motion, axis),
   ];
   const laneDescriptions = lanes.map(
     ({ name, pieces }) =>
@@ -31,7 +31,7 @@ export function createMoonDayBand(
   );
   return {
     lanes,
-    ticks: listHours(axis),
+    ticks: listTicks(axis),
     givenTime: null,
     description: `The Moon through the day, about. ${laneDescriptions.join('; ')}.`,
   };

@@ -3,7 +3,7 @@ import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
 
 const LEVELS = ['stable', 'minute-sensitive', 'borderline'] as const;
 
-/** Fewer statements with the same note print it themselves. */
+/** A note of fewer statements is printed at each of them. */
 const MIN_STATEMENTS = 3;
 
 /** For each level the note that most statements of the chapter have. */
@@ -13,8 +13,10 @@ export function findCommonMarks(page: Page): Certainty[] {
     const counts = new Map<string, number>();
     for (const { note } of marks.filter((mark) => mark.level === level))
       counts.set(note, (counts.get(note) ?? 0) + 1);
-    const [common] = [...counts].toSorted(([, a], [, b]) => b - a);
-    return common && common[1] >= MIN_STATEMENTS ? [{ level, note: common[0] }] : [];
+    const [mostCommon] = [...counts].toSorted(([, a], [, b]) => b - a);
+    if (!mostCommon) return [];
+    const [note, count] = mostCommon;
+    return count >= MIN_STATEMENTS ? [{ level, note }] : [];
   });
 }
 

@@ -1,7 +1,6 @@
 /** Formats instants for the printed page: in Indian time, birth times in the zone of the birth. */
-import { DAY_MS } from '#src/platform/contract-time.ts';
+import { DAY_MS, toIstDate } from '#src/platform/contract-time.ts';
 
-const IST_SECONDS = 19_800;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 export const YEAR_MS = 365.25 * DAY_MS;
 
@@ -13,13 +12,13 @@ export function formatCivilDay(date: string): string {
 
 /** "14 Aug 2021" */
 export function formatDay(instant: string): string {
-  const indian = shiftInstant(instant, IST_SECONDS);
+  const indian = toIstDate(instant);
   return `${indian.getUTCDate()} ${formatMonth(instant)}`;
 }
 
 /** "Aug 2021" */
 export function formatMonth(instant: string): string {
-  const indian = shiftInstant(instant, IST_SECONDS);
+  const indian = toIstDate(instant);
   return `${MONTHS[indian.getUTCMonth()]} ${indian.getUTCFullYear()}`;
 }
 
@@ -30,7 +29,7 @@ export function formatClock(ms: number, offsetSeconds: number, withAmPm = false)
   return `${hour % 12 || 12}:${minute}${withAmPm ? ` ${hour < 12 ? 'am' : 'pm'}` : ''}`;
 }
 
-/** A full hour on an axis: "11 am", "12 noon", "1 pm", "midnight"; with minutes: "11:30". */
+/** A tick of an axis, in the zone of the birth; full hours: "11 am", "12 noon", "1 pm", "midnight"; with minutes: "11:30". */
 export function formatHour(ms: number, offsetSeconds: number): string {
   const local = new Date(ms + offsetSeconds * 1000);
   if (local.getUTCMinutes() !== 0) return formatClock(ms, offsetSeconds);
@@ -39,8 +38,4 @@ export function formatHour(ms: number, offsetSeconds: number): string {
   return hour === 12 ? '12 noon' : `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-export const getYear = (instant: string): number => shiftInstant(instant, IST_SECONDS).getUTCFullYear();
-
-function shiftInstant(instant: string, seconds: number): Date {
-  return new Date(Date.parse(instant) + seconds * 1000);
-}
+export const getYear = (instant: string): number => toIstDate(instant).getUTCFullYear();

@@ -6,7 +6,7 @@ import { truncate } from './truncate.ts';
 /** The class of the section of a chapter, and the name of its CSS page. */
 export const getPageName = (page: Page, pages: readonly Page[]): string => `page-${pages.indexOf(page) + 1}`;
 
-/** In 9-point Latin letters: the room for the name and the order id beside the page number. */
+/** In 9-point Latin letters: the room for the name and the order number at the left of the page number. */
 const MAX_FOOTER_WIDTH = 68;
 
 /** The style rules of one report: its running titles and its footer. */

@@ -11,15 +11,15 @@
  * @returns the name on the cover, and the expected page of every anchor that the document links to
  */
 export function paginate(): { cover: string; pages: Record<string, number> } {
-  const maxLastSheetShare = 0.5;
+  const maxFilledShare = 0.5;
   // 170 mm in CSS pixels.
   const sheetWidth = (170 * 96) / 25.4;
   const fitSteps = ['tight', 'tighter', 'tightest'];
 
   const getBox = (element: Element) => element.getBoundingClientRect();
   const countSheets = (chapter: Element) => Math.max(1, Math.round(chapter.scrollWidth / sheetWidth));
-  // The filled share of the last sheet.
-  const measureLastSheet = (chapter: Element) => {
+  // The filled share of the last sheet of a chapter.
+  const measureFilledShare = (chapter: Element) => {
     const ends = [...chapter.children].flatMap((part) => [...part.getClientRects()].slice(-1));
     const right = Math.max(...ends.map(({ left }) => left));
     const bottom = Math.max(...ends.filter(({ left }) => left > right - 10).map((end) => end.bottom));
@@ -27,14 +27,14 @@ export function paginate(): { cover: string; pages: Record<string, number> } {
   };
   // Measuring after a change forces a new layout, so each step first changes all chapters and then measures all.
   const fitChapters = (chapters: Element[]) => {
-    let tooLong = chapters
+    let chaptersToFit = chapters
       .map((chapter) => ({ chapter, sheetCount: countSheets(chapter) }))
-      .filter(({ chapter, sheetCount }) => sheetCount > 1 && measureLastSheet(chapter) <= maxLastSheetShare);
+      .filter(({ chapter, sheetCount }) => sheetCount > 1 && measureFilledShare(chapter) <= maxFilledShare);
     for (const step of fitSteps) {
-      for (const { chapter } of tooLong) chapter.classList.add(step);
-      tooLong = tooLong.filter(({ chapter, sheetCount }) => countSheets(chapter) === sheetCount);
+      for (const { chapter } of chaptersToFit) chapter.classList.add(step);
+      chaptersToFit = chaptersToFit.filter(({ chapter, sheetCount }) => countSheets(chapter) === sheetCount);
     }
-    for (const { chapter } of tooLong) chapter.classList.remove(...fitSteps);
+    for (const { chapter } of chaptersToFit) chapter.classList.remove(...fitSteps);
   };
   const computeFirstPages = (sections: Element[]) => {
     let nextPage = 1;

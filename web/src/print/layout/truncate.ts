@@ -1,7 +1,7 @@
 import { splitByScript } from '#web/print/scripts/script-runs.ts';
 
 /** A letter of another script is about as wide as two Latin letters; in a conjunct every letter counts. */
-const WIDE_LETTER = 2;
+const WIDE_LETTER_WIDTH = 2;
 
 const graphemeSegmenter = new Intl.Segmenter('en');
 
@@ -19,5 +19,5 @@ const measureWidth = (letters: readonly string[]) =>
 
 const measureLetterWidth = (letter: string) =>
   splitByScript(letter)[0]?.script
-    ? WIDE_LETTER * Math.max(1, letter.match(/\p{L}/gu)?.length ?? 0)
+    ? WIDE_LETTER_WIDTH * Math.max(1, letter.match(/\p{L}/gu)?.length ?? 0)
     : letter.length;

@@ -5,7 +5,7 @@ import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 type Props = { page: Page; chapters: Chapter[] };
 
-/** More lines fit on one page only with title and summary side by side. */
+/** A longer table of contents fits on one page only with title and summary side by side. */
 const MAX_SPACIOUS_LINES = 15;
 
 export function ContentsPage({ page, chapters }: Props) {

@@ -18,7 +18,7 @@ export function EssayPage({ page, pageName }: Props) {
   );
 }
 
-/** More parts are listed across the page, below the lead. */
+/** A longer list of parts is printed across the page, below the lead. */
 const MAX_PARTS_AT_SIDE = 5;
 
 function Opener({ page }: { page: Page }) {

@@ -34,7 +34,11 @@ export function ReferencePage({ page }: { page: Page }) {
   );
 }
 
-function DenseTable({ table: { title, note, head, rows, footnote, numeric } }: { table: ReferenceTable }) {
+function DenseTable({
+  table: { title, note, head, rows, footnote, numericColumns },
+}: {
+  table: ReferenceTable;
+}) {
   return (
     <div className="reference-table">
       <h2>
@@ -50,7 +54,7 @@ function DenseTable({ table: { title, note, head, rows, footnote, numeric } }: {
           <thead>
             <tr>
               {head.map((label, i) => (
-                <th key={i} scope="col" className={numeric?.includes(i) ? 'align-right' : undefined}>
+                <th key={i} scope="col" className={numericColumns?.includes(i) ? 'align-right' : undefined}>
                   <ScriptText>{label}</ScriptText>
                 </th>
               ))}
@@ -61,7 +65,12 @@ function DenseTable({ table: { title, note, head, rows, footnote, numeric } }: {
           {rows.map((cells, i) => (
             <tr key={i}>
               {cells.map((cell, j) => (
-                <DenseCell key={j} cell={cell} isFirst={j === 0} isNumeric={numeric?.includes(j) ?? false} />
+                <DenseCell
+                  key={j}
+                  cell={cell}
+                  isFirst={j === 0}
+                  isNumeric={numericColumns?.includes(j) ?? false}
+                />
               ))}
             </tr>
           ))}

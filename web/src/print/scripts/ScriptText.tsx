@@ -1,4 +1,4 @@
-/** A text in which each run of another script has its language, for the choice of font and for screen readers. */
+/** A text in which each run of letters of another script has a language tag, for the choice of font and for screen readers. */
 import { splitByScript } from './script-runs.ts';
 import { joinWithNonBreakingSpaces } from '#web/print/layout/non-breaking.ts';
 
