@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkClaims } from '#src/testing/reports/reason-checker.ts';
 import { forbiddenPairs } from '#src/testing/reports/forbidden-pairs.ts';
 import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
-import { listOtherReasons, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  collectStrings,
+  listOtherReasons,
+  listPrintedStrings,
+  listStatements,
+} from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
   listRepeatedSentences,
@@ -220,9 +225,6 @@ describe('all reports together', () => {
   };
 
   test.each(Object.entries(partsBySubject))('every text on %s is printed', (_, part) => {
-    expect(collectTexts(part).filter((text) => !printed.includes(text))).toEqual([]);
+    expect(collectStrings(part).filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
-
-const collectTexts = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(collectTexts);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
-import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
+import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
@@ -64,10 +64,6 @@ const writePages = (context: ReportContext, chapters: typeof yearChapters): Page
   chapters.map((chapter) => writeChapter(chapter, context)!);
 const joinPrintedStrings = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
 
-const collectTexts = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(collectTexts);
-};
 const PERIOD_TEXTS: Record<string, unknown> = { 'sub-periods': childAntar, periods: childPeriods };
 const YEAR_TEXTS: Record<string, unknown> = {
   year: childYear,
@@ -84,7 +80,7 @@ describe('texts for children', () => {
   test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS }))(
     'texts for children on %s have no words of adult life',
     (_, set) => {
-      expect(collectTexts(set).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
+      expect(collectStrings(set).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
     },
   );
 
@@ -104,7 +100,7 @@ describe('periods of a child', () => {
     const rows = page.kind === 'periods' ? page.antar.rows.map(({ text }) => text) : [];
     expect(rows.length).toBeGreaterThan(0);
     expect(
-      rows.filter((text) => !collectTexts(childAntar).some((printed) => text.startsWith(printed))),
+      rows.filter((text) => !collectStrings(childAntar).some((printed) => text.startsWith(printed))),
     ).toEqual([]);
     expect(
       listPrintedStrings([page])
@@ -142,7 +138,7 @@ describe('many children', () => {
   }, 120_000);
 
   test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS }))('every text on %s is used', (_, set) => {
-    expect(collectTexts(set).filter((text) => !printed.includes(text))).toEqual([]);
+    expect(collectStrings(set).filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
 
@@ -153,7 +149,7 @@ describe('many adults', () => {
         joinPrintedStrings(writePages(context, [periodsChapter, generalSummaryChapter, ...yearChapters])),
       )
       .join('\n');
-    const childTexts = collectTexts({ ...PERIOD_TEXTS, ...YEAR_TEXTS });
+    const childTexts = collectStrings({ ...PERIOD_TEXTS, ...YEAR_TEXTS });
     expect(childTexts.filter((text) => printed.includes(text))).toEqual([]);
   }, 60_000);
 });

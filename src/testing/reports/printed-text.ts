@@ -32,6 +32,12 @@ function listStrings(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => listStrings(inner, name));
 }
 
+/** Every string within a text or a set of texts, at any depth. */
+export function collectStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectStrings) : [];
+}
+
 export function listStatements({ pages }: Pick<ReportDocument, 'pages'>): Statement[] {
   return pages.flatMap((page) => {
     if (page.kind === 'summary') return [page.lead, ...page.strengths, ...page.cautions];

@@ -39,7 +39,7 @@ import { createContext, type ReportInput } from '#src/reports/context/report-con
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
-import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import { collectStrings, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
   listRepeatedSentences,
@@ -229,14 +229,9 @@ describe('texts of all career reports', () => {
   };
 
   test.each(Object.keys(textsByTopic))('every text on %s is used', (topic) => {
-    expect(collectTexts(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
+    expect(collectStrings(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
   });
 });
-
-function collectTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
-}
 
 /** Without a sensitivity, because these charts serve for texts alone. */
 function createInput(positions: ChartPositions, madeAt: string, karakas: 7 | 8 = 7): ReportInput {

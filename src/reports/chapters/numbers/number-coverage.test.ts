@@ -43,6 +43,7 @@ import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en
 import { createContext, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
@@ -249,12 +250,6 @@ function collectForCharts(): void {
     }
   }
 }
-
-const collectStrings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(collectStrings);
-};
 
 const TEXTS_BY_SUBJECT: Record<string, unknown> = {
   drivers: drivers.flatMap(({ gift, caution, pullQuote, statements }) => [

@@ -8,7 +8,7 @@ import { toUppercaseFirst, formatOrdinal, getSignName } from '#src/reports/text/
 import { writeReport } from '#src/reports/write-report.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
-import { listStatements } from '#src/testing/reports/printed-text.ts';
+import { collectStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   FOUR_MERCURY_RETROGRADES,
   yearReportInputs,
@@ -169,10 +169,6 @@ describe('texts of the year ahead', () => {
       );
   }, 180_000);
 
-  const listStrings = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value];
-    return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(listStrings);
-  };
   const days = texts.yearDays;
   const textsBySubject: Record<string, unknown> = {
     Sun: texts.yearSun,
@@ -191,7 +187,7 @@ describe('texts of the year ahead', () => {
   };
 
   test.each(Object.keys(textsBySubject))('every text on %s is used', (subject) => {
-    const subjectTexts = listStrings(textsBySubject[subject]);
+    const subjectTexts = collectStrings(textsBySubject[subject]);
     expect(subjectTexts.filter((text) => !printedTexts.has(text) && !printed.includes(text))).toEqual([]);
   });
 

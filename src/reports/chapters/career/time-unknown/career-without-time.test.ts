@@ -19,7 +19,7 @@ import { type ReportContext, createContext, type ReportInput } from '#src/report
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
-import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import { collectStrings, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import { createRandomCharts } from '#src/testing/reports/career-charts.ts';
 import { rankSignificatorsWithoutTime } from './significators-without-time.ts';
 
@@ -130,11 +130,6 @@ describe('texts of all career reports without a birth time', () => {
   };
 
   test.each(Object.keys(textsByTopic))('every text on %s is used', (topic) => {
-    expect(collectTexts(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
+    expect(collectStrings(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
   });
 });
-
-function collectTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
-}
