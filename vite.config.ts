@@ -8,12 +8,12 @@ const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: toPath('web'),
   plugins: [react()],
-  // resolves the names of web/src/ui/breakpoints.css
+  // Custom media queries: the names in web/src/ui/breakpoints.css.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   resolve: {
     alias: [
       { find: '@fonts', replacement: toPath('build/fonts/site') },
-      // the package offers bundlers its development build, with warnings for the console
+      // By default bundlers take the development build of the package, which prints warnings to the console.
       { find: /^react-router$/, replacement: toPath('node_modules/react-router/dist/production/index.mjs') },
       {
         find: /^react-router\/dom$/,
@@ -28,21 +28,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     cssMinify: 'lightningcss',
-    // a data: URL would need an exception in the content security policy
+    // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // the first script contains the names of nearly all other files: names of only a hash save 1 kB on each page
+        // The first script lists the names of nearly all other files: a name that is only a hash saves 1 kB on each page.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/content/articles/') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
-        // the modules of every page in two files instead of fifteen: compresses 4 kB smaller
+        // The modules that every page loads are in two files instead of fifteen, which saves 4 kB of compressed size.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules/, tags: ['$initial'] },
             { name: 'frame', test: /web\/src\/(?!app\/boot\/)/, tags: ['$initial'] },
-            // small modules that most pages use some of: as separate files they weigh more
+            // Small modules, some of which most pages use: one file is smaller than a file of each.
             {
               name: 'small',
               test: /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price))|ui\/(behaviour\/(lazy-section|run-near-viewport)|feedback\/Badge)|charts\/(title-lines|wheel-rings)|content\/sample-person)\.tsx?$/,
@@ -59,7 +59,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // React included and in production form: the server's own NODE_ENV does not matter
+      // The bundle includes React in its production build, independent of the server's NODE_ENV.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

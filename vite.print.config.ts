@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     cssMinify: 'lightningcss',
-    // the printing browser has no network: every font becomes a data: URL
+    // The printing browser has no network, so every font becomes a data: URL.
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
   },
 });

@@ -5,12 +5,12 @@ const serverSetup = {
   globalSetup: ['src/testing/global-setup.ts'],
   setupFiles: ['src/testing/fast-settings.ts'],
   pool: 'forks' as const,
-  // each worker imports the application once: loading takes longer than most test files run
+  // Each worker imports the application once: the import takes longer than most test files.
   isolate: false,
-  // CI retries a failed test once; the report lists the retry
+  // CI retries a failed test once; the report lists the retry.
   retry: process.env.CI ? 1 : 0,
 };
-/** A loaded machine may need more than the default second. A poll ends as soon as it passes. */
+/** Of expect.poll: a loaded machine may need more than the default second. A poll ends as soon as it passes. */
 const pollLimits = { poll: { timeout: 15_000, interval: 50 } };
 
 /** With two cores vitest would start one worker and leave a core idle. */
@@ -31,9 +31,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,jobs,web/src,scripts,sandbox}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
-          // some tests build tables and fonts; the machine may be loaded
+          // Some tests build tables and fonts; the machine may be loaded.
           testTimeout: 30_000,
-          // imports took a third of the time, and unit tests share no other state
+          // The test files of a worker share its imports, which took a third of the time. They share no other state.
           isolate: false,
           maxWorkers,
         },
@@ -56,7 +56,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: pollLimits,
-          // pages mostly wait: two workers keep two cores busy, more would disturb timed checks
+          // Browser tests mostly wait: two workers keep two cores busy, and more would disturb timed checks.
           maxWorkers: 2,
           maxConcurrency: 2,
           ...serverSetup,

@@ -15,7 +15,7 @@ let app: TestApp;
 let asha: TestUser;
 let ravi: TestUser;
 beforeAll(async () => {
-  mailbox = await startSmtpServer({ unknown: UNKNOWN_ADDRESS });
+  mailbox = await startSmtpServer({ unknownAddress: UNKNOWN_ADDRESS });
   app = await startApp({ env: { SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'help@lagna.example' } });
   asha = await registerUser(app.url, 'asha');
   ravi = await registerUser(app.url, 'ravi');

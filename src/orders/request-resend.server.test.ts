@@ -17,7 +17,7 @@ let asha: TestUser;
 let ravi: TestUser;
 let order: string;
 beforeAll(async () => {
-  smtpServer = await startSmtpServer({ unknown: BOUNCING_ADDRESS });
+  smtpServer = await startSmtpServer({ unknownAddress: BOUNCING_ADDRESS });
   app = await startApp({ env: { SMTP_URL: smtpServer.url } });
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   [asha, ravi] = await Promise.all([logInRemembered(app.url, 'asha'), logInRemembered(app.url, 'ravi')]);

@@ -61,7 +61,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const FOREIGN_REQUESTS: [what: string, headers: Record<string, string>][] = [
   ['a form of another site', { 'Sec-Fetch-Site': 'cross-site', ...FORM, Origin: 'https://evil.example' }],
   ['a script of another site', { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' }],
-  ['a page of a sister site', { 'Sec-Fetch-Site': 'same-site', 'Content-Type': 'application/json' }],
+  ['a page of another subdomain', { 'Sec-Fetch-Site': 'same-site', 'Content-Type': 'application/json' }],
   ['an old browser on another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }],
   ['a frame without an origin', { 'Content-Type': 'text/plain', Origin: 'null' }],
 ];

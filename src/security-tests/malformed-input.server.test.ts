@@ -41,6 +41,9 @@ const listRoutesWithBody = () => {
   );
 };
 
+/** Below every rate limit. */
+const REQUESTS_PER_HOUR = 8;
+
 /** Advances the clock between requests, so that no rate limit is reached. */
 async function* sendVariants(replacement: unknown) {
   let count = 0;
@@ -49,7 +52,7 @@ async function* sendVariants(replacement: unknown) {
     asha = await logInRemembered(shop.app.url, 'asha');
     for (const { path, body: variant } of listVariants(body, replacement)) {
       count += 1;
-      if (count % 8 === 0) shop.app.clock.advanceHours(1);
+      if (count % REQUESTS_PER_HOUR === 0) shop.app.clock.advanceHours(1);
       const method = route.method.toLowerCase() as 'post' | 'put';
       yield {
         name: `${getRouteName(route)} ${path}`,

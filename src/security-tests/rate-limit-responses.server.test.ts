@@ -1,5 +1,5 @@
 /**
- * Exhausts each rate limit by address and by account: one request passes, its count is set to the maximum, and the next
+ * Exhausts each rate limit by IP address and by account: one request passes, its count is set to the maximum, and the next
  * request is rejected.
  */
 import supertest from 'supertest';
@@ -48,6 +48,10 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   places: 'GET /api/places',
 };
 
+/** Requests sent at the same time to exhaust a limit in memory. */
+const BATCH_SIZE = 50;
+
+/** What a limit counts by: the IP address, the account, or the pair of both. */
 type Scope = 'address' | 'pair' | 'account';
 const getRule = (limit: (typeof RATE_LIMITS)[number], scope: Scope) =>
   ({ address: limit.perAddress, pair: limit.perAddressAndAccount, account: limit.perAccount })[scope];
@@ -113,9 +117,9 @@ describe('a request beyond the limit', () => {
     async ({ name, scope, max, minutes }) => {
       // A member reaches the limit of the account first.
       const sendRequest = createCall(name, { isAnonymous: scope === 'address' });
-      for (let remaining = max; remaining > 0; remaining -= 50)
+      for (let remaining = max; remaining > 0; remaining -= BATCH_SIZE)
         for (const { status } of await Promise.all(
-          Array.from({ length: Math.min(50, remaining) }, sendRequest),
+          Array.from({ length: Math.min(BATCH_SIZE, remaining) }, sendRequest),
         ))
           expect(status).not.toBe(429);
       await expectRejected(await sendRequest(), minutes);
@@ -134,7 +138,7 @@ describe('a request beyond the limit', () => {
     expect(rejections[0]).toEqual(rejections[1]);
   });
 
-  it('is counted without storing addresses or e-mails', async () => {
+  it('is counted without storing IP addresses or e-mail addresses', async () => {
     const rows = await app.db('rate_limits');
     expect(rows.length).toBeGreaterThan(casesInDatabase.length);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|example|@/);

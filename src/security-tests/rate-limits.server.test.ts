@@ -27,7 +27,7 @@ const repeat = async (count: number, request: () => Promise<unknown>) => {
 describe('password guessing', () => {
   it('is rejected after ten failures from one address, with a message and Retry-After', async () => {
     await repeat(10, () => tryPassword('203.0.113.7').expect(401));
-    app.clock.advanceHours(5 / 60);
+    app.clock.advanceMinutes(5);
     const { body, headers } = await tryPassword('203.0.113.7').expect(429);
     expect(body).toEqual({
       success: false,
@@ -46,23 +46,23 @@ describe('password guessing', () => {
 
   it('is allowed again after fifteen minutes', async () => {
     await repeat(10, () => tryPassword('203.0.113.7').expect(401));
-    app.clock.advanceHours(15 / 60);
+    app.clock.advanceMinutes(15);
     await tryPassword('203.0.113.7', TEST_USERS.asha.password).expect(200);
   });
 
   it('is counted per IPv6 network and regardless of spelling', async () => {
-    const createAddress = (n: number) => `2001:db8:1:2::${n}`;
-    let n = 0;
-    await repeat(10, () => tryPassword(createAddress((n += 1))).expect(401));
+    const createAddress = (host: number) => `2001:db8:1:2::${host}`;
+    let hostCount = 0;
+    await repeat(10, () => tryPassword(createAddress((hostCount += 1))).expect(401));
     await tryPassword(createAddress(99)).expect(429);
     const respelledLogin = { email: ` ${TEST_USERS.asha.email.toUpperCase()}`, password: 'not-this-one' };
     await postFrom(createAddress(7), '/api/auth/login', respelledLogin).expect(429);
     await postFrom(createAddress(7), '/api/AUTH/login/', respelledLogin).expect(429);
   });
 
-  it('is counted by the address that our proxy adds, not by those of the client', async () => {
-    let n = 0;
-    await repeat(10, () => tryPassword(`10.0.0.${(n += 1)}, 203.0.113.7`).expect(401));
+  it('is counted by the address that our proxy adds, not by addresses that the client sends', async () => {
+    let addressCount = 0;
+    await repeat(10, () => tryPassword(`10.0.0.${(addressCount += 1)}, 203.0.113.7`).expect(401));
     await tryPassword('10.0.0.99, 203.0.113.7').expect(429);
   });
 
@@ -74,14 +74,14 @@ describe('password guessing', () => {
 describe('without a trusted proxy', () => {
   it('X-Forwarded-For is ignored', async () => {
     const appWithoutProxy = await startApp({ role: 'web' });
-    let n = 0;
-    const ask = () =>
+    let addressCount = 0;
+    const logIn = () =>
       supertest(appWithoutProxy.url)
         .post('/api/auth/login')
-        .set('X-Forwarded-For', `203.0.113.${(n += 1)}`)
+        .set('X-Forwarded-For', `203.0.113.${(addressCount += 1)}`)
         .send({ email: 'nobody@example.in', password: 'not-this-one' });
-    await repeat(10, () => ask().expect(401));
-    await ask().expect(429);
+    await repeat(10, () => logIn().expect(401));
+    await logIn().expect(429);
     await appWithoutProxy.close();
   });
 });
@@ -89,10 +89,11 @@ describe('without a trusted proxy', () => {
 describe('password reset requests', () => {
   it('are rejected after five an hour for one e-mail address, registered or not', async () => {
     for (const email of [TEST_USERS.asha.email, 'nobody@example.in']) {
-      let n = 0;
-      const ask = () => postFrom(`203.0.113.${(n += 1)}`, '/api/auth/forgot-password', { email });
-      await repeat(5, () => ask().expect(200));
-      expect((await ask().expect(429)).headers['retry-after']).toBe('3600');
+      let addressCount = 0;
+      const requestReset = () =>
+        postFrom(`203.0.113.${(addressCount += 1)}`, '/api/auth/forgot-password', { email });
+      await repeat(5, () => requestReset().expect(200));
+      expect((await requestReset().expect(429)).headers['retry-after']).toBe('3600');
     }
   });
 });
@@ -100,9 +101,9 @@ describe('password reset requests', () => {
 describe('reauthentication', () => {
   it('is rejected after ten failures of the member from any address', async () => {
     const { body } = await tryPassword('198.51.100.3', TEST_USERS.asha.password).expect(200);
-    let n = 0;
+    let addressCount = 0;
     const changePassword = () =>
-      postFrom(`203.0.113.${(n += 1)}`, '/api/account/password', {
+      postFrom(`203.0.113.${(addressCount += 1)}`, '/api/account/password', {
         password: 'not-this-one',
         newPassword: 'x',
       }).set('Authorization', `Bearer ${body.token}`);
@@ -138,7 +139,7 @@ describe('the rate limits', () => {
     expect(RATE_LIMITS.filter(({ route: pattern }) => pattern.test(route))).toHaveLength(1);
   });
 
-  it('store no address and no e-mail in the database', async () => {
+  it('store no IP address and no e-mail address in the database', async () => {
     await tryPassword('203.0.113.7').expect(401);
     const rows = await app.db('rate_limits');
     expect(rows.length).toBeGreaterThan(2);

@@ -19,7 +19,7 @@ const logStream = new Writable({
 });
 
 let app: TestApp;
-let owner: Database;
+let superuserDb: Database;
 let meera: TestUser;
 let token: string;
 let cookie: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startApp({ role: 'all', log: createLog('debug', logStream) });
   const admin = new URL(inject('postgres').adminUrl);
   admin.pathname = new URL(app.databaseUrl).pathname;
-  owner = connect(admin.href, { max: 1 });
+  superuserDb = connect(admin.href, { max: 1 });
   await registerUser(app.url, 'asha', { ...MEERA, ...MEERAS_DETAILS });
   const browser = createBrowserAgent(app.url);
   const response = await browser.post('/api/auth/login').send(MEERA).expect(200);
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await owner.destroy();
+  await superuserDb.destroy();
   await app.close();
 });
 
@@ -61,9 +61,11 @@ const listSecrets = () => [
 ];
 const findSecrets = (text: string) => listSecrets().filter((secret) => text.includes(secret));
 
+const PINO_INFO_LEVEL = 30;
+
 /** The error of a violated check constraint quotes the whole row. */
-const ADD_CONSTRAINT = `alter table members add constraint nobody_is_forbidden check (name <> 'Meera Forbidden') not valid`;
-const DROP_CONSTRAINT = 'alter table members drop constraint nobody_is_forbidden';
+const ADD_CONSTRAINT = `alter table members add constraint name_is_not_forbidden check (name <> 'Meera Forbidden') not valid`;
+const DROP_CONSTRAINT = 'alter table members drop constraint name_is_not_forbidden';
 
 describe('the log', () => {
   it('contains no name, e-mail, birth details, password or token after requests that contain them', async () => {
@@ -115,12 +117,24 @@ describe('the log', () => {
       .expect(401);
     await meera.post('/api/account/confirm', { password: 'krantivritta-8' }).expect(403);
     await meera.get('/api/people').expect(200);
-    const events = logText.split('\n').filter((line) => line.includes('"audited_requests.answered"'));
+    const auditEvents = logText.split('\n').filter((line) => line.includes('"audited_requests.answered"'));
     const id = meera.member.id;
-    expect(events.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { level: 30, path: '/api/auth/login', status: 200, member: id, request: headers['x-request-id'] },
-      { level: 30, path: '/api/auth/login', status: 401, code: 'wrong-credentials' },
-      { level: 30, path: '/api/account/confirm', status: 403, code: 'wrong-password', member: id },
+    expect(auditEvents.map((line) => JSON.parse(line) as object)).toMatchObject([
+      {
+        level: PINO_INFO_LEVEL,
+        path: '/api/auth/login',
+        status: 200,
+        member: id,
+        request: headers['x-request-id'],
+      },
+      { level: PINO_INFO_LEVEL, path: '/api/auth/login', status: 401, code: 'wrong-credentials' },
+      {
+        level: PINO_INFO_LEVEL,
+        path: '/api/account/confirm',
+        status: 403,
+        code: 'wrong-password',
+        member: id,
+      },
     ]);
   });
 
@@ -136,12 +150,12 @@ describe('the log', () => {
 describe('an internal error', () => {
   beforeEach(async () => {
     logText = '';
-    await owner.raw(ADD_CONSTRAINT);
+    await superuserDb.raw(ADD_CONSTRAINT);
   });
 
   it('is answered without stack, statement or path, and logged without the row', async () => {
     const { body, headers } = await meera.put('/api/profile', { name: 'Meera Forbidden' }).expect(500);
-    await owner.raw(DROP_CONSTRAINT);
+    await superuserDb.raw(DROP_CONSTRAINT);
     const message = 'Something went wrong on our side. Please try again; nothing was lost.';
     expect(body).toEqual({ success: false, error: message, message, code: 'unexpected' });
     expect(JSON.stringify(headers)).not.toMatch(/postgres|knex|node|koa|\/work|\/src/i);
@@ -149,7 +163,7 @@ describe('an internal error', () => {
     expect(JSON.parse(failedLine).err).toMatchObject({
       code: '23514',
       table: 'members',
-      constraint: 'nobody_is_forbidden',
+      constraint: 'name_is_not_forbidden',
       statement: expect.stringMatching(/^update "members" set "name" = \$1/),
     });
     expect(JSON.parse(failedLine).request).toBe(headers['x-request-id']);

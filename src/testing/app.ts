@@ -32,11 +32,11 @@ let gazetteer: Gazetteer | undefined;
 type StartAppOptions = {
   role?: 'all' | 'web' | 'worker';
   env?: Record<string, string>;
-  /** for tests that read the log */
+  /** for tests that read the log; by default errors are written to stderr */
   log?: Log;
 };
 
-/** Call it in beforeAll, and close() in afterAll. Errors are logged to stderr, so that the test run shows them. */
+/** Call it in beforeAll, and close() in afterAll. */
 export async function startApp({
   role = 'all',
   env = {},

@@ -14,14 +14,15 @@ import type { Email } from '#src/platform/mailer.ts';
 import { startWorker } from '#src/worker.ts';
 
 const { CRASH_AT = '', LOCAL_URL = '' } = process.env;
-let crashOrder: string;
+/** number of the order */
+let crashOrderId: string;
 const crash = () => process.kill(process.pid, 'SIGKILL');
 
 /** Crashes right after the transaction that records the event CRASH_AT has committed, before its result is used. */
 function createCrashingDatabase(db: Database): Database {
   const transaction = async (work: Parameters<Database['transaction']>[0]) => {
     const result = (await db.transaction(work)) as Partial<OrderChange> | undefined;
-    const isCrashOrder = result?.order?.id === crashOrder;
+    const isCrashOrder = result?.order?.id === crashOrderId;
     if (isCrashOrder && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
     return result;
   };
@@ -48,10 +49,10 @@ function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
   return { ...deps, db: createCrashingDatabase(deps.db), store, mailer };
 }
 
-async function readCrashOrder(): Promise<void> {
+async function readCrashOrderId(): Promise<void> {
   const [line] = (await once(process.stdin, 'data')) as [Buffer];
   process.stdin.destroy();
-  crashOrder = line.toString().trim();
+  crashOrderId = line.toString().trim();
 }
 
 const config = readConfig(process.env);
@@ -66,12 +67,12 @@ const core = await composeApp(config, {
 
 if (config.role === 'worker') {
   const worker = await composeWorker(core.deps);
-  await readCrashOrder();
+  await readCrashOrderId();
   await startWorker(core.deps.boss, createCrashingWorker(worker.deps));
 } else {
   const deps = { ...core.deps, db: createCrashingDatabase(core.deps.db) };
   const web = await composeWeb(deps, database, LOCAL_URL);
-  await readCrashOrder();
+  await readCrashOrderId();
   const server = createApp(web.deps).listen(0, '127.0.0.1', () => {
     console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
   });

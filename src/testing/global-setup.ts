@@ -26,15 +26,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** An arbitrary number: concurrent test runs prepare the template one after the other. */
+/** Key of an advisory lock, an arbitrary number: concurrent test runs prepare the template one after the other. */
 const TEMPLATE_LOCK = 702_001;
 
 async function prepareTemplate(adminUrl: string, template: string): Promise<void> {
   const admin = connect(adminUrl, { max: 1 });
   try {
     await admin.raw('select pg_advisory_lock(?)', [TEMPLATE_LOCK]);
-    const existing = await admin('pg_database').where({ datname: template, datistemplate: true }).first();
-    if (existing) return;
+    const existingTemplate = await admin('pg_database')
+      .where({ datname: template, datistemplate: true })
+      .first();
+    if (existingTemplate) return;
     await admin.raw('drop database if exists ??', [template]);
     const urls = await createDatabaseWithRoles(adminUrl, template);
     await migrate(urls.ownerUrl, APP_ROLE);

@@ -20,7 +20,7 @@ const TABLES = [
 
 const ORDERS_PER_MEMBER = 5;
 const BATCH_SIZE = 20_000;
-/** The copies are spread over this time. */
+/** The copies are spread over three years. */
 const PERIOD = `interval '1095 days'`;
 
 type Column = { name: string; type: string };
@@ -126,7 +126,7 @@ function toCopiedValue({ table, count, replacements }: Copy, { name, type }: Col
   const value = `t."${name}"`;
   // A member takes the first-report offer once.
   if (table === 'orders' && name === 'offer') return 'null';
-  // The gateway is not asked about finished orders.
+  // The copies are finished orders, whose status is not fetched from the gateway any more.
   if (name === 'next_check_at') return 'null';
   if (type === 'timestamp with time zone') return `${value} - ${PERIOD} * n / ${count}`;
   if (!['text', 'uuid', 'json', 'jsonb'].includes(type)) return value;

@@ -20,14 +20,14 @@ export function startSite(options: Parameters<typeof startApp>[0] = { role: 'web
   return site;
 }
 
-const FAILURES = new URL('../../build/browser-failures', import.meta.url).pathname;
+const SCREENSHOT_FOLDER = new URL('../../build/browser-failures', import.meta.url).pathname;
 
 /** One picture per open page, named after the test. A page that cannot be captured does not hide the test's own error. */
 async function saveScreenshots(browser: Browser, title: string): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   const name = title.replace(/[^a-z0-9]+/gi, '-').slice(0, 100);
   const captures = pages.map((page, index) =>
-    page.screenshot({ path: `${FAILURES}/${name}-${index + 1}.png`, timeout: 5000 }),
+    page.screenshot({ path: `${SCREENSHOT_FOLDER}/${name}-${index + 1}.png`, timeout: 5000 }),
   );
   await Promise.allSettled(captures);
 }

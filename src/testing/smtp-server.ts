@@ -21,10 +21,14 @@ export type TestSmtpServer = {
   close: () => Promise<void>;
 };
 
-/** `unknown`: an address that the server rejects. */
-export async function startSmtpServer({ unknown }: { unknown?: string } = {}): Promise<TestSmtpServer> {
+/** `unknownAddress`: the server rejects e-mails to it. */
+export async function startSmtpServer({
+  unknownAddress,
+}: { unknownAddress?: string } = {}): Promise<TestSmtpServer> {
   const received: ReceivedEmail[] = [];
-  const behaviours = new Map<string, RecipientBehaviour>(unknown ? [[unknown, 'no-such-user']] : []);
+  const behaviours = new Map<string, RecipientBehaviour>(
+    unknownAddress ? [[unknownAddress, 'no-such-user']] : [],
+  );
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
     authOptional: true,
@@ -38,7 +42,7 @@ export async function startSmtpServer({ unknown }: { unknown?: string } = {}): P
         else done();
       }),
   });
-  // The sender may close a connection.
+  // The sender may close a connection, which the server reports as an error.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort!, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -19,7 +19,8 @@ export type { PaymentProof };
 export type PlacedOrder = { orderId: string; gatewayOrderId: string; amount: number; currency: string };
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-export const KUNDLI = 'janam-kundli';
+/** The report that the buyers order. */
+export const PAID_REPORT_KEY = 'janam-kundli';
 
 /**
  * `role: 'web'` runs only the webhook jobs: paid orders stay queued, so that a test is not affected by report production.
@@ -50,7 +51,7 @@ export async function startShop({
     placeOrderFor: (caller: TestUser, name: string) =>
       placeOrder(caller, birthDetails, { birthDetails: { ...birthDetails, name } }),
     verifyPayment: (caller: TestUser, proof: PaymentProof) =>
-      caller.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }),
+      caller.post('/api/payment/verify-payment', { ...proof, reportKey: PAID_REPORT_KEY }),
     async close() {
       await webhookWorker?.close();
       await app.close();
@@ -59,8 +60,8 @@ export async function startShop({
 }
 
 async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: object): Promise<PlacedOrder> {
-  const { body: quote } = await caller.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200);
-  const input = { amount: quote.pricePaise / 100, reportKey: KUNDLI, birthDetails, ...body };
+  const { body: quote } = await caller.get(`/api/payment/quote?reportKey=${PAID_REPORT_KEY}`).expect(200);
+  const input = { amount: quote.pricePaise / 100, reportKey: PAID_REPORT_KEY, birthDetails, ...body };
   const response = await caller.post('/api/payment/create-order', input);
   if (response.status === 200) return toPlacedOrder(response.body);
   // An open order holds the first-report offer: a further person pays the list price.
@@ -106,7 +107,7 @@ function createLedgerHelpers({ db }: TestApp) {
   };
 }
 
-/** With the same settings: a capture that it records issues the tax document of the same seller. */
+/** `env` as for the application: a recorded capture issues a tax document, which names the configured seller. */
 async function startWebhookWorker(
   shop: Pick<Shop, 'app'>,
   env: Record<string, string>,

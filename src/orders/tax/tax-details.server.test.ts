@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { extractText } from '#src/testing/reports/pdf-text.ts';
-import { KUNDLI, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { PAID_REPORT_KEY, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 import { eraseExpiredBuyers, listTaxDocuments } from './tax-documents.ts';
 
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
@@ -34,7 +34,7 @@ async function placePaidOrder(name: string, taxDetails?: object) {
 }
 
 const fetchQuote = async (targetShop: Shop) =>
-  (await targetShop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
+  (await targetShop.asha.get(`/api/payment/quote?reportKey=${PAID_REPORT_KEY}`).expect(200)).body;
 
 async function fetchReceiptText(order: string): Promise<string> {
   const { text } = await shop.asha.get(`/api/orders/${order}/receipt`).expect(200);
@@ -144,7 +144,7 @@ describe('tax details of create-order', () => {
     ['taxDetails.name', { state: '27', name: 'Rao\u0000' }],
   ])('an invalid field is rejected with its name: %s', async (path, taxDetails) => {
     const { birthDetails } = shop;
-    const input = { amount: 999, reportKey: KUNDLI, birthDetails, taxDetails };
+    const input = { amount: 999, reportKey: PAID_REPORT_KEY, birthDetails, taxDetails };
     const { body } = await shop.asha.post('/api/payment/create-order', input).expect(422);
     expect(body.issues[0].path).toBe(path);
   });

@@ -4,7 +4,7 @@ import type { ComposedApp } from '#src/compose.ts';
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
 import {
   composeForJobs,
-  KUNDLI,
+  PAID_REPORT_KEY,
   startShop,
   waitUntil,
   type PlacedOrder,
@@ -35,7 +35,11 @@ async function placeAuthorisedOrder(
   await shop.setFaults({ webhooks: 'lost' });
   const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   const verify = async () =>
-    (await shop.asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200)).body;
+    (
+      await shop.asha
+        .post('/api/payment/verify-payment', { ...proof, reportKey: PAID_REPORT_KEY })
+        .expect(200)
+    ).body;
   return { ...placedOrder, paymentId: proof.razorpay_payment_id, verify };
 }
 

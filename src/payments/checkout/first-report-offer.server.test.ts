@@ -1,6 +1,6 @@
 /** Half price for the first report: one order per member, also with concurrent, repeated and late-paid orders. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { composeForJobs, KUNDLI, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { composeForJobs, PAID_REPORT_KEY, startShop, type Shop } from '#src/testing/test-shop.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 
 let shop: Shop;
@@ -12,7 +12,7 @@ afterEach(() => shop.close());
 const createOrder = (name: string, amount: number, change: object = {}) =>
   shop.asha.post('/api/payment/create-order', {
     amount,
-    reportKey: KUNDLI,
+    reportKey: PAID_REPORT_KEY,
     birthDetails: { ...shop.birthDetails, name, ...change },
   });
 const PEOPLE = ['Anand', 'Bhavna', 'Chitra', 'Dinesh', 'Esha'];
@@ -116,7 +116,7 @@ describe('the first-report offer', () => {
   it('is absent from a quote that is requested with offer=none', async () => {
     await createOrder('Anand', 499).expect(200);
     const readQuote = async (query: string) =>
-      (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}${query}`).expect(200)).body;
+      (await shop.asha.get(`/api/payment/quote?reportKey=${PAID_REPORT_KEY}${query}`).expect(200)).body;
     expect(await readQuote('')).toMatchObject({ pricePaise: 49_900, offer: 'first-report' });
     const quoteWithoutOffer = await readQuote('&offer=none');
     expect(quoteWithoutOffer).toMatchObject({ pricePaise: 99_900 });

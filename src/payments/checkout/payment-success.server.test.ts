@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KUNDLI, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { PAID_REPORT_KEY, startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('starting a report', () => {
     const { gatewayOrderId, orderId } = await shop.placeOrder(shop.asha);
     await shop.verifyPayment(shop.asha, await shop.payAtGateway(gatewayOrderId)).expect(200);
     const startReport = () =>
-      shop.asha.post('/api/payment/payment-success', { reportKey: KUNDLI }).expect(200);
+      shop.asha.post('/api/payment/payment-success', { reportKey: PAID_REPORT_KEY }).expect(200);
     expect((await startReport()).body).toEqual({ success: true, order: orderId });
     expect((await startReport()).body).toEqual({ success: true, order: orderId });
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
-import { composeForJobs, KUNDLI, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import { composeForJobs, PAID_REPORT_KEY, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
 import { recordDowntime, refreshDowntimes } from './downtimes.ts';
 import { formatInstrument } from './instrument-names.ts';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const readQuotedDowntimes = async (): Promise<unknown> =>
-  (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body.downtimes;
+  (await shop.asha.get(`/api/payment/quote?reportKey=${PAID_REPORT_KEY}`).expect(200)).body.downtimes;
 
 describe('a downtime', () => {
   it('that a webhook reports is part of the quote until it is resolved', async () => {

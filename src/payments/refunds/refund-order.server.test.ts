@@ -8,7 +8,7 @@ import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import {
   composeForJobs,
-  KUNDLI,
+  PAID_REPORT_KEY,
   startShop,
   placePaidOrder,
   waitUntil,
@@ -46,7 +46,7 @@ const listRefunds = (paymentId: string) => shop.sandbox.listRefundsOf(paymentId)
 const countRefundedEvents = async (orderId: string) =>
   (await shop.listEventTypes(orderId)).filter((type) => type === 'PaymentRefunded').length;
 const fetchQuote = async () =>
-  (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
+  (await shop.asha.get(`/api/payment/quote?reportKey=${PAID_REPORT_KEY}`).expect(200)).body;
 
 /** As support does in the gateway's dashboard. */
 const refundAtGateway = (paymentId: string, body: object = {}) =>

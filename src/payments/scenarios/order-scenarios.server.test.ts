@@ -17,7 +17,7 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
-import { KUNDLI, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { PAID_REPORT_KEY, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function failPayment({ gatewayOrderId, orderId }: PlacedOrder): Promise<vo
 
 it('ORD-01 an order is created unpaid under our receipt, without a webhook, and the client gets ids and amount only', async () => {
   const birthDetails = { ...shop.birthDetails, name: 'Order One' };
-  const input = { amount: 499, reportKey: KUNDLI, birthDetails };
+  const input = { amount: 499, reportKey: PAID_REPORT_KEY, birthDetails };
   const { body: created } = await shop.asha.post('/api/payment/create-order', input).expect(200);
   expect(await fetchGatewayOrder(created.orderId)).toMatchObject({
     id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),

@@ -2,6 +2,7 @@
  * Writes the reports of a person for earlier and later births, and lists the statements that are missing in them although their
  * certainty promises the same statement for these births.
  */
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { Page, Statement } from '#src/reports/contract.ts';
 import { type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
@@ -9,9 +10,12 @@ import { writeReport } from '#src/reports/write-report.ts';
 import { createReportInput, type FictitiousPerson } from '#src/testing/fixtures/births.ts';
 import { listStatements } from './printed-text.ts';
 
+/** Minutes between the birth and the births that it is compared with. */
 const SHIFTS = [-45, -30, -15, 15, 30, 45] as const;
+/** A stable statement promises that it holds for births this much earlier and later. */
 const STABLE_MINUTES = 45;
-const MINUTE_MS = 60_000;
+const MINUTES_PER_DAY = 1440;
+const MINUTES_PER_HALF_DAY = 720;
 
 export type TimedPerson = FictitiousPerson & { time: string };
 
@@ -95,7 +99,7 @@ function isPromised(input: ReportInput, { certainty }: Statement, shift: number)
   return from < shift && shift < to;
 }
 
-/** The minutes from the birth to both ends of the hours named in a note; none for a note on the border of a sign. */
+/** The minutes from the birth to both ends of the interval that a note names; 0 and 0 for a note on the border of a sign. */
 function readMinutes(input: ReportInput, note: string): { from: number; to: number } {
   const { birth, sensitivity } = input;
   const getMinutes = (at: string) => (Date.parse(at) - Date.parse(birth.utc)) / MINUTE_MS;
@@ -117,11 +121,13 @@ function readMinutes(input: ReportInput, note: string): { from: number; to: numb
   return until ? { from: -Infinity, to: readClock(input, until[1]!, 1) } : { from: 0, to: 0 };
 }
 
-/** Minutes from the birth to the next (1) or last (-1) time at which the clock shows this. */
+/** Minutes from the birth to the next (direction 1) or last (direction -1) instant at which the clock shows "2:35 pm". */
 function readClock({ birth }: ReportInput, clock: string, direction: 1 | -1): number {
-  const [, hour, minute, half] = /(\d+):(\d\d) ([ap]m)/.exec(clock)!;
-  const clockMinutes = (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
-  const birthMinutes = Math.floor(Date.parse(birth.utc) / MINUTE_MS + birth.utcOffsetSeconds / 60) % 1440;
-  const forward = (((clockMinutes - birthMinutes) % 1440) + 1440) % 1440;
-  return direction === 1 ? forward : forward === 0 ? 0 : forward - 1440;
+  const [, hour, minute, halfOfDay] = /(\d+):(\d\d) ([ap]m)/.exec(clock)!;
+  const clockMinutes =
+    (Number(hour) % 12) * 60 + Number(minute) + (halfOfDay === 'pm' ? MINUTES_PER_HALF_DAY : 0);
+  const birthMinutes =
+    Math.floor(Date.parse(birth.utc) / MINUTE_MS + birth.utcOffsetSeconds / 60) % MINUTES_PER_DAY;
+  const minutesForward = (clockMinutes - birthMinutes + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  return direction === 1 || minutesForward === 0 ? minutesForward : minutesForward - MINUTES_PER_DAY;
 }

@@ -2,11 +2,16 @@
 import { RASHIS } from '#src/astrology/contract.ts';
 import type { ChartPositions } from './create-chart.ts';
 
+/** A linear congruential generator with the constants of ANSI C. */
+const [MULTIPLIER, INCREMENT, MODULUS] = [1_103_515_245, 12_345, 2 ** 31];
+
 /** Pseudo-random charts, also astronomically impossible ones; the same ones in every run. */
 export function createRandomCharts(count: number): ChartPositions[] {
-  let seed = 7;
-  const pickBelow = (n: number) =>
-    Math.floor(((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648) * n);
+  let state = 7;
+  const pickBelow = (limit: number) => {
+    state = (state * MULTIPLIER + INCREMENT) % MODULUS;
+    return Math.floor((state / MODULUS) * limit);
+  };
   return Array.from({ length: count }, () =>
     Object.fromEntries(
       PLACED_POINTS.map((point) => [point, `${RASHIS[pickBelow(12)]!.english} ${pickBelow(30)}`]),

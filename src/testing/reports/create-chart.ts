@@ -1,15 +1,19 @@
 /** Creates charts from texts such as "Cancer 5": a test names only the positions that its rule needs; all others are neutral. */
 import { computeChart } from '#src/astrology/chart.ts';
 import { isCombust } from '#src/astrology/combustion.ts';
-import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
+import { GRAHAS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeLunarLimbs } from '#src/astrology/panchang/panchang.ts';
 import { computeVimshottari } from '#src/astrology/dashas/vimshottari.ts';
 import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
+import { parsePlacement, type Placement } from './parse-placement.ts';
 
 /** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees by default. Without `lagna` the birth time is unknown. */
 export type ChartPositions = Partial<Record<Graha | 'lagna', string>>;
+
+/** The middle of the sign. */
+const DEFAULT_DEGREE = 15;
 
 /** No graha is in its own sign, exalted, debilitated or combust, and no two are in each other's signs. */
 const NEUTRAL_POSITIONS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
@@ -41,8 +45,8 @@ const BASE_WITHOUT_TIME = computeBase(false);
  */
 export function createChart(positions: ChartPositions): Chart {
   const base = positions.lagna === undefined ? BASE_WITHOUT_TIME : BASE_WITH_TIME;
-  const lagna = positions.lagna === undefined ? null : toPoint(parsePlacement(positions.lagna).longitude);
-  const sun = parsePlacement(positions.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
+  const lagna = positions.lagna === undefined ? null : toPoint(parsePosition(positions.lagna).longitude);
+  const sun = parsePosition(positions.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
   const entries = GRAHAS.map(
     (graha) => [graha, createPosition(graha, positions, sun, lagna?.sign ?? null)] as const,
   );
@@ -66,7 +70,7 @@ function createPosition(
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   const placement = isNode
     ? createNodePlacement(graha, positions)
-    : parsePlacement(positions[graha] ?? NEUTRAL_POSITIONS[graha]);
+    : parsePosition(positions[graha] ?? NEUTRAL_POSITIONS[graha]);
   const point = toPoint(placement.longitude);
   const isRetrograde = isNode || placement.retrograde;
   return {
@@ -79,26 +83,16 @@ function createPosition(
   };
 }
 
-function createNodePlacement(
-  graha: 'Rahu' | 'Ketu',
-  positions: ChartPositions,
-): ReturnType<typeof parsePlacement> {
+function createNodePlacement(graha: 'Rahu' | 'Ketu', positions: ChartPositions): Placement {
   const otherNode = graha === 'Rahu' ? 'Ketu' : 'Rahu';
-  if (positions[graha]) return parsePlacement(positions[graha]);
-  if (positions[otherNode]) return getOpposite(parsePlacement(positions[otherNode]));
-  return graha === 'Rahu' ? parsePlacement(NEUTRAL_RAHU) : getOpposite(parsePlacement(NEUTRAL_RAHU));
+  if (positions[graha]) return parsePosition(positions[graha]);
+  if (positions[otherNode]) return getOpposite(parsePosition(positions[otherNode]));
+  return graha === 'Rahu' ? parsePosition(NEUTRAL_RAHU) : getOpposite(parsePosition(NEUTRAL_RAHU));
 }
 
-const getOpposite = ({ longitude }: { longitude: number }) => ({
+const getOpposite = ({ longitude }: Placement): Placement => ({
   longitude: (longitude + 180) % 360,
   retrograde: true,
 });
 
-function parsePlacement(text: string): { longitude: number; retrograde: boolean } {
-  const [name, degree = '15', motion] = text.split(' ') as [string, string?, string?];
-  const sign = RASHIS.findIndex(({ english }) => english === name);
-  const degreeInSign = Number(degree);
-  if (sign < 0 || !(degreeInSign >= 0 && degreeInSign < 30) || (motion && motion !== 'retrograde'))
-    throw new Error(`Not a place of the zodiac: "${text}".`);
-  return { longitude: sign * 30 + degreeInSign, retrograde: motion === 'retrograde' };
-}
+const parsePosition = (text: string): Placement => parsePlacement(text, DEFAULT_DEGREE);

@@ -4,7 +4,7 @@ import { inflate } from './pdf-text.ts';
 
 /** Millimetres from the upper left corner of the sheet; `y` is the baseline. */
 export type Piece = { text: string; x: number; right: number; y: number; isHeading: boolean };
-/** `pieces` without the running head and foot. */
+/** `pieces`: the text between the running head and foot; `running`: the text of both. */
 export type PdfPage = { number: number; pieces: Piece[]; running: Piece[] };
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -54,9 +54,9 @@ const listIds = (node: Tags['children'][number]): string[] =>
   'role' in node ? node.children.flatMap(listIds) : [node.id];
 
 function toPiece({ str, transform, width }: { str: string; transform: unknown[]; width: number }) {
-  const [a, b, , , x, y] = transform as number[];
-  // A rotated text is less wide than it is long.
-  const textWidth = width * (a! / Math.hypot(a!, b!));
+  const [cosine, sine, , , x, y] = transform as number[];
+  // The matrix also scales. A rotated text is less wide than it is long.
+  const textWidth = width * (cosine! / Math.hypot(cosine!, sine!));
   const horizontalEnds = [x! / POINTS_PER_MM, (x! + textWidth) / POINTS_PER_MM];
   return {
     text: str,
@@ -66,15 +66,18 @@ function toPiece({ str, transform, width }: { str: string; transform: unknown[];
   };
 }
 
-/** Glyph number 0 is the empty box that a font draws for a missing character. Reads Chromium's page streams. */
+/**
+ * Counts the glyphs of a PDF of Chromium. Glyph number 0 is the empty box that a font draws for a missing character. A stream
+ * that selects a font (Tf) is the content of a page.
+ */
 export function countMissingGlyphs(pdf: Buffer): { drawn: number; missing: number } {
   const text = pdf.toString('latin1');
   let drawn = 0;
   let missing = 0;
   for (const { index, 0: opening } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const page = inflate(pdf.subarray(index + opening.length));
-    if (!/ Tf\b/.test(page)) continue;
-    for (const [, codes] of page.matchAll(/<([0-9A-Fa-f]+)>/g)) {
+    const stream = inflate(pdf.subarray(index + opening.length));
+    if (!/ Tf\b/.test(stream)) continue;
+    for (const [, codes] of stream.matchAll(/<([0-9A-Fa-f]+)>/g)) {
       const glyphs = codes!.match(/.{4}/g) ?? [];
       drawn += glyphs.length;
       missing += glyphs.filter((glyph) => glyph === '0000').length;

@@ -18,16 +18,17 @@ export function extractText(pdf: Buffer): string[] {
   return streams.filter((stream) => / Tf\b/.test(stream)).map((stream) => readStreamText(stream, getFontMap));
 }
 
-const PIECES = /\/F(\d+) [\d.]+ Tf|ActualText <([0-9A-F]+)>|<([0-9A-F]+)>|(EMC)/g;
+/** The operators of a page that matter: a font, replaced text, glyph numbers, and the end of marked content. */
+const OPERATORS = /\/F(\d+) [\d.]+ Tf|ActualText <([0-9A-F]+)>|<([0-9A-F]+)>|(EMC)/g;
 
 function readStreamText(stream: string, getFontMap: (font: string) => Map<string, string>): string {
   let letters = new Map<string, string>();
   let isMarked = false;
   let text = '';
-  for (const [, font, actual, glyphs, end] of stream.matchAll(PIECES)) {
+  for (const [, font, actualText, glyphs, endOfMarkedContent] of stream.matchAll(OPERATORS)) {
     if (font) letters = getFontMap(font);
-    else if (actual) [text, isMarked] = [text + decodeUtf16(actual), true];
-    else if (end) isMarked = false;
+    else if (actualText) [text, isMarked] = [text + decodeUtf16(actualText), true];
+    else if (endOfMarkedContent) isMarked = false;
     else if (!isMarked)
       text +=
         glyphs!
@@ -38,6 +39,7 @@ function readStreamText(stream: string, getFontMap: (font: string) => Map<string
   return text;
 }
 
+/** Reads the ToUnicode table of a font, which maps glyphs to characters one by one and in ranges. */
 function readFontMap(pdf: Buffer, file: string, font: string): Map<string, string> {
   const [, map] = /\/ToUnicode (\d+) 0 R/.exec(findObject(file, font)) ?? [];
   const tableStart = file.indexOf('stream', file.indexOf(`\n${map} 0 obj`));

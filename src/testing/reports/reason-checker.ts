@@ -18,7 +18,7 @@ const NAKSHATRA_NAMES = NAKSHATRAS.map((_, i) => getNakshatraName(i + 1)).toSort
 );
 
 /** The pattern for each placeholder of a claim: `{graha}`, `{nth}`, `{nths}`, `{sign}`, `{nakshatra}`, `{date}`. */
-const KINDS: Record<string, string> = {
+const PLACEHOLDER_PATTERNS: Record<string, string> = {
   graha: `(?:the )?(${GRAHAS.join('|')})`,
   nth: `(${ORDINALS.join('|')})`,
   nths: `((?:(?:${ORDINALS.join('|')})(?:, | and )?)+)`,
@@ -30,7 +30,10 @@ const KINDS: Record<string, string> = {
 type Claim = { pattern: RegExp; isTrue: (chart: Chart, named: string[]) => boolean };
 
 const createClaim = (words: string, isTrue: Claim['isTrue']): Claim => ({
-  pattern: new RegExp(`\\b${words.replaceAll(/\{(\w+)\}/g, (_, kind: string) => KINDS[kind]!)}\\b`, 'g'),
+  pattern: new RegExp(
+    `\\b${words.replaceAll(/\{(\w+)\}/g, (_, placeholder: string) => PLACEHOLDER_PATTERNS[placeholder]!)}\\b`,
+    'g',
+  ),
   isTrue,
 });
 
@@ -41,18 +44,19 @@ const parseHouses = (nths: string) =>
     .match(/[a-z]+/g)!
     .filter((word) => word !== 'and')
     .map(parseHouse);
-const getGraha = (chart: Chart, graha: string) => chart.grahas[graha as Graha];
-const isIn = (chart: Chart, graha: string, nth: string) =>
+const getPosition = (chart: Chart, graha: string) => chart.grahas[graha as Graha];
+const isInHouse = (chart: Chart, graha: string, nth: string) =>
   getHouse(chart, graha as Graha) === parseHouse(nth);
-const isSameSet = (a: number[], b: number[]) =>
-  a.toSorted((x, y) => x - y).join() === b.toSorted((x, y) => x - y).join();
+const isSameSet = (first: number[], second: number[]) => joinSorted(first) === joinSorted(second);
+const joinSorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b).join();
 
-const VERBS =
+/** Phrases that join a graha to its house. */
+const HOUSE_VERBS =
   'lights|rests in|drives|blesses|adorns|works in|reaches out from|clears|is in|is tucked away in|acts upon your work from';
 
 const CLAIMS: readonly Claim[] = [
-  createClaim(`{graha} (?:${VERBS}) the {nth}(?: house)?`, (chart, [graha, nth]) =>
-    isIn(chart, graha!, nth!),
+  createClaim(`{graha} (?:${HOUSE_VERBS}) the {nth}(?: house)?`, (chart, [graha, nth]) =>
+    isInHouse(chart, graha!, nth!),
   ),
   createClaim('{graha} rules the {nths}', (chart, [graha, nths]) =>
     isSameSet(listRuledHouses(chart, graha as Graha), parseHouses(nths!)),
@@ -65,20 +69,21 @@ const CLAIMS: readonly Claim[] = [
   createClaim('{graha} rules the sign that was rising', (chart, [graha]) => getHouseLord(chart, 1) === graha),
   createClaim(
     '(?<!from |your ){graha} (?:is a stranger in|was in|stands in|in|stood at .{3,9} of|was at .{3,9} of) {sign}',
-    (chart, [graha, name]) => getGraha(chart, graha!).sign === parseSign(name!),
+    (chart, [graha, name]) => getPosition(chart, graha!).sign === parseSign(name!),
   ),
   createClaim(
     '{graha} is in its sign of fall, {sign}',
     (chart, [graha, name]) =>
-      getGraha(chart, graha!).dignity === 'debilitated' && getGraha(chart, graha!).sign === parseSign(name!),
+      getPosition(chart, graha!).dignity === 'debilitated' &&
+      getPosition(chart, graha!).sign === parseSign(name!),
   ),
   createClaim(
     '{graha} rules your {nth} house and is (?:at home|exalted|in its fall|on neutral ground|with a friend|with no friend) in {sign}',
-    (chart, [graha, , name]) => getGraha(chart, graha!).sign === parseSign(name!),
+    (chart, [graha, , name]) => getPosition(chart, graha!).sign === parseSign(name!),
   ),
   createClaim(
     '{graha} is lost in the light of the Sun',
-    (chart, [graha]) => getGraha(chart, graha!).isCombust,
+    (chart, [graha]) => getPosition(chart, graha!).isCombust,
   ),
   createClaim(
     '{graha} is host to your Moon in {sign}',
@@ -106,7 +111,7 @@ const CLAIMS: readonly Claim[] = [
     (chart, [graha, nakshatra, nth]) =>
       getSignLord(chart.grahas.Moon.sign) === graha &&
       getNakshatraName(chart.grahas.Moon.nakshatra) === nakshatra &&
-      isIn(chart, 'Moon', nth!),
+      isInHouse(chart, 'Moon', nth!),
   ),
   createClaim(
     'your {nth} house is {sign}, in the keeping of {graha}',
@@ -122,7 +127,7 @@ const CLAIMS: readonly Claim[] = [
   createClaim('in your chart the grahas live in the {nths} houses', (chart, [nths]) =>
     isSameSet(
       parseHouses(nths!),
-      ORDINALS.map((_, i) => i + 1).filter((n) => listOccupants(chart, n).length > 0),
+      ORDINALS.map((_, i) => i + 1).filter((house) => listOccupants(chart, house).length > 0),
     ),
   ),
   createClaim(
@@ -150,11 +155,11 @@ export function checkClaims(
   const claims = CLAIMS.flatMap(({ pattern, isTrue }) =>
     [...because.matchAll(pattern)].map(([words, ...values]) => ({
       words,
-      holds: charts.some((chart) => isTrue(chart, values)),
+      isTrueInSomeChart: charts.some((chart) => isTrue(chart, values)),
     })),
   );
   return {
     claimCount: claims.length,
-    untrue: claims.filter((claim) => !claim.holds).map(({ words }) => words),
+    untrue: claims.filter((claim) => !claim.isTrueInSomeChart).map(({ words }) => words),
   };
 }

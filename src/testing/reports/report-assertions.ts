@@ -11,9 +11,13 @@ export type WrittenReport = { input: ReportInput; document: ReportDocument };
 export const writeReportOf = (input: ReportInput): WrittenReport => ({ input, document: writeReport(input) });
 
 export function listRepeatedSentences({ input: { birth }, document }: WrittenReport): string[] {
-  const seen = new Set<string>();
+  const earlierSentences = new Set<string>();
   return listSentences(document)
-    .filter((sentence) => seen.has(sentence) || !seen.add(sentence))
+    .filter((sentence) => {
+      const isRepeated = earlierSentences.has(sentence);
+      earlierSentences.add(sentence);
+      return isRepeated;
+    })
     .map((sentence) => `${birth.name}, ${birth.timeKind}: ${sentence}`);
 }
 

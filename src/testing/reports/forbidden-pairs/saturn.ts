@@ -6,16 +6,16 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import { type ForbiddenPair, hasStatement } from './document-queries.ts';
 
-const inSadeSati = hasStatement(/^You are in Sade Sati/, /^Your Sade Sati is running/);
+const isInSadeSati = hasStatement(/^You are in Sade Sati/, /^Your Sade Sati is running/);
 export const saturnPairs: ForbiddenPair[] = [
   {
     name: 'in Sade Sati and free of it',
-    hasFirst: inSadeSati,
+    hasFirst: isInSadeSati,
     hasSecond: hasStatement(/^You are not in Sade Sati/),
   },
   {
     name: 'in Sade Sati and no remedy needed for it',
-    hasFirst: inSadeSati,
+    hasFirst: isInSadeSati,
     hasSecond: hasStatement(sadeSatiToday.free),
   },
   {
@@ -26,7 +26,7 @@ export const saturnPairs: ForbiddenPair[] = [
   {
     name: 'Sade Sati answered no on the first page and yes further on',
     hasFirst: hasStatement(/^Is it Sade Sati now\? No/),
-    hasSecond: inSadeSati,
+    hasSecond: isInSadeSati,
   },
   {
     name: 'the first or the last part of Sade Sati, and the middle one, for one Moon',

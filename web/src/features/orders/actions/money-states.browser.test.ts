@@ -8,7 +8,7 @@ import { recordDispute } from '#src/payments/disputes/record-dispute.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { startSite } from '#src/testing/site.ts';
-import { composeForJobs, KUNDLI } from '#src/testing/test-shop.ts';
+import { composeForJobs, PAID_REPORT_KEY } from '#src/testing/test-shop.ts';
 import { registerMember, type Member } from '#web/testing/checkout-page.ts';
 import { findAxeViolations, hasNoOverflow, takeScreenshot, visit } from '#web/testing/browser-visit.ts';
 import { logInPage } from '#web/testing/profile-page.ts';
@@ -25,15 +25,21 @@ afterAll(() => jobsApp.close());
 
 /** @returns the numbers of the order and of its payment */
 async function createPaidOrder(birthDetails?: object): Promise<{ orderId: string; paymentId: string }> {
-  const { body: quote } = await member.call('get', `/api/payment/quote?reportKey=${KUNDLI}`).expect(200);
+  const { body: quote } = await member
+    .call('get', `/api/payment/quote?reportKey=${PAID_REPORT_KEY}`)
+    .expect(200);
   const { body } = await member
     .call('post', '/api/payment/create-order')
-    .send({ amount: quote.pricePaise / 100, reportKey: KUNDLI, ...(birthDetails ? { birthDetails } : {}) })
+    .send({
+      amount: quote.pricePaise / 100,
+      reportKey: PAID_REPORT_KEY,
+      ...(birthDetails ? { birthDetails } : {}),
+    })
     .expect(200);
   const { body: proof } = await createSandboxClient(site.app.url).pay(body.orderId).expect(200);
   await member
     .call('post', '/api/payment/verify-payment')
-    .send({ ...proof, reportKey: KUNDLI })
+    .send({ ...proof, reportKey: PAID_REPORT_KEY })
     .expect(200);
   return { orderId: body.order, paymentId: proof.razorpay_payment_id };
 }

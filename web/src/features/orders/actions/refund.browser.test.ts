@@ -7,7 +7,7 @@ import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
-import { composeForJobs, KUNDLI } from '#src/testing/test-shop.ts';
+import { composeForJobs, PAID_REPORT_KEY } from '#src/testing/test-shop.ts';
 import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { findAxeViolations, visit, hasNoOverflow, takeScreenshot } from '#web/testing/browser-visit.ts';
@@ -35,10 +35,14 @@ beforeAll(async () => {
 afterAll(() => jobsApp.close());
 
 async function createPaidOrder(): Promise<string> {
-  const input = { amount: 499, reportKey: KUNDLI, birthDetails: await buildBirthDetails(site.app.url) };
+  const input = {
+    amount: 499,
+    reportKey: PAID_REPORT_KEY,
+    birthDetails: await buildBirthDetails(site.app.url),
+  };
   const { body } = await asha.post('/api/payment/create-order', input).expect(200);
   const { body: proof } = await createSandboxClient(site.app.url).pay(body.orderId).expect(200);
-  await asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200);
+  await asha.post('/api/payment/verify-payment', { ...proof, reportKey: PAID_REPORT_KEY }).expect(200);
   return body.order as string;
 }
 
