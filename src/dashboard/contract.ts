@@ -72,7 +72,7 @@ export const SlowTransit = z.object({
   /** entry into and exit from the sign */
   from: z.string(),
   to: z.string(),
-  retrograde: z.boolean(),
+  isRetrograde: z.boolean(),
   ...HOUSE_FIELDS,
   statement: z.optional(Statement),
 });

@@ -23,7 +23,7 @@ export function listSlowTransits(dashboardChart: DashboardChart, today: TransitS
       sign: stay.sign,
       from: stay.from,
       to: stay.to,
-      retrograde: today.grahas.find((position) => position.graha === graha)!.isRetrograde,
+      isRetrograde: today.grahas.find((position) => position.graha === graha)!.isRetrograde,
       ...houses,
       ...(statement ? { statement } : {}),
     };

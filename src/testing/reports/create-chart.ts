@@ -12,6 +12,8 @@ import { parsePlacement, type Placement } from './parse-placement.ts';
 /** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees by default. Without `lagna` the birth time is unknown. */
 export type ChartPositions = Partial<Record<Graha | 'lagna', string>>;
 
+/** Degrees per day: the mean motion of Rahu and Ketu. */
+const NODE_SPEED = -0.05;
 /** The middle of the sign. */
 const DEFAULT_DEGREE = 15;
 
@@ -46,25 +48,25 @@ const BASE_WITHOUT_TIME = computeBase(false);
 export function createChart(positions: ChartPositions): Chart {
   const base = positions.lagna === undefined ? BASE_WITHOUT_TIME : BASE_WITH_TIME;
   const lagna = positions.lagna === undefined ? null : toPoint(parsePosition(positions.lagna).longitude);
-  const sun = parsePosition(positions.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
+  const sunLongitude = parsePosition(positions.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
   const entries = GRAHAS.map(
-    (graha) => [graha, createPosition(graha, positions, sun, lagna?.sign ?? null)] as const,
+    (graha) => [graha, createPosition(graha, positions, sunLongitude, lagna?.sign ?? null)] as const,
   );
   const grahas = Object.fromEntries(entries) as Record<Graha, GrahaPosition>;
-  const moon = grahas.Moon.longitude;
+  const moonLongitude = grahas.Moon.longitude;
   return {
     ...base,
     lagna,
     grahas,
-    panchang: { ...base.panchang, ...computeLunarLimbs(sun, moon) },
-    vimshottari: computeVimshottari(moon, parseUt(base.utc), base.settings.yearDays),
+    panchang: { ...base.panchang, ...computeLunarLimbs(sunLongitude, moonLongitude) },
+    vimshottari: computeVimshottari(moonLongitude, parseUt(base.utc), base.settings.yearDays),
   };
 }
 
 function createPosition(
   graha: Graha,
   positions: ChartPositions,
-  sun: number,
+  sunLongitude: number,
   lagnaSign: number | null,
 ): GrahaPosition {
   const isNode = graha === 'Rahu' || graha === 'Ketu';
@@ -72,12 +74,12 @@ function createPosition(
     ? createNodePlacement(graha, positions)
     : parsePosition(positions[graha] ?? NEUTRAL_POSITIONS[graha]);
   const point = toPoint(placement.longitude);
-  const isRetrograde = isNode || placement.retrograde;
+  const isRetrograde = isNode || placement.isRetrograde;
   return {
     ...point,
-    speed: isNode ? -0.05 : isRetrograde ? -0.5 : 1,
+    speed: isNode ? NODE_SPEED : isRetrograde ? -0.5 : 1,
     isRetrograde,
-    isCombust: isCombust(graha, point.longitude, sun, isRetrograde),
+    isCombust: isCombust(graha, point.longitude, sunLongitude, isRetrograde),
     house: lagnaSign === null ? null : countHouse(lagnaSign, point.sign),
     dignity: getDignity(graha, point.sign, point.degreeInSign),
   };
@@ -92,7 +94,7 @@ function createNodePlacement(graha: 'Rahu' | 'Ketu', positions: ChartPositions):
 
 const getOpposite = ({ longitude }: Placement): Placement => ({
   longitude: (longitude + 180) % 360,
-  retrograde: true,
+  isRetrograde: true,
 });
 
 const parsePosition = (text: string): Placement => parsePlacement(text, DEFAULT_DEGREE);

@@ -63,7 +63,7 @@ const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
     </h3>
     <p className="small soft num">
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}
-      {transit.retrograde && isPlanet(transit) && ', retrograde now'}
+      {transit.isRetrograde && isPlanet(transit) && ', retrograde now'}
     </p>
     {transit.statement && <StatementWithReason statement={transit.statement} isRuleHidden />}
   </li>
