@@ -27,8 +27,8 @@ export function describeDashaRange({ stays, dashas }: MoonRange, now: string): D
 function findPossibleLords(periods: DashaRange['sequences'][number]['periods'], now: string): Graha[] {
   const nowMs = Date.parse(now);
   return periods
-    .filter(({ earliest }, i) => {
-      const latestEnd = periods[i + 1]?.latest;
+    .filter(({ earliest }, index) => {
+      const latestEnd = periods[index + 1]?.latest;
       return Date.parse(earliest) <= nowMs && (latestEnd === undefined || nowMs < Date.parse(latestEnd));
     })
     .map(({ lord }) => lord);

@@ -41,15 +41,17 @@ function readStreamText(stream: string, getFontMap: (font: string) => Map<string
 
 /** Reads the ToUnicode table of a font, which maps glyphs to characters one by one and in ranges. */
 function readFontMap(pdf: Buffer, file: string, font: string): Map<string, string> {
-  const [, map] = /\/ToUnicode (\d+) 0 R/.exec(findObject(file, font)) ?? [];
-  const tableStart = file.indexOf('stream', file.indexOf(`\n${map} 0 obj`));
+  const [, mapNumber] = /\/ToUnicode (\d+) 0 R/.exec(findObject(file, font)) ?? [];
+  const tableStart = file.indexOf('stream', file.indexOf(`\n${mapNumber} 0 obj`));
   const table = inflate(pdf.subarray(file.indexOf('\n', tableStart) + 1));
   const letters = new Map<string, string>();
-  for (const [, glyph, to] of table.matchAll(/^<(.{4})> <([0-9A-F]+)>$/gm))
-    letters.set(glyph!, decodeUtf16(to!));
-  for (const [, first, last, to] of table.matchAll(/^<(.{4})> <(.{4})> <([0-9A-F]+)>$/gm))
-    for (let i = 0; i <= parseInt(last!, 16) - parseInt(first!, 16); i += 1)
-      letters.set(formatHex(parseInt(first!, 16) + i), decodeUtf16(formatHex(parseInt(to!, 16) + i)));
+  for (const [, glyph, character] of table.matchAll(/^<(.{4})> <([0-9A-F]+)>$/gm))
+    letters.set(glyph!, decodeUtf16(character!));
+  for (const [, ...codes] of table.matchAll(/^<(.{4})> <(.{4})> <([0-9A-F]+)>$/gm)) {
+    const [firstGlyph, lastGlyph, firstCharacter] = codes.map((code) => parseInt(code!, 16));
+    for (let offset = 0; offset <= lastGlyph! - firstGlyph!; offset += 1)
+      letters.set(formatHex(firstGlyph! + offset), decodeUtf16(formatHex(firstCharacter! + offset)));
+  }
   return letters;
 }
 
