@@ -5,7 +5,7 @@ import { SCHEDULED_POLICY } from './policies.ts';
 
 export const deleteAccountsJob = defineJob({
   queue: deleteAccountsQueue,
-  // A run asks the gateway about every open order of the members and deletes files, so it may take 10 minutes.
+  // A run requests the status of every open order from the gateway and deletes files, which may take 10 minutes.
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 600 },
   // Every 10 minutes, so an account is deleted at most 10 minutes after the announced 48 hours.
   schedule: '*/10 * * * *',

@@ -9,8 +9,7 @@ export const processWebhookJob = defineJob({
     // Handling a webhook makes a few gateway requests, each with a timeout of 10 seconds.
     expireInSeconds: 60,
     // The delay starts at 2 seconds and doubles up to an hour: 160 retries take about six days, longer than an outage
-    // lasts.
-    // Reconciliation finds a payment whose webhook was never processed.
+    // lasts. Reconciliation finds a payment whose webhook was never processed.
     retryLimit: 160,
     retryDelay: 2,
     retryBackoff: true,

@@ -6,9 +6,9 @@ import { KEEP_FINISHED_SECONDS } from './policies.ts';
 export const produceReportJob = defineJob({
   queue: produceReportQueue,
   policy: {
-    // A report takes one or two seconds; a run of two minutes hangs.
+    // A report takes one or two seconds, so a run that has not ended after two minutes hangs.
     expireInSeconds: 120,
-    // The minimum of pg-boss: the report of a killed worker is retried within 30 seconds.
+    // The minimum that pg-boss accepts: the report of a killed worker is retried within 30 seconds.
     heartbeatSeconds: 10,
     // The delay starts at 5 seconds and doubles up to a minute: 12 retries take about 10 minutes, then support decides. A
     // killed worker uses up one attempt, so 12 also cover several restarts in a row.

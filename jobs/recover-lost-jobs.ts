@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { failLostReportEmails } from '#src/orders/recovery/fail-lost-emails.ts';
-import { restartLostReports } from '#src/orders/recovery/restart-lost-reports.ts';
+import { failReportEmailsWithLostJobs } from '#src/orders/recovery/fail-emails-with-lost-jobs.ts';
+import { restartReportsWithLostJobs } from '#src/orders/recovery/restart-reports-with-lost-jobs.ts';
 import { recoverPaymentJobs } from '#src/payments/recovery/recover-payment-jobs.ts';
 import { defineJob } from './job.ts';
 import { SCHEDULED_POLICY } from './policies.ts';
@@ -10,14 +10,14 @@ export const recoverLostJobsJob = defineJob({
   policy: SCHEDULED_POLICY,
   // Every 10 minutes: a short delay compared with the 12 hours of the delivery SLA.
   schedule: '*/10 * * * *',
-  async run(deps, _, { signal }) {
-    const result = await restartLostReports(deps);
+  async run(deps, _payload, { signal }) {
+    const result = await restartReportsWithLostJobs(deps);
     if (result.restarted + result.failed > 0)
       deps.log.warn(
         { event: 'reports.lost_jobs_handled', ...result },
         'Reports with lost jobs restarted or failed',
       );
-    await failLostReportEmails(deps);
+    await failReportEmailsWithLostJobs(deps);
     await recoverPaymentJobs(deps, signal);
   },
 });

@@ -3,6 +3,7 @@ import { markPartialRefundRejected, refundPart } from '#src/payments/refunds/ref
 import { defineJob } from './job.ts';
 import { REFUND_POLICY } from './policies.ts';
 
+/** Refunds a part of a payment (partial refund), which support requested; the order stays paid. */
 export const refundPartJob = defineJob({
   queue: refundPartQueue,
   policy: REFUND_POLICY,

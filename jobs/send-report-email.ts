@@ -10,7 +10,7 @@ export const sendReportEmailJob = defineJob({
   policy: {
     // Longer than for other e-mails, because a PDF of up to 8 MB is attached.
     expireInSeconds: 180,
-    // The minimum of pg-boss: the e-mail of a killed worker is retried within 30 seconds.
+    // The minimum that pg-boss accepts: the e-mail of a killed worker is retried within 30 seconds.
     heartbeatSeconds: 10,
     // The delay starts at 5 seconds and doubles up to an hour: 22 retries take about 14 hours, a little more than the
     // 12 hours of the delivery SLA.

@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   // A repetition count such as {1,80} would make the regular expressions several times slower.
   await knex.raw(`
     create table events (
@@ -30,9 +30,9 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('revoke all on events from public');
   await knex.raw(`revoke all on function ${SIGNATURE} from public`);
   await knex.raw('revoke all on function ledger_reject_version(text, integer, integer) from public');
-  await knex.raw('grant usage on schema public to ??', [app]);
-  await knex.raw('grant select on events to ??', [app]);
-  await knex.raw(`grant execute on function ${SIGNATURE} to ??`, [app]);
+  await knex.raw('grant usage on schema public to ??', [appRole]);
+  await knex.raw('grant select on events to ??', [appRole]);
+  await knex.raw(`grant execute on function ${SIGNATURE} to ??`, [appRole]);
 }
 
 const SIGNATURE = 'ledger_append(text, integer, text, json, json)';

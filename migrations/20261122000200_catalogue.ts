@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   await knex.raw(`
     create table reports (
       key text primary key check (key ~ '^[a-z0-9-]{1,60}$'),
@@ -24,7 +24,7 @@ export async function up(knex: Knex): Promise<void> {
     end $$;
     create trigger reports_changed after insert or update or delete on reports
       for each statement execute function catalogue_changed()`);
-  await knex.raw('grant select, insert, update on reports to ??', [app]);
+  await knex.raw('grant select, insert, update on reports to ??', [appRole]);
 }
 
 export async function down(knex: Knex): Promise<void> {

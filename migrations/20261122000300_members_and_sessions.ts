@@ -2,7 +2,8 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
+  // dob, tob, place_of_birth: date, time and place of birth as typed at sign-up; birth: validated birth details.
   // verified_email is the verified address instead of a flag, so it no longer matches once the member changes the address.
   await knex.raw(`
     create table members (
@@ -26,6 +27,8 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index members_deletion_scheduled on members (deletion_scheduled_at)
       where deletion_scheduled_at is not null`);
+  // id_hash: SHA-256 of the cookie; token_hash: SHA-256 of the bearer token; id: names the session in the list of sessions.
+  // bound_to_cookie: the token is accepted only together with the cookie.
   await knex.raw(`
     create table sessions (
       id_hash bytea primary key,
@@ -42,7 +45,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index sessions_member on sessions (member_id);
     create index sessions_expiry on sessions (expires_at)`);
-  await knex.raw('grant select, insert, update, delete on members, sessions to ??', [app]);
+  await knex.raw('grant select, insert, update, delete on members, sessions to ??', [appRole]);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   // A row is deleted when its e-mail was sent. member_id is null if nobody has an account with the requested address.
   await knex.raw(`
     create table account_email_outbox (
@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
     )`);
   await knex.raw(
     'grant select, insert, update, delete on account_email_outbox, password_reset_tokens to ??',
-    [app],
+    [appRole],
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   await knex.raw(`
     create table google_accounts (
       issuer text not null,
@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (issuer, subject),
       unique (member_id, issuer)
     )`);
-  await knex.raw('grant select, insert, delete on google_accounts to ??', [app]);
+  await knex.raw('grant select, insert, delete on google_accounts to ??', [appRole]);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   await knex.raw(`
     create table saved_people (
       id uuid primary key,
@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
       created_at timestamptz not null
     );
     create index saved_people_member on saved_people (member_id, created_at)`);
-  await knex.raw('grant select, insert, update, delete on saved_people to ??', [app]);
+  await knex.raw('grant select, insert, update, delete on saved_people to ??', [appRole]);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   // person_hash: SHA-256 of name, date, time, UTC offset and place of birth. It finds an order for the same person without
   // comparing the details.
   await knex.raw(`
@@ -27,10 +27,12 @@ export async function up(knex: Knex): Promise<void> {
     create index pending_delivery_emails_email on pending_delivery_emails (lower(email))`);
   await knex.raw(ORDERS);
   await knex.raw(ORDER_INDEXES);
-  await knex.raw('grant select, insert, update, delete on order_birth_details, orders to ??', [app]);
-  await knex.raw('grant select, insert, delete on pending_delivery_emails to ??', [app]);
+  await knex.raw('grant select, insert, update, delete on order_birth_details, orders to ??', [appRole]);
+  await knex.raw('grant select, insert, delete on pending_delivery_emails to ??', [appRole]);
 }
 
+// computed_at to document_created_at, except recent_resend_times, describe the current edition and its PDF.
+// refund_offered: the member can request a refund.
 const ORDERS = `
   create table orders (
     id text primary key,

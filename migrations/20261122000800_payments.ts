@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   await knex.raw(`
     create table order_payments (
       gateway_payment_id text primary key,
@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(UNMATCHED_PAYMENTS);
   await knex.raw(REFUNDS_AND_DISPUTES);
   await knex.raw(GATEWAY_RECORDS);
-  // The signed bytes are kept as evidence until the member is erased.
+  // The signed bytes are kept as evidence until the account of the member is erased.
   await knex.raw(`
     create table webhook_inbox (
       position bigint generated always as identity unique,
@@ -50,13 +50,13 @@ export async function up(knex: Knex): Promise<void> {
     `grant select, insert, update, delete on order_payments, unmatched_payments, payment_refunds,
       payment_disputes, gateway_downtimes, gateway_settlements, payment_settlements, reconciliation_runs,
       webhook_inbox, gateway_status_checks, payment_acknowledgements to ??`,
-    [app],
+    [appRole],
   );
 }
 
 /**
- * Limits the requests to the gateway: at most one per order in ten seconds, however often the buyer asks. `claimed_at`: a
- * buyer's request that the gateway has not answered yet.
+ * Limits the requests to the gateway: at most one per order in ten seconds, however often the buyer requests the status.
+ * `claimed_at`: time of a request that the gateway has not answered yet.
  */
 const STATUS_CHECKS = `
   create table gateway_status_checks (
@@ -124,7 +124,8 @@ const REFUNDS_AND_DISPUTES = `
   create index payment_disputes_open on payment_disputes (respond_by) where closed_at is null`;
 
 /**
- * Downtimes, settlements and results of comparisons. They are not in the ledger; jobs fetch them from the gateway again.
+ * Downtimes, settlements (utr: reference of the bank transfer) and results of comparisons. They are not in the ledger; jobs
+ * fetch them from the gateway again.
  */
 const GATEWAY_RECORDS = `
   create table gateway_downtimes (

@@ -6,12 +6,12 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   await knex.raw(TAX_DOCUMENTS);
   await knex.raw(BUYERS);
-  await knex.raw('grant select, insert, update on tax_series to ??', [app]);
-  await knex.raw('grant select, insert on tax_documents to ??', [app]);
-  await knex.raw('grant select, insert, delete on tax_document_buyers, order_tax_details to ??', [app]);
+  await knex.raw('grant select, insert, update on tax_series to ??', [appRole]);
+  await knex.raw('grant select, insert on tax_documents to ??', [appRole]);
+  await knex.raw('grant select, insert, delete on tax_document_buyers, order_tax_details to ??', [appRole]);
 }
 
 // tax_series: the last number of a series, for example LG/26-27. Its row is locked while the next number is taken, so that a

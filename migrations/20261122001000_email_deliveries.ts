@@ -1,10 +1,11 @@
 /**
  * Delivery log of e-mails to members, by Message-ID, so that no e-mail is sent twice. It contains only ids and instants.
+ * uncertain: the connection was lost after the whole e-mail was transmitted.
  */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   await knex.raw(`
     create table email_deliveries (
       message_id text primary key,
@@ -13,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
       recorded_at timestamptz not null
     );
     create index email_deliveries_member on email_deliveries (member_id)`);
-  await knex.raw('grant select, insert, update on email_deliveries to ??', [app]);
+  await knex.raw('grant select, insert, update on email_deliveries to ??', [appRole]);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -2,7 +2,8 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
+  // forwarded_at: sent to support; acknowledged_at: confirmed to the sender.
   // order_id has no foreign key, because orders is a read model: a rebuild may delete rows.
   await knex.raw(`
     create table contact_messages (
@@ -30,7 +31,7 @@ export async function up(knex: Knex): Promise<void> {
       welcomed_at timestamptz,
       email_bounced_at timestamptz
     )`);
-  await knex.raw('grant select, insert, update, delete on contact_messages, subscribers to ??', [app]);
+  await knex.raw('grant select, insert, update, delete on contact_messages, subscribers to ??', [appRole]);
 }
 
 export async function down(knex: Knex): Promise<void> {

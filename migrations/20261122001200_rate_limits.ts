@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  const app = knex.userParams.appRole as string;
+  const appRole = knex.userParams.appRole as string;
   // The columns are those of rate-limiter-flexible. The key contains the name of the limit, the number of the time window
   // and an HMAC of the caller, so no e-mail or IP address is stored.
   await knex.raw(`
@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
       expire bigint
     );
     create index rate_limits_expire on rate_limits (expire)`);
-  await knex.raw('grant select, insert, update, delete on rate_limits to ??', [app]);
+  await knex.raw('grant select, insert, update, delete on rate_limits to ??', [appRole]);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -118,7 +118,7 @@ async function verifySale(db: ReturnType<typeof connect>, order: OrderView): Pro
   console.log(`\nEvents of ${order.id}:`);
   for (const event of events) console.log(formatEventLine(event));
   const verification = await verifyLedger(db);
-  assert(verification.intact, 'the ledger verifies');
+  assert(verification.isIntact, 'the ledger verifies');
   const reportRendered = events.find((event) => event.type === 'ReportRendered')!;
   const pdf = path.resolve(
     VAR_DIR,

@@ -38,17 +38,17 @@ const findAll = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, i
 const listUrls = (hasDefect: (page: CrawledPage) => unknown) => pages.filter(hasDefect).map(({ url }) => url);
 
 describe('every page in the sitemap', () => {
-  it('answers 200 and declares its language', () => {
+  it('every page in the sitemap answers 200 and declares its language', () => {
     expect(listUrls(({ status }) => status !== 200)).toEqual([]);
     expect(listUrls(({ html }) => !html.includes('<html lang="en-IN">'))).toEqual([]);
   });
 
-  it('has one main heading and its content without JavaScript', () => {
+  it('every page in the sitemap has one main heading and its content without JavaScript', () => {
     expect(listUrls(({ html }) => findAll(html, /<h1[^>]*>(.*?)<\/h1>/gs).length !== 1)).toEqual([]);
     expect(listUrls(({ text }) => text.split(' ').length < 40)).toEqual([]);
   });
 
-  it('has a unique title and description of a length that search results show completely', () => {
+  it('every page in the sitemap has a unique title and description of a length that search results show completely', () => {
     const titles = pages.map(({ html }) => findAll(html, /<title>(.*?)<\/title>/g).join('|'));
     const descriptions = pages.map(({ html }) =>
       findAll(html, /<meta name="description" content="([^"]*)"/g).join('|'),
@@ -61,7 +61,7 @@ describe('every page in the sitemap', () => {
     );
   });
 
-  it('has its own URL as canonical link', () => {
+  it('every page in the sitemap has its own URL as canonical link', () => {
     expect(
       listUrls(
         ({ url, html }) => findAll(html, /<link rel="canonical" href="([^"]*)"/g).join() !== PUBLIC_URL + url,
@@ -70,13 +70,13 @@ describe('every page in the sitemap', () => {
     expect(listUrls(({ html }) => html.includes('.invalid'))).toEqual([]);
   });
 
-  it('is not excluded from indexing', () => {
+  it('every page in the sitemap is not excluded from indexing', () => {
     expect(listUrls(({ html, headers }) => html.includes('noindex') || headers.has('x-robots-tag'))).toEqual(
       [],
     );
   });
 
-  it('has a social image of 1200 by 630 pixels under 100 kB', async () => {
+  it('every page in the sitemap has a social image of 1200 by 630 pixels under 100 kB', async () => {
     const imageUrls = new Set(
       pages.map(({ html }) => findAll(html, /property="og:image" content="([^"]*)"/g).join()),
     );
@@ -91,7 +91,7 @@ describe('every page in the sitemap', () => {
     }
   });
 
-  it('has structured data that is valid JSON and contains no rating', () => {
+  it('every page in the sitemap has structured data that is valid JSON and contains no rating', () => {
     for (const { html } of pages) {
       for (const jsonLd of findAll(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
         expect(JSON.parse(jsonLd)).toMatchObject({ '@context': 'https://schema.org' });
@@ -100,7 +100,7 @@ describe('every page in the sitemap', () => {
     }
   });
 
-  it('has no inline script, no style attribute and no resource of another host', () => {
+  it('every page in the sitemap has no inline script, no style attribute and no resource of another host', () => {
     expect(
       listUrls(({ html }) => /<script(?![^>]*(src=|type="application\/(ld\+)?json"))/.test(html)),
     ).toEqual([]);
@@ -115,7 +115,7 @@ describe('every page in the sitemap', () => {
     ).toEqual([]);
   });
 
-  it('has no broken links', async () => {
+  it('every page in the sitemap has no broken links', async () => {
     const links = new Set(pages.flatMap(({ html }) => findAll(html, /<a [^>]*href="(\/[^"#?]*)/g)));
     const brokenLinks: string[] = [];
     for (const link of links) if ((await fetchPage(link)).status >= 400) brokenLinks.push(link);
@@ -124,7 +124,7 @@ describe('every page in the sitemap', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists home, report list, every report, the account pages, and the articles with their date', async () => {
+  it('the sitemap lists home, report list, every report, the account pages, and the articles with their date', async () => {
     const { html } = await fetchPage('/sitemap.xml');
     for (const url of [
       '/',
@@ -169,7 +169,7 @@ describe('an unknown URL', () => {
 });
 
 describe('the web app manifest', () => {
-  it('lists icons that exist in their declared size', async () => {
+  it('the web app manifest lists icons that exist in their declared size', async () => {
     const response = await fetch(`${getLocalUrl()}/manifest.webmanifest`);
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
     const { icons, lang, theme_color } = (await response.json()) as Manifest;
@@ -183,7 +183,7 @@ describe('the web app manifest', () => {
     }
   });
 
-  it('is linked by every page together with the icons', () => {
+  it('the web app manifest is linked by every page together with the icons', () => {
     for (const tag of ['rel="manifest"', 'rel="apple-touch-icon"', 'rel="icon"', 'name="theme-color"'])
       expect(listUrls(({ html }) => !html.includes(tag))).toEqual([]);
   });

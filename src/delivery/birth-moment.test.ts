@@ -16,7 +16,7 @@ const createBirth = (zone: string, longitude: number, date: string, time: string
   place: { id: '', name: 'Town', country: 'XX', latitude: 0, longitude, zone },
 });
 
-/** Undefined in a gap of the clock. */
+/** Undefined for a local time that a clock change skipped. */
 function resolveOrSkip(birth: BirthDetails) {
   try {
     return resolveBirth(birth);
@@ -27,11 +27,12 @@ function resolveOrSkip(birth: BirthDetails) {
 }
 
 describe('toBirthMoment', () => {
-  it('keeps every birth within the civil day of its date', () => {
+  it('toBirthMoment keeps every birth within the civil day of its date', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(zoneHistory.zones)),
         fc.double({ min: -180, max: 180, noNaN: true }),
+        // Days from 1 January 2000: 1852 to 2024.
         fc.integer({ min: -54_000, max: 9000 }),
         fc.integer({ min: 0, max: 1439 }),
         (zone, longitude, day, minute) => {

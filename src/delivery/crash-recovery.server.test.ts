@@ -64,6 +64,7 @@ function crashOn(order: string, child: ChildProcess): ChildProcess {
   return child;
 }
 
+/** @returns `order`: our order number; `orderId`: the order id of the gateway */
 async function placeOrder(name: string): Promise<{ order: string; orderId: string }> {
   const quote = (await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200)).body;
   const birthDetails = await buildBirthDetails(app.url, { name });
@@ -149,7 +150,7 @@ it(
       name.endsWith('.pdf'),
     );
     expect(files).toHaveLength(placedOrders.length);
-    expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
+    expect(await verifyLedger(app.db)).toMatchObject({ isIntact: true });
   },
 );
 

@@ -119,7 +119,7 @@ function expectAllGlyphs(pdf: Buffer): void {
 const listFonts = (pdf: Buffer) =>
   Array.from(pdf.toString('latin1').matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?(\S+)/g), ([, font]) => font!);
 
-/** All letters of the table, separated by spaces; combining marks follow a letter or a dotted circle. */
+/** All characters that the font of the script covers, separated by spaces; combining marks follow a letter or a dotted circle. */
 function listCharacters(script: Script): string {
   const carrier = script.isRightToLeft ? 'ب' : '\u25cc';
   const codePoints = getFontCharacters(script)

@@ -11,10 +11,9 @@ export function writePdfMetadata(pdf: Buffer, createdAt: Date): void {
     .replace(/\/CreationDate \(D:\d{14}\+00'00'\)/, `/CreationDate (${date})`)
     .replace(/\/ModDate \(D:\d{14}\+00'00'\)/, `/ModDate (${date})`)
     .replace(CREATOR, AUTHOR.padEnd(CREATOR.length));
+  const writtenDateCount = newDictionary.split(date).length - 1;
   const isComplete =
-    newDictionary.split(date).length === 3 &&
-    newDictionary.includes(AUTHOR) &&
-    newDictionary.length === dictionary.length;
+    writtenDateCount === 2 && newDictionary.includes(AUTHOR) && newDictionary.length === dictionary.length;
   if (!isComplete) throw new Error('The printed file does not begin with its information dictionary.');
   pdf.write(newDictionary, 0, 'latin1');
 }

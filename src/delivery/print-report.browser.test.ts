@@ -11,6 +11,10 @@ import { printReport, type PrintedReport, type ReportRenderer } from './print-re
 
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } };
 const POINTS_PER_MM = 72 / 25.4;
+/** Share of dark pixels: an empty box has less than a letter. */
+const MIN_INK_SHARE = 0.03;
+/** Blue channel of a pixel, 0 to 255: the text colours are below it, the paper is above it. */
+const MAX_BLUE_OF_INK = 160;
 
 let render: ReportRenderer;
 let browser: Browser;
@@ -73,7 +77,7 @@ describe('a printed report', () => {
   });
 
   it.each(['₹', 'पा', 'बुं', 'ḥ'])('a printed report shows the glyphs of %s', async (characters) => {
-    expect(await measureInk(ashaPdf, asha.destinations.remedies!, characters)).toBeGreaterThan(0.03);
+    expect(await measureInk(ashaPdf, asha.destinations.remedies!, characters)).toBeGreaterThan(MIN_INK_SHARE);
   });
 
   it('a printed report is not scaled: a title has its exact size and margin', async () => {
@@ -236,7 +240,7 @@ async function measureInk(pdf: PDFDocumentProxy, pageNumber: number, characters:
     textItem.height * scale,
   );
   const darkPixels = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 2]!).filter(
-    (blue) => blue < 160,
+    (blue) => blue < MAX_BLUE_OF_INK,
   );
   return darkPixels.length / (data.length / 4);
 }

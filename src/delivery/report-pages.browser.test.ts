@@ -25,7 +25,10 @@ const REGION = 'Telangana and Andhra';
 const STYLES = ['north', 'south', 'east'] as const;
 const BIRTHS = createBirths(320);
 
-/** A different person for every copy: per report one with time of birth, one without, one with the longest name and town. */
+/**
+ * A different person for every copy: per report one with time of birth, one without, one with the longest name and town.
+ * The steps between the births are chosen so that the copies cover all lagnas, which a test checks.
+ */
 const PEOPLE: Record<string, (index: number) => Parameters<typeof createReportInput>[0]> = {
   'known time': (index) => BIRTHS[index * 31 + 8]!,
   'unknown time': (index) => removeTime(BIRTHS[index * 29 + 20]!),
@@ -98,7 +101,7 @@ describe('all nine reports, for twenty-seven people', () => {
     expect(
       findFaults(({ number, running }, { printed }) => {
         const footer = running.map(({ text }) => text).join(' ');
-        return footer.includes(`${number} of ${printed.pages}`) ? [] : [`has the foot ${footer}`];
+        return footer.includes(`${number} of ${printed.pages}`) ? [] : [`has the footer ${footer}`];
       }),
     ).toEqual([]);
   });

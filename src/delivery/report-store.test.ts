@@ -53,7 +53,7 @@ it('a write that fails leaves no temporary file', async () => {
 });
 
 describe('a missing or altered file', () => {
-  it('is not returned when it is missing', async () => {
+  it('a missing file is not returned, which is logged', async () => {
     expect(await store.get(SHA256)).toBeUndefined();
     expect(listEvents()).toEqual(['report_files.missing']);
   });
@@ -63,7 +63,7 @@ describe('a missing or altered file', () => {
     ['it is truncated', (pdf) => pdf.subarray(0, 10)],
     ['it is empty', () => Buffer.alloc(0)],
     ['bytes were added', (pdf) => Buffer.concat([pdf, Buffer.from(' ')])],
-  ])('is not returned when %s', async (_what, alter) => {
+  ])('a stored file is not returned when %s', async (_what, alter) => {
     await store.put(SHA256, PDF);
     await fs.writeFile(getFile(), alter(PDF));
     expect(await store.get(SHA256)).toBeUndefined();

@@ -69,12 +69,15 @@ export function listChapters(
   const lines = pages
     .filter(({ chapterNumber, id }) => chapterNumber !== null && !LATER_MONTH.test(id))
     .map(({ id, title, summary }) => ({ title: title.split(':')[0]!, summary, page: destinations[id]! }));
-  return lines.map((line) => (line.page === destinations[FIRST_MONTH] ? { ...line, ...MONTHS } : line));
+  return lines.map((line) =>
+    line.page === destinations[FIRST_MONTH] ? { ...line, ...ALL_MONTHS_LINE } : line,
+  );
 }
 
 const FIRST_MONTH = 'month-1';
+/** month-2 to month-12 */
 const LATER_MONTH = /^month-(?!1$)\d+$/;
-const MONTHS = {
+const ALL_MONTHS_LINE = {
   title: 'Twelve months, one by one',
   summary: 'Two pages for each, from the month of your order on',
 };

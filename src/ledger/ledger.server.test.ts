@@ -8,7 +8,10 @@ import { readStream } from './read.ts';
 import { verifyLedger } from './verify.ts';
 
 const meta: EventMeta = { actor: 'system', cause: 'test', at: '2026-11-21T03:00:00.000Z' };
-const createEvent = (n: number) => ({ type: 'Counted', data: { n, note: 'äöü ₹ "quoted" \\ / \u2028' } });
+const createEvent = (number: number) => ({
+  type: 'Counted',
+  data: { number, note: 'äöü ₹ "quoted" \\ / \u2028' },
+});
 
 let testDatabase: TestDatabase;
 let db: Database;
@@ -24,7 +27,7 @@ const appendCountedEvents = (stream: string, version: number, count = 1) =>
       trx,
       stream,
       version,
-      Array.from({ length: count }, (_, n) => createEvent(version + n + 1)),
+      Array.from({ length: count }, (_, index) => createEvent(version + index + 1)),
       meta,
     ),
   );
@@ -91,7 +94,7 @@ describe('append', () => {
               .reduce((sum, [, count]) => sum + count, 0);
             expect(versions).toEqual(Array.from({ length: expected }, (_, index) => index + 1));
           }
-          expect(await verifyLedger(db)).toMatchObject({ intact: true });
+          expect(await verifyLedger(db)).toMatchObject({ isIntact: true });
         },
       ),
       { numRuns: 12 },
@@ -162,11 +165,11 @@ describe('verification', () => {
   it('a changed event is detected by its hash', async () => {
     await appendCountedEvents('t-changed', 0, 3);
     const result = await verifyAfter(
-      `update events set data = '{"n":99}' where stream = 't-changed' and version = 2`,
+      `update events set data = '{"number":99}' where stream = 't-changed' and version = 2`,
       `delete from events where stream = 't-changed'`,
     );
     expect(result).toMatchObject({
-      intact: false,
+      isIntact: false,
       broken: { stream: 't-changed', version: 2, reason: expect.stringContaining('hash') },
     });
   });
@@ -178,7 +181,7 @@ describe('verification', () => {
       `delete from events where stream = 't-removed'`,
     );
     expect(result).toMatchObject({
-      intact: false,
+      isIntact: false,
       broken: { stream: 't-removed', version: 3, reason: expect.stringContaining('version 2') },
     });
   });
@@ -189,7 +192,7 @@ describe('verification', () => {
       `insert into events (stream, version, type, data, meta, recorded_at, hash) values ('t-inserted', 2, 'Forged', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'))`,
       `delete from events where stream = 't-inserted'`,
     );
-    expect(result).toMatchObject({ intact: false, broken: { stream: 't-inserted', version: 2 } });
+    expect(result).toMatchObject({ isIntact: false, broken: { stream: 't-inserted', version: 2 } });
   });
 
   it('a changed recording time is detected', async () => {
@@ -198,6 +201,6 @@ describe('verification', () => {
       `update events set recorded_at = recorded_at - interval '1 day' where stream = 't-time'`,
       `delete from events where stream = 't-time'`,
     );
-    expect(result).toMatchObject({ intact: false, broken: { stream: 't-time', version: 1 } });
+    expect(result).toMatchObject({ isIntact: false, broken: { stream: 't-time', version: 1 } });
   });
 });

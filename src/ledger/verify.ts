@@ -5,9 +5,9 @@ import { readAll } from './read.ts';
 
 /** Numbers of events and streams, counted up to the first event that does not match. */
 export type LedgerVerification =
-  | { intact: true; events: number; streams: number }
+  | { isIntact: true; events: number; streams: number }
   | {
-      intact: false;
+      isIntact: false;
       events: number;
       streams: number;
       broken: { position: number; stream: string; version: number; reason: string };
@@ -28,12 +28,12 @@ async function verifySnapshot(db: Database): Promise<LedgerVerification> {
     const reason = findMismatch(head, event);
     if (reason) {
       const { position, stream, version } = event;
-      return { intact: false, events, streams: heads.size, broken: { position, stream, version, reason } };
+      return { isIntact: false, events, streams: heads.size, broken: { position, stream, version, reason } };
     }
     heads.set(event.stream, { version: event.version, hash: Buffer.from(event.hash, 'hex') });
     events += 1;
   }
-  return { intact: true, events, streams: heads.size };
+  return { isIntact: true, events, streams: heads.size };
 }
 
 function findMismatch(head: StreamHead, event: StoredEvent): string | undefined {

@@ -21,30 +21,30 @@ export function registerOrderListRoutes(router: Router, deps: Deps): void {
   // ?before= and ?limit=: one page. ?order= (repeatable): only these orders. ?open: orders that can still be paid.
   router.get('/api/orders', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const { id } = member;
+    const memberId = member.id;
     const { before, open, order, limit } = ctx.query;
-    if (open !== undefined) ctx.body = toResponse(await listOpenOrders(db, id, clock.now()));
+    if (open !== undefined) ctx.body = toResponse(await listOpenOrders(db, memberId, clock.now()));
     else if (order !== undefined)
-      ctx.body = toResponse(await listOrdersById(db, id, clock.now(), parseOrderIds(ctx.query)));
+      ctx.body = toResponse(await listOrdersById(db, memberId, clock.now(), parseOrderIds(ctx.query)));
     else {
       const beforeId = typeof before === 'string' ? before : undefined;
       ctx.body = {
         success: true,
         ...(beforeId ? {} : toBouncedEmailField(member)),
-        ...(await listOrders(db, id, clock.now(), beforeId, parsePageSize(limit))),
+        ...(await listOrders(db, memberId, clock.now(), beforeId, parsePageSize(limit))),
       };
     }
   });
 
   // One stream for several orders: ?order=…&order=…. Ids of other members' orders are ignored.
   router.get('/api/orders/progress', async (ctx) => {
-    const { id } = await requireMember(ctx, db, clock);
-    const orders = await listOrdersById(db, id, clock.now(), parseOrderIds(ctx.query));
+    const { id: memberId } = await requireMember(ctx, db, clock);
+    const orders = await listOrdersById(db, memberId, clock.now(), parseOrderIds(ctx.query));
     if (orders.length === 0) throw notFound('order-not-found', 'We could not find that order.');
     streamProgress(
       ctx,
       deps,
-      id,
+      memberId,
       orders.map((order) => order.id),
     );
   });

@@ -5,7 +5,7 @@ import { notFound } from '#src/platform/http/errors.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
 import { findOwnOrder } from './store/order-views.ts';
 
-/** @throws HttpError 401, or 404 also for another member's order */
+/** Finds the order of the URL. @throws HttpError 401 without a session, 404 for an unknown order or that of another member */
 export async function requireOwnOrder(ctx: Context, { db, clock }: { db: Database; clock: Clock }) {
   const member = await requireMember(ctx, db, clock);
   const order = await findOwnOrder(db, member.id, (ctx.params as { id: string }).id, clock.now());

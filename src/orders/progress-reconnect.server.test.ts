@@ -40,10 +40,10 @@ it('a change that is notified while the listening connection is lost reaches ope
   const stream = await openStream(orderId);
   await expect.poll(() => stream.views.at(-1)?.status).toBe('payment-requested');
 
-  const datname = new URL(shop.app.databaseUrl).pathname.slice(1);
+  const databaseName = new URL(shop.app.databaseUrl).pathname.slice(1);
   await admin.raw(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'lagna-listen' and datname = ?`,
-    [datname],
+    [databaseName],
   );
   // The next attempt to connect is half a second away, so this notification is lost.
   await shop.verifyPayment(shop.asha, proof).expect(200);

@@ -20,7 +20,7 @@ export const refundOrderQueue = {
   name: 'refund-order',
   payload: z.object({ orderId: z.string(), requestNumber: z.int() }),
 };
-/** `requestNumber` counts the partial refunds of the order from 1. */
+/** Refunds a part of a payment. `requestNumber` counts the partial refunds of the order from 1. */
 export const refundPartQueue = {
   name: 'refund-part',
   payload: z.object({ orderId: z.string(), requestNumber: z.int() }),

@@ -3,7 +3,7 @@ import { RetryLaterError } from '#src/platform/http/errors.ts';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { restoreReportFileQueue } from './queues.ts';
 
-/** That of the jobs of paid orders: a buyer may be waiting for the file. */
+/** The priority of jobs of paid orders, because a buyer may be waiting for the file. */
 const PRIORITY = 10;
 
 /** Requests a job that prints a lost or altered file again; at most one per edition and minute. */

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as waitForNextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createBatcher } from './batches.ts';
 
@@ -20,7 +20,7 @@ function createWriter() {
 }
 
 describe('a batcher', () => {
-  it('writes the first value at once, and those that arrive before it ends in the next call', async () => {
+  it('a batcher writes the first value at once, and values that arrive during this call in the next call', async () => {
     const writer = createWriter();
     const add = createBatcher(writer.writeAll, { maxSize: 10, maxCalls: 1 });
     const firstWrite = add(1);
@@ -28,25 +28,25 @@ describe('a batcher', () => {
     expect(writer.batches).toEqual([[1]]);
     writer.resolve();
     await firstWrite;
-    await nextTurn();
+    await waitForNextTurn();
     expect(writer.batches).toEqual([[1], [2, 3]]);
     writer.resolve();
     await Promise.all(otherWrites);
   });
 
-  it('writes values beyond the batch size in further calls', async () => {
+  it('a batcher writes values beyond the batch size in further calls', async () => {
     const writer = createWriter();
     const add = createBatcher(writer.writeAll, { maxSize: 2, maxCalls: 1 });
     const writes = [1, 2, 3, 4].map(add);
     for (const _ of [1, 2, 3]) {
       writer.resolve();
-      await nextTurn();
+      await waitForNextTurn();
     }
     await Promise.all(writes);
     expect(writer.batches).toEqual([[1], [2, 3], [4]]);
   });
 
-  it('rejects the values of a failed call, and writes the next ones', async () => {
+  it('a batcher rejects the values of a failed call, and writes the next ones', async () => {
     const writer = createWriter();
     const add = createBatcher(writer.writeAll, { maxSize: 10, maxCalls: 1 });
     const firstWrite = add(1);
@@ -58,12 +58,12 @@ describe('a batcher', () => {
     expect(writer.batches).toEqual([[1], [2]]);
   });
 
-  it('writes the values of a failed call one by one, so that only the bad one fails', async () => {
+  it('a batcher writes the values of a failed call one by one, so that only the bad one fails', async () => {
     const calls: number[][] = [];
     const add = createBatcher(
       async (values: number[]) => {
         calls.push(values);
-        await nextTurn();
+        await waitForNextTurn();
         if (values.includes(3)) throw new Error('3 is bad');
       },
       { maxSize: 10, maxCalls: 1 },

@@ -1,11 +1,11 @@
 type PendingValue<Value> = { value: Value; resolve: () => void; reject: (error: unknown) => void };
 
 /**
- * Hands values that arrive during a running call to the next call, all at once: at high rates many values share one
- * transaction, at low rates every value is written at once. At most `maxCalls` calls run
- * at the same time: one that hangs must not stop all others. The values of a failed call are written
- * again one by one, so that none fails because of another.
- * @returns adds a value; resolves when the call with the value has ended, and rejects with its error
+ * Collects values that arrive while a call is running and passes them to the next call: at high rates many values share one
+ * transaction, at low rates every value is written immediately. At most `maxCalls` calls run at the same time, so that one
+ * that hangs does not stop the others. The values of a failed call are written again one by one, so that none fails because
+ * of another.
+ * @returns a function that adds a value; its promise settles with the result of the call that wrote the value
  */
 export function createBatcher<Value>(
   writeAll: (values: Value[]) => Promise<void>,

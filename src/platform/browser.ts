@@ -52,7 +52,7 @@ class RecyclingBrowser implements Browser {
   readonly #instances = new Set<BrowserInstance>();
   #instancePromise: Promise<BrowserInstance> | null = null;
   #current: BrowserInstance | null = null;
-  #closed = false;
+  #isClosed = false;
 
   constructor(options: BrowserOptions) {
     this.#options = options;
@@ -83,7 +83,7 @@ class RecyclingBrowser implements Browser {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     await this.#instancePromise?.catch(() => {});
     await Promise.all([...this.#instances].map(closeChromium));
   }
@@ -125,7 +125,7 @@ class RecyclingBrowser implements Browser {
   }
 
   #ensureLaunched(): Promise<BrowserInstance> {
-    if (this.#closed) return Promise.reject(new Error('The browser is closed.'));
+    if (this.#isClosed) return Promise.reject(new Error('The browser is closed.'));
     this.#instancePromise ??= this.#launch().catch((error: unknown) => {
       this.#instancePromise = null;
       throw error;
@@ -157,7 +157,7 @@ class RecyclingBrowser implements Browser {
     if (this.#current !== instance) return;
     this.#current = null;
     this.#instancePromise = null;
-    if (!this.#closed)
+    if (!this.#isClosed)
       this.#options.log.warn({ event: 'browsers.lost' }, 'Chromium ended; the next job launches another');
   }
 }

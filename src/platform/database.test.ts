@@ -16,7 +16,7 @@ it.each([
   createError({}, 'timeout expired'),
   createError({}, 'COMMIT; - Client has encountered a connection error and is not queryable'),
   Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
-])('%j means that the database is unavailable', (error) => {
+])('the error %j means that the database is unavailable', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   Object.assign(new TypeError('fetch failed'), { cause: createError({ code: 'ECONNREFUSED' }) }),
   'ECONNREFUSED',
   undefined,
-])('%j is another error', (error) => {
+])('the error %j does not mean that the database is unavailable', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

@@ -60,7 +60,8 @@ function toKnexLogger(log: Log): Knex.Config['log'] {
 }
 
 /**
- * PostgreSQL does not answer, does not accept connections, or stopped waiting, so that the same request can succeed later.
+ * PostgreSQL does not answer, does not accept connections, or ended the statement after a timeout, so that the same request
+ * can succeed later.
  * Errors of other services do not count: their clients wrap them.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {

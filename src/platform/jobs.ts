@@ -27,7 +27,7 @@ export type Jobs = {
   ): Promise<void>;
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options: SendOptions): Promise<void>;
   /** Whether the job with this key is waiting, running or going to be retried. */
-  isLive(queue: Queue, key: string): Promise<boolean>;
+  isUnfinished(queue: Queue, key: string): Promise<boolean>;
 };
 
 /** An arbitrary fixed UUID: the namespace of deterministic job ids. */
@@ -35,7 +35,7 @@ const NAMESPACE = 'c1f7a0f2-6f0a-4b53-9d0c-1d3a6f0f8a11';
 
 const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key}`, NAMESPACE);
 
-const LIVE_STATES = ['created', 'retry', 'active', 'blocked'];
+const UNFINISHED_STATES = ['created', 'retry', 'active', 'blocked'];
 
 export function createJobs(boss: PgBoss): Jobs {
   return {
@@ -55,9 +55,9 @@ export function createJobs(boss: PgBoss): Jobs {
       }));
       await boss.insert(queue.name, rows, { db: fromKnex(trx) });
     },
-    async isLive(queue, key) {
+    async isUnfinished(queue, key) {
       const jobsOfKey = await boss.findJobs(queue.name, { id: createJobId(queue, key) });
-      return jobsOfKey.some(({ state }) => LIVE_STATES.includes(state));
+      return jobsOfKey.some(({ state }) => UNFINISHED_STATES.includes(state));
     },
   };
 }

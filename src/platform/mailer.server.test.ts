@@ -136,7 +136,7 @@ describe('a rejection of the recipient', () => {
     [550, '5.7.26 not authenticated', SenderRejectedError],
     [554, 'blocked, see the list', SenderRejectedError],
     [550, '5.1.8 bad sender domain', SenderRejectedError],
-  ])('with %i %s is classified as %o', async (status, reply, ErrorClass) => {
+  ])('a rejection of the recipient with %i %s is classified as %o', async (status, reply, ErrorClass) => {
     await startServer({ onRcptTo: (_address, _session, done) => done(createSmtpError(status, reply)) });
     expect(await sendAndCatch()).toBeInstanceOf(ErrorClass);
   });

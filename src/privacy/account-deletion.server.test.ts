@@ -213,7 +213,7 @@ describe('after the 48 hours', () => {
     expect(await isMember(uma.email)).toBe(false);
     expect(await shop.listEventTypes(orderId)).toContain('OrderCancelled');
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'cancelled' });
-    expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+    expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
   });
 
   it('the deletion waits for a late payment and its report', async () => {

@@ -87,7 +87,7 @@ describe('a deleted account', () => {
     expect(
       loggedLines.filter((line) => MARKERS.some((marker) => line.toLowerCase().includes(marker))),
     ).toEqual([]);
-    expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
+    expect(await verifyLedger(app.db)).toMatchObject({ isIntact: true });
     const keptOrders = await app
       .db('orders')
       .whereIn('id', orders)

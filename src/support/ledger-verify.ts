@@ -6,7 +6,7 @@ export const printLedgerVerification =
   async (db, print) => {
     const result = await verifyLedger(db);
     if (json) print(JSON.stringify(result));
-    else if (result.intact)
+    else if (result.isIntact)
       print(`The ledger is intact: ${result.events} events in ${result.streams} streams.`);
     else {
       const { position, stream, version, reason } = result.broken;
@@ -14,5 +14,5 @@ export const printLedgerVerification =
         `The ledger is BROKEN at position ${position} (stream ${stream}, version ${version}): ${reason}. ${result.events} events before it are intact.`,
       );
     }
-    return result.intact;
+    return result.isIntact;
   };

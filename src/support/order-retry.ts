@@ -1,5 +1,5 @@
 import { OrderRuleError, retryGeneration } from '#src/orders/domain/decide.ts';
-import { changeOrder, isReportJobLive, loadOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder, isReportJobUnfinished, loadOrder } from '#src/orders/store/change-order.ts';
 import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { withJobs } from './with-jobs.ts';
@@ -12,7 +12,8 @@ export const retryOrder =
       const meta = createSupportMeta('order retry');
       try {
         const loadedOrder = await loadOrder(db, id);
-        const isJobLost = loadedOrder !== undefined && !(await isReportJobLive(jobs, loadedOrder.order));
+        const isJobLost =
+          loadedOrder !== undefined && !(await isReportJobUnfinished(jobs, loadedOrder.order));
         const { events } = await changeOrder({ db, jobs }, id, meta, (order) =>
           // An attempt that started after the lookup has a job.
           retryGeneration(order, meta.at, {

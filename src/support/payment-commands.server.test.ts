@@ -44,7 +44,7 @@ describe('payment refund', () => {
     const id = await createUnmatchedPayment('early');
     expect(await runAdmin('payment', 'refund', id, ...REASON, '--yes')).toMatchObject({ code: 0 });
     expect(await findUnmatched(id)).toMatchObject({ status: 'refund-requested' });
-    expect(await composed.deps.jobs.isLive(refundUnmatchedPaymentQueue, `${id}:1`)).toBe(true);
+    expect(await composed.deps.jobs.isUnfinished(refundUnmatchedPaymentQueue, `${id}:1`)).toBe(true);
     const repeated = await runAdmin('payment', 'refund', id, ...REASON, '--yes');
     expect(repeated).toMatchObject({ code: 1, stderr: expect.stringContaining('refund-requested') });
   });
@@ -55,7 +55,7 @@ describe('payment refund', () => {
     await markUnmatchedRefundRejected(composed.deps, { gatewayPaymentId: id, requestNumber: 1 }, new Error());
     expect(await findUnmatched(id)).toMatchObject({ status: 'refund-rejected' });
     expect(await runAdmin('payment', 'refund', id, ...REASON, '--yes')).toMatchObject({ code: 0 });
-    expect(await composed.deps.jobs.isLive(refundUnmatchedPaymentQueue, `${id}:2`)).toBe(true);
+    expect(await composed.deps.jobs.isUnfinished(refundUnmatchedPaymentQueue, `${id}:2`)).toBe(true);
   });
 
   it('payment refund explains an unknown payment id', async () => {

@@ -5,7 +5,7 @@ import { appendEvents } from '#src/ledger/append.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder, rebuildOrders } from '#src/orders/store/projection.ts';
-import { failLostReportEmails } from '#src/orders/recovery/fail-lost-emails.ts';
+import { failReportEmailsWithLostJobs } from '#src/orders/recovery/fail-emails-with-lost-jobs.ts';
 import type { Command } from '#src/support/command.ts';
 import { resendFailedEmails } from '#src/support/order-resend-email.ts';
 import { showOrder } from '#src/support/order-show.ts';
@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { NOW, paidEvents, createOrderPlaced, reportRendered } from '#src/orders/testing.ts';
+import { NOW, generationRequested, createOrderPlaced, reportRendered } from '#src/orders/testing.ts';
 import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
 const { email } = TEST_USERS.asha;
@@ -113,7 +113,7 @@ it('a report e-mail whose job is lost fails once; that of a deleted account is i
     '01a1fc95-f371-7670-9d6a-e9a8c297290f',
   );
   const composed = await composeForJobs({ app });
-  for (const _round of [1, 2]) await failLostReportEmails(composed.deps);
+  for (const _round of [1, 2]) await failReportEmailsWithLostJobs(composed.deps);
   await composed.close();
   const failures = (await listEvents(orderWithLostJob)).filter(({ type }) => type === 'ReportEmailFailed');
   expect(failures.map(({ data }) => data.reason)).toEqual(['job-lost']);
@@ -131,7 +131,7 @@ it('a rebuild gives the same orders', async () => {
 async function insertRenderedOrder(orderId: string, memberId: string): Promise<string> {
   const events = [
     createOrderPlaced({ orderId, memberId, kind: 'free' }),
-    ...paidEvents.slice(-1),
+    generationRequested,
     reportRendered,
   ];
   const eventsWithBirth = events.map((event) =>

@@ -123,7 +123,7 @@ describe('correction within seven days', () => {
     ]);
     for (const secret of ['Secret', '02:30', 'Kota', 'asha@example.in'])
       expect(JSON.stringify(events)).not.toContain(secret);
-    expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
+    expect(await verifyLedger(app.db)).toMatchObject({ isIntact: true });
   });
 
   it('a second correction gets 409', async () => {

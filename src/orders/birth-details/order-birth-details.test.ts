@@ -23,7 +23,7 @@ const isSameHash = (change: Partial<BirthDetails>) =>
   hashPerson({ ...ASHA, ...change }).equals(hashPerson(ASHA));
 
 describe('hashPerson', () => {
-  it('ignores letter case and spaces of the name', () => {
+  it('hashPerson ignores letter case and spaces of the name', () => {
     expect(isSameHash({ name: ' ASHA  rao ' })).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('hashPerson', () => {
     ['kind of time', { timeKind: 'approximate' }],
     ['UTC offset, in an hour that occurred twice', { utcOffsetSeconds: 19_800 }],
     ['place', { place: { ...ASHA.place, id: '1' } }],
-  ])('differs for another %s', (_field, change) => {
+  ])('hashPerson returns another hash for another %s', (_field, change) => {
     expect(isSameHash(change)).toBe(false);
   });
 });

@@ -34,7 +34,7 @@ const orderReport = (user: TestUser, name: string, email?: string) =>
     ...(email ? { email } : {}),
   });
 
-it('other members can send at most three free reports to an address, and still receive their own', async () => {
+it('members can send at most three free reports to the address of another person, and any to their own', async () => {
   const stranger = 'stranger@example.in';
   await orderReport(asha, 'One', stranger).expect(200);
   await orderReport(asha, 'Two', 'Stranger@Example.in').expect(200);

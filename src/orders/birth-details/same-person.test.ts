@@ -44,7 +44,7 @@ describe('a correction of the same person', () => {
     ['any date at the same place', { date: '1971-11-30' }],
     ['any date in the next town', { date: '1971-11-30', place: BUNDI }],
     ['another city on the same date', { place: CHENNAI }],
-  ])('is accepted with %s', (_change, change) => {
+  ])('a correction with %s is accepted', (_change, change) => {
     expect(isAllowed(change)).toBe(true);
   });
 });
@@ -59,7 +59,7 @@ describe('a correction to another person', () => {
     ['a nickname and another date', { name: 'Gudiya', date: '1996-06-05' }],
     ['the name in Devanagari and another time', { name: 'आशा राव', time: '02:30' }],
     ['the surname of the family only', { name: 'Ravi Rao', time: '14:42' }],
-  ])('is rejected with %s', (_change, change) => {
+  ])('a correction with %s is rejected', (_change, change) => {
     expect(isAllowed(change)).toBe(false);
   });
 
@@ -113,7 +113,7 @@ const anyBirth = fc.record({
 });
 
 describe('the rule for any two births', () => {
-  it('is symmetric', () => {
+  it('isSamePerson gives the same result for two births in either order', () => {
     fc.assert(
       fc.property(anyBirth, anyBirth, (a, b) => {
         expect(isSamePerson(a, b)).toBe(isSamePerson(b, a));
@@ -121,7 +121,7 @@ describe('the rule for any two births', () => {
     );
   });
 
-  it('accepts every change of a name when the birth is unchanged', () => {
+  it('isSamePerson accepts every change of a name when the birth is unchanged', () => {
     fc.assert(
       fc.property(anyBirth, anyName, (birth, name) => {
         expect(isSamePerson(birth, { ...birth, name })).toBe(true);
@@ -129,7 +129,7 @@ describe('the rule for any two births', () => {
     );
   });
 
-  it('never accepts another name together with another birth', () => {
+  it('isSamePerson never accepts another name together with another birth', () => {
     fc.assert(
       fc.property(anyBirth, anyBirth, (a, b) => {
         if (isNameClose(a.name, b.name)) return;
@@ -139,7 +139,7 @@ describe('the rule for any two births', () => {
     );
   });
 
-  it('never accepts a distant date and a distant place together, whatever the name', () => {
+  it('isSamePerson never accepts a distant date and a distant place together, whatever the name', () => {
     fc.assert(
       fc.property(anyBirth, anyBirth, (a, b) => {
         if (isDateClose(a.date, b.date) || isPlaceClose(a.place, b.place)) return;
@@ -148,7 +148,7 @@ describe('the rule for any two births', () => {
     );
   });
 
-  it('ignores case, order of words and spaces of a name', () => {
+  it('isNameClose ignores case, order of words and spaces of a name', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const reordered = name.toUpperCase().split(' ').toReversed().join('   ');

@@ -96,9 +96,9 @@ const EARTH_RADIUS_KM = 6371;
 function computeDistanceKm(a: Place, b: Place): number {
   const sinLatitude = Math.sin(toRadians(b.latitude - a.latitude) / 2);
   const sinLongitude = Math.sin(toRadians(b.longitude - a.longitude) / 2);
-  const h =
+  const haversine =
     sinLatitude ** 2 + Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * sinLongitude ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

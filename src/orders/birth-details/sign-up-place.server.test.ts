@@ -30,14 +30,17 @@ describe('an order of a member who typed a place at sign-up', () => {
     ['Ballia, Uttar Pradesh', { name: 'Ballia', region: 'Uttar Pradesh' }],
     ['बलिया, उत्तर प्रदेश', { name: 'Ballia', region: 'Uttar Pradesh' }],
     ['Kupwara', { name: 'Kupwara', latitude: 34.5262, longitude: 74.2546 }],
-  ])('is produced for %s', async (typed, expected) => {
-    const { order, place } = await orderWithPlace(typed);
-    expect(place).toMatchObject(expected);
-    expect(order.report).toBe('queued');
-  });
+  ])(
+    'an order without birth details uses the place "%s" that the member typed at sign-up',
+    async (typed, expected) => {
+      const { order, place } = await orderWithPlace(typed);
+      expect(place).toMatchObject(expected);
+      expect(order.report).toBe('queued');
+    },
+  );
 
   it.each(['Ballia', 'बलिया', 'Udaipur', 'Konaje'])(
-    'waits for a choice when "%s" may mean another place',
+    'an order waits for a choice when the place "%s" typed at sign-up may mean another place',
     async (typed) => {
       const { order, place } = await orderWithPlace(typed);
       expect(place).toBeUndefined();

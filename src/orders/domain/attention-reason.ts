@@ -44,33 +44,35 @@ export function acknowledgeAttention(order: Order, at: string): OrderEvent[] {
 function listAttention(order: Order): Attention[] {
   const { status, report } = order;
   return [
-    ...order.disputes.filter(isOpenDispute).map(({ id }) => create('dispute-open', id)),
-    ...listLostParts(order),
+    ...order.disputes.filter(isOpenDispute).map(({ id }) => createAttention('dispute-open', id)),
+    ...listPartlyLostDisputes(order),
     ...listExcessReturns(order).map(({ paymentId, excess }) =>
-      create('returned-twice', `${paymentId}:${excess}`),
+      createAttention('returned-twice', `${paymentId}:${excess}`),
     ),
     ...listRefundAttention(order),
     ...order.duplicatePayments
-      .filter((payment) => isDuplicateRefundStuck(order, payment))
-      .map((payment) => create('duplicate-payment-not-refunded', describeDuplicate(payment))),
+      .filter((payment) => isDuplicateRefundBlocked(order, payment))
+      .map((payment) => createAttention('duplicate-payment-not-refunded', createDuplicateSubject(payment))),
     ...(isPaidOrFree(status) && report.status === 'failed'
-      ? [create('report-failed', `${report.attempt}`)]
+      ? [createAttention('report-failed', `${report.attempt}`)]
       : []),
-    ...(isPaidOrFree(status) && report.emailFailedAt ? [create('email-failed', report.emailFailedAt)] : []),
+    ...(isPaidOrFree(status) && report.emailFailedAt
+      ? [createAttention('email-failed', report.emailFailedAt)]
+      : []),
   ];
 }
 
-const create = (reason: AttentionReason, subject: string): Attention => ({ reason, subject });
+const createAttention = (reason: AttentionReason, subject: string): Attention => ({ reason, subject });
 
 /**
- * A lost dispute took a part, and no job refunds the rest, neither a requested refund nor the one that a late report would
- * get; refunds that wait for the bank may complete it.
+ * After a dispute that is lost in part, no job refunds the rest: neither a requested refund nor the automatic refund of a
+ * late report. Support refunds it, unless refunds that wait for the bank cover the rest.
  */
-const listLostParts = (order: Order): Attention[] =>
+const listPartlyLostDisputes = (order: Order): Attention[] =>
   (order.status === 'refund-requested' || isLate(order)) &&
   computeUnrequestedPaise(order) > 0 &&
   sumLostDisputes(order, order.gatewayPaymentId) > 0
-    ? [create('dispute-partly-lost', `${computeRefundablePaise(order)}`)]
+    ? [createAttention('dispute-partly-lost', `${computeRefundablePaise(order)}`)]
     : [];
 
 const isLate = ({ status, report }: Order): boolean =>
@@ -79,29 +81,29 @@ const isLate = ({ status, report }: Order): boolean =>
   report.slaBreachedAt !== undefined &&
   report.renderedAt === undefined;
 
-/** Nothing is due any more when the payer has the whole payment again. */
+/** Nothing needs attention any more when the whole payment was returned to the payer. */
 function listRefundAttention(order: Order): Attention[] {
   const { status, refund, partialRefund } = order;
   const isReturned = status === 'refunded' || computeRefundablePaise(order) === 0;
   const [failedRefund] = isReturned || isRefundRetried(order) ? [] : listUnrepeatedFailures(order);
   return [
-    ...(failedRefund ? [create('refund-failed', failedRefund.refundId)] : []),
+    ...(failedRefund ? [createAttention('refund-failed', failedRefund.refundId)] : []),
     ...(status === 'refund-requested' && refund?.rejectedAt
-      ? [create('refund-rejected', `${refund.requestCount}`)]
+      ? [createAttention('refund-rejected', `${refund.requestCount}`)]
       : []),
     ...(!isReturned && partialRefund?.rejectedAt
-      ? [create('refund-rejected', `part-${partialRefund.requestNumber}`)]
+      ? [createAttention('refund-rejected', `part-${partialRefund.requestNumber}`)]
       : []),
   ];
 }
 
-const isDuplicateRefundStuck = (order: Order, payment: DuplicatePayment): boolean =>
+const isDuplicateRefundBlocked = (order: Order, payment: DuplicatePayment): boolean =>
   !isDuplicateReturned(order, payment) &&
   (payment.failedRefundIds !== undefined ||
     payment.rejectedAt !== undefined ||
     sumLostDisputes(order, payment.id) > 0);
 
-const describeDuplicate = ({ id, refundedPaise, failedRefundIds = [] }: DuplicatePayment) =>
+const createDuplicateSubject = ({ id, refundedPaise, failedRefundIds = [] }: DuplicatePayment) =>
   [id, refundedPaise, ...failedRefundIds].join(':');
 
 /** Support requested the refund again, and the gateway has not rejected that request. */

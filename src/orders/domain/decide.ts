@@ -1,12 +1,12 @@
 /**
- * Decisions on the report of an order: pure functions from the current state and a command to new events. What is recorded
- * already, or no longer applies, gives an empty list; a broken rule throws.
+ * Decisions on the report of an order: pure functions from the current state and a command to new events. A command whose
+ * result is recorded already, or that no longer applies, gives an empty list. One that breaks a rule throws OrderRuleError.
  */
 import type { ReportStatus } from '#src/orders/contract.ts';
 import type { EventOf, OrderEvent } from './events.ts';
 import { getCorrectionDeadline, isPaidOrFree, isRefunding, type Order } from './order-state.ts';
 
-/** A broken rule. The message is shown to the member. */
+/** The command breaks a rule of the order. The message is shown to the member. */
 export class OrderRuleError extends Error {
   readonly code: string;
 

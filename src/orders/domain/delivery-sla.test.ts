@@ -171,7 +171,7 @@ describe('a paid order without birth details', () => {
   });
   const allReminders = [createReminded(1, 24), createReminded(2, 72), createReminded(3, 168)];
 
-  it('gets a reminder after one, three and seven days', () => {
+  it('a paid order without birth details gets a reminder after one, three and seven days', () => {
     given(...waitingEvents)
       .when(checkAfter(23))
       .thenNothing();
@@ -186,18 +186,18 @@ describe('a paid order without birth details', () => {
     );
   });
 
-  it('gets one reminder instead of those that were missed', () => {
+  it('a paid order without birth details gets one reminder instead of several that were missed', () => {
     given(...waitingEvents)
       .when(checkAfter(80))
       .then(createReminded(2, 80));
   });
 
-  it('offers the refund to the member after three days', () => {
+  it('a paid order without birth details offers the refund to the member after three days', () => {
     expect(isRefundOffered(foldOrder([...waitingEvents, createReminded(1, 24)])!)).toBe(false);
     expect(isRefundOffered(foldOrder([...waitingEvents, ...allReminders.slice(0, 2)])!)).toBe(true);
   });
 
-  it('is refunded automatically after thirty days', () => {
+  it('a paid order without birth details is refunded automatically after thirty days', () => {
     given(...waitingEvents, ...allReminders)
       .when(checkAfter(30 * 24 - 1))
       .thenNothing();
@@ -209,7 +209,7 @@ describe('a paid order without birth details', () => {
       });
   });
 
-  it('has the usual SLA once the details are complete', () => {
+  it('a paid order without birth details has the usual SLA once the details are complete', () => {
     const completeEvents = [...waitingEvents, createReminded(1, 24), birthDetailsFrozen, generationRequested];
     expect(getNextSlaCheckTime(foldOrder(completeEvents)!)).toBe(toInstantAfter(2));
   });

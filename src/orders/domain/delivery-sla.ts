@@ -19,10 +19,10 @@ import { requestRefund } from './refund-commands.ts';
 /** Reports take seconds: after this time the member gets an e-mail. */
 export const DELAY_NOTICE_HOURS = 2;
 
-/** 24 hours after the breach the payment is refunded even if the member did not ask. */
+/** 24 hours after the breach the payment is refunded even if the member did not request it. */
 export const AUTOMATIC_REFUND_HOURS = 36;
 
-/** A paid order without birth details has no SLA: the member is reminded after so many days, counted from the payment. */
+/** A paid order without birth details has no SLA: the member is reminded after this many days, counted from the payment. */
 export const DETAILS_REMINDER_DAYS = [1, 3, 7] as const;
 
 /** After this time without birth details the payment is refunded. */

@@ -18,7 +18,7 @@ export const reportedDispute = {
 
 export const paidOrder = foldOrder(paidEvents)!;
 
-/** Records webhooks about the dispute, one after the other. */
+/** Records the statuses, one after the other, as webhooks report them. */
 export const applyReports = (order: Order, ...statuses: DisputeStatus[]): Order =>
   statuses.reduce(
     (current, status) =>

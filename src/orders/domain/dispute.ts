@@ -25,7 +25,7 @@ export const DISPUTE_EVENTS = [
   }),
   z.object({
     type: z.literal('DisputeUpdated'),
-    // `respondBy`: the bank asks for another answer. `phase`: the dispute has moved to another phase.
+    // `respondBy`: the bank requires another answer. `phase`: the dispute has moved to another phase.
     data: z.object({
       disputeId: id,
       status: DisputeProgress,
@@ -67,7 +67,7 @@ export type Dispute = {
   phase: string;
   status: DisputeStatus;
   /** statuses that were recorded since the latest deadline; each is recorded once */
-  reported: DisputeStatus[];
+  reportedStatuses: DisputeStatus[];
   respondBy: string;
   openedAt: string;
   remindedAt?: string;
@@ -89,7 +89,10 @@ export const isDisputeEvent = <Event extends { type: string }>(
 export function applyDisputeEvent(disputes: readonly Dispute[], { type, data }: DisputeEvent): Dispute[] {
   if (type === 'DisputeOpened') {
     const { disputeId, at, ...openedData } = data;
-    return [...disputes, { ...openedData, id: disputeId, status: 'open', reported: ['open'], openedAt: at }];
+    return [
+      ...disputes,
+      { ...openedData, id: disputeId, status: 'open', reportedStatuses: ['open'], openedAt: at },
+    ];
   }
   return disputes.map((dispute) => {
     if (dispute.id !== data.disputeId) return dispute;
@@ -105,15 +108,16 @@ function applyUpdated(
   dispute: Dispute,
   { status, respondBy, phase = dispute.phase }: DataOf<'DisputeUpdated'>,
 ): Dispute {
-  if (!respondBy) return { ...dispute, status, phase, reported: [...dispute.reported, status] };
+  if (!respondBy)
+    return { ...dispute, status, phase, reportedStatuses: [...dispute.reportedStatuses, status] };
   // Another answer is due: support is reminded of its deadline as well.
   const { remindedAt: _, ...otherFields } = dispute;
-  return { ...otherFields, status, phase, respondBy, reported: ['open', status] };
+  return { ...otherFields, status, phase, respondBy, reportedStatuses: ['open', status] };
 }
 
 function applyReopened(dispute: Dispute, { phase, respondBy }: DataOf<'DisputeReopened'>): Dispute {
   const { remindedAt: _, closedAt: __, amountDeducted: ___, ...otherFields } = dispute;
-  return { ...otherFields, status: 'open', phase, respondBy, reported: ['open'] };
+  return { ...otherFields, status: 'open', phase, respondBy, reportedStatuses: ['open'] };
 }
 
 const applyClosed = (
@@ -122,7 +126,7 @@ const applyClosed = (
 ): Dispute => ({
   ...dispute,
   status: outcome,
-  reported: [...dispute.reported, outcome],
+  reportedStatuses: [...dispute.reportedStatuses, outcome],
   closedAt: at,
   ...(amountDeducted === undefined ? {} : { amountDeducted }),
 });
@@ -137,14 +141,14 @@ export type ReportedDispute = Pick<
   /** missing: as before; of a new dispute, now */
   respondBy?: string | undefined;
   amountDeducted?: number | undefined;
-  /** the gateway's answer of now; a webhook can be late */
+  /** fetched from the gateway just now; without it the status comes from a webhook, which can be late */
   isCurrent?: boolean;
 };
 
 /**
- * In webhooks every status counts once per deadline and phase: a report of a status that was passed already, of an earlier
- * deadline, or of a closed dispute, changes nothing. The bank sets a later deadline, or starts another phase, when it asks for
- * another answer. The gateway's answer of now always counts.
+ * A webhook changes nothing when it reports a status that was recorded for the same deadline and phase, an earlier deadline,
+ * or a closed dispute. The bank sets a later deadline, or starts another phase, when it requires another answer. A status that
+ * was fetched from the gateway just now (`isCurrent`) always counts.
  */
 export function recordDisputeStatus(
   disputes: readonly Dispute[],
@@ -182,7 +186,7 @@ function recordProgress(current: Dispute, reported: ReportedDispute, at: string)
     const newPhase = phase === current.phase ? {} : { phase };
     return [{ type: 'DisputeUpdated', data: { disputeId, status: progress, respondBy, ...newPhase, at } }];
   }
-  const isKnown = isCurrent ? current.status === status : current.reported.includes(status);
+  const isKnown = isCurrent ? current.status === status : current.reportedStatuses.includes(status);
   if (status === 'open' || deadlineDelay < 0 || isKnown) return [];
   return [{ type: 'DisputeUpdated', data: { disputeId, status, at } }];
 }

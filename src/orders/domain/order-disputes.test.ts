@@ -27,37 +27,40 @@ import {
 
 const deliveredOrder = foldOrder([...paidEvents, reportRendered, reportEmailSent])!;
 
-describe('a dispute that the gateway answers now', () => {
-  const fetchAs = (order: Order, status: DisputeStatus, phase = reportedDispute.phase) =>
+describe('a dispute whose status was fetched from the gateway', () => {
+  const recordFetchedStatus = (order: Order, status: DisputeStatus, phase = reportedDispute.phase) =>
     recordDisputeStatus(order.disputes, { ...reportedDispute, phase, status, isCurrent: true }, LATER).reduce(
       evolve,
       order,
     );
 
-  it('is open again after a review: an answer is due, although the webhook was lost', () => {
-    const order = fetchAs(applyReports(paidOrder, 'open', 'action_required', 'under_review'), 'open');
+  it('a dispute that is fetched as open after a review requires an answer, although the webhook was lost', () => {
+    const order = recordFetchedStatus(
+      applyReports(paidOrder, 'open', 'action_required', 'under_review'),
+      'open',
+    );
     expect(listStatuses(order.disputes)).toEqual(['action_required']);
     expect(listEventTypes(recordDisputeReminder(order.disputes, 'disp_1', LATER))).toEqual([
       'DisputeReminded',
     ]);
-    expect(fetchAs(order, 'open')).toEqual(order);
-    expect(listStatuses(fetchAs(order, 'under_review').disputes)).toEqual(['under_review']);
+    expect(recordFetchedStatus(order, 'open')).toEqual(order);
+    expect(listStatuses(recordFetchedStatus(order, 'under_review').disputes)).toEqual(['under_review']);
   });
 
-  it('was won and is open in arbitration: it is reopened, and lost it counts', () => {
+  it('a dispute that was won is reopened when it is fetched as open or lost in arbitration', () => {
     const wonOrder = applyReports(deliveredOrder, 'open', 'won');
-    const order = fetchAs(wonOrder, 'open', 'arbitration');
+    const order = recordFetchedStatus(wonOrder, 'open', 'arbitration');
     expect(order.disputes).toMatchObject([{ status: 'open', phase: 'arbitration' }]);
     expect(getAttentionReason(order)).toBe('dispute-open');
     expect(() => requestRefund(order, 'support', LATER)).toThrow(
       expect.objectContaining({ code: 'disputed' }),
     );
-    expect(listStatuses(fetchAs(wonOrder, 'lost').disputes)).toEqual(['lost']);
+    expect(listStatuses(recordFetchedStatus(wonOrder, 'lost').disputes)).toEqual(['lost']);
   });
 
-  it('was lost and is won in arbitration: the refund that the bank had made is due again', () => {
+  it('a refund that a lost dispute completed is due again when the dispute is won in arbitration', () => {
     const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
-    const order = fetchAs(applyReports(orderWithRefund, 'lost'), 'won');
+    const order = recordFetchedStatus(applyReports(orderWithRefund, 'lost'), 'won');
     expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 99_900 } });
     expect(getAttentionReason(order)).toBe('refund-rejected');
   });
@@ -67,12 +70,12 @@ describe.each(['fraud', 'retrieval'])('a dispute in the phase %s', (phase) => {
   const inquiry = { ...reportedDispute, phase, status: 'open' } as const;
   const order = recordDisputeStatus([], inquiry, NOW).reduce(evolve, paidOrder);
 
-  it('lets support refund the payment, which ends it', () => {
+  it(`support can refund a payment with a dispute in the phase ${phase}`, () => {
     expect(getAttentionReason(order)).toBe('dispute-open');
     expect(requestRefund(order, 'support', LATER)).toMatchObject([{ type: 'RefundRequested' }]);
   });
 
-  it('stops refunds when it becomes a chargeback', () => {
+  it(`a dispute in the phase ${phase} stops refunds when it becomes a chargeback`, () => {
     const chargeback = applyReports(order, 'open');
     expect(chargeback.disputes).toMatchObject([{ phase: 'chargeback', status: 'action_required' }]);
     expect(() => requestRefund(chargeback, 'support', LATER)).toThrow(
@@ -83,7 +86,7 @@ describe.each(['fraud', 'retrieval'])('a dispute in the phase %s', (phase) => {
 
 describe('an order with a dispute', () => {
   it.each(['open', 'under_review', 'action_required', 'lost'] as const)(
-    'is not refunded while the dispute is %s',
+    'an order is not refunded while its dispute is %s',
     (status) => {
       const order = applyReports(deliveredOrder, status);
       const expected = expect.objectContaining({ code: 'disputed' });
@@ -93,20 +96,20 @@ describe('an order with a dispute', () => {
     },
   );
 
-  it.each(['won', 'closed'] as const)('can be refunded after the dispute is %s', (status) => {
+  it.each(['won', 'closed'] as const)('an order can be refunded after its dispute is %s', (status) => {
     const order = applyReports(paidOrder, 'open', status);
     expect(requestRefund(order, 'support', LATER)).toMatchObject([{ type: 'RefundRequested' }]);
     expect(requestPartialRefund(order, 10_000, LATER)).toHaveLength(1);
   });
 
-  it('needs attention until the bank has decided', () => {
+  it('an order with a dispute needs attention until the bank has decided', () => {
     expect(getAttentionReason(applyReports(paidOrder, 'open'))).toBe('dispute-open');
     expect(getAttentionReason(applyReports(paidOrder, 'open', 'under_review'))).toBe('dispute-open');
     expect(getAttentionReason(applyReports(paidOrder, 'open', 'won'))).toBeUndefined();
     expect(getAttentionReason(applyReports(paidOrder, 'open', 'lost'))).toBeUndefined();
   });
 
-  it('gets its automatic refund after the dispute is won, not before', () => {
+  it('a late order with a dispute gets its automatic refund after the dispute is won, not before', () => {
     const after37Hours = addHours(NOW, 37);
     const breachedOrder = checkSla(paidOrder, addHours(NOW, 12)).reduce(evolve, paidOrder);
     expect(isRefundOffered(breachedOrder)).toBe(true);
@@ -119,14 +122,14 @@ describe('an order with a dispute', () => {
     ]);
   });
 
-  it('whose refund was requested is refunded by a lost dispute', () => {
+  it('a requested refund is completed by a lost dispute', () => {
     const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const order = applyReports(orderWithRefund, 'open', 'lost');
     expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
     expect(order.refunds).toEqual([]);
   });
 
-  it('that takes only a part leaves a requested refund open for the rest, which the gateway’s dashboard completes', () => {
+  it('a dispute that is lost in part leaves a requested refund open for the rest, which a refund in the gateway’s dashboard completes', () => {
     const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
@@ -140,7 +143,7 @@ describe('an order with a dispute', () => {
     expect(getAttentionReason(refundedOrder)).toBeUndefined();
   });
 
-  it('that takes what earlier refunds left completes a requested refund', () => {
+  it('a lost dispute over what earlier refunds left completes a requested refund', () => {
     const partlyRefunded = recordPaymentRefund(
       paidOrder,
       { gatewayRefundId: 'rfnd_1', amountPaise: 49_900 },
@@ -151,7 +154,7 @@ describe('an order with a dispute', () => {
     expect(recordDisputeStatus([], lostRest, LATER).reduce(evolve, orderWithRefund).status).toBe('refunded');
   });
 
-  it('that is lost keeps the order refunded when a refund that waited for the bank fails', () => {
+  it('an order stays refunded by a lost dispute when a refund that waited for the bank fails', () => {
     const refund = { gatewayPaymentId: 'pay_A', gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
     const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const pendingOrder = recordPendingRefund(orderWithRefund, refund, NOW).reduce(evolve, orderWithRefund);
@@ -165,7 +168,7 @@ describe('an order with a dispute', () => {
     ['the whole', 99_900, undefined],
     ['a part', 50_000, 'duplicate-payment-not-refunded'],
   ] as const)(
-    'that loses %s of a duplicate payment needs attention only for a remaining amount',
+    'a lost dispute over %s of a duplicate payment leaves the order in need of attention only for a remaining amount',
     (_, amount, reason) => {
       const events = [
         {
@@ -182,7 +185,7 @@ describe('an order with a dispute', () => {
     },
   );
 
-  it('that takes only a part lists a requested partial refund that the gateway has not accepted', () => {
+  it('after a dispute that is lost in part, a requested partial refund that the gateway has not accepted needs attention', () => {
     const orderWithPart = requestPartialRefund(paidOrder, 20_000, NOW).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithPart);
@@ -192,21 +195,21 @@ describe('an order with a dispute', () => {
     expect(getAttentionReason(refundedOrder)).toBeUndefined();
   });
 
-  it('counts what the bank deducted instead of the disputed amount', () => {
+  it('a lost dispute counts with the amount that the bank deducted, not with the disputed amount', () => {
     const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const lost = { ...reportedDispute, status: 'lost', amountDeducted: 30_000 } as const;
     const order = recordDisputeStatus([], lost, LATER).reduce(evolve, orderWithRefund);
     expect(order).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 69_900 } });
   });
 
-  it('that is lost before the report is ready is refunded: no report, no late notices', () => {
+  it('an order whose dispute is lost before the report is ready is refunded and gets no SLA events', () => {
     const order = applyReports(paidOrder, 'lost');
     expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
     expect(checkSla(order, addHours(NOW, 40))).toEqual([]);
     expect(applyReports(deliveredOrder, 'lost').status).toBe('paid');
   });
 
-  it('that takes a part lists an order whose report is late, because no automatic refund follows', () => {
+  it('a late order whose dispute is lost in part needs attention, because no automatic refund follows', () => {
     const lateOrder = checkSla(paidOrder, addHours(NOW, 12)).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, lateOrder);
@@ -214,7 +217,7 @@ describe('an order with a dispute', () => {
     expect(getNextSlaCheckTime(order)).toBeUndefined();
   });
 
-  it('that takes a part can be settled outside of the gateway, which completes the requested refund', () => {
+  it('the rest after a dispute that is lost in part can be settled outside of the gateway, which completes the requested refund', () => {
     const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
@@ -228,7 +231,7 @@ describe('an order with a dispute', () => {
     );
   });
 
-  it('that was refunded before is listed as returned twice, until support acknowledges it', () => {
+  it('an order that was refunded before its dispute was lost is listed as returned twice, until support acknowledges it', () => {
     const refund = { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 };
     const refundedOrder = recordPaymentRefund(paidOrder, refund, NOW).reduce(evolve, paidOrder);
     const order = applyReports(refundedOrder, 'open', 'lost');
@@ -240,13 +243,13 @@ describe('an order with a dispute', () => {
     );
   });
 
-  it('stays listed while the dispute is open, whatever support acknowledges', () => {
+  it('an order with an open dispute cannot be acknowledged by support', () => {
     expect(() => acknowledgeAttention(applyReports(paidOrder, 'open'), LATER)).toThrow(
       expect.objectContaining({ code: 'not-acknowledgeable' }),
     );
   });
 
-  it('about a duplicate payment can still be refunded', () => {
+  it('an order with a dispute about a duplicate payment can still be refunded', () => {
     const [disputeOpened] = recordDisputeStatus(
       [],
       { ...reportedDispute, gatewayPaymentId: 'pay_B', status: 'open' },

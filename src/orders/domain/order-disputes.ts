@@ -1,4 +1,4 @@
-/** Dispute part of the order state. */
+/** Disputes in the order state. */
 import { applyDisputeEvent, isRefundFrozen, sumLostDisputes, type DisputeEvent } from './dispute.ts';
 import {
   computeRefundablePaise,
@@ -49,7 +49,7 @@ const wasDelivered = ({ report, supersededEditions }: Order): boolean =>
 /** Whether the bank examines, or has taken back, the payment of the order. */
 export const isPaymentDisputed = (order: Order): boolean => isRefundFrozen(order, order.gatewayPaymentId);
 
-/** Money that went back twice: by a refund, and by the bank after a lost dispute or by support. */
+/** Paise that were returned twice: by a refund, and by the bank after a lost dispute or by support. */
 export function listExcessReturns(order: Order): { paymentId: string; excess: number }[] {
   const payments = order.duplicatePayments.map(({ id, amountPaise, refundedPaise }) => ({
     paymentId: id,
@@ -68,7 +68,7 @@ export function listExcessReturns(order: Order): { paymentId: string; excess: nu
   return payments.filter(({ excess }) => excess > 0);
 }
 
-/** What the payer has not got back of a duplicate payment: neither by refunds, nor by lost disputes, nor from support. */
+/** Paise of a duplicate payment that were not returned to the payer: neither by refunds, nor by lost disputes, nor by support. */
 export const computeUnreturnedDuplicate = (
   order: Order,
   { id, amountPaise, refundedPaise }: DuplicatePayment,

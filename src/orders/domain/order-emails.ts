@@ -1,4 +1,4 @@
-/** Report e-mail part of the order state: the first e-mail with the report and its resends. */
+/** Report e-mails in the order state: the first e-mail with the report and its resends. */
 import type { EventOf, OrderEvent } from './events.ts';
 import { withReport, type Order, type Resend } from './order-state.ts';
 

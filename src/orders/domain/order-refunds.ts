@@ -1,4 +1,7 @@
-/** Refund part of the order state: every refund that the gateway reported, by its id. Amounts in paise. */
+/**
+ * Refunds in the order state: every refund that the gateway reported, by its id. A "part" is a partial refund that support
+ * requested. Amounts in paise.
+ */
 import { sumLostDisputes } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
 import type { DuplicatePayment, Order, RecordedRefund } from './order-state.ts';
@@ -13,7 +16,7 @@ export const sumCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): number
 export const sumRefundedPaise = ({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number =>
   Math.min(amountPaidPaise, sumCompletedRefunds({ refunds }));
 
-/** What the payer has not got back: neither by refunds, nor by lost disputes, nor from support outside of the gateway. */
+/** Paise that were not returned to the payer: neither by refunds, nor by lost disputes, nor by support outside of the gateway. */
 export const computeRefundablePaise = (
   order: RefundedAmounts & Pick<Order, 'disputes' | 'gatewayPaymentId' | 'settledElsewhere'>,
 ): number =>
@@ -42,7 +45,7 @@ export const sumCreditablePaise = (order: Order): number =>
     sumCompletedRefunds(order) + sumSettledElsewhere(order, order.gatewayPaymentId),
   );
 
-/** What is left to refund besides the refunds that wait for the bank. */
+/** Paise that are left to refund besides the refunds that wait for the bank. */
 export const computeUnrequestedPaise = (order: Order): number =>
   Math.max(
     0,
@@ -62,7 +65,7 @@ export const hasFailedRefund = ({ refunds }: Order): boolean => refunds.some(({ 
 export const listReportedRefundIds = ({ refunds, pendingRefunds }: Order): string[] =>
   [...refunds, ...pendingRefunds].map(({ refundId }) => refundId);
 
-/** Failed refunds that no later refund of the same amount repeats, newest first. Their money is still with us. */
+/** Failed refunds that no later refund of the same amount repeats, newest first. Their amounts are still owed to the payer. */
 export function listUnrepeatedFailures(order: Order): RecordedRefund[] {
   const { refunds, pendingRefunds, partialRefund, settledElsewhere, gatewayPaymentId } = order;
   const isPartRequested = partialRefund && !partialRefund.rejectedAt && !partialRefund.gatewayRefundId;
@@ -199,7 +202,7 @@ function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']):
   return reopenRefund(isRequestedPart(order, data) ? rejectPart(failedOrder, at) : failedOrder, at);
 }
 
-/** Whether a reported refund is the one that support requested: by its id, or by its amount before the gateway named one. */
+/** Whether a reported refund is the one that support requested: by its id, or by its amount while the id is not known. */
 const isRequestedPart = (
   { partialRefund }: Order,
   { gatewayRefundId, amountPaise }: { gatewayRefundId: string; amountPaise: number },
@@ -208,13 +211,13 @@ const isRequestedPart = (
   (partialRefund.gatewayRefundId ?? gatewayRefundId) === gatewayRefundId &&
   partialRefund.amountPaise === amountPaise;
 
-/** Without the id of the failed refund: another refund of the same amount, also by hand, completes the part. */
+/** Removes the id of the failed refund, so that another refund of the same amount, also one in the dashboard, completes the part. */
 function rejectPart(order: Order, rejectedAt: string): Order {
   const { gatewayRefundId: _, ...partialRefund } = order.partialRefund!;
   return { ...order, partialRefund: { ...partialRefund, rejectedAt } };
 }
 
-/** A settled part or duplicate changes no status; a settled refund of the rest completes it. */
+/** The settlement of a part or of a duplicate payment changes no status. One that leaves nothing to refund completes the refund. */
 function applySettledElsewhere(
   order: Order,
   { gatewayPaymentId, amountPaise, at }: EventOf<'RefundSettledElsewhere'>['data'],

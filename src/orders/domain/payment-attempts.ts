@@ -1,4 +1,4 @@
-/** Attempts part of an order: payments that failed, and checkouts that the buyer closed. */
+/** Payment attempts in the order state: payments that failed, and checkouts that the buyer closed. */
 import type { EventOf } from './events.ts';
 import type { Order } from './order-state.ts';
 
@@ -24,8 +24,9 @@ export function applyPaymentAttempt(order: Order, attempt: PaymentAttempt): Orde
 }
 
 /**
- * The payment and who reported it: the gateway reports a failed payment again at every check. The buyer's browser counts
- * separately, because it proves nothing. @returns undefined without a payment
+ * Identifies a failed payment and its reporter. Webhook and reconciliation have the same key, because the gateway reports a
+ * failed payment again at every check. The browser has another key, because its reports are not verified.
+ * @returns undefined without a payment
  */
 function getFailureKey(attempt: PaymentAttempt): string | undefined {
   if (attempt.type === 'CheckoutDismissed' || !attempt.data.gatewayPaymentId) return undefined;

@@ -6,7 +6,12 @@ import { OrderRuleError, requestGenerationIfComplete } from './decide.ts';
 import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CaptureSource, Order } from './order-state.ts';
-import { recordPaymentRefund, requestRefund, type GatewayRefund } from './refund-commands.ts';
+import {
+  recordPaymentRefund,
+  requestRefund,
+  type GatewayRefund,
+  type RefundCause,
+} from './refund-commands.ts';
 
 /** An open order can be paid for three days. A payment captured later reopens it. */
 export const PAYMENT_WINDOW_DAYS = 3;
@@ -17,6 +22,7 @@ const CAPTURE_EVENT_TYPES = {
   reconciliation: 'PaymentCapturedByReconciliation',
 } as const;
 
+/** Records the order that was created at the gateway for the payment. @throws OrderRuleError when there is another one already */
 export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent[] {
   if (order.gatewayOrderId === gatewayOrderId) return [];
   if (order.status !== 'placed')
@@ -63,15 +69,8 @@ export function capturePayment(
   const paidOrder = evolve(order, captureEvent);
   const refundEvents = recordRefunds(paidOrder, payment, refunds);
   const refundedOrder = refundEvents.reduce(evolve, paidOrder);
-  const refundCause =
-    order.status === 'cancelled'
-      ? 'order-cancelled'
-      : isOfferUsed
-        ? 'offer-used'
-        : isRefunded
-          ? 'refunded-at-gateway'
-          : undefined;
   if (refundedOrder.status === 'refunded') return [captureEvent, ...refundEvents];
+  const refundCause = getRefundCause(order, { isRefunded, isOfferUsed });
   if (refundCause)
     return [captureEvent, ...refundEvents, ...requestRefund(refundedOrder, refundCause, payment.at)];
   return [
@@ -79,6 +78,15 @@ export function capturePayment(
     ...refundEvents,
     ...requestGenerationIfComplete(refundedOrder, 'payment', payment.at),
   ];
+}
+
+function getRefundCause(
+  { status }: Order,
+  { isRefunded, isOfferUsed }: Pick<CaptureContext, 'isRefunded' | 'isOfferUsed'>,
+): RefundCause | undefined {
+  if (status === 'cancelled') return 'order-cancelled';
+  if (isOfferUsed) return 'offer-used';
+  return isRefunded ? 'refunded-at-gateway' : undefined;
 }
 
 function recordRefunds(

@@ -73,10 +73,10 @@ export function recordPartialRefundRejection(
 /**
  * Support returned outside of the gateway what the gateway cannot refund: the rest of a requested refund after a rejection or a
  * partly lost dispute, a rejected or failed part, or a duplicate payment.
- * @throws OrderRuleError when nothing of the payment is stuck
+ * @throws OrderRuleError when there is no such amount
  */
 export function settleRefundElsewhere(order: Order, gatewayPaymentId: string, at: string): OrderEvent[] {
-  const amountPaise = computeStuckPaise(order, gatewayPaymentId);
+  const amountPaise = computeUnrefundablePaise(order, gatewayPaymentId);
   if (amountPaise <= 0)
     throw new OrderRuleError(
       'nothing-to-settle',
@@ -85,12 +85,13 @@ export function settleRefundElsewhere(order: Order, gatewayPaymentId: string, at
   return [{ type: 'RefundSettledElsewhere', data: { gatewayPaymentId, amountPaise, at } }];
 }
 
-function computeStuckPaise(order: Order, gatewayPaymentId: string): number {
+/** Paise that are due to the payer and that the gateway cannot refund. */
+function computeUnrefundablePaise(order: Order, gatewayPaymentId: string): number {
   const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (duplicate) {
-    const isStuck = duplicate.rejectedAt !== undefined || duplicate.failedRefundIds !== undefined;
+    const hasFailed = duplicate.rejectedAt !== undefined || duplicate.failedRefundIds !== undefined;
     const isLost = sumLostDisputes(order, gatewayPaymentId) > 0;
-    return isStuck || isLost ? computeUnreturnedDuplicate(order, duplicate) : 0;
+    return hasFailed || isLost ? computeUnreturnedDuplicate(order, duplicate) : 0;
   }
   if (gatewayPaymentId !== order.gatewayPaymentId) return 0;
   const isRejected = order.refund?.rejectedAt !== undefined;
@@ -131,8 +132,8 @@ function assertNotDisputed(order: Order): void {
   );
 }
 
-/** After the second reminder, three days after the payment. */
-const OFFERED_WITH_REMINDER = 2;
+/** The second reminder is sent three days after the payment. */
+const REFUND_OFFERED_FROM_REMINDER = 2;
 
 /**
  * The member can request a refund after the SLA breach while there is no report, or three days after the payment while the
@@ -141,7 +142,7 @@ const OFFERED_WITH_REMINDER = 2;
 export const isRefundOffered = (order: Order): boolean => {
   const { kind, status, report } = order;
   if (isAwaitingPaidDetails(order))
-    return (order.detailsReminderNumber ?? 0) >= OFFERED_WITH_REMINDER && !isPaymentDisputed(order);
+    return (order.detailsReminderNumber ?? 0) >= REFUND_OFFERED_FROM_REMINDER && !isPaymentDisputed(order);
   return (
     kind === 'paid' &&
     status === 'paid' &&

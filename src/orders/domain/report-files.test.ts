@@ -43,18 +43,18 @@ const correctionEvents: OrderEvent[] = [
 ];
 
 describe('a lost file', () => {
-  it('that is restored with the same bytes changes nothing', () => {
+  it('a lost file that is restored with the same bytes changes nothing', () => {
     expect(foldOrder([...PRINTED_EVENTS, fileRestored])).toEqual(foldOrder(PRINTED_EVENTS));
   });
 
-  it('that is printed again with other bytes has the new hash, and the old one stays known', () => {
+  it('a lost file that is printed again with other bytes has a new hash, and its old hash stays known', () => {
     const order = foldOrder([...PRINTED_EVENTS, reportReprinted])!;
     expect(order.report.file).toMatchObject({ sha256: 'f'.repeat(64), bytes: 7, pages: 3 });
     expect(order.report.status).toBe('ready');
     expect(order.replacedFiles).toMatchObject([{ edition: 1, sha256: SHA256 }]);
   });
 
-  it('of a superseded edition has its new hash in that edition', () => {
+  it('a reprinted file of a superseded edition has its new hash in that edition', () => {
     const order = foldOrder([...PRINTED_EVENTS, ...correctionEvents, reportReprinted])!;
     expect(order.supersededEditions).toMatchObject([{ edition: 1, sha256: 'f'.repeat(64) }]);
     expect(order.replacedFiles).toMatchObject([{ edition: 1, sha256: SHA256 }]);
@@ -62,7 +62,7 @@ describe('a lost file', () => {
     expect(findReportFile(order, 2)).toBeUndefined();
   });
 
-  it('is recorded once when two runs print it', () => {
+  it('a lost file is recorded once when two runs print it', () => {
     const order = foldOrder(PRINTED_EVENTS)!;
     expect(recordReportFile(order, SHA256, reportReprinted)).toEqual([reportReprinted]);
     expect(

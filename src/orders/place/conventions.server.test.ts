@@ -22,13 +22,13 @@ async function createOrder(change: object = {}): Promise<string> {
 const loadConventions = async (orderId: string) => (await loadOrder(shop.app.db, orderId))!.order.conventions;
 
 describe('conventions', () => {
-  it('of a new member are Lahiri, mean node and the upper limb of the Sun', async () => {
+  it('the conventions of a new member are Lahiri, mean node and the upper limb of the Sun', async () => {
     const { body } = await shop.asha.get('/api/profile').expect(200);
     expect(body.conventions).toEqual({ ayanamsa: 'lahiri', node: 'mean', sunrise: 'upper-limb' });
     expect(await loadConventions(await createOrder())).toEqual(DEFAULT_CONVENTIONS);
   });
 
-  it('of one order differ from the profile, and make another order', async () => {
+  it('an order with other conventions than the profile is another order', async () => {
     const defaultOrder = await createOrder();
     const ramanOrder = await createOrder({ conventions: RAMAN });
     expect(ramanOrder).not.toBe(defaultOrder);
@@ -36,7 +36,7 @@ describe('conventions', () => {
     expect(await loadConventions(ramanOrder)).toEqual(RAMAN);
   });
 
-  it('of the profile apply to the next order, and do not change an earlier one', async () => {
+  it('the conventions of the profile apply to the next order, and do not change an earlier one', async () => {
     const earlierOrder = await createOrder();
     await shop.asha.put('/api/profile', { conventions: RAMAN }).expect(200);
     const { body } = await shop.asha.get('/api/dashboard').expect(200);
@@ -45,7 +45,7 @@ describe('conventions', () => {
     expect(await loadConventions(earlierOrder)).toEqual(DEFAULT_CONVENTIONS);
   });
 
-  it('of the order are those of its chart and are printed on the method page', async () => {
+  it('the conventions of an order are those of its chart and are printed on the method page', async () => {
     const orderId = await createOrder({ conventions: RAMAN });
     const { order } = (await loadOrder(shop.app.db, orderId))!;
     const source = { edition: 1, birthId: order.birthId, madeAt: '2026-11-21T03:00:00.000Z' };
@@ -61,7 +61,7 @@ describe('conventions', () => {
     expect(JSON.stringify(method)).toMatch(/without refraction/);
   });
 
-  it('with an unknown name are rejected, in the profile and in an order', async () => {
+  it('an unknown convention is rejected, in the profile and in an order', async () => {
     const conventions = { ...RAMAN, ayanamsa: 'fagan' };
     const { body } = await shop.asha.put('/api/profile', { conventions }).expect(422);
     expect(body.issues[0].path).toContain('ayanamsa');

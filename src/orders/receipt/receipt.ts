@@ -64,6 +64,9 @@ export const omitUnprintableName = (receipt: Receipt): Receipt =>
 
 /** Returns the first notes whose sum does not exceed the amount. */
 function selectNotesWithinAmount(notes: TaxDocument[], maxPaise: number): TaxDocument[] {
-  let remaining = maxPaise;
-  return notes.filter(({ total_paise: total }) => (remaining -= total) >= 0);
+  let sumPaise = 0;
+  return notes.filter((note) => {
+    sumPaise += note.total_paise;
+    return sumPaise <= maxPaise;
+  });
 }

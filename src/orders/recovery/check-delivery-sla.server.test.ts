@@ -152,7 +152,8 @@ describe('automatic events', () => {
 
 it('the rebuilt read model equals the live one', async () => {
   const liveRows = await shop.app.db('orders').orderBy('id');
-  expect(liveRows.length).toBe(5);
+  // The orders of the tests above.
+  expect(liveRows).toHaveLength(5);
   await rebuildOrders(shop.app.db);
   expect(await shop.app.db('orders').orderBy('id')).toEqual(liveRows);
 });

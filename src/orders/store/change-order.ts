@@ -111,7 +111,7 @@ async function commitChange(
 ): Promise<OrderChange> {
   // First, because the read model refers to rows written here (frozen birth details).
   await inTransaction?.(trx, order);
-  // A stream with an event that cannot be read is lost for ever.
+  // An event that cannot be parsed would make its stream unreadable, because events are never changed.
   events.forEach((event) => OrderEvent.parse(event));
   await appendEvents(trx, order.id, version, events, meta);
   await projectOrder(trx, order, version + events.length);
@@ -121,13 +121,13 @@ async function commitChange(
   return { order, events };
 }
 
-/** Whether the job that produces the current edition is queued or running. */
-export const isReportJobLive = (jobs: Jobs, order: Order): Promise<boolean> =>
-  jobs.isLive(produceReportQueue, createReportJobKey(order));
+/** Whether the job that produces the current edition is queued, running or going to be retried. */
+export const isReportJobUnfinished = (jobs: Jobs, order: Order): Promise<boolean> =>
+  jobs.isUnfinished(produceReportQueue, createReportJobKey(order));
 
-/** Whether the job that sends this report e-mail is queued or running. */
-export const isEmailJobLive = (jobs: Jobs, email: ReportEmail): Promise<boolean> =>
-  jobs.isLive(sendReportEmailQueue, createReportEmailJobKey(email));
+/** Whether the job that sends this report e-mail is queued, running or going to be retried. */
+export const isEmailJobUnfinished = (jobs: Jobs, email: ReportEmail): Promise<boolean> =>
+  jobs.isUnfinished(sendReportEmailQueue, createReportEmailJobKey(email));
 
 type ReportEmail = { orderId: string; edition: number; resendNumber?: number };
 

@@ -52,15 +52,22 @@ export const formatState = (code: string): string => `${STATES[code]} (${code})`
 
 const BASE_36_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Format, state and check digit: digits weighted 1, 2, 1, 2 … in base 36, quotient plus remainder. */
+const GSTIN_FORMAT = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** Checks format, state code and check digit, which is the fifteenth character. */
 export function isGstin(text: string): boolean {
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) || !isStateCode(getStateCode(text)))
-    return false;
-  const sum = Array.from(text.slice(0, 14)).reduce((total, character, i) => {
-    const weighted = BASE_36_DIGITS.indexOf(character) * (i % 2 === 0 ? 1 : 2);
-    return total + Math.floor(weighted / 36) + (weighted % 36);
+  if (!GSTIN_FORMAT.test(text) || !isStateCode(getStateCode(text))) return false;
+  return computeGstinCheckDigit(text.slice(0, 14)) === text[14];
+}
+
+/** Weights the base-36 digits 1, 2, 1, 2 …, adds the two digits of every product, and completes the sum to a multiple of 36. */
+function computeGstinCheckDigit(characters: string): string {
+  const sum = Array.from(characters).reduce((total, character, index) => {
+    const weight = index % 2 === 0 ? 1 : 2;
+    const product = BASE_36_DIGITS.indexOf(character) * weight;
+    return total + Math.floor(product / 36) + (product % 36);
   }, 0);
-  return BASE_36_DIGITS[(36 - (sum % 36)) % 36] === text[14];
+  return BASE_36_DIGITS[(36 - (sum % 36)) % 36]!;
 }
 
 export const MAX_BUYER_NAME_LENGTH = 100;

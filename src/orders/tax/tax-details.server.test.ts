@@ -74,7 +74,7 @@ describe('invoice of a registered buyer', () => {
   let orderId: string;
   let paymentId: string;
 
-  it('names the company, its address and GSTIN, on the page and in the PDF', async () => {
+  it('the invoice of a registered buyer names the company, its address and GSTIN, on the page and in the PDF', async () => {
     ({ orderId, paymentId } = await placePaidOrder('Meera', COMPANY));
     const text = await fetchReceiptText(orderId);
     for (const expected of ['Rao Traders &amp; Sons', COMPANY.address, `GSTIN ${COMPANY.gstin}`])
@@ -84,7 +84,7 @@ describe('invoice of a registered buyer', () => {
     for (const expected of [COMPANY.name, COMPANY.gstin]) expect(page).toContain(expected);
   });
 
-  it('is credited by notes that name the invoice and the same buyer, and add up to it', async () => {
+  it('the credit notes of an invoice name the invoice and its buyer, and add up to its amount', async () => {
     await shop.sandbox.post(`/payments/${paymentId}/refund`, { amount: 33_333 }).expect(200);
     await shop.waitForEvent(orderId, 'PaymentPartiallyRefunded');
     await shop.sandbox.post(`/payments/${paymentId}/refund`, {}).expect(200);
@@ -101,16 +101,16 @@ describe('invoice of a registered buyer', () => {
     expect(text.match(new RegExp(`For invoice ${invoice!.number} of `, 'g'))).toHaveLength(2);
   });
 
-  it('is not in the ledger, whose events contain no tax details', async () => {
+  it('the ledger contains no tax details of a registered buyer', async () => {
     const { rows } = await shop.app.db.raw(
       `select string_agg(data::text || meta::text, '') as everything from events`,
     );
     for (const personalText of [COMPANY.gstin, 'Rao Traders', 'Hill Road'])
       expect(rows[0].everything).not.toContain(personalText);
-    expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+    expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
   });
 
-  it('loses the name when the retention period is over, and keeps its amounts', async () => {
+  it('an invoice loses its buyer after the retention period, and keeps its amounts', async () => {
     await eraseExpiredBuyers(shop.app.db, new Date('2033-12-31T12:00:00Z'));
     expect((await listTaxDocuments(shop.app.db, orderId))[0]!.buyer).toMatchObject({ gstin: COMPANY.gstin });
     await eraseExpiredBuyers(shop.app.db, new Date('2034-12-31T19:00:00Z'));

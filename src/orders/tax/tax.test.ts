@@ -116,7 +116,7 @@ describe('place of supply', () => {
     ['the State of the GSTIN', { gstin: '27AAPFU0939F1ZV', state: '27' }, '27'],
     ['the State that the buyer states', { state: '32' }, '32'],
     ['the State of the seller when the buyer states none', undefined, '07'],
-  ])('is %s', (_, buyer, placeOfSupply) => {
+  ])('the place of supply is %s', (_, buyer, placeOfSupply) => {
     expect(determinePlaceOfSupply(DELHI, buyer)).toBe(placeOfSupply);
   });
 });

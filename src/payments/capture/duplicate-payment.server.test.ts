@@ -81,7 +81,7 @@ it('a payment that succeeds after another one was captured is refunded by the ga
 });
 
 it('the ledger is intact after duplicate payments, and a rebuild gives the same orders', async () => {
-  expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+  expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
   const orders = await shop.app.db('orders').orderBy('id');
   expect(orders.length).toBe(3);
   await rebuildOrders(shop.app.db);

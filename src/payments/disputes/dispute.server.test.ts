@@ -66,7 +66,7 @@ describe('a dispute of a paid order', () => {
     await shop.sandbox.decideDispute(disputeId, 'closed');
     await waitForStatus(disputeId, 'closed');
     const { jobs } = composed.deps;
-    expect(await jobs.isLive(refundOrderQueue, `${orderId}:1:${disputeId}`)).toBe(true);
+    expect(await jobs.isUnfinished(refundOrderQueue, `${orderId}:1:${disputeId}`)).toBe(true);
     await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
   });

@@ -220,7 +220,7 @@ describe('a pending refund', () => {
 });
 
 it('the ledger is intact after partial and failed refunds, and a rebuild gives the same orders', async () => {
-  expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+  expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
   const rowsBefore = await shop.app.db('orders').orderBy('id');
   await rebuildOrders(shop.app.db);
   expect(await shop.app.db('orders').orderBy('id')).toEqual(rowsBefore);

@@ -216,7 +216,7 @@ describe('a refund made at the gateway', () => {
 });
 
 it('the ledger is intact after refunds, and a rebuild gives the same orders', async () => {
-  expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+  expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
   const rowsBefore = await shop.app.db('orders').orderBy('id');
   await rebuildOrders(shop.app.db);
   expect(await shop.app.db('orders').orderBy('id')).toEqual(rowsBefore);

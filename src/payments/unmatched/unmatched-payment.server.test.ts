@@ -115,6 +115,6 @@ describe('a captured payment that fits no order', () => {
   });
 
   it('leaves an intact ledger', async () => {
-    expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+    expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
   });
 });

@@ -36,7 +36,7 @@ async function startInAnotherProcess(): Promise<() => Promise<void>> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('has version 18, keeps running when its parent process is killed, and the next start attaches to it', async () => {
+  it('the embedded PostgreSQL has version 18, keeps running when its parent process is killed, and the next start attaches to it', async () => {
     const killParent = await startInAnotherProcess();
     await killParent();
     const postgres = await startPostgres(dataFolder, { withoutDurability: true });
@@ -47,7 +47,7 @@ describe('the embedded PostgreSQL', () => {
     expect(rows[0].server_version).toMatch(/^18\./);
   });
 
-  it('keeps its data after a stop and a start', async () => {
+  it('the embedded PostgreSQL keeps its data after a stop and a start', async () => {
     const firstServer = await startPostgres(dataFolder, { withoutDurability: true });
     const urls = await createDatabaseWithRoles(firstServer.adminUrl, 'kept');
     const owner = connect(urls.ownerUrl, { max: 1 });
@@ -65,13 +65,13 @@ describe('the embedded PostgreSQL', () => {
     await ownerAfterRestart.destroy();
   });
 
-  it('ignores a second stop', async () => {
+  it('the embedded PostgreSQL ignores a second stop', async () => {
     const postgres = await startPostgres(dataFolder, { withoutDurability: true });
     await postgres.stop();
     await expect(postgres.stop()).resolves.toBeUndefined();
   });
 
-  it('creates two roles, and the application role has no rights of the owner role', async () => {
+  it('the embedded PostgreSQL creates two roles, and the application role has no rights of the owner role', async () => {
     const { adminUrl } = await startPostgres(dataFolder, { withoutDurability: true });
     const { url, ownerUrl } = await createDatabaseWithRoles(adminUrl, 'roles');
     expect(new URL(url).username).not.toBe(new URL(ownerUrl).username);
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     await Promise.all([owner.destroy(), app.destroy()]);
   });
 
-  it('is created once when two starts use the same new folder at the same time', async () => {
+  it('a cluster is created once when two starts use the same new folder at the same time', async () => {
     const newFolder = path.join(testFolder, 'fresh');
     const [firstServer, secondServer] = await Promise.all([
       startPostgres(newFolder, { withoutDurability: true }),
@@ -98,7 +98,7 @@ describe('the embedded PostgreSQL', () => {
     expect(remainingFiles).toEqual(['fresh', 'fresh.password']);
   });
 
-  it('is created again when the first start was interrupted before its data were complete', async () => {
+  it('a cluster is created again when the first start was interrupted before its data were complete', async () => {
     const incompleteFolder = path.join(testFolder, 'half');
     await fs.writeFile(`${incompleteFolder}.password`, 'kept-from-the-first-start', { mode: 0o644 });
     await fs.mkdir(incompleteFolder);
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('rejects the data of another major version with both versions in the message', async () => {
+  it('the embedded PostgreSQL rejects the data of another major version with both versions in the message', async () => {
     const oldFolder = path.join(testFolder, 'old');
     await fs.mkdir(oldFolder);
     await fs.writeFile(path.join(oldFolder, 'PG_VERSION'), '17\n');

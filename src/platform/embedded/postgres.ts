@@ -182,6 +182,7 @@ async function readLastLine(file: string): Promise<string> {
   return text.trim().split('\n').at(-1) || 'the log is empty';
 }
 
+/** The fourth line of postmaster.pid is the port. */
 async function readPort(dataDir: string): Promise<number> {
   const lines = (await fs.readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
   return Number(lines[3]);

@@ -13,7 +13,7 @@ describe('the network of a client', () => {
     ['fe80::1%eth0', 'fe80::/64'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('of address "%s" is "%s"', (ip, network) => {
+  ])('the network of the address "%s" is "%s"', (ip, network) => {
     expect(getClientNetwork(ip)).toBe(network);
   });
 });

@@ -3,12 +3,12 @@
 /**
  * `static`: rendered by the build. `dynamic`: rendered by the server at start and when the catalogue changes.
  * `client-only`: rendered by the browser, because the content belongs to one member or payment.
- * `not-found`: the page at /404, served for every unknown address.
+ * `redirect`: the server redirects to `redirectTo`. `not-found`: the page at /404, served for every unknown address.
  */
 export type PageKind = 'static' | 'dynamic' | 'client-only' | 'redirect' | 'not-found';
 
 export type Page = {
-  /** a path; /404 stands for every unknown address */
+  /** a path; the page of /404 is served for every unknown address */
   url: string;
   kind: PageKind;
   /** the page is also served with one more path segment, which its script reads: /verify/<code> */

@@ -14,7 +14,7 @@ export const ErrorResponse = z.looseObject({
 export type ErrorResponse = z.infer<typeof ErrorResponse>;
 
 /**
- * Stands for the public URL in prerendered pages: the build does not know it, the server inserts it. The top-level domain
+ * Placeholder of the public URL in prerendered pages: the build does not know the URL, and the server inserts it. The top-level domain
  * `.invalid` is reserved.
  */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-address.invalid';

@@ -14,7 +14,7 @@ const pages: Page[] = [
 ];
 
 describe('renderSitemap', () => {
-  it('lists static and dynamic pages with their last modification', () => {
+  it('renderSitemap lists static and dynamic pages with their last modification', () => {
     const urlElements = renderSitemap(PUBLIC_URL, pages).matchAll(/<url>(.*?)<\/url>/g);
     expect([...urlElements].map(([, inside]) => inside)).toEqual([
       '<loc>https://lagna.example/</loc>',
@@ -24,7 +24,7 @@ describe('renderSitemap', () => {
 });
 
 describe('renderRobotsTxt', () => {
-  it('disallows the API and client-only pages and names the sitemap', () => {
+  it('renderRobotsTxt disallows the API and client-only pages and names the sitemap', () => {
     expect(renderRobotsTxt(PUBLIC_URL, pages).split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',
@@ -36,19 +36,19 @@ describe('renderRobotsTxt', () => {
     ]);
   });
 
-  it('disallows everything for a loopback address', () => {
+  it('renderRobotsTxt disallows everything for a loopback address', () => {
     expect(renderRobotsTxt('http://localhost:3000', pages)).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 
 describe('isPubliclyReachable', () => {
   it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'http://shop.localhost'])(
-    'is false for %s',
+    'isPubliclyReachable is false for %s',
     (url) => expect(isPubliclyReachable(url)).toBe(false),
   );
 
   it.each(['https://lagna.example', 'https://localhost.example', 'https://mylocalhost.in'])(
-    'is true for %s',
+    'isPubliclyReachable is true for %s',
     (url) => expect(isPubliclyReachable(url)).toBe(true),
   );
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders } from './security-headers.ts';
 
 describe('createSecurityHeaders', () => {
-  it('requires TLS for a year including subdomains in production, not in development', () => {
+  it('createSecurityHeaders requires TLS for a year including subdomains in production, not in development', () => {
     const name = 'Strict-Transport-Security';
     expect(createSecurityHeaders(true)[name]).toBe('max-age=31536000; includeSubDomains');
     expect(createSecurityHeaders(false)[name]).toBeUndefined();
   });
 
-  it('forbids MIME sniffing and framing by other sites and limits the referrer', () => {
+  it('createSecurityHeaders forbids MIME sniffing and framing by other sites and limits the referrer', () => {
     expect(createSecurityHeaders(true)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',

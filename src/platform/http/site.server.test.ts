@@ -8,7 +8,7 @@ import { createSite } from './site.ts';
 startTestSite();
 
 describe('a page', () => {
-  it('that is dynamic is rendered at startup with the page data', async () => {
+  it('a dynamic page is rendered at startup with the page data', async () => {
     for (const url of ['/', '/reports', '/reports/janam-kundli']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(200);
@@ -18,7 +18,7 @@ describe('a page', () => {
     }
   });
 
-  it('has its title in the head, inlined styles and deferred scripts', async () => {
+  it('a page has its title in the head, inlined styles and deferred scripts', async () => {
     const { text } = await get('/reports');
     expect(text).toMatch(/<head>.*<title>Drawn<\/title><meta name="description" content="d">.*<\/head>/s);
     expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
@@ -29,7 +29,7 @@ describe('a page', () => {
     );
   });
 
-  it('contains its hydration data escaped, so that no text can end the block', async () => {
+  it('a page contains its hydration data escaped, so that no text can end the block', async () => {
     const { text } = await get('/reports/janam-kundli');
     const block = /<script type="application\/json" id="hydration" data-path="([^"]*)">(.*?)<\/script>/s.exec(
       text,
@@ -38,7 +38,7 @@ describe('a page', () => {
     expect(JSON.parse(block![2]!)).toEqual({ reports: testSite.reports });
   });
 
-  it('has a content policy that allows its inline style by hash and no inline script', async () => {
+  it('a page has a content policy that allows its inline style by hash and no inline script', async () => {
     const { headers } = await get('/');
     const hash = createHash('sha256').update(CSS).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('has a content policy for the configured gateway only', async () => {
+  it('a page has a content policy for the configured gateway only', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com;",
@@ -59,14 +59,14 @@ describe('a page', () => {
     expect(sandboxHeaders['content-security-policy']).not.toContain('razorpay');
   });
 
-  it('answers 304 for its ETag', async () => {
+  it('a page answers 304 for its ETag', async () => {
     const { headers } = await get('/');
     const revalidation = await get('/').set('If-None-Match', headers['etag']!);
     expect([revalidation.status, revalidation.text]).toEqual([304, '']);
     expect((await get('/').set('If-None-Match', '"another"')).status).toBe(200);
   });
 
-  it('has the security headers, as every file does', async () => {
+  it('a page has the security headers, as every file does', async () => {
     for (const url of ['/', '/login', '/assets/app-1.js', '/robots.txt', '/nowhere']) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
@@ -76,7 +76,7 @@ describe('a page', () => {
     }
   });
 
-  it('answers HEAD without a body', async () => {
+  it('a page answers HEAD without a body', async () => {
     const { status, headers, text } = await supertest(testSite.server)
       .head('/reports')
       .set('Accept-Encoding', 'identity');
@@ -87,7 +87,7 @@ describe('a page', () => {
 });
 
 describe('a URL', () => {
-  it('that is unknown answers 404 with the not-found page, not cached', async () => {
+  it('an unknown URL answers 404 with the not-found page, not cached', async () => {
     for (const url of ['/nowhere', '/reports/nothing', '/assets/gone-2.js']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(404);
@@ -96,7 +96,7 @@ describe('a URL', () => {
     }
   });
 
-  it('of a client-only page answers the shell with links, not cached', async () => {
+  it('the URL of a client-only page answers the shell with links, not cached', async () => {
     for (const url of ['/my-reports', '/payment-success']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(200);
@@ -107,23 +107,23 @@ describe('a URL', () => {
     }
   });
 
-  it('of a static page answers the built page with the public URL inserted', async () => {
+  it('the URL of a static page answers the built page with the public URL inserted', async () => {
     const { text } = await get('/login');
     expect(text).toContain('<link rel="canonical" href="https://lagna.example/login">');
   });
 
-  it('that was moved answers 301 and keeps the query', async () => {
+  it('a URL that was moved answers 301 and keeps the query', async () => {
     const redirect = await get('/contact-us?from=footer');
     expect([redirect.status, redirect.headers['location']]).toEqual([301, '/contact?from=footer']);
     expect((await get('/reports/')).headers['location']).toBe('/reports');
   });
 
-  it('with two leading slashes does not redirect to another host', async () => {
+  it('a URL with two leading slashes does not redirect to another host', async () => {
     const { headers } = await fetchRaw('//evil.example/', 'identity');
     expect(headers.location).toBe('/evil.example');
   });
 
-  it('of the API, and any write request, is passed to the next middleware', async () => {
+  it('a request of the API, and any write request, is passed to the next middleware', async () => {
     expect((await get('/api/anything')).text).toBe('next middleware');
     expect((await supertest(testSite.server).post('/reports')).text).toBe('next middleware');
   });
@@ -152,7 +152,7 @@ describe('for search engines', () => {
 });
 
 describe('a refresh', () => {
-  it('renders the dynamic pages with the current data', async () => {
+  it('a refresh renders the dynamic pages with the current data', async () => {
     const reportsBefore = testSite.reports;
     testSite.reports = [...reportsBefore, { key: 'year-ahead', name: 'Year Ahead' }];
     expect((await get('/reports/year-ahead')).status).toBe(404);
@@ -163,7 +163,7 @@ describe('a refresh', () => {
     expect((await get('/reports/year-ahead')).status).toBe(404);
   });
 
-  it('that fails keeps the previous pages and is logged', async () => {
+  it('a refresh that fails keeps the previous pages and is logged', async () => {
     const reportsBefore = testSite.reports;
     testSite.reports = [];
     await testSite.site.refresh();

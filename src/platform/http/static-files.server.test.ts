@@ -7,7 +7,7 @@ import { fetchRaw, get, startTestSite } from './site-fixture.ts';
 startTestSite();
 
 describe('compression', () => {
-  it('is negotiated with the browser; each encoding has a separate ETag', async () => {
+  it('the encoding is negotiated with the browser; each encoding has a separate ETag', async () => {
     const plain = await fetchRaw('/reports', 'identity');
     const br = await fetchRaw('/reports', 'gzip, deflate, br, zstd');
     const gzipped = await fetchRaw('/reports', 'gzip');
@@ -21,7 +21,7 @@ describe('compression', () => {
     for (const { headers } of [plain, br, gzipped]) expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  it('uses the compressed file of the build', async () => {
+  it('a file that the build has compressed is sent as it is', async () => {
     const { headers, body } = await fetchRaw('/assets/app-1.js', 'gzip, br');
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
@@ -29,7 +29,7 @@ describe('compression', () => {
 });
 
 describe('a static file', () => {
-  it('with a hash in its name is cached for ever, any other is revalidated', async () => {
+  it('a static file with a hash in its name is cached for ever, any other is revalidated', async () => {
     const asset = await get('/assets/app-1.js');
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -54,7 +54,7 @@ describe('a static file', () => {
     '/%00',
     '/%zz',
     '/package.json',
-  ])('that is not public answers 404: %s', async (url) => {
+  ])('a file that is not public answers 404: %s', async (url) => {
     const { status, body } = await fetchRaw(url, 'identity');
     expect(status).toBe(404);
     expect(body.toString()).toContain('This page does not exist');

@@ -19,7 +19,7 @@ import { capturePayment, requestPayment } from '#src/orders/domain/payment-comma
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder } from '#src/orders/store/projection.ts';
-import { restartLostReports } from './restart-lost-reports.ts';
+import { restartReportsWithLostJobs } from './restart-reports-with-lost-jobs.ts';
 
 const MEMBER_ID = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 const BIRTH_ID = '01a1fc95-f371-7670-9d6a-e9a8c29729b1';
@@ -43,7 +43,7 @@ afterAll(async () => {
 const warnings: object[] = [];
 const restart = () => {
   const log = { warn: (fields: object) => warnings.push(fields) } as never;
-  return restartLostReports({ db: testDatabase.db, jobs, clock: createTestClock(), log });
+  return restartReportsWithLostJobs({ db: testDatabase.db, jobs, clock: createTestClock(), log });
 };
 
 const detailsFrozen = { ...birthDetailsFrozen, data: { birthId: BIRTH_ID, at: NOW } } as OrderEvent;

@@ -1,4 +1,4 @@
-/** E-mails about money that does not go the usual way, with an SMTP server. The test runs the queued jobs. */
+/** E-mails about cancelled orders, failed refunds, disputes and unmatched payments, with an SMTP server. The test runs the queued jobs. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
@@ -46,7 +46,7 @@ async function sendAllEmails(orderId: string): Promise<string[]> {
 }
 
 describe('the receipt', () => {
-  it('of a payment that arrives for a cancelled order promises no report', async () => {
+  it('the receipt of a payment that arrives for a cancelled order promises no report', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Cancelled Rao');
     await appendEvents(orderId, (at) => [{ type: 'OrderCancelled', data: { reason: 'replaced', at } }]);
     const { body } = await shop.verifyPayment(shop.asha, await shop.payAtGateway(gatewayOrderId)).expect(200);
@@ -59,7 +59,7 @@ describe('the receipt', () => {
 });
 
 describe('the refund of a duplicate payment', () => {
-  it('that fails after its e-mail gets an e-mail about the failure and one about the repeated refund', async () => {
+  it('the refund of a duplicate payment that fails after its e-mail gets an e-mail about the failure and one about the repeated refund', async () => {
     const { orderId } = await placePaidOrder(shop, 'Repeated Rao');
     const gatewayPaymentId = 'pay_duplicate';
     const amountPaise = 49_900;
@@ -84,7 +84,7 @@ describe('the refund of a duplicate payment', () => {
 });
 
 describe('a requested refund', () => {
-  it('that a dispute stops is explained, and so is the end by the bank', async () => {
+  it('a requested refund that a dispute stops gets an e-mail, and another when the bank has returned the money', async () => {
     const { orderId, paymentId, amount } = await placePaidOrder(shop, 'Disputed Rao');
     await appendEvents(orderId, (at) => [
       { type: 'RefundRequested', data: { cause: 'support', amountPaise: amount, at } },
@@ -112,7 +112,7 @@ describe('a requested refund', () => {
 });
 
 describe('a payment that does not match its order', () => {
-  it('gets one e-mail for each refund, with its amount, and one when a refund fails', async () => {
+  it('a payment that does not match its order gets one e-mail for each refund, with its amount, and one when a refund fails', async () => {
     const { orderId, gatewayOrderId } = await placePaidOrder(shop, 'Mismatch Rao');
     const meta = { actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() };
     const payment = {

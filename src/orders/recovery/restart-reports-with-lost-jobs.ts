@@ -1,10 +1,13 @@
-/**
- * Restarts reports whose job is lost, because its worker was killed in every attempt or its row was deleted.
- */
+/** Restarts reports whose job is lost, because its worker was killed in every attempt or its row was deleted. */
 import type { Core } from '#src/platform/core.ts';
 import { IN_PROGRESS_STATUSES, recoverLostJob } from '#src/orders/domain/decide.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { changeOrder, isReportJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import {
+  changeOrder,
+  isReportJobUnfinished,
+  loadOrder,
+  type OrderDeps,
+} from '#src/orders/store/change-order.ts';
 
 /** Numbers of reports. */
 export type RestartResult = { checked: number; restarted: number; failed: number };
@@ -12,7 +15,7 @@ export type RestartResult = { checked: number; restarted: number; failed: number
 /** Number of orders per run; the next run continues with the others. */
 const BATCH_SIZE = 500;
 
-export async function restartLostReports(deps: OrderDeps & Core): Promise<RestartResult> {
+export async function restartReportsWithLostJobs(deps: OrderDeps & Core): Promise<RestartResult> {
   const result: RestartResult = { checked: 0, restarted: 0, failed: 0 };
   for (const id of await findOrdersInProgress(deps)) {
     result.checked += 1;
@@ -25,11 +28,11 @@ export async function restartLostReports(deps: OrderDeps & Core): Promise<Restar
 /** An error on one order does not stop the run. */
 async function tryRestart(deps: OrderDeps & Core, id: string): Promise<'restarted' | 'failed' | undefined> {
   try {
-    return await restartLostReport(deps, id);
+    return await restartIfJobIsLost(deps, id);
   } catch (error) {
     deps.log.error(
       { event: 'reports.recovery_failed', orderId: id, err: error },
-      'A lost report could not be restarted',
+      'A report with a lost job could not be restarted',
     );
     return undefined;
   }
@@ -45,12 +48,12 @@ async function findOrdersInProgress({ db }: OrderDeps): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function restartLostReport(
+async function restartIfJobIsLost(
   deps: OrderDeps & Core,
   id: string,
 ): Promise<'restarted' | 'failed' | undefined> {
   const loaded = await loadOrder(deps.db, id);
-  if (!loaded || (await isReportJobLive(deps.jobs, loaded.order))) return undefined;
+  if (!loaded || (await isReportJobUnfinished(deps.jobs, loaded.order))) return undefined;
   const { attempt } = loaded.order.report;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');
   const { events } = await changeOrder(deps, id, meta, (order) => recoverLostJob(order, attempt, meta.at));

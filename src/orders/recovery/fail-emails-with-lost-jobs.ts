@@ -5,27 +5,31 @@
 import type { Core } from '#src/platform/core.ts';
 import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { changeOrder, isEmailJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import {
+  changeOrder,
+  isEmailJobUnfinished,
+  loadOrder,
+  type OrderDeps,
+} from '#src/orders/store/change-order.ts';
 
 /** Number of orders per run; the next run continues with the others. */
 const BATCH_SIZE = 500;
 
 /** @returns the number of e-mails recorded as failed */
-export async function failLostReportEmails(deps: OrderDeps & Core): Promise<number> {
+export async function failReportEmailsWithLostJobs(deps: OrderDeps & Core): Promise<number> {
   let failedCount = 0;
-  for (const id of await findOrdersAwaitingEmail(deps))
-    if (await tryFailLostEmail(deps, id)) failedCount += 1;
+  for (const id of await findOrdersAwaitingEmail(deps)) if (await tryFailEmail(deps, id)) failedCount += 1;
   return failedCount;
 }
 
 /** An error on one order does not stop the run. */
-async function tryFailLostEmail(deps: OrderDeps & Core, id: string): Promise<boolean> {
+async function tryFailEmail(deps: OrderDeps & Core, id: string): Promise<boolean> {
   try {
-    return await failLostEmail(deps, id);
+    return await failEmailIfJobIsLost(deps, id);
   } catch (error) {
     deps.log.error(
       { event: 'report_emails.recovery_failed', orderId: id, err: error },
-      'A lost report e-mail could not be recorded',
+      'The failure of a report e-mail with a lost job could not be recorded',
     );
     return false;
   }
@@ -43,9 +47,9 @@ async function findOrdersAwaitingEmail({ db }: OrderDeps): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function failLostEmail(deps: OrderDeps & Core, id: string): Promise<boolean> {
+async function failEmailIfJobIsLost(deps: OrderDeps & Core, id: string): Promise<boolean> {
   const email = findPendingEmail((await loadOrder(deps.db, id))!.order);
-  if (!email || (await isEmailJobLive(deps.jobs, { orderId: id, ...email }))) return false;
+  if (!email || (await isEmailJobUnfinished(deps.jobs, { orderId: id, ...email }))) return false;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');
   const { events } = await changeOrder(deps, id, meta, (order) =>
     recordEmailFailure(order, { ...email, reason: 'job-lost', at: meta.at }),
