@@ -4,10 +4,11 @@ import { isGstin } from '#src/orders/tax/contract-tax-details.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
-const SANDBOX_KEY = {
-  id: 'rzp_test_LagnaSandbox01',
-  secret: 'sandbox-key-secret',
-  webhook: 'sandbox-webhook-secret',
+/** Keys that select the sandbox gateway; rejected in production. */
+const SANDBOX_DEFAULTS = {
+  keyId: 'rzp_test_LagnaSandbox01',
+  keySecret: 'sandbox-key-secret',
+  webhookSecret: 'sandbox-webhook-secret',
 };
 
 const COMPANY_ADDRESS = 'Lagna, Samrat House, Bengali Market, New Delhi 110001';
@@ -101,7 +102,7 @@ function listConsistencyErrors(env: Env): string[] {
     errors.push(
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET belong together: set all three or none',
     );
-  const webhookSecrets = splitList(env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook);
+  const webhookSecrets = splitList(env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_DEFAULTS.webhookSecret);
   if (webhookSecrets.some((secret) => secret.length < MIN_WEBHOOK_SECRET_LENGTH))
     errors.push(
       `RAZORPAY_WEBHOOK_SECRET must be one or two secrets of at least ${MIN_WEBHOOK_SECRET_LENGTH} characters, newest first, separated by a comma`,
@@ -148,7 +149,10 @@ function listProductionErrors(env: Env): string[] {
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
     errors.push('RAZORPAY_KEY_ID is a key of the test mode, which takes no real payments');
   const webhookSecrets = splitList(env.RAZORPAY_WEBHOOK_SECRET ?? '');
-  if (env.RAZORPAY_KEY_SECRET === SANDBOX_KEY.secret || webhookSecrets.includes(SANDBOX_KEY.webhook))
+  if (
+    env.RAZORPAY_KEY_SECRET === SANDBOX_DEFAULTS.keySecret ||
+    webhookSecrets.includes(SANDBOX_DEFAULTS.webhookSecret)
+  )
     errors.push('RAZORPAY_KEY_SECRET or RAZORPAY_WEBHOOK_SECRET is a default of the sandbox');
   if (
     env.DATABASE_URL &&
@@ -186,9 +190,9 @@ function toConfig(env: Env) {
     cookieKeys: splitList(env.COOKIE_KEYS),
     gateway: {
       isSandbox,
-      keyId: env.RAZORPAY_KEY_ID ?? SANDBOX_KEY.id,
-      keySecret: env.RAZORPAY_KEY_SECRET ?? SANDBOX_KEY.secret,
-      webhookSecrets: splitList(env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook),
+      keyId: env.RAZORPAY_KEY_ID ?? SANDBOX_DEFAULTS.keyId,
+      keySecret: env.RAZORPAY_KEY_SECRET ?? SANDBOX_DEFAULTS.keySecret,
+      webhookSecrets: splitList(env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_DEFAULTS.webhookSecret),
       apiUrl: env.RAZORPAY_API_URL,
       checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
     },

@@ -18,30 +18,30 @@ export async function startServer(
   database: DatabaseUrls,
   options: Partial<Parameters<typeof composeApp>[1]> = {},
 ): Promise<RunningServer> {
-  const closers: (() => Promise<void>)[] = [];
+  const closeFunctions: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const close of closers) await close();
+    for (const close of closeFunctions) await close();
   };
   // Listens first, so that the URL is known when the dependencies are composed.
   const server = config.role === 'worker' ? undefined : await listen(config);
-  if (server) closers.push(() => closeServer(server));
+  if (server) closeFunctions.push(() => closeServer(server));
   const localUrl = server ? getUrl(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
   const url = config.publicUrl ?? localUrl;
-  const runsJobs = config.role !== 'web';
+  const isWorker = config.role !== 'web';
   try {
     const urls = { url: database.url, publicUrl: url, localUrl };
-    const app = await composeApp(config, { ...urls, isWorker: runsJobs, ...options });
-    closers.push(app.close);
+    const app = await composeApp(config, { ...urls, isWorker, ...options });
+    closeFunctions.push(app.close);
     if (server) {
       const web = await composeWeb(app.deps, database, localUrl);
       // Closed after the server and before the dependencies that it shares with the worker.
-      closers.splice(1, 0, web.close);
+      closeFunctions.splice(1, 0, web.close);
       serve(server, createApp(web.deps).callback());
     }
-    if (runsJobs) {
+    if (isWorker) {
       const worker = await composeWorker(app.deps);
       // Closed last: a running job needs the mailer until the queue has drained.
-      closers.push(worker.close);
+      closeFunctions.push(worker.close);
       await startWorker(app.deps.boss, worker.deps);
     }
     app.deps.log.info({ event: 'servers.started', role: config.role, url }, 'Server started');

@@ -12,6 +12,7 @@ export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job
   }
 }
 
+/** A slot fetches and runs one batch of jobs at a time. */
 async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<void> {
   const { batchSize = 1 } = job;
   const options = { ...POLLING_INTERVALS, includeMetadata: true, batchSize, perJobResults: true } as const;

@@ -108,6 +108,7 @@ const withName = (name: string): ReportDocument => ({
   birth: { ...ASHA_DOCUMENT.birth, name },
 });
 
+/** Every font is embedded as TrueType, and every character has a glyph. */
 function expectAllGlyphs(pdf: Buffer): void {
   const text = pdf.toString('latin1');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

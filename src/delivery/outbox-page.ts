@@ -9,15 +9,15 @@ export function registerOutboxRoutes(router: Router, varDir: string): void {
   router.get('/dev/outbox', async (ctx) => {
     const names = (await fs.readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const files = await Promise.all(
-      names.map(async (name) => ({ name, at: (await fs.stat(path.join(folder, name))).mtime })),
+      names.map(async (name) => ({ name, writtenAt: (await fs.stat(path.join(folder, name))).mtime })),
     );
-    files.sort((a, b) => b.at.getTime() - a.at.getTime());
+    files.sort((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime());
     ctx.type = 'html';
     ctx.body = renderPage(
       files
         .map(
-          ({ name, at }) =>
-            `<li><time>${at.toISOString()}</time> <a href="/dev/outbox/${encodeURIComponent(name)}">${name}</a></li>`,
+          ({ name, writtenAt }) =>
+            `<li><time>${writtenAt.toISOString()}</time> <a href="/dev/outbox/${encodeURIComponent(name)}">${name}</a></li>`,
         )
         .join(''),
     );

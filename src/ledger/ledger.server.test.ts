@@ -170,7 +170,7 @@ describe('verification', () => {
     );
     expect(result).toMatchObject({
       isIntact: false,
-      broken: { stream: 't-changed', version: 2, reason: expect.stringContaining('hash') },
+      firstMismatch: { stream: 't-changed', version: 2, reason: expect.stringContaining('hash') },
     });
   });
 
@@ -182,7 +182,7 @@ describe('verification', () => {
     );
     expect(result).toMatchObject({
       isIntact: false,
-      broken: { stream: 't-removed', version: 3, reason: expect.stringContaining('version 2') },
+      firstMismatch: { stream: 't-removed', version: 3, reason: expect.stringContaining('version 2') },
     });
   });
 
@@ -192,7 +192,7 @@ describe('verification', () => {
       `insert into events (stream, version, type, data, meta, recorded_at, hash) values ('t-inserted', 2, 'Forged', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'))`,
       `delete from events where stream = 't-inserted'`,
     );
-    expect(result).toMatchObject({ isIntact: false, broken: { stream: 't-inserted', version: 2 } });
+    expect(result).toMatchObject({ isIntact: false, firstMismatch: { stream: 't-inserted', version: 2 } });
   });
 
   it('a changed recording time is detected', async () => {
@@ -201,6 +201,6 @@ describe('verification', () => {
       `update events set recorded_at = recorded_at - interval '1 day' where stream = 't-time'`,
       `delete from events where stream = 't-time'`,
     );
-    expect(result).toMatchObject({ isIntact: false, broken: { stream: 't-time', version: 1 } });
+    expect(result).toMatchObject({ isIntact: false, firstMismatch: { stream: 't-time', version: 1 } });
   });
 });

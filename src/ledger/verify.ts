@@ -3,14 +3,14 @@ import { GENESIS_HASH, computeHash } from './hash.ts';
 import type { StoredEvent } from './event.ts';
 import { readAll } from './read.ts';
 
-/** Numbers of events and streams, counted up to the first event that does not match. */
+/** `events`, `streams`: numbers, counted up to the first event that does not match. */
 export type LedgerVerification =
   | { isIntact: true; events: number; streams: number }
   | {
       isIntact: false;
       events: number;
       streams: number;
-      broken: { position: number; stream: string; version: number; reason: string };
+      firstMismatch: { position: number; stream: string; version: number; reason: string };
     };
 
 type StreamHead = { version: number; hash: Buffer };
@@ -28,7 +28,12 @@ async function verifySnapshot(db: Database): Promise<LedgerVerification> {
     const reason = findMismatch(head, event);
     if (reason) {
       const { position, stream, version } = event;
-      return { isIntact: false, events, streams: heads.size, broken: { position, stream, version, reason } };
+      return {
+        isIntact: false,
+        events,
+        streams: heads.size,
+        firstMismatch: { position, stream, version, reason },
+      };
     }
     heads.set(event.stream, { version: event.version, hash: Buffer.from(event.hash, 'hex') });
     events += 1;

@@ -192,7 +192,7 @@ describe('stream limit', () => {
       responses.push(response);
       return response.status;
     };
-    for (let n = 0; n < 10; n += 1) expect(await openTab()).toBe(200);
+    for (let tabCount = 0; tabCount < 10; tabCount += 1) expect(await openTab()).toBe(200);
     expect(await openTab()).toBe(429);
     tabs[0]!.abort();
     await expect.poll(openTab).toBe(200);

@@ -32,7 +32,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 type DatabaseError = Error & { severity: string; code: string; table?: string; constraint?: string };
 
 /**
- * Body-parser errors carry the request body and PostgreSQL errors quote the row: both are removed. A database error is
+ * Body-parser errors contain the request body and PostgreSQL errors quote the row: both are removed. A database error is
  * logged with its SQL statement, which contains placeholders, instead of its stack, which contains only driver code.
  */
 function serializeError(error: unknown): unknown {

@@ -155,7 +155,8 @@ describe('a rejection at another step', () => {
       'a rejected sender address is a SenderRejectedError',
       SenderRejectedError,
       {
-        onMailFrom: (_a: unknown, _s: unknown, done: Done) => done(createSmtpError(550, '5.1.1 who are you')),
+        onMailFrom: (_address: unknown, _session: unknown, done: Done) =>
+          done(createSmtpError(550, '5.1.1 who are you')),
       },
     ],
     [
@@ -178,7 +179,7 @@ describe('a rejection at another step', () => {
       SenderRejectedError,
       {
         authOptional: false,
-        onAuth: (_a: unknown, _s: unknown, done: Done) => done(createSmtpError(535, '5.7.8 no')),
+        onAuth: (_auth: unknown, _session: unknown, done: Done) => done(createSmtpError(535, '5.7.8 no')),
       },
     ],
   ])('%s', async (_title, ErrorClass, options) => {

@@ -9,7 +9,7 @@ export const printLedgerVerification =
     else if (result.isIntact)
       print(`The ledger is intact: ${result.events} events in ${result.streams} streams.`);
     else {
-      const { position, stream, version, reason } = result.broken;
+      const { position, stream, version, reason } = result.firstMismatch;
       print(
         `The ledger is BROKEN at position ${position} (stream ${stream}, version ${version}): ${reason}. ${result.events} events before it are intact.`,
       );

@@ -26,7 +26,7 @@ export const getAttentionReason = (order: Order): AttentionReason | undefined =>
   listUnacknowledged(order)[0]?.reason;
 
 const listUnacknowledged = (order: Order): Attention[] =>
-  listAttention(order).filter((attention) => !order.acknowledged.includes(toAttentionKey(attention)));
+  listAttention(order).filter((attention) => !order.acknowledgedKeys.includes(toAttentionKey(attention)));
 
 /** Support settled the first entry of the order outside of the shop. @throws OrderRuleError when there is nothing to settle */
 export function acknowledgeAttention(order: Order, at: string): OrderEvent[] {

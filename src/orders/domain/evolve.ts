@@ -9,7 +9,7 @@ import { isRefundEvent, applyRefundEvent } from './order-refunds.ts';
 import {
   DELIVERY_SLA_HOURS,
   addHours,
-  withReport,
+  updateReport,
   type CaptureSource,
   type Order,
   toAttentionKey,
@@ -28,7 +28,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'BirthDetailsFrozen':
       return { ...order, birthId: event.data.birthId };
     case 'BirthDetailsRequested':
-      return withReport(order, { status: 'awaiting-details', note: MISSING_DETAILS_NOTE[event.data.reason] });
+      return applyDetailsRequested(order, event.data);
     case 'BirthDetailsReminded':
       return { ...order, detailsReminderNumber: event.data.reminderNumber };
     case 'PaymentRequested':
@@ -59,7 +59,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
         ],
       };
     case 'AttentionAcknowledged':
-      return { ...order, acknowledged: [...order.acknowledged, toAttentionKey(event.data)] };
+      return { ...order, acknowledgedKeys: [...order.acknowledgedKeys, toAttentionKey(event.data)] };
     case 'OrderExpired':
       return { ...order, status: 'expired' };
     case 'OrderCancelled':
@@ -100,11 +100,15 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     pendingRefunds: [],
     disputes: [],
     settledElsewhere: [],
-    acknowledged: [],
+    acknowledgedKeys: [],
     supersededEditions: [],
     resends: [],
     report: { status: 'none', edition: 0, attempt: 0 },
   };
+}
+
+function applyDetailsRequested(order: Order, { reason }: EventOf<'BirthDetailsRequested'>['data']): Order {
+  return updateReport(order, { status: 'awaiting-details', note: MISSING_DETAILS_NOTE[reason] });
 }
 
 function applyCaptured(order: Order, data: CapturedPayment, paidBy: CaptureSource): Order {
@@ -130,7 +134,7 @@ function applySuperseded(order: Order, { edition, at }: EventOf<'EditionSupersed
     supersededAt: at,
   };
   return {
-    ...withReport(order, { status: 'superseded' }),
+    ...updateReport(order, { status: 'superseded' }),
     supersededEditions: [...order.supersededEditions, supersededEdition],
   };
 }

@@ -1,6 +1,6 @@
 /** Report e-mails in the order state: the first e-mail with the report and its resends. */
 import type { EventOf, OrderEvent } from './events.ts';
-import { withReport, type Order, type Resend } from './order-state.ts';
+import { updateReport, type Order, type Resend } from './order-state.ts';
 
 const REDUCERS = {
   ReportEmailSent: applySent,
@@ -19,18 +19,18 @@ export const applyEmailEvent = (order: Order, { type, data }: EmailEvent): Order
   (REDUCERS[type] as (order: Order, data: EmailEvent['data']) => Order)(order, data);
 
 function applySent(order: Order, { at }: { at: string }): Order {
-  return withReport(clearEmailFailure(order), { status: 'delivered', deliveredAt: at, note: undefined });
+  return updateReport(clearEmailFailure(order), { status: 'delivered', deliveredAt: at, note: undefined });
 }
 
 function applyBounced(order: Order, { at }: { at: string }): Order {
   const note = 'Your e-mail provider did not accept our e-mail. You can download the report here.';
-  return withReport(clearEmailFailure(order), { emailBouncedAt: at, note });
+  return updateReport(clearEmailFailure(order), { emailBouncedAt: at, note });
 }
 
 function applyFailed(order: Order, { at }: { at: string }): Order {
   const note =
     'Our e-mail with this report did not get through. You can download the report here, or have it sent again.';
-  return withReport(order, { emailFailedAt: at, note });
+  return updateReport(order, { emailFailedAt: at, note });
 }
 
 function applyResendRequested(order: Order, data: EventOf<'ReportEmailResendRequested'>['data']): Order {
@@ -42,25 +42,25 @@ function applyResent(
   before: Order,
   { edition, resendNumber, at }: EventOf<'ReportEmailResent'>['data'],
 ): Order {
-  const order = withResendOutcome(before, resendNumber, 'sent');
+  const order = setResendOutcome(before, resendNumber, 'sent');
   if (order.report.edition !== edition) return order;
   return order.report.deliveredAt ? clearEmailFailure(order) : applySent(order, { at });
 }
 
 function applyResendBounced(before: Order, data: EventOf<'ReportEmailResendBounced'>['data']): Order {
-  const order = withResendOutcome(before, data.resendNumber, 'bounced');
+  const order = setResendOutcome(before, data.resendNumber, 'bounced');
   const { edition, deliveredAt } = order.report;
   return edition !== data.edition || deliveredAt ? order : applyBounced(order, data);
 }
 
 /** Only the latest resend counts: an earlier one that fails while a later one is pending changes nothing. */
 function applyResendFailed(before: Order, data: EventOf<'ReportEmailResendFailed'>['data']): Order {
-  const order = withResendOutcome(before, data.resendNumber, 'failed');
+  const order = setResendOutcome(before, data.resendNumber, 'failed');
   const isLatest = order.resends.at(-1)?.resendNumber === data.resendNumber;
   return isLatest && order.report.edition === data.edition ? applyFailed(order, data) : order;
 }
 
-const withResendOutcome = (
+const setResendOutcome = (
   order: Order,
   resendNumber: number,
   outcome: NonNullable<Resend['outcome']>,
@@ -73,4 +73,4 @@ const withResendOutcome = (
 
 /** An earlier failure no longer matters: another e-mail is pending, was sent or bounced. */
 const clearEmailFailure = (order: Order): Order =>
-  order.report.emailFailedAt ? withReport(order, { emailFailedAt: undefined, note: undefined }) : order;
+  order.report.emailFailedAt ? updateReport(order, { emailFailedAt: undefined, note: undefined }) : order;

@@ -176,12 +176,12 @@ function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data
   return {
     ...otherFields,
     ...(partialRefund && !isRequestedPart(order, data) ? { partialRefund } : {}),
-    pendingRefunds: withoutRefund(order.pendingRefunds, refundId),
+    pendingRefunds: removeRefund(order.pendingRefunds, refundId),
     refunds: [...order.refunds, { refundId, amountPaise, at }],
   };
 }
 
-const withoutRefund = <Refund extends { refundId: string }>(
+const removeRefund = <Refund extends { refundId: string }>(
   refunds: readonly Refund[],
   id: string,
 ): Refund[] => refunds.filter(({ refundId }) => refundId !== id);
@@ -190,14 +190,14 @@ const withoutRefund = <Refund extends { refundId: string }>(
 function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']): Order {
   if (data.gatewayPaymentId !== order.gatewayPaymentId) return applyDuplicateRefundFailed(order, data);
   const { gatewayRefundId: refundId, amountPaise, at } = data;
-  const otherRefunds = withoutRefund(order.refunds, refundId);
+  const otherRefunds = removeRefund(order.refunds, refundId);
   const failedRefund = order.refunds.find((refund) => refund.refundId === refundId) ?? {
     refundId,
     amountPaise,
     at,
   };
   const refunds = [...otherRefunds, { ...failedRefund, failedAt: at }];
-  const pendingRefunds = withoutRefund(order.pendingRefunds, refundId);
+  const pendingRefunds = removeRefund(order.pendingRefunds, refundId);
   const failedOrder = { ...order, refunds, pendingRefunds };
   return reopenRefund(isRequestedPart(order, data) ? rejectPart(failedOrder, at) : failedOrder, at);
 }

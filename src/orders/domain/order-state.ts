@@ -51,8 +51,8 @@ export type Order = {
   disputes: Dispute[];
   /** what support returned outside of the gateway */
   settledElsewhere: { gatewayPaymentId: string; amountPaise: number }[];
-  /** entries of support's list that support settled outside of the shop */
-  acknowledged: string[];
+  /** keys (toAttentionKey) of the entries of support's list that support settled outside of the shop */
+  acknowledgedKeys: string[];
   birthId?: string;
   /** number of the latest reminder that birth details are missing */
   detailsReminderNumber?: number;
@@ -186,7 +186,7 @@ export const toAttentionKey = ({ reason, subject }: { reason: string; subject: s
 export const addHours = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * HOUR_MS).toISOString();
 
-export const withReport = (order: Order, change: Partial<ReportProgress>): Order => ({
+export const updateReport = (order: Order, change: Partial<ReportProgress>): Order => ({
   ...order,
   report: { ...order.report, ...change },
 });

@@ -249,15 +249,20 @@ describe('refund e-mails', () => {
 
   it('each duplicate payment gets its own refund e-mail', async () => {
     const placedOrder = await placePaidOrderFor('Double Rao');
-    for (const n of [1, 2])
+    for (const paymentNumber of [1, 2])
       await appendEvents(placedOrder, (at) => [
         {
           type: 'DuplicatePaymentDetected',
-          data: { gatewayPaymentId: `pay_second${n}`, amountPaise: 49_900, at },
+          data: { gatewayPaymentId: `pay_second${paymentNumber}`, amountPaise: 49_900, at },
         },
         {
           type: 'DuplicatePaymentRefunded',
-          data: { gatewayPaymentId: `pay_second${n}`, gatewayRefundId: `rfnd_${n}`, amountPaise: 49_900, at },
+          data: {
+            gatewayPaymentId: `pay_second${paymentNumber}`,
+            gatewayRefundId: `rfnd_${paymentNumber}`,
+            amountPaise: 49_900,
+            at,
+          },
         },
       ]);
     for (const emailJob of await listEmailJobs(placedOrder))

@@ -104,7 +104,7 @@ async function findUnmatchedPayment(
 
 type UnmatchedPayment = NonNullable<OrderEmailContext['unmatchedPayment']>;
 
-/** The payment of a refund; a request is about the payment of the order. */
+/** The payment that a refund belongs to; without a known refund id, the payment of the order. */
 const findPaymentOfRefund = ({ duplicatePayments, gatewayPaymentId }: Order, refundId?: string): string =>
   duplicatePayments.find(({ refunds = [] }) => refunds.some((refund) => refund.refundId === refundId))?.id ??
   gatewayPaymentId!;

@@ -58,14 +58,14 @@ export async function placeFreeOrder(
     birthDetails,
     email: resolveDeliveryEmail(member, input.email),
   };
-  const { order, existing } = await placeOrder(deps, freeOrder, meta, async (trx) => {
+  const { order, isExisting } = await placeOrder(deps, freeOrder, meta, async (trx) => {
     const existingId = await findExistingFreeOrder(trx, member.id, reportKey, birthDetails);
     if (existingId) return existingId;
     await assertUnderFreeLimit(trx, member.id, deps.clock.now());
     await assertUnderRecipientLimit(trx, member, freeOrder.email, deps.clock.now());
     return undefined;
   });
-  return { order: order.id, ...(existing ? { existing } : {}) };
+  return { order: order.id, ...(isExisting ? { existing: true } : {}) };
 }
 
 async function findExistingFreeOrder(

@@ -44,7 +44,7 @@ export async function placeOrder(
   input: PlaceOrderInput,
   meta: EventMeta,
   findExisting: (trx: Transaction) => Promise<string | undefined>,
-): Promise<{ order: Order; existing: boolean }> {
+): Promise<{ order: Order; isExisting: boolean }> {
   const { member, birthDetails, email, taxDetails } = input;
   const now = deps.clock.now();
   const orderPlaced = createOrderPlaced(input, now);
@@ -67,10 +67,10 @@ export async function placeOrder(
         if (taxDetails) await insertTaxDetails(trx, createdOrder, taxDetails, now);
       },
     );
-    return { order, existing: false };
+    return { order, isExisting: false };
   } catch (error) {
     if (!(error instanceof ExistingOrderError)) throw error;
-    return { order: (await loadOrder(deps.db, error.orderId))!.order, existing: true };
+    return { order: (await loadOrder(deps.db, error.orderId))!.order, isExisting: true };
   }
 }
 

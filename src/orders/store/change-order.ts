@@ -28,6 +28,7 @@ export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
 };
 
 export type OrderChange = { order: Order; events: OrderEvent[] };
+/** Runs in the transaction of the change, before its events are appended. `order`: the state after the events. */
 export type InTransaction = (trx: Transaction, order: Order) => Promise<void>;
 
 /** After a version conflict the order is loaded and decided again, after a short random delay. */

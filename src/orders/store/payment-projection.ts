@@ -10,6 +10,7 @@ export type ProjectedRefund = {
   at: string;
 };
 
+/** Writes one row per refund, by its gateway id. */
 export async function projectRefunds(trx: Transaction, refunds: readonly ProjectedRefund[]): Promise<void> {
   if (refunds.length === 0) return;
   const rows = refunds.map(({ refundId, gatewayPaymentId, amount, isFailed, at }) => ({
@@ -37,6 +38,7 @@ export type DisputeRow = {
   closed_at: Date | null;
 };
 
+/** Writes one row per dispute, by its gateway id. `orderId` is null for a payment that matches no order. */
 export async function projectDisputes(
   trx: Transaction,
   disputes: readonly Dispute[],

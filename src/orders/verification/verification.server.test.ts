@@ -62,7 +62,9 @@ describe('verification of a report', () => {
   it('the report prints its code and links to the verification page', async () => {
     const code = await findCode();
     const pdf = await getDocument({ data: new Uint8Array(firstPdf) }).promise;
-    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, n) => pdf.getPage(n + 1)));
+    const pages = await Promise.all(
+      Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+    );
     const texts = await Promise.all(pages.map((page) => page.getTextContent()));
     const strings = texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
     const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();

@@ -13,6 +13,7 @@ export type OsUser = { uid?: number; gid?: number };
 
 export const POSTGRES_ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
+/** `initdb`: path of the program. */
 type ClusterOptions = { dataDir: string; initdb: string; osUser: OsUser; withoutDurability: boolean };
 
 /** The password is stored beside the data folder, in a file that only its owner can read. */

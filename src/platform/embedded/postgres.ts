@@ -33,6 +33,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
+/** Paths of the programs. */
 type Binaries = { pg_ctl: string; initdb: string };
 type PgCtl = (...args: string[]) => Promise<unknown>;
 

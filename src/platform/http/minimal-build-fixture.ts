@@ -17,7 +17,7 @@ export async function writeMinimalBuild(folder: string): Promise<void> {
     <link rel="stylesheet" crossorigin href="/assets/app-1.css"></head>
     <body><div id="root"><!--app--></div><!--data--></body></html>`;
   const renderer = `export const render = async (url, { reports, sky }) => ({
-    head: '<title>Drawn</title><meta name="description" content="d">',
+    head: '<title>Rendered</title><meta name="description" content="d">',
     html: '<h1>' + url + ' under ' + sky.moon + '</h1>',
     status: 200, files: ['page.tsx'], lazyFiles: [], state: { reports } });
   export const listPages = ({ reports = [] }) => [

@@ -10,6 +10,7 @@ import {
   RLWrapperTimeouts,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 
@@ -41,8 +42,11 @@ export function createRateLimiter({ db, clock, secret }: Options): RateLimiter {
   };
   // Windows start at fixed times, not at the first request of a caller, so the number of the window is part of the key. The
   // caller is hashed with a secret, so that no address and no e-mail can be read from the table.
-  const createKey = ({ minutes }: RateLimitRule, key: string) =>
-    `${Math.floor(clock.now().getTime() / (minutes * 60_000))}:${createHmac('sha256', secret).update(`calls of ${key}`).digest('base64url')}`;
+  const createKey = ({ minutes }: RateLimitRule, key: string) => {
+    const windowNumber = Math.floor(clock.now().getTime() / (minutes * MINUTE_MS));
+    const callerHash = createHmac('sha256', secret).update(`calls of ${key}`).digest('base64url');
+    return `${windowNumber}:${callerHash}`;
+  };
   return {
     consume: (name, rule, key) =>
       getLimiter(name, rule)
@@ -63,7 +67,7 @@ export function createRateLimiter({ db, clock, secret }: Options): RateLimiter {
 }
 
 function getSecondsLeft({ minutes }: RateLimitRule, clock: Clock): number {
-  const windowMs = minutes * 60_000;
+  const windowMs = minutes * MINUTE_MS;
   return Math.ceil((windowMs - (clock.now().getTime() % windowMs)) / 1000);
 }
 

@@ -20,7 +20,7 @@ describe('a page', () => {
 
   it('a page has its title in the head, inlined styles and deferred scripts', async () => {
     const { text } = await get('/reports');
-    expect(text).toMatch(/<head>.*<title>Drawn<\/title><meta name="description" content="d">.*<\/head>/s);
+    expect(text).toMatch(/<head>.*<title>Rendered<\/title><meta name="description" content="d">.*<\/head>/s);
     expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
     expect(text).not.toContain('<link rel="stylesheet"');
     expect(text).not.toContain('modulepreload');
