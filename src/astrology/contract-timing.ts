@@ -1,6 +1,6 @@
 /**
  * Timing as data: for each matter of life a score for every month, and the windows in which the rules agree. Instants are
- * ISO UTC strings. Houses are counted from the reference: the lagna, or the Moon when the birth time is unknown.
+ * ISO UTC strings. Houses are counted from an origin: the lagna, or the Moon when the birth time is unknown.
  */
 import type { Graha, BirthTimeInterval } from './contract.ts';
 
@@ -20,8 +20,8 @@ export type Matter = (typeof MATTERS)[number];
 /** 3 best, 2 good, 1 fair, 0 an ordinary time. For health it grades the need of care: 3 is the greatest. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** The sign from which the houses of a transit are counted. */
-export type Reference = 'lagna' | 'Moon';
+/** The point from whose sign houses are counted. */
+export type HouseOrigin = 'lagna' | 'Moon';
 
 /**
  * Why a graha signifies a matter. `joins`: it is with the lord of the house or exchanges signs with it. `acts-for`: Rahu or
@@ -41,7 +41,7 @@ export type TimingFact = { keys: string[] } & (
   | {
       kind: 'transit';
       graha: 'Jupiter' | 'Saturn';
-      from: Reference;
+      origin: HouseOrigin;
       /** the house itself, or the sign of its lord at birth */
       target: 'house' | 'lord';
       how: 'occupies' | 'aspects';
@@ -81,7 +81,7 @@ export type MatterTiming = {
 };
 
 export type Timing = {
-  reference: Reference;
+  origin: HouseOrigin;
   from: string;
   to: string;
   matters: Record<Matter, MatterTiming>;

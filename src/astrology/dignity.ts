@@ -5,6 +5,7 @@
 import type { Dignity, Graha } from './contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
+import { getNthSign } from './zodiac.ts';
 
 /**
  * The sign of exaltation, up to the degree `until`, and the sign of moolatrikona with its range of degrees. The Moon
@@ -47,10 +48,14 @@ export function getDignity(graha: Graha, sign: number, degreeInSign: number): Di
     degreeInSign < dignitySigns.to
   )
     return 'moolatrikona';
-  if (sign === ((dignitySigns.exalted + 5) % 12) + 1) return 'debilitated';
+  if (sign === getNthSign(dignitySigns.exalted, 7)) return 'debilitated';
   const lord = SIGN_LORDS[sign - 1]!;
   return lord === graha ? 'own' : getFriendship(graha, lord);
 }
+
+/** Whether a dignity is that of an own sign, which includes moolatrikona, or of exaltation. */
+export const isOwnOrExalted = (dignity: Dignity | null): boolean =>
+  dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own';
 
 /** The lord of the sign in which a graha is exalted. */
 export const getExaltationLord = (graha: ClassicalGraha): Graha =>

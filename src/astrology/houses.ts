@@ -2,7 +2,7 @@
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import type { ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
-import { countHouse } from './zodiac.ts';
+import { countHouse, getNthSign } from './zodiac.ts';
 
 export const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
@@ -13,10 +13,12 @@ export function getLagnaSign(chart: Chart): number {
 }
 
 export const getSignOfHouse = (chart: Chart, house: number): number =>
-  ((getLagnaSign(chart) + house - 2) % 12) + 1;
+  getNthSign(getLagnaSign(chart), house);
+
 /** Returns the house of a graha, 1 to 12. */
 export const getHouse = (chart: Chart, graha: Graha): number =>
   countHouse(getLagnaSign(chart), chart.grahas[graha].sign);
+
 export const getHouseLord = (chart: Chart, house: number): Graha => getSignLord(getSignOfHouse(chart, house));
 
 export const listOccupants = (chart: Chart, house: number): Graha[] =>
@@ -55,9 +57,9 @@ export const listAspectedHouses = (graha: Graha): readonly number[] => ASPECTED_
 export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
   listAspectedHouses(graha).includes(countHouse(getHouse(chart, graha), house));
 
-/** The same between two grahas; it needs no lagna. */
+/** Whether a graha aspects the sign of another one; this needs no lagna. */
 export const hasAspectOn = (chart: Chart, graha: Graha, other: Graha): boolean =>
-  (ASPECTED_HOUSES[graha] ?? [7]).includes(countSigns(chart, graha, other));
+  listAspectedHouses(graha).includes(countSigns(chart, graha, other));
 
 /**
  * The house in which a graha has full dig bala, the strength of direction. Source: Brihat Parashara Hora Shastra ch.

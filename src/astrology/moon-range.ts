@@ -6,36 +6,40 @@ import { type BirthMoment, parseInstant } from './input.ts';
 import { toInstant, formatIso, parseUt } from './ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitudes.ts';
 import { getNakshatraLord, computeVimshottari } from './dashas/vimshottari.ts';
-import { toPoint } from './zodiac.ts';
+import { PADA_COUNT, toPoint } from './zodiac.ts';
 
 /** Shorter than the stay of the Moon in a pada, which takes at least five hours. */
 const STEP_DAYS = 4 / 24;
-const PADAS = 108;
+
+/**
+ * Instants of a stay are rounded to seconds. Two seconds inside the stay the Moon is certainly in the pada.
+ */
+export const STAY_MARGIN_DAYS = 2 / 86_400;
 
 /** @throws ChartInputError */
 export function computeMoonRange(birth: BirthMoment, overrides: Partial<ChartSettings> = {}): MoonRange {
   parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...overrides };
   const { start, end } = computeCivilDay(birth);
-  const computeMoon: FunctionOfTime = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
-  const stays = listPadaStays(start, end, computeMoon);
+  const computeMoonLongitude: FunctionOfTime = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
+  const stays = listPadaStays(start, end, computeMoonLongitude);
   return {
     from: formatIso(start),
     to: formatIso(end),
     stays,
     dashas: [...new Set(stays.map(({ lord }) => lord))].map((lord) =>
-      computeDashaRange(lord, stays, settings.yearDays, computeMoon),
+      computeDashaRange(lord, stays, settings.yearDays, computeMoonLongitude),
     ),
   };
 }
 
-function listPadaStays(start: number, end: number, computeMoon: FunctionOfTime): MoonStay[] {
-  const bounds = [start, ...findBorderTimes(computeMoon, PADAS, start, end, STEP_DAYS), end];
-  return bounds.slice(0, -1).map((from, index) => toStay(from, bounds[index + 1]!, computeMoon));
+function listPadaStays(start: number, end: number, computeMoonLongitude: FunctionOfTime): MoonStay[] {
+  const bounds = [start, ...findBorderTimes(computeMoonLongitude, PADA_COUNT, start, end, STEP_DAYS), end];
+  return bounds.slice(0, -1).map((from, index) => createStay(from, bounds[index + 1]!, computeMoonLongitude));
 }
 
-function toStay(from: number, to: number, computeMoon: FunctionOfTime): MoonStay {
-  const moon = computeMoon((from + to) / 2);
+function createStay(from: number, to: number, computeMoonLongitude: FunctionOfTime): MoonStay {
+  const moon = computeMoonLongitude((from + to) / 2);
   const { sign, nakshatra, pada } = toPoint(moon);
   return { sign, nakshatra, pada, lord: getNakshatraLord(moon), from: formatIso(from), to: formatIso(to) };
 }
@@ -48,16 +52,15 @@ function computeDashaRange(
   lord: MoonStay['lord'],
   stays: readonly MoonStay[],
   yearDays: number,
-  computeMoon: FunctionOfTime,
+  computeMoonLongitude: FunctionOfTime,
 ): MoonRange['dashas'][number] {
   const staysOfLord = stays.filter((stay) => stay.lord === lord);
-  // Times are taken two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
   const [from, to] = [
-    parseUt(staysOfLord[0]!.from) + 2 / 86_400,
-    parseUt(staysOfLord.at(-1)!.to) - 2 / 86_400,
+    parseUt(staysOfLord[0]!.from) + STAY_MARGIN_DAYS,
+    parseUt(staysOfLord.at(-1)!.to) - STAY_MARGIN_DAYS,
   ];
   const [periodsOfFirstBirth, periodsOfLastBirth] = [from, to].map((ut) =>
-    computeVimshottari(computeMoon(ut), ut, yearDays),
+    computeVimshottari(computeMoonLongitude(ut), ut, yearDays),
   );
   return {
     lord,

@@ -16,7 +16,7 @@ import {
   createLongitudeFunction,
   type GeographicLocation,
 } from './ephemeris/longitudes.ts';
-import { getPartIndex, NAKSHATRA_DEGREES } from './zodiac.ts';
+import { getPartIndex, NAKSHATRA_DEGREES, PADA_COUNT } from './zodiac.ts';
 import { DASHA_YEARS, getNakshatraLord } from './dashas/vimshottari.ts';
 
 /** Four hours on both sides of the birth; the lagna stays in a sign for about two hours. */
@@ -35,9 +35,7 @@ const GRAHA_STEP_MINUTES = 120;
  */
 const MAX_MOTION_DEGREES = 0.4;
 
-/** Equal parts of the zodiac. A pada of a nakshatra is also a navamsa. */
 const SIGN_COUNT = 12;
-const PADA_COUNT = 108;
 
 /**
  * Computes for each fact the birth times, around the given one, for which it is the same.
@@ -127,8 +125,8 @@ function findFirstChange(
   const getPart = (ut: number) => getPartIndex(computeLongitude(ut), partCount);
   const birthPart = getPart(birthUt);
   const steps = Math.round((WINDOW_MINUTES * MINUTE_DAYS) / Math.abs(step));
-  for (let n = 1; n <= steps; n++) {
-    const time = birthUt + n * step;
+  for (let stepNumber = 1; stepNumber <= steps; stepNumber++) {
+    const time = birthUt + stepNumber * step;
     if (getPart(time) !== birthPart)
       return formatIso(findBorderTime(computeLongitude, partCount, time - step, time));
   }

@@ -8,7 +8,7 @@ import { type Instant, parseUt, toInstant } from './ephemeris/instant.ts';
 import { computeSiderealLongitude } from './ephemeris/longitudes.ts';
 import { getSignLord } from './houses.ts';
 import { findSunDayBounds } from './shadbala/sun-day.ts';
-import { getNthSign, getSign, toPoint, NAKSHATRA_DEGREES } from './zodiac.ts';
+import { getNthSign, getPassedShare, getSign, toPoint } from './zodiac.ts';
 
 /** The lagnas that start at the Sun's longitude at sunrise. */
 type RisingLagna = 'bhava' | 'hora' | 'ghati' | 'vighati';
@@ -109,7 +109,7 @@ export const computePranapada = (sunAtBirth: number, minutes: number): number =>
  * @returns degrees, which may exceed 360
  */
 export const computeSreeLagna = (lagna: number, moon: number): number =>
-  lagna + ((moon % NAKSHATRA_DEGREES) / NAKSHATRA_DEGREES) * 360;
+  lagna + getPassedShare(moon, 27) * 360;
 
 /** The rays (kalas) of the grahas. */
 const KALAS: Record<ClassicalGraha, number> = {

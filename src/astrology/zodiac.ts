@@ -3,17 +3,25 @@ import type { Point } from './contract.ts';
 import { normalize } from './ephemeris/angle.ts';
 
 export const NAKSHATRA_DEGREES = 360 / 27;
+/** Padas of the zodiac: four in each nakshatra. A pada is also a navamsa, the ninth part of a sign. */
+export const PADA_COUNT = 108;
 
 /** Returns the index of the part of the zodiac that contains a longitude: `partCount` equal parts, 0 begins at 0° Aries. */
 export const getPartIndex = (longitude: number, partCount: number): number =>
   Math.floor((longitude * partCount) / 360);
+
+/** Returns the share, 0 to 1, of its part that a longitude has passed; the parts are those of getPartIndex. */
+export const getPassedShare = (longitude: number, partCount: number): number =>
+  ((longitude * partCount) / 360) % 1;
 
 /** From 1, Aries, to 12, Pisces. */
 export const getSign = (longitude: number): number => getPartIndex(longitude, 12) + 1;
 /** From 1, Ashwini, to 27, Revati. */
 export const getNakshatra = (longitude: number): number => getPartIndex(longitude, 27) + 1;
 /** From 1 to 108 around the zodiac: a nakshatra has four padas, a sign nine. */
-export const getPadaOfZodiac = (longitude: number): number => getPartIndex(longitude, 108) + 1;
+export const getPadaOfZodiac = (longitude: number): number => getPartIndex(longitude, PADA_COUNT) + 1;
+/** From 1 to 4 within the nakshatra. */
+export const getPada = (longitude: number): number => ((getPadaOfZodiac(longitude) - 1) % 4) + 1;
 /**
  * The signs of navamsas follow each other without a break through the zodiac. Source: Brihat Parashara Hora Shastra ch.
  * 6, 12.
@@ -29,7 +37,7 @@ export function toPoint(degrees: number): Point {
     sign,
     degreeInSign: longitude - (sign - 1) * 30,
     nakshatra: getNakshatra(longitude),
-    pada: ((getPadaOfZodiac(longitude) - 1) % 4) + 1,
+    pada: getPada(longitude),
     navamsaSign: getNavamsaSign(longitude),
   };
 }

@@ -14,7 +14,7 @@ import { getNadi, type Nadi } from '#src/astrology/matching/nadi.ts';
 import { getVarna, type Varna } from '#src/astrology/matching/varna.ts';
 import { getVashya, type Vashya } from '#src/astrology/matching/vashya.ts';
 import { type Animal, getAnimal } from '#src/astrology/matching/yoni.ts';
-import { computeMoonRange } from '#src/astrology/moon-range.ts';
+import { computeMoonRange, STAY_MARGIN_DAYS } from '#src/astrology/moon-range.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { type AvakahadaName, type Tatva, withDevanagari, type Yunja } from './avakahada-names.ts';
 import { getGhatak, type Ghatak } from './ghatak.ts';
@@ -59,11 +59,8 @@ export function computeAvakahadaTable(chart: Chart, birth: BirthMoment): Avakaha
   };
 }
 
-/** The ends of a stay are rounded to seconds; two seconds inside them the Moon is certainly in the pada. */
-const MARGIN_DAYS = 2 / 86_400;
-
 function createAvakahadaOfStay(from: string, to: string, settings: ChartSettings): Avakahada {
-  const [start, end] = [parseUt(from) + MARGIN_DAYS, parseUt(to) - MARGIN_DAYS];
+  const [start, end] = [parseUt(from) + STAY_MARGIN_DAYS, parseUt(to) - STAY_MARGIN_DAYS];
   const [moonAtStart, moon, moonAtEnd] = [start, (start + end) / 2, end].map((ut) =>
     toPoint(computeSiderealLongitude('Moon', toInstant(ut), settings)),
   ) as [Point, Point, Point];

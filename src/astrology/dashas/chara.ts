@@ -8,6 +8,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { GRAHAS } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
+import { getNthSign } from '#src/astrology/zodiac.ts';
 import { listDashas, type MahaShare, repeatCycle } from './period-list.ts';
 
 type CharaChart = Pick<Chart, 'lagna' | 'grahas' | 'settings' | 'utc'>;
@@ -39,7 +40,7 @@ export function computeChara(chart: CharaChart): CharaDasha[] | null {
 const isOddFooted = (sign: number) => Math.floor((sign - 1) / 3) % 2 === 0;
 
 /** Periods from a sign go forwards if the ninth sign from it is odd-footed. */
-const getDirection = (sign: number): 1 | -1 => (isOddFooted(((sign + 7) % 12) + 1) ? 1 : -1);
+const getDirection = (sign: number): 1 | -1 => (isOddFooted(getNthSign(sign, 9)) ? 1 : -1);
 
 const listSigns = (first: number, direction: 1 | -1): number[] =>
   Array.from({ length: 12 }, (_, step) => ((first - 1 + direction * step + 12) % 12) + 1);

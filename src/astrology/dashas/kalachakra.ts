@@ -5,7 +5,7 @@
  * option of Jagannatha Hora).
  */
 import type { Kalachakra } from '#src/astrology/contract-dashas.ts';
-import { getNakshatra, getPadaOfZodiac } from '#src/astrology/zodiac.ts';
+import { getNakshatra, getPada, getPassedShare, PADA_COUNT } from '#src/astrology/zodiac.ts';
 import { APASAVYA_WHEEL, findWheelPosition, isSavya, SAVYA_WHEEL } from './kalachakra-wheel.ts';
 import { listDashas, repeatCycle, sumYears } from './period-list.ts';
 
@@ -18,13 +18,13 @@ import { listDashas, repeatCycle, sumYears } from './period-list.ts';
  */
 export function computeKalachakra(moonLongitude: number, ut: number, yearDays: number): Kalachakra {
   const nakshatra = getNakshatra(moonLongitude);
-  const pada = ((getPadaOfZodiac(moonLongitude) - 1) % 4) + 1;
+  const pada = getPada(moonLongitude);
   const wheel = isSavya(nakshatra) ? SAVYA_WHEEL : APASAVYA_WHEEL;
   const position = findWheelPosition(nakshatra, pada);
   const members = Array.from({ length: 9 }, (_, step) => wheel[(position + step) % wheel.length]!);
   const signs = members.map(({ ruler }) => ruler.sign);
   const paramayus = sumYears(members);
-  const { index, elapsedYears } = findRunning(members, (((moonLongitude * 108) / 360) % 1) * paramayus);
+  const { index, elapsedYears } = findRunning(members, getPassedShare(moonLongitude, PADA_COUNT) * paramayus);
   const [deha, jiva] = isSavya(nakshatra) ? [signs[0]!, signs[8]!] : [signs[8]!, signs[0]!];
   return {
     direction: isSavya(nakshatra) ? 'savya' : 'apasavya',

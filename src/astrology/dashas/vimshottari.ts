@@ -5,7 +5,7 @@
 import type { DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
-import { getNakshatra } from '#src/astrology/zodiac.ts';
+import { getNakshatra, getPassedShare } from '#src/astrology/zodiac.ts';
 
 /** Years of each lord in the order of the cycle; the sum is 120. */
 export const DASHA_YEARS = {
@@ -22,20 +22,21 @@ export const DASHA_YEARS = {
 
 export const CYCLE_YEARS = 120;
 
-const LORDS = Object.keys(DASHA_YEARS) as Graha[];
+/** The lords in the order of the cycle. */
+export const DASHA_LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
 /**
  * For each lord: the nine lords of the cycle that starts with it, and the years from the start of the cycle to the end
  * of each period.
  */
-const CYCLES = Object.fromEntries(LORDS.map((lord, offset) => [lord, listCycle(offset)])) as Record<
+const CYCLES = Object.fromEntries(DASHA_LORDS.map((lord, offset) => [lord, listCycle(offset)])) as Record<
   Graha,
   ReturnType<typeof listCycle>
 >;
 
 function listCycle(offset: number) {
   let years = 0;
-  return [...LORDS.slice(offset), ...LORDS.slice(0, offset)].map((lord) => {
+  return [...DASHA_LORDS.slice(offset), ...DASHA_LORDS.slice(0, offset)].map((lord) => {
     years += DASHA_YEARS[lord];
     return { lord, until: years };
   });
@@ -65,7 +66,7 @@ export function computeVimshottari(moonLongitude: number, ut: number, yearDays: 
 export const getNakshatraLord = (longitude: number): Graha => NAKSHATRAS[getNakshatra(longitude) - 1]!.lord;
 
 function computeFirstStart(moonLongitude: number, ut: number, yearDays: number): number {
-  const passedShare = ((moonLongitude * 27) / 360) % 1;
+  const passedShare = getPassedShare(moonLongitude, 27);
   return ut - passedShare * DASHA_YEARS[getNakshatraLord(moonLongitude)] * yearDays;
 }
 

@@ -4,12 +4,12 @@
  */
 import { YOGINIS, type YoginiDasha } from '#src/astrology/contract-dashas.ts';
 import type { Graha } from '#src/astrology/contract-names.ts';
-import { getNakshatra } from '#src/astrology/zodiac.ts';
+import { getNakshatra, getPassedShare } from '#src/astrology/zodiac.ts';
 import { addAntars, listDashas, repeatCycle, type Share } from './period-list.ts';
 
 /**
  * Lords of the yoginis from Mangala to Sankata. The text gives Sankata to "Tamas", the dark one, which is Rahu. Some
- * authors give her to Ketu, or her first half to Rahu and the second to Ketu; programs print Rahu.
+ * authors assign this period to Ketu, or its first half to Rahu and the second to Ketu; programs print Rahu.
  */
 const LORDS: readonly Graha[] = ['Moon', 'Sun', 'Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus', 'Rahu'];
 
@@ -18,7 +18,7 @@ const SHARES: Share<{ yogini: (typeof YOGINIS)[number]; lord: Graha }>[] = YOGIN
   years: index + 1,
 }));
 
-/** The antardashas of a yogini begin with herself and are in the ratio of the years. */
+/** The antardashas of a yogini begin with that of the same yogini and are in the ratio of the years. */
 const CYCLE = addAntars(SHARES, 8);
 
 /**
@@ -30,7 +30,7 @@ const CYCLE = addAntars(SHARES, 8);
  */
 export function computeYogini(moonLongitude: number, ut: number, yearDays: number): YoginiDasha[] {
   const first = (getNakshatra(moonLongitude) + 3 - 1) % 8;
-  const passedShare = ((moonLongitude * 27) / 360) % 1;
+  const passedShare = getPassedShare(moonLongitude, 27);
   const elapsedYears = passedShare * CYCLE[first]!.years;
   return listDashas(repeatCycle(CYCLE, first, elapsedYears), ut - elapsedYears * yearDays, yearDays);
 }

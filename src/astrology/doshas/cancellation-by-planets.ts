@@ -1,6 +1,7 @@
 /** Cancellations of Manglik by other grahas and the lagna. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
+import { isOwnOrExalted } from '#src/astrology/dignity.ts';
 import { getHouse, isAngle, isTrine, getHouseLord, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
@@ -19,9 +20,6 @@ const judgeConjunctionWithMars = (graha: Graha) =>
 
 const describeHouse = (chart: Chart, graha: Graha): string =>
   `${formatGraha(graha)} stands in the ${formatOrdinal(getHouse(chart, graha))} house`;
-
-const isInOwnSignOrExalted = (chart: Chart, graha: Graha): boolean =>
-  ['exalted', 'moolatrikona', 'own'].includes(chart.grahas[graha].dignity ?? '');
 
 export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
   { key: 'with-jupiter', effect: 'cancels', source: RAMAN, judge: judgeConjunctionWithMars('Jupiter') },
@@ -76,7 +74,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
       const benefics = (['Jupiter', 'Venus'] as const).filter(
         (graha) =>
           getHouse(chart, graha) === 7 &&
-          isInOwnSignOrExalted(chart, graha) &&
+          isOwnOrExalted(chart.grahas[graha].dignity) &&
           !chart.grahas[graha].isCombust,
       );
       return {

@@ -8,15 +8,16 @@ import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import type { GandaMula } from '#src/astrology/contract-doshas.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 
 /** Revati and Ashwini, Ashlesha and Magha, Jyeshtha and Mula. */
 const NAKSHATRAS_AT_BOUNDARIES = [27, 1, 9, 10, 18, 19];
 /** The beginnings of Aries, Leo and Sagittarius. */
 const BOUNDARIES = [0, 120, 240];
 /** Degrees of one quarter (pada) of a nakshatra: 3°20′. */
-const QUARTER_DEGREES = 360 / 108;
+const QUARTER_DEGREES = NAKSHATRA_DEGREES / 4;
 /** Degrees on each side of a boundary: two of the sixty ghatis of a nakshatra. */
-const TWO_GHATIS = (360 / 27 / 60) * 2;
+const TWO_GHATIS = (NAKSHATRA_DEGREES / 60) * 2;
 
 /**
  * @param moon the Moon at birth; on a day of birth without a time it may change its nakshatra (see computeMoonRange)

@@ -3,6 +3,7 @@ import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { cacheByBlock } from './event-cache.ts';
 import { findCrossings } from './crossings.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import { getNthSign } from '#src/astrology/zodiac.ts';
 import { createMotion } from './motion.ts';
 
 export type SignChange = {
@@ -34,9 +35,12 @@ const findChanges = (graha: Graha, from: number, to: number, settings: ChartSett
     ({ ut, mark, isRetrograde }) => ({
       ut,
       iso: formatIso(ut),
-      sign: isRetrograde ? ((mark / 30 + 11) % 12) + 1 : mark / 30 + 1,
+      sign: getNthSign(mark / 30 + 1, isRetrograde ? 12 : 1),
       isRetrograde,
     }),
   );
 
-const toKetuChange = (change: SignChange): SignChange => ({ ...change, sign: ((change.sign + 5) % 12) + 1 });
+const toKetuChange = (change: SignChange): SignChange => ({
+  ...change,
+  sign: getNthSign(change.sign, 7),
+});

@@ -3,7 +3,7 @@ import type { ChartSettings, Graha, SignStay } from '#src/astrology/contract.ts'
 import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { findSignChanges, type SignChange } from './sign-changes.ts';
-import { getSign } from '#src/astrology/zodiac.ts';
+import { getNthSign, getSign } from '#src/astrology/zodiac.ts';
 
 /** Stays between two ISO instants. The first and the last are cut at the ends of the search. */
 export const listSignStays = (
@@ -42,7 +42,7 @@ export function findStays(graha: Graha, from: number, to: number, settings: Char
 const toMoment = (ut: number): Moment => ({ ut, iso: formatIso(ut) });
 
 const getPreviousSign = ({ sign, isRetrograde }: SignChange): number =>
-  ((sign + (isRetrograde ? 0 : 10)) % 12) + 1;
+  getNthSign(sign, isRetrograde ? 2 : 12);
 
 const computeSignAt = (graha: Graha, ut: number, settings: ChartSettings): number =>
   getSign(computeSiderealLongitude(graha, toInstant(ut), settings));

@@ -10,6 +10,9 @@ export type ScoredSegment = Segment & { input: SegmentInput; result: SegmentResu
 /** Shorter windows are left out, and windows of equal grade with a shorter gap are joined: nobody can plan for less. */
 const MIN_DAYS = 21;
 
+/** A gap up to this is an error of rounding: the segments are adjacent. */
+const MAX_ROUNDING_DAYS = 1e-6;
+
 export type FindInterval = (best: ScoredSegment) => BirthTimeInterval | null;
 
 /** @param findInterval computes the birth times for which the best part of a window is the same */
@@ -21,12 +24,13 @@ export function findWindows(segments: readonly ScoredSegment[], findInterval: Fi
     .map((window, index) => ({ ...window, rank: index + 1 }));
 }
 
+/** Groups segments of one grade into runs that follow each other without a long gap; each run becomes a window. */
 function joinSegments(segments: readonly ScoredSegment[]): ScoredSegment[][] {
   const runs: ScoredSegment[][] = [];
   for (const segment of segments.filter(({ result }) => result.grade > 0)) {
     const run = runs.findLast(([first]) => first!.result.grade === segment.result.grade);
     const gap = run ? segment.from - run.at(-1)!.to : Infinity;
-    if (run && gap < MIN_DAYS && (gap < 1e-6 || !isHigherGradeBetween(segments, run.at(-1)!, segment)))
+    if (run && gap < MIN_DAYS && (gap < MAX_ROUNDING_DAYS || !isHigherGradeBetween(segments, run.at(-1)!, segment)))
       run.push(segment);
     else runs.push([segment]);
   }

@@ -20,7 +20,7 @@ export type MatterRule = {
    * its lord and Jupiter does not.
    */
   transit: 'double' | 'saturn-alone';
-  /** years of age */
+  /** completed years of age between which the matter is judged */
   ages: { from: number; to: number };
   /** the books whose chapters on the house and the significators are followed */
   source: string;

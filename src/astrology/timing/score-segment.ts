@@ -55,7 +55,7 @@ export function scoreSegment(context: MatterContext, segment: SegmentInput): Seg
     weights.varga * (varga ? 1 : 0) +
     weights.bindus * bindus.share;
   return {
-    grade: grade(dasha.agrees, lagna, moon),
+    grade: decideGrade(dasha.agrees, lagna, moon),
     score: Math.round(score),
     facts: [...dasha.facts, ...lagna.facts, ...moon.facts, ...(varga ? [varga] : []), ...bindus.facts],
   };
@@ -63,9 +63,9 @@ export function scoreSegment(context: MatterContext, segment: SegmentInput): Seg
 
 /**
  * Best: the periods and both transits agree. Good: the periods and one of them. Fair: the periods, with Jupiter or Saturn on
- * the house or its lord; or both transits in a period that does not speak of the matter.
+ * the house or its lord; or both transits in a period whose lords do not signify the matter.
  */
-function grade(doPeriodsAgree: boolean, lagna: TransitResult, moon: TransitResult): Grade {
+function decideGrade(doPeriodsAgree: boolean, lagna: TransitResult, moon: TransitResult): Grade {
   const agreeing = [lagna, moon].filter(({ agrees }) => agrees).length;
   if (doPeriodsAgree && agreeing > 0) return agreeing === 2 ? 3 : 2;
   if (doPeriodsAgree) return lagna.isTouched || moon.isTouched ? 1 : 0;

@@ -17,7 +17,7 @@ export type Segment = {
 };
 
 type Period = { lord: Graha; from: number; to: number };
-type SignStay = { sign: number; from: number; to: number };
+type NumericStay = { sign: number; from: number; to: number };
 
 /** Longer than a stay in a sign, so that the first stay of the search has begun. */
 const MARGIN_DAYS = 1200;
@@ -52,7 +52,7 @@ export function getBirthday({ utc }: Chart, age: number): number {
 const toPeriods = (periods: readonly { lord: Graha; start: string; end: string }[]): Period[] =>
   periods.map(({ lord, start, end }) => ({ lord, from: parseUt(start), to: parseUt(end) }));
 
-const listStays = (graha: 'Jupiter' | 'Saturn', chart: Chart, from: number, to: number): SignStay[] =>
+const listStays = (graha: 'Jupiter' | 'Saturn', chart: Chart, from: number, to: number): NumericStay[] =>
   findStays(graha, from - MARGIN_DAYS, to + MARGIN_DAYS, chart.settings).map((stay) => ({
     sign: stay.sign,
     from: stay.from.ut,

@@ -5,7 +5,8 @@
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import type { Role, Significator } from '#src/astrology/contract-timing.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import { getInfluence, getLordFrom, getSignFrom } from './houses-from.ts';
+import { getNthSign } from '#src/astrology/zodiac.ts';
+import { getInfluence, getLordFrom } from './houses-from-origin.ts';
 import type { MatterRule } from './matters.ts';
 
 const MAX_POINTS = 10;
@@ -17,12 +18,12 @@ const KARAKA_POINTS = 3;
 
 export type Significators = Record<Graha, Significator>;
 
-/** @param referenceSign the sign from which houses are counted */
-export function computeSignificators(chart: Chart, rule: MatterRule, referenceSign: number): Significators {
-  const classical = GRAHAS.map((graha) =>
-    toSignificator(graha, listRoles(chart, rule, referenceSign, graha)),
+/** @param originSign the sign from which houses are counted */
+export function computeSignificators(chart: Chart, rule: MatterRule, originSign: number): Significators {
+  const withOwnRoles = GRAHAS.map((graha) =>
+    toSignificator(graha, listRoles(chart, rule, originSign, graha)),
   );
-  const byGraha = Object.fromEntries(classical.map((entry) => [entry.graha, entry])) as Significators;
+  const byGraha = Object.fromEntries(withOwnRoles.map((entry) => [entry.graha, entry])) as Significators;
   return {
     ...byGraha,
     Rahu: addDispositor(chart, byGraha, 'Rahu'),
@@ -39,10 +40,10 @@ const toSignificator = (graha: Graha, roles: Role[]): Significator => ({
   roles,
 });
 
-function listRoles(chart: Chart, rule: MatterRule, referenceSign: number, graha: Graha): Role[] {
-  const lord = getLordFrom(referenceSign, rule.house);
+function listRoles(chart: Chart, rule: MatterRule, originSign: number, graha: Graha): Role[] {
+  const lord = getLordFrom(originSign, rule.house);
   const { sign } = chart.grahas[graha];
-  const influence = getInfluence(graha, sign, getSignFrom(referenceSign, rule.house));
+  const influence = getInfluence(graha, sign, getNthSign(originSign, rule.house));
   const roles: Role[] = [];
   if (graha === lord) roles.push({ kind: 'rules', house: rule.house, points: HOUSE_POINTS.rules });
   if (influence) roles.push({ kind: influence, house: rule.house, points: HOUSE_POINTS[influence] });
@@ -50,9 +51,9 @@ function listRoles(chart: Chart, rule: MatterRule, referenceSign: number, graha:
     roles.push({ kind: 'joins', house: rule.house, points: HOUSE_POINTS.joins });
   if (rule.karakas.includes(graha)) roles.push({ kind: 'karaka', points: KARAKA_POINTS });
   for (const house of rule.supportingHouses) {
-    if (getLordFrom(referenceSign, house) === graha)
+    if (getLordFrom(originSign, house) === graha)
       roles.push({ kind: 'rules', house, points: SUPPORTING_POINTS.rules });
-    if (getSignFrom(referenceSign, house) === sign)
+    if (getNthSign(originSign, house) === sign)
       roles.push({ kind: 'occupies', house, points: SUPPORTING_POINTS.occupies });
   }
   return roles;

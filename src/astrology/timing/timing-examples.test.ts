@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { RASHIS, type Graha } from '#src/astrology/contract.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { getReferenceSign } from './houses-from.ts';
+import { getOriginSign } from './houses-from-origin.ts';
 import { MATTER_RULES } from './matters.ts';
 import { scoreSegment } from './score-segment.ts';
 import { computeSignificators } from './significators.ts';
@@ -16,8 +16,8 @@ const getSign = (name: string) => RASHIS.findIndex(({ english }) => english === 
 function createExample(matter: Matter, positions: ChartPositions) {
   const chart = createChart(positions);
   const rule = MATTER_RULES[matter];
-  const referenceSign = getReferenceSign(chart, chart.lagna ? 'lagna' : 'Moon')!;
-  const significators = computeSignificators(chart, rule, referenceSign);
+  const originSign = getOriginSign(chart, chart.lagna ? 'lagna' : 'Moon')!;
+  const significators = computeSignificators(chart, rule, originSign);
   return { chart, rule, significators, ashtakavarga: null };
 }
 

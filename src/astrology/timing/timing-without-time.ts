@@ -4,14 +4,11 @@ import type { ChartSettings, MoonStay } from '#src/astrology/contract.ts';
 import type { Timing } from '#src/astrology/contract-timing.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
-import { computeMoonRange } from '#src/astrology/moon-range.ts';
+import { computeMoonRange, STAY_MARGIN_DAYS } from '#src/astrology/moon-range.ts';
 import { computeTiming } from './timing.ts';
 
 /** `from`, `to`: the birth times with this Moon sign. */
 export type TimingOfMoonSign = { moonSign: number; from: string; to: string; timing: Timing };
-
-/** Times are taken so far inside a border that rounding cannot put the Moon into the next sign. */
-const BORDER_DAYS = 2 / 86_400;
 
 /** @throws ChartInputError */
 export function computeTimingWithoutTime(
@@ -21,7 +18,7 @@ export function computeTimingWithoutTime(
 ): TimingOfMoonSign[] {
   const { stays } = computeMoonRange(birth, overrides);
   return groupByMoonSign(stays).map(({ sign, from, to }) => {
-    const [start, end] = [parseUt(from) + BORDER_DAYS, parseUt(to) - BORDER_DAYS];
+    const [start, end] = [parseUt(from) + STAY_MARGIN_DAYS, parseUt(to) - STAY_MARGIN_DAYS];
     const computeChartAt = (ut: number) =>
       computeChart({ ...birth, isTimeKnown: false, utc: formatIso(ut) }, overrides);
     const timing = computeTiming(computeChartAt((start + end) / 2), {

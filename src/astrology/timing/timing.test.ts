@@ -182,7 +182,7 @@ describe('an unknown birth time', () => {
       fc.property(births, (input) => {
         const birth = { ...toBirth(input), isTimeKnown: false };
         const { timing } = computeTimingOf(birth);
-        expect(timing.reference).toBe('Moon');
+        expect(timing.origin).toBe('Moon');
         for (const { windows } of Object.values(timing.matters))
           for (const window of windows)
             expect([window.grade < 3, window.antar, window.interval]).toEqual([true, null, null]);

@@ -8,13 +8,13 @@ import {
   MATTERS,
   type Matter,
   type MatterTiming,
-  type Reference,
+  type HouseOrigin,
   type Timing,
 } from '#src/astrology/contract-timing.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { findWindowInterval } from './window-interval.ts';
 import { findWindows, type ScoredSegment } from './find-windows.ts';
-import { getReferenceSign } from './houses-from.ts';
+import { getOriginSign } from './houses-from-origin.ts';
 import { listMonths } from './list-months.ts';
 import { MATTER_RULES } from './matters.ts';
 import { scoreSegment, type MatterContext, type SegmentInput, type SegmentResult } from './score-segment.ts';
@@ -39,33 +39,33 @@ export type TimingOptions = {
  * chart of each sign.
  */
 export function computeTiming(chart: Chart, options: TimingOptions): Timing {
-  const frame = createFrame(chart, options, MATTERS);
+  const context = createTimingContext(chart, options, MATTERS);
   return {
-    reference: frame.reference,
-    from: formatIso(frame.from),
-    to: formatIso(frame.to),
+    origin: context.origin,
+    from: formatIso(context.from),
+    to: formatIso(context.to),
     matters: Object.fromEntries(
-      MATTERS.map((matter) => [matter, judgeMatter(frame, matter)]),
+      MATTERS.map((matter) => [matter, judgeMatter(context, matter)]),
     ) as Timing['matters'],
   };
 }
 
-/** The same for one matter. */
+/** Computes the timing of one matter, like computeTiming. */
 export const computeTimingOfMatter = (chart: Chart, matter: Matter, options: TimingOptions): MatterTiming =>
-  judgeMatter(createFrame(chart, options, [matter]), matter);
+  judgeMatter(createTimingContext(chart, options, [matter]), matter);
 
 /** What all matters of a chart share. */
-type TimingFrame = {
+type TimingContext = {
   chart: Chart;
   options: TimingOptions;
-  reference: Reference;
+  origin: HouseOrigin;
   from: number;
   to: number;
   segments: SegmentWithInput[];
   ashtakavarga: MatterContext['ashtakavarga'];
 };
 
-function createFrame(chart: Chart, options: TimingOptions, matters: readonly Matter[]): TimingFrame {
+function createTimingContext(chart: Chart, options: TimingOptions, matters: readonly Matter[]): TimingContext {
   const from = parseUt(options.now);
   const to = from + YEARS * YEAR_DAYS;
   const ages = [...new Set(matters.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
@@ -73,14 +73,14 @@ function createFrame(chart: Chart, options: TimingOptions, matters: readonly Mat
     segment,
     input: createInput(chart, segment, options.otherCharts ?? []),
   }));
-  const reference = chart.lagna ? 'lagna' : 'Moon';
-  return { chart, options, reference, from, to, segments, ashtakavarga: computeAshtakavarga(chart) };
+  const origin = chart.lagna ? 'lagna' : 'Moon';
+  return { chart, options, origin, from, to, segments, ashtakavarga: computeAshtakavarga(chart) };
 }
 
-function judgeMatter(frame: TimingFrame, matter: Matter): MatterTiming {
-  const { chart, ashtakavarga, segments, options } = frame;
+function judgeMatter(context: TimingContext, matter: Matter): MatterTiming {
+  const { chart, ashtakavarga, segments, options } = context;
   const rule = MATTER_RULES[matter];
-  const significators = computeSignificators(chart, rule, getReferenceSign(chart, frame.reference)!);
+  const significators = computeSignificators(chart, rule, getOriginSign(chart, context.origin)!);
   return computeMatterTiming({ chart, rule, significators, ashtakavarga }, segments, options);
 }
 

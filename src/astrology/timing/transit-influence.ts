@@ -4,14 +4,18 @@
  * from the Moon (Phaladeepika 26).
  */
 import type { Chart } from '#src/astrology/contract.ts';
-import type { Reference, TimingFact } from '#src/astrology/contract-timing.ts';
-import { getInfluence, getLordFrom, getReferenceSign, getSignFrom } from './houses-from.ts';
+import type { HouseOrigin, TimingFact } from '#src/astrology/contract-timing.ts';
+import { getNthSign } from '#src/astrology/zodiac.ts';
+import { getInfluence, getLordFrom, getOriginSign } from './houses-from-origin.ts';
 import type { MatterRule } from './matters.ts';
 
 export type TransitSigns = { jupiter: number; saturn: number };
 type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
 
-/** `agrees`: the condition of the matter holds. `strength`: 0 to 10. */
+/**
+ * `agrees`: the condition of the matter holds. `isTouched`: at least one of the grahas influences the house or its lord.
+ * `strength`: 0 to 10.
+ */
 export type TransitResult = { agrees: boolean; isTouched: boolean; strength: number; facts: TransitFact[] };
 
 /** Of ten: for Jupiter and for Saturn three on the house and one on its lord; two more if both are on either. */
@@ -23,25 +27,25 @@ const NO_RESULT: TransitResult = { agrees: false, isTouched: false, strength: 0,
 export function judgeTransits(
   chart: Chart,
   rule: MatterRule,
-  reference: Reference,
+  origin: HouseOrigin,
   signs: TransitSigns,
 ): TransitResult {
-  const referenceSign = getReferenceSign(chart, reference);
-  if (referenceSign === null) return NO_RESULT;
+  const originSign = getOriginSign(chart, origin);
+  if (originSign === null) return NO_RESULT;
   return rule.transit === 'double'
-    ? judgeDoubleTransit(chart, rule.house, reference, referenceSign, signs)
-    : judgeSaturnAlone(chart, reference, referenceSign, signs);
+    ? judgeDoubleTransit(chart, rule.house, origin, originSign, signs)
+    : judgeSaturnAlone(chart, origin, originSign, signs);
 }
 
 function judgeDoubleTransit(
   chart: Chart,
   house: number,
-  reference: Reference,
-  referenceSign: number,
+  origin: HouseOrigin,
+  originSign: number,
   signs: TransitSigns,
 ): TransitResult {
   const listFacts = (graha: TransitFact['graha']) =>
-    listInfluences(chart, graha, signs, house, reference, referenceSign);
+    listInfluences(chart, graha, signs, house, origin, originSign);
   const [jupiter, saturn] = [listFacts('Jupiter'), listFacts('Saturn')];
   const facts = [...jupiter, ...saturn];
   const agrees = jupiter.length > 0 && saturn.length > 0;
@@ -52,12 +56,12 @@ function judgeDoubleTransit(
 /** Saturn is on the first house or its lord, and Jupiter, who protects, is on neither. */
 function judgeSaturnAlone(
   chart: Chart,
-  reference: Reference,
-  referenceSign: number,
+  origin: HouseOrigin,
+  originSign: number,
   signs: TransitSigns,
 ): TransitResult {
   const listFacts = (graha: TransitFact['graha']) =>
-    listInfluences(chart, graha, signs, 1, reference, referenceSign);
+    listInfluences(chart, graha, signs, 1, origin, originSign);
   const saturn = listFacts('Saturn');
   const isProtected = listFacts('Jupiter').length > 0;
   const points = saturn.reduce((sum, { target }) => sum + 2 * TARGET_POINTS[target], 0);
@@ -71,18 +75,18 @@ function listInfluences(
   graha: TransitFact['graha'],
   signs: TransitSigns,
   house: number,
-  from: Reference,
-  referenceSign: number,
+  origin: HouseOrigin,
+  originSign: number,
 ): TransitFact[] {
   const transitSign = graha === 'Jupiter' ? signs.jupiter : signs.saturn;
-  const lord = getLordFrom(referenceSign, house);
+  const lord = getLordFrom(originSign, house);
   const targets = [
-    { target: 'house', sign: getSignFrom(referenceSign, house), keys: [] },
+    { target: 'house', sign: getNthSign(originSign, house), keys: [] },
     { target: 'lord', sign: chart.grahas[lord].sign, keys: [`${lord}.sign`] },
   ] as const;
-  const referenceKey = from === 'Moon' ? 'Moon.sign' : 'lagna.sign';
+  const originKey = origin === 'Moon' ? 'Moon.sign' : 'lagna.sign';
   return targets.flatMap(({ target, sign, keys }) => {
     const how = getInfluence(graha, transitSign, sign);
-    return how ? [{ kind: 'transit', graha, from, target, how, house, keys: [referenceKey, ...keys] }] : [];
+    return how ? [{ kind: 'transit', graha, origin, target, how, house, keys: [originKey, ...keys] }] : [];
   });
 }

@@ -4,9 +4,10 @@
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { TimingFact } from '#src/astrology/contract-timing.ts';
-import { getDignity } from '#src/astrology/dignity.ts';
+import { getDignity, isOwnOrExalted } from '#src/astrology/dignity.ts';
 import { computeVargaSign } from '#src/astrology/varga.ts';
-import { getLordFrom, getSignFrom } from './houses-from.ts';
+import { getNthSign } from '#src/astrology/zodiac.ts';
+import { getLordFrom } from './houses-from-origin.ts';
 import type { MatterRule } from './matters.ts';
 
 type VargaFact = Extract<TimingFact, { kind: 'varga' }>;
@@ -34,7 +35,7 @@ export function findVargaSupport(
     const vargaLagna = computeVargaSign(varga, lagna.longitude);
     const lagnaKey = `D${varga}.lagna`;
     if (getLordFrom(vargaLagna, house) === graha) return toFact('rules', [lagnaKey]);
-    if (getSignFrom(vargaLagna, house) === sign) return toFact('occupies', [lagnaKey, key]);
+    if (getNthSign(vargaLagna, house) === sign) return toFact('occupies', [lagnaKey, key]);
   }
   return isInOwnOrExaltationSign(graha, sign) ? toFact('dignity', [key]) : null;
 }
@@ -42,7 +43,5 @@ export function findVargaSupport(
 /** In a divisional chart only the sign counts, so the degree is taken from the middle of the dignity's range. */
 function isInOwnOrExaltationSign(graha: Graha, sign: number): boolean {
   const dignities = [1, 17].map((degree) => getDignity(graha, sign, degree));
-  return dignities.some(
-    (dignity) => dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona',
-  );
+  return dignities.some(isOwnOrExalted);
 }

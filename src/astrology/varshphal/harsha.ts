@@ -5,6 +5,7 @@
  */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
+import { isOwnOrExalted } from '#src/astrology/dignity.ts';
 import { mapGrahas, type PerGraha, sumParts } from '#src/astrology/shadbala/per-graha.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
@@ -25,7 +26,10 @@ const HOUSES_OF_JOY: PerGraha = { Sun: 9, Moon: 3, Mars: 6, Mercury: 1, Jupiter:
 const MALE_GRAHAS: readonly ClassicalGraha[] = ['Sun', 'Mars', 'Jupiter'];
 const UNITS = 5;
 
-/** @param lagnaSign sign of the lagna of the year @param isByDay whether the year begins between sunrise and sunset */
+/**
+ * @param lagnaSign sign of the lagna of the year
+ * @param isByDay whether the year begins between sunrise and sunset
+ */
 export function computeHarshaBala(
   { grahas }: Pick<Chart, 'grahas'>,
   lagnaSign: number,
@@ -37,13 +41,10 @@ export function computeHarshaBala(
     const isInMaleQuarter = Math.ceil(house / 3) % 2 === 0;
     const parts = {
       house: house === HOUSES_OF_JOY[graha] ? UNITS : 0,
-      dignity: isExaltedOrOwn(grahas[graha].dignity) ? UNITS : 0,
+      dignity: isOwnOrExalted(grahas[graha].dignity) ? UNITS : 0,
       gender: isMale === isInMaleQuarter ? UNITS : 0,
       time: isMale === isByDay ? UNITS : 0,
     };
     return { ...parts, total: sumParts(parts) };
   });
 }
-
-const isExaltedOrOwn = (dignity: Chart['grahas']['Sun']['dignity']): boolean =>
-  dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own';

@@ -4,6 +4,7 @@
  */
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
+import { getNthSign } from '#src/astrology/zodiac.ts';
 import type { AnnualYoga, Pair } from './annual-yoga.ts';
 import { getRank, isVoid } from './rank.ts';
 import { GRAHA_PAIRS, hasIthasala, hasComingIthasala } from './yogas.ts';
@@ -36,7 +37,7 @@ const findKamboola = (grahas: Grahas, pair: Pair): AnnualYoga[] =>
 function findYogasOfVoidMoon(grahas: Grahas, pairs: readonly Pair[]): AnnualYoga[] {
   const strong = CLASSICAL_GRAHAS.filter(
     (graha) =>
-      grahas[graha].sign === (grahas.Moon.sign % 12) + 1 &&
+      grahas[graha].sign === getNthSign(grahas.Moon.sign, 2) &&
       getRank(graha, grahas) === 'uttama' &&
       hasComingIthasala(grahas, 'Moon', graha),
   );

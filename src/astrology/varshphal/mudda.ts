@@ -2,16 +2,16 @@
  * Mudda dasha, the Vimshottari cycle scaled to one year. Sources: K. S. Charak, A Textbook of Varshaphala; B. V. Raman,
  * Varshaphal.
  */
-import type { Chart, DashaPeriod, Graha } from '#src/astrology/contract.ts';
+import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import {
   getNakshatraLord,
   CYCLE_YEARS,
+  DASHA_LORDS,
   DASHA_YEARS,
   listSubPeriods,
 } from '#src/astrology/dashas/vimshottari.ts';
-
-const LORDS = Object.keys(DASHA_YEARS) as Graha[];
+import { getPassedShare } from '#src/astrology/zodiac.ts';
 
 /**
  * Lists the dashas from one solar return to the next. The first year starts with the lord of the natal Moon's
@@ -27,8 +27,8 @@ export function computeMudda(
   from: number,
   to: number,
 ): DashaPeriod[] {
-  const firstLord = LORDS[(LORDS.indexOf(getNakshatraLord(grahas.Moon.longitude)) + age) % 9]!;
-  const passedShare = ((grahas.Moon.longitude * 27) / 360) % 1;
+  const firstLord = DASHA_LORDS[(DASHA_LORDS.indexOf(getNakshatraLord(grahas.Moon.longitude)) + age) % 9]!;
+  const passedShare = getPassedShare(grahas.Moon.longitude, 27);
   const elapsed = (passedShare * DASHA_YEARS[firstLord] * (to - from)) / CYCLE_YEARS;
   const [start, end] = [formatIso(from), formatIso(to)];
   const fullDashas = listSubPeriods({

@@ -4,6 +4,7 @@
  */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
+import { isOwnOrExalted } from '#src/astrology/dignity.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { getHaddaLord } from './hadda.ts';
 import { getDrekkanaLord } from './pancha-vargiya.ts';
@@ -21,7 +22,7 @@ type Grahas = Chart['grahas'];
 /** A bad sign outweighs an own part of it: the Moon at Scorpio 3°, in its navamsa, is adhama in an example of the book. */
 export function getRank(graha: ClassicalGraha, grahas: Grahas): Rank {
   const { dignity } = grahas[graha];
-  if (dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own') return 'uttama';
+  if (isOwnOrExalted(dignity)) return 'uttama';
   if (dignity === 'debilitated' || isInEnemySign(graha, grahas)) return 'adhama';
   return isInOwnPart(graha, grahas) ? 'madhyama' : 'sama';
 }

@@ -2,6 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
+import { getNthSign } from '#src/astrology/zodiac.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict } from './rule.ts';
 import { FIVE_PLANETS, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
 
@@ -54,4 +55,4 @@ export function judgeBothSides(
 }
 
 const describeNextSign = (chart: Chart, centre: Centre, side: Side): string =>
-  getSignName(((chart.grahas[centre].sign + SIGNS_FROM_CENTRE[side] - 2) % 12) + 1);
+  getSignName(getNthSign(chart.grahas[centre].sign, SIGNS_FROM_CENTRE[side]));

@@ -1,5 +1,6 @@
 /** Predicates and phrases about the positions of grahas. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { isOwnOrExalted } from '#src/astrology/dignity.ts';
 import {
   hasAspect,
   hasAspectOn,
@@ -31,10 +32,8 @@ export const isNaturalBenefic = (graha: Graha): boolean =>
 export const isNaturalMalefic = (graha: Graha): boolean =>
   (NATURAL_MALEFICS as readonly Graha[]).includes(graha);
 
-export function isInOwnOrExaltedSign(chart: Chart, graha: Graha): boolean {
-  const { dignity } = chart.grahas[graha];
-  return dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
-}
+export const isInOwnOrExaltedSign = (chart: Chart, graha: Graha): boolean =>
+  isOwnOrExalted(chart.grahas[graha].dignity);
 
 export const isInFriendlySignOrBetter = (chart: Chart, graha: Graha): boolean =>
   isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly';

@@ -18,7 +18,7 @@
  * three points at most, fewer than lie between `strong` and `weak`: no graha is strong as lord of one house and weak as lord of
  * another. Without a birth time navamsha, house and aspect do not count.
  */
-import { gradeSeat } from '#src/astrology/house-lord-seats.ts';
+import { gradeLordPlacement } from '#src/astrology/house-lord-placements.ts';
 import { findCompany } from '#src/astrology/avasthas/company.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
@@ -154,7 +154,7 @@ function judgeHouses(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
   if (!chart.lagna) return [];
   const house = getHouse(chart, graha);
   if (houses.length === 0) return [judgeHouseKind(house)].filter((fact) => fact !== null);
-  const points = Math.sign(houses.reduce((sum, ruled) => sum + gradeSeat(ruled, house), 0));
+  const points = Math.sign(houses.reduce((sum, ruled) => sum + gradeLordPlacement(ruled, house), 0));
   if (points === 0) return [];
   const lordPhrase = `for the lord of the ${formatList(houses.map(formatOrdinal))}`;
   return [

@@ -2,7 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import type {
   Matter,
-  Reference,
+  HouseOrigin,
   Role,
   Significator,
   TimingFact,
@@ -56,8 +56,8 @@ type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
 /** Equal influences from the lagna and from the Moon are one sentence. */
 function describeTransits(facts: readonly TimingFact[]): string[] {
   const transits = facts.filter((fact) => fact.kind === 'transit');
-  const [fromLagna, fromMoon] = (['lagna', 'Moon'] as const).map((reference) =>
-    describeInfluences(transits, reference),
+  const [fromLagna, fromMoon] = (['lagna', 'Moon'] as const).map((origin) =>
+    describeInfluences(transits, origin),
   ) as [string[], string[]];
   const { lagna, Moon } = reasonTexts.origins;
   if (fromLagna.length > 0 && fromLagna.join() === fromMoon.join())
@@ -68,9 +68,9 @@ function describeTransits(facts: readonly TimingFact[]): string[] {
   ];
 }
 
-function describeInfluences(transits: readonly TransitFact[], reference: Reference): string[] {
+function describeInfluences(transits: readonly TransitFact[], origin: HouseOrigin): string[] {
   const facts = (['Jupiter', 'Saturn'] as const).flatMap(
-    (graha) => findStrongest(transits, graha, reference) ?? [],
+    (graha) => findStrongest(transits, graha, origin) ?? [],
   );
   const groups = Object.values(Object.groupBy(facts, ({ target, how }) => `${target} ${how}`));
   return groups.map((group, i) => describeInfluence(group!, i > 0));
@@ -80,9 +80,9 @@ function describeInfluences(transits: readonly TransitFact[], reference: Referen
 function findStrongest(
   facts: readonly TransitFact[],
   graha: Graha,
-  reference: Reference,
+  origin: HouseOrigin,
 ): TransitFact | undefined {
-  const ofGraha = facts.filter((fact) => fact.graha === graha && fact.from === reference);
+  const ofGraha = facts.filter((fact) => fact.graha === graha && fact.origin === origin);
   return ofGraha.find(({ target }) => target === 'house') ?? ofGraha[0];
 }
 

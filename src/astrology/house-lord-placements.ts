@@ -6,10 +6,10 @@
  */
 
 /** 1 good, 0 mixed, -1 bad. */
-export type SeatGrade = 1 | 0 | -1;
+export type PlacementGrade = 1 | 0 | -1;
 
 /** For the lord of each house, first to twelfth, the twelve houses in which it may be: + good, o mixed, - bad. */
-const SEATS: readonly string[] = [
+const PLACEMENTS: readonly string[] = [
   '++++o-o-+++-',
   '+++++ooo+++-',
   '+-+++oo-o++-',
@@ -24,8 +24,8 @@ const SEATS: readonly string[] = [
   '-o-----+-o--',
 ];
 
-const GRADES: Record<string, SeatGrade> = { '+': 1, o: 0, '-': -1 };
+const GRADES: Record<string, PlacementGrade> = { '+': 1, o: 0, '-': -1 };
 
 /** @param lordOf, house 1 to 12: the lord of the house `lordOf` is in `house` */
-export const gradeSeat = (lordOf: number, house: number): SeatGrade =>
-  GRADES[SEATS[lordOf - 1]![house - 1]!]!;
+export const gradeLordPlacement = (lordOf: number, house: number): PlacementGrade =>
+  GRADES[PLACEMENTS[lordOf - 1]![house - 1]!]!;
