@@ -1,4 +1,4 @@
-/** Collects the tables that astrologers ask for and reports do not print. */
+/** Collects the tables that astrologers use and reports do not print. */
 import { computeAvakahadaTable } from './avakahada/avakahada.ts';
 import { computeAvasthas } from './avasthas/avasthas.ts';
 import type { Chart } from './contract.ts';
@@ -15,7 +15,7 @@ import { computeAnnualTables } from './varshphal/annual-tables.ts';
 import { computeUpagrahas } from './upagrahas/upagraha-tables.ts';
 
 /**
- * @param now ISO instant, for what runs at a time
+ * @param now ISO instant for which the running periods and the current year are computed
  * @param syllable first syllable of the name in Devanagari, for the strength of the shayanadi avasthas
  */
 export function computeAstrologerTables(

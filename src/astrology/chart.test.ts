@@ -32,7 +32,7 @@ describe('computeChart', () => {
       yearDays: 365.25,
       sunrise: 'upper-limb',
       karakas: 7,
-      lightDeflection: false,
+      isLightDeflected: false,
     });
     expect(chart.engine).toMatch(/^Lagna \d/);
     expect(chart.utc).toBe('1996-06-04T09:00:00Z');

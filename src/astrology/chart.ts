@@ -15,6 +15,7 @@ import { computePanchang } from './panchang/panchang.ts';
 import { computeVimshottari } from './dashas/vimshottari.ts';
 import { countHouse, toPoint } from './zodiac.ts';
 
+/** Version of the engine and of its theories; reports print it. */
 export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 
 /**
@@ -38,7 +39,7 @@ export function computeChart(birth: BirthMoment, overrides: Partial<ChartSetting
     ayanamsaDegrees: computeAyanamsa(settings.ayanamsa, instant),
     isTimeKnown: birth.isTimeKnown,
     lagna,
-    midheaven: ascendantAndMidheaven && ascendantAndMidheaven.midheaven,
+    midheaven: ascendantAndMidheaven?.midheaven ?? null,
     grahas,
     panchang: computePanchang(grahas.Sun.longitude, grahas.Moon.longitude, birth, settings.sunrise),
     vimshottari: computeVimshottari(grahas.Moon.longitude, instant.ut, settings.yearDays),

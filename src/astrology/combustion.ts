@@ -12,6 +12,7 @@ const COMBUSTION_LIMITS: Partial<Record<Graha, { direct: number; retrograde: num
   Saturn: { direct: 15, retrograde: 15 },
 };
 
+/** @param longitude of the graha, sidereal degrees like `sunLongitude` */
 export function isCombust(
   graha: Graha,
   longitude: number,

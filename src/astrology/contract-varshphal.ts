@@ -55,8 +55,8 @@ export const TajikaAspect = z.enum(['open-friend', 'secret-friend', 'open-enemy'
 export type TajikaAspect = z.infer<typeof TajikaAspect>;
 
 /**
- * A yoga of two grahas within their orbs. Ithasala: the faster graha approaches the slower one, and the matter they
- * stand for will happen; within a degree the ithasala is full. Ishrafa: the faster graha has passed the slower one.
+ * A yoga of two grahas within their orbs. Ithasala: the faster graha approaches the slower one, and the matter that
+ * they signify will happen; within a degree the ithasala is full. Ishrafa: the faster graha has passed the slower one.
  */
 export const TajikaYoga = z.object({
   faster: classicalGraha,

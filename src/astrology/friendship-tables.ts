@@ -14,8 +14,9 @@ type FriendshipTable<Friendship> = PerGraha<PerGraha<Friendship | null>>;
 export type FriendshipTables = {
   /** the same in all charts; it is not always mutual */
   natural: FriendshipTable<'friend' | 'neutral' | 'enemy'>;
-  /** mutual */
+  /** always mutual: it depends on the number of signs between the two */
   temporary: FriendshipTable<'friend' | 'enemy'>;
+  /** of natural and temporary friendship together; it is not always mutual */
   fivefold: FriendshipTable<CompoundFriendship>;
 };
 

@@ -83,11 +83,11 @@ export function computeFullChart(
 
 function computeVargas({ lagna, grahas }: Chart): FullChart['vargas'] {
   const vargas: FullChart['vargas'] = {};
-  for (const n of VARGAS) {
+  for (const varga of VARGAS) {
     const signs: FullChart['vargas'][string] = {};
-    if (lagna) signs.Lagna = computeVargaSign(n, lagna.longitude);
-    for (const graha of GRAHAS) signs[graha] = computeVargaSign(n, grahas[graha].longitude);
-    vargas[`D${n}`] = signs;
+    if (lagna) signs.Lagna = computeVargaSign(varga, lagna.longitude);
+    for (const graha of GRAHAS) signs[graha] = computeVargaSign(varga, grahas[graha].longitude);
+    vargas[`D${varga}`] = signs;
   }
   return vargas;
 }

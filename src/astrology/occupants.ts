@@ -1,4 +1,4 @@
-/** Groups the grahas of a chart by sign, for tables that ask for the occupants of many signs. */
+/** Groups the grahas of a chart by sign, for tables that need the occupants of many signs. */
 import { type Chart, type Graha, GRAHAS } from './contract.ts';
 
 /** The grahas in each sign; sign n is at index n - 1. */

@@ -1,4 +1,4 @@
-/** Devanagari names of the avakahada chakra. */
+/** Devanagari names of the entries of the avakahada chakra. */
 import type { GanaName } from '#src/astrology/matching/gana.ts';
 import type { Nadi } from '#src/astrology/matching/nadi.ts';
 import type { Varna } from '#src/astrology/matching/varna.ts';
@@ -6,7 +6,9 @@ import type { Vashya } from '#src/astrology/matching/vashya.ts';
 import type { Animal } from '#src/astrology/matching/yoni.ts';
 import type { Paya } from './paya.ts';
 
+/** Element of a sign. */
 export type Tatva = 'Fire' | 'Earth' | 'Air' | 'Water';
+/** The first, middle or last of three groups of nakshatras. */
 export type Yunja = 'Purva' | 'Madhya' | 'Antya';
 
 export type AvakahadaName<Name extends string = string> = { name: Name; devanagari: string };
@@ -52,7 +54,7 @@ const DEVANAGARI: Record<Varna | Vashya | Animal | GanaName | Nadi | Paya | Tatv
   Water: 'जल',
 };
 
-export const withDevanagari = <Name extends keyof typeof DEVANAGARI>(name: Name): AvakahadaName<Name> => ({
+export const addDevanagari = <Name extends keyof typeof DEVANAGARI>(name: Name): AvakahadaName<Name> => ({
   name,
   devanagari: DEVANAGARI[name],
 });

@@ -89,12 +89,12 @@ describe('createAvakahada', () => {
       'Madhya Silver': 12,
       'Antya Copper': 9,
     });
-    const nameOf = (nakshatraName: string) =>
+    const getPayaName = (nakshatraName: string) =>
       createAvakahada(
         toPoint((NAKSHATRAS.findIndex(({ name }) => name === nakshatraName) + 0.5) * (360 / 27)),
         null,
       ).payaByNakshatra.name;
-    expect(['Revati', 'Krittika', 'Ardra', 'Jyeshtha'].map(nameOf)).toEqual([
+    expect(['Revati', 'Krittika', 'Ardra', 'Jyeshtha'].map(getPayaName)).toEqual([
       'Gold',
       'Iron',
       'Silver',

@@ -16,7 +16,7 @@ import { getVashya, type Vashya } from '#src/astrology/matching/vashya.ts';
 import { type Animal, getAnimal } from '#src/astrology/matching/yoni.ts';
 import { computeMoonRange, STAY_MARGIN_DAYS } from '#src/astrology/moon-range.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { type AvakahadaName, type Tatva, withDevanagari, type Yunja } from './avakahada-names.ts';
+import { type AvakahadaName, type Tatva, addDevanagari, type Yunja } from './avakahada-names.ts';
 import { getGhatak, type Ghatak } from './ghatak.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from './naming-syllables.ts';
 import { getPayaByMoonHouse, getPayaByNakshatra, type Paya } from './paya.ts';
@@ -77,15 +77,15 @@ export function createAvakahada(moon: Point, house: number | null): Avakahada {
     nakshatra,
     pada,
     nakshatraLord: NAKSHATRAS[nakshatra - 1]!.lord,
-    varna: withDevanagari(getVarna(moon)),
-    vashya: withDevanagari(getVashya(moon)),
-    yoni: withDevanagari(getAnimal(moon)),
-    gana: withDevanagari(getGanaName(moon)),
-    nadi: withDevanagari(getNadi(moon)),
-    payaByNakshatra: withDevanagari(getPayaByNakshatra(nakshatra)),
-    payaByMoonHouse: house === null ? null : withDevanagari(getPayaByMoonHouse(house)),
-    yunja: withDevanagari(getYunja(nakshatra)),
-    tatva: withDevanagari(ELEMENTS[(sign - 1) % 4]!),
+    varna: addDevanagari(getVarna(moon)),
+    vashya: addDevanagari(getVashya(moon)),
+    yoni: addDevanagari(getAnimal(moon)),
+    gana: addDevanagari(getGanaName(moon)),
+    nadi: addDevanagari(getNadi(moon)),
+    payaByNakshatra: addDevanagari(getPayaByNakshatra(nakshatra)),
+    payaByMoonHouse: house === null ? null : addDevanagari(getPayaByMoonHouse(house)),
+    yunja: addDevanagari(getYunja(nakshatra)),
+    tatva: addDevanagari(ELEMENTS[(sign - 1) % 4]!),
     naamAkshar: {
       latin: SYLLABLES_LATIN[nakshatra - 1]!.split(' ')[pada - 1]!,
       devanagari: SYLLABLES_DEVANAGARI[nakshatra - 1]!.split(' ')[pada - 1]!,

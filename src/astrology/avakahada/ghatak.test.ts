@@ -16,7 +16,7 @@ describe('getGhatak', () => {
     [3, ['Leo', 'Sagittarius', 'Aquarius']],
     [4, ['Libra', 'Capricorn']],
     [5, ['Taurus', 'Virgo', 'Pisces']],
-  ])('has the tithis from %d in the signs of the verse', (first, signs) => {
+  ])('returns the tithis from %d for the signs of the verse', (first, signs) => {
     expect(listSigns(({ tithis }) => tithis.join() === [first, first + 5, first + 10].join())).toEqual(signs);
   });
 
@@ -29,12 +29,12 @@ describe('getGhatak', () => {
     ['Thursday', ['Libra', 'Aquarius']],
     ['Friday', ['Scorpio', 'Sagittarius', 'Pisces']],
     ['Saturday', ['Taurus', 'Leo', 'Virgo']],
-  ])('has %s in the signs of the verse', (weekday, signs) => {
+  ])('returns %s for the signs of the verse', (weekday, signs) => {
     expect(listSigns(({ vara }) => VARAS[vara - 1]!.english === weekday)).toEqual(signs);
   });
 
   /** The same, "magha-kara-svati": the nakshatras from Aries to Pisces. */
-  it('has the nakshatras of the verse', () => {
+  it('returns the nakshatras of the verse', () => {
     expect(SIGNS.map((sign) => NAKSHATRAS[getGhatak(sign).nakshatra - 1]!.name)).toEqual([
       'Magha',
       'Hasta',
@@ -52,18 +52,18 @@ describe('getGhatak', () => {
   });
 
   /** The same, "bhu-panchanka-dvyanga": the numbers are spelt by words, counted from the own sign. */
-  it('has the Moon of the verse, counted from the own sign', () => {
+  it('returns the Moon of the verse, counted from the own sign', () => {
     expect(SIGNS.map((sign) => countHouse(sign, getGhatak(sign).moonForMen))).toEqual([
       1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12,
     ]);
   });
 
-  it('has each lunar month and each place of the Moon of women once', () => {
+  it('returns each lunar month and each place of the Moon of women once', () => {
     expect(new Set(SIGNS.map((sign) => getGhatak(sign).month)).size).toBe(12);
     expect(new Set(SIGNS.map((sign) => countHouse(sign, getGhatak(sign).moonForWomen))).size).toBe(12);
   });
 
-  it('has only yogas of ill omen but for Shukla, and karanas that exist', () => {
+  it('returns yogas of the list, karanas that exist and the first, third or fourth prahar', () => {
     const karanas = Array.from({ length: 60 }, (_, index) => getKaranaName(index + 1).english);
     for (const sign of SIGNS) {
       const { yoga, karana, prahar } = getGhatak(sign);

@@ -20,20 +20,21 @@ export const listLajjitadi = (
 ): Lajjitadi[] =>
   (Object.keys(RULES) as Lajjitadi[]).filter((state) => RULES[state](graha, position, company));
 
-const SHAMING: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
+/** The grahas in whose company a graha in the fifth house is ashamed (lajjita). */
+const SHAMING_GRAHAS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 const WATERY_SIGNS: readonly number[] = [4, 8, 12];
 
 /**
  * Of the conditions of kshudhita and of mudita one is enough, as in the verses and the translation of R. Santhanam;
- * Narasimha Rao asks for all of those of mudita.
+ * Narasimha Rao requires all of those of mudita.
  */
 const RULES: Record<Lajjitadi, Rule> = {
   lajjita: (_graha, { house }, { companions }) =>
-    house === 5 && companions.some((other) => SHAMING.includes(other)),
+    house === 5 && companions.some((other) => SHAMING_GRAHAS.includes(other)),
   garvita: (graha, { sign, dignity }) => sign === getExaltationSign(graha) || dignity === 'moolatrikona',
   kshudhita: (graha, { sign }, company) =>
     isInSignOf('enemy', graha, sign) ||
-    listMet(company).some((other) => isRelated('enemy', graha, other)) ||
+    listCompanionsAndAspecting(company).some((other) => isRelated('enemy', graha, other)) ||
     company.companions.includes('Saturn'),
   trishita: (graha, { sign }, { aspectedBy, isMalefic }) =>
     WATERY_SIGNS.includes(sign) &&
@@ -41,18 +42,21 @@ const RULES: Record<Lajjitadi, Rule> = {
     aspectedBy.every(isMalefic),
   mudita: (graha, { sign }, company) =>
     isInSignOf('friendly', graha, sign) ||
-    listMet(company).some((other) => isRelated('friendly', graha, other)) ||
+    listCompanionsAndAspecting(company).some((other) => isRelated('friendly', graha, other)) ||
     company.companions.includes('Jupiter'),
   kshobhita: (graha, _position, { companions, aspectedBy, isMalefic }) =>
     companions.includes('Sun') &&
     aspectedBy.some((other) => isMalefic(other) || isRelated('enemy', graha, other)),
 };
 
-const listMet = ({ companions, aspectedBy }: Company): Graha[] => [...companions, ...aspectedBy];
+const listCompanionsAndAspecting = ({ companions, aspectedBy }: Company): Graha[] => [
+  ...companions,
+  ...aspectedBy,
+];
 
 const isInSignOf = (relation: 'enemy' | 'friendly', graha: ClassicalGraha, sign: number): boolean =>
   isRelated(relation, graha, getSignLord(sign));
 
-/** The nodes have no natural friendship; the friendship of a graha to itself is not asked. */
+/** The nodes have no natural friendship; the friendship of a graha to itself is not defined. */
 const isRelated = (relation: 'enemy' | 'friendly', graha: ClassicalGraha, other: Graha): boolean =>
   other !== 'Rahu' && other !== 'Ketu' && other !== graha && getFriendship(graha, other) === relation;

@@ -37,7 +37,7 @@ describe('isPakshaConditionMet', () => {
     ['by day in Shukla paksha', '2000-01-15T06:30:00Z', false],
     ['by night in Shukla paksha', '2000-01-15T16:30:00Z', true],
     ['before sunrise in Shukla paksha', '2000-01-15T01:00:00Z', true],
-  ])('for a birth %s is as the rule says', (_when, utc, isMet) => {
+  ])('for a birth %s (%s) is %s', (_when, utc, isMet) => {
     expect(isPakshaConditionMet(computeChart({ ...DELHI, utc }))).toBe(isMet);
   });
 

@@ -30,11 +30,15 @@ export function isRahuConditionMet({ lagna, grahas }: Pick<Chart, 'lagna' | 'gra
  * @returns null if the birth time is unknown, or if the Sun does not rise and set on the day
  */
 export function isPakshaConditionMet(chart: Pick<Chart, 'isTimeKnown' | 'utc' | 'panchang'>): boolean | null {
-  const daytime = isBornByDay(chart);
-  return daytime === null ? null : daytime === chart.panchang.tithi > 15;
+  const isByDay = isBornByDay(chart);
+  const isKrishnaPaksha = chart.panchang.tithi > 15;
+  return isByDay === null ? null : isByDay === isKrishnaPaksha;
 }
 
-/** Near the polar circles, the sunset on a civil day may be the one that ends the day before. */
+/**
+ * Whether the birth is between sunrise and sunset. Near the polar circles, the sunset on a civil day may be the one that
+ * ends the day before.
+ */
 function isBornByDay({
   isTimeKnown,
   utc,

@@ -1,4 +1,4 @@
-/** Finds the periods that run at an instant. Deep levels are divided only where they are asked for. */
+/** Finds the periods that run at an instant. Levels below the antardasha are computed for the running period only. */
 import { DASHA_LEVEL_NAMES, type DashaLevelName, type DatedPeriod } from '#src/astrology/contract-dashas.ts';
 import type { DashaPeriod, MahaDasha } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';

@@ -26,7 +26,7 @@ describe('judgeGandaMula', () => {
     [240.1, true, true],
     [60, false, false],
   ])(
-    'a Moon at %f degrees: gandanta %s, close to the boundary %s',
+    'returns for a Moon at %f degrees: gandanta %s, close to the boundary %s',
     (longitude, isGandanta, isCloseToBoundary) => {
       expect(judgeAt(longitude)).toMatchObject({ isGandanta, isCloseToBoundary });
     },

@@ -21,18 +21,18 @@ const SOURCE = 'Modern, twentieth century; not in the classical texts';
 export function judgeKaalSarp(chart: Chart): KaalSarp {
   const afterRahu = CLASSICAL_GRAHAS.filter((graha) => isInHalfAfter(chart, 'Rahu', graha));
   const afterKetu = CLASSICAL_GRAHAS.filter((graha) => isInHalfAfter(chart, 'Ketu', graha));
-  const ascending = afterRahu.length >= afterKetu.length;
-  const inside: readonly Graha[] = ascending ? afterRahu : afterKetu;
+  const isAscending = afterRahu.length >= afterKetu.length;
+  const inside: readonly Graha[] = isAscending ? afterRahu : afterKetu;
   const outside = CLASSICAL_GRAHAS.filter((graha) => !inside.includes(graha));
   const onAxis = CLASSICAL_GRAHAS.filter((graha) => isOnAxis(chart, graha));
   const verdict = decideVerdict(outside.length, onAxis.length);
   return {
     verdict,
     type: verdict === 'none' || !chart.lagna ? null : KAAL_SARP_TYPES[getHouse(chart, 'Rahu') - 1]!,
-    direction: ascending ? 'ascending' : 'descending',
+    direction: isAscending ? 'ascending' : 'descending',
     outside,
     onAxis,
-    because: formatReason(ascending, outside, onAxis),
+    because: formatReason(isAscending, outside, onAxis),
     keys: ['Rahu.sign', ...CLASSICAL_GRAHAS.map((graha) => `${graha}.from.Rahu`)],
     source: SOURCE,
   };
@@ -53,8 +53,8 @@ function decideVerdict(outsideCount: number, onAxisCount: number): KaalSarp['ver
   return outsideCount === 0 && onAxisCount === 0 ? 'full' : 'partial';
 }
 
-function formatReason(ascending: boolean, outside: readonly Graha[], onAxis: readonly Graha[]): string {
-  const [from, to] = ascending ? ['Rahu', 'Ketu'] : ['Ketu', 'Rahu'];
+function formatReason(isAscending: boolean, outside: readonly Graha[], onAxis: readonly Graha[]): string {
+  const [from, to] = isAscending ? ['Rahu', 'Ketu'] : ['Ketu', 'Rahu'];
   const formatNames = (grahas: readonly Graha[]) => formatList(grahas.map(formatGraha));
   const verb = outside.length === 1 ? 'stands' : 'stand';
   if (outside.length > 0) return `${formatNames(outside)} ${verb} outside the arc from ${from} to ${to}`;

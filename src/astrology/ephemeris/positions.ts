@@ -1,4 +1,4 @@
-/** Computes apparent geocentric positions, corrected for light-time and aberration, and for the deflection of light if asked. */
+/** Computes apparent geocentric positions, corrected for light-time and aberration, and on request for the deflection of light. */
 import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize, RAD } from './angle.ts';

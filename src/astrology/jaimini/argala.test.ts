@@ -36,7 +36,7 @@ describe('listArgalas', () => {
     const places = [2, 4, 5, 11].map((place) => findPlace(row, place));
     expect(places.map(({ grahas }) => shorten(grahas)).join(' ')).toBe(argalas);
     expect(places.map(({ obstructors }) => shorten(obstructors)).join(' ')).toBe(obstructions);
-    expect(row.countedBackwards).toBe(sign === 'Aq');
+    expect(row.isCountedBackwards).toBe(sign === 'Aq');
     expect(row.maleficsInThird).toEqual([]);
   });
 

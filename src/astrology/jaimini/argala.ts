@@ -32,7 +32,7 @@ export type SignArgala = {
   /** null if the birth time is unknown */
   house: number | null;
   /** true for the sign of Ketu, from which places are counted backwards */
-  countedBackwards: boolean;
+  isCountedBackwards: boolean;
   argalas: Argala[];
   /** three or more malefics in the third sign; their argala has no obstruction. Empty if there are fewer */
   maleficsInThird: Graha[];
@@ -66,9 +66,9 @@ function judgeSign(
   occupants: Occupants,
   malefics: readonly Graha[],
   sign: number,
-  countedBackwards: boolean,
-): Pick<SignArgala, 'countedBackwards' | 'argalas' | 'maleficsInThird'> {
-  const listAt = (place: number) => occupants[getNthSign(sign, countedBackwards ? 14 - place : place) - 1]!;
+  isCountedBackwards: boolean,
+): Pick<SignArgala, 'isCountedBackwards' | 'argalas' | 'maleficsInThird'> {
+  const listAt = (place: number) => occupants[getNthSign(sign, isCountedBackwards ? 14 - place : place) - 1]!;
   const inThird = listAt(3).filter((graha) => malefics.includes(graha));
   const maleficsInThird = inThird.length >= MIN_MALEFICS_IN_THIRD ? inThird : [];
   const argalas = PLACE_PAIRS.map(([place, obstructingPlace]): Argala => {
@@ -78,7 +78,7 @@ function judgeSign(
     const result = judgeArgala(intervening.length, obstructors.length);
     return { place, grahas: intervening, obstructingPlace, obstructors, result };
   });
-  return { countedBackwards, argalas, maleficsInThird };
+  return { isCountedBackwards, argalas, maleficsInThird };
 }
 
 /** Fewer obstructors than intervening grahas do not obstruct. Source: Jaimini Sutras 1.1.8. */

@@ -1,3 +1,4 @@
+/** Bhakoot compares the signs of the two Moons by the number of signs between them. */
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { getSignName } from '#src/astrology/phrases.ts';

@@ -1,3 +1,4 @@
+/** Gana compares the temperaments of the nakshatras: divine (deva), human (manushya) or demonic (rakshasa). */
 import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;

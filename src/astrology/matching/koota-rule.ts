@@ -1,4 +1,4 @@
-/** The type of the rule of a koota. */
+/** The type of the rule of a koota, one of the eight comparisons of two Moons. */
 import type { Point } from '#src/astrology/contract.ts';
 import type { Koota } from '#src/astrology/contract-matching.ts';
 

@@ -1,3 +1,4 @@
+/** Graha maitri compares the lords of the two Moon signs: whether they are friends. */
 import { SIGN_KEYS, type KootaRule } from './koota-rule.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { getFriendships } from './sign-lords.ts';

@@ -1,3 +1,4 @@
+/** Nadi divides the nakshatras into three groups (first, middle, last); two Moons in one group get no points. */
 import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const NADIS = ['Adi', 'Madhya', 'Antya'] as const;

@@ -1,3 +1,4 @@
+/** Tara counts the nakshatras from one Moon to the other, modulo nine; three of the nine taras are adverse. */
 import { NAKSHATRA_KEYS, type KootaRule } from './koota-rule.ts';
 
 const TARAS = [

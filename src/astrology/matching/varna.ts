@@ -1,3 +1,4 @@
+/** Varna ranks the Moon signs by their elements. */
 import { SIGN_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 /** The highest is first: Brahmin for watery signs, then fiery, earthy and airy ones. */

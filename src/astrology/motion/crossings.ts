@@ -45,20 +45,21 @@ function findNearestMark(longitude: number, { origin, spacing }: MarkGrid): numb
 
 /** The interval contains at most one station, so the mark is crossed at most twice. */
 function findCrossingsOfMark(motion: Motion, start: number, end: number, mark: number): Crossing[] {
-  const startsPast = isPast(motion, start, mark);
+  const isStartPast = isPast(motion, start, mark);
   const createCrossing = (from: number, to: number, isRetrograde: boolean) => ({
     ut: findCrossingTime(motion, from, to, mark),
     mark,
     isRetrograde,
   });
-  if (isPast(motion, end, mark) !== startsPast) return [createCrossing(start, end, startsPast)];
+  if (isPast(motion, end, mark) !== isStartPast) return [createCrossing(start, end, isStartPast)];
   return findStationsNearMark(motion, start, end, mark).flatMap((station) =>
-    isPast(motion, station, mark) === startsPast
+    isPast(motion, station, mark) === isStartPast
       ? []
-      : [createCrossing(start, station, startsPast), createCrossing(station, end, !startsPast)],
+      : [createCrossing(start, station, isStartPast), createCrossing(station, end, !isStartPast)],
   );
 }
 
+/** Whether the graha has passed the mark in the order of the signs, by at most half the zodiac. */
 const isPast = (motion: Motion, ut: number, mark: number): boolean =>
   subtractAngles((isNear(motion, ut, mark) ? motion.longitude : motion.approximateLongitude)(ut), mark) >= 0;
 

@@ -20,10 +20,10 @@ export function computePanchang(
 ): Panchang {
   const day = computeCivilDay(birth);
   const { rise, set } = computeSunTimes(day, birth, sunriseDefinition);
-  const beforeSunrise = birth.isTimeKnown && rise !== null && parseUt(birth.utc) < rise;
+  const isBeforeSunrise = birth.isTimeKnown && rise !== null && parseUt(birth.utc) < rise;
   return {
     ...computeLunarLimbs(sunLongitude, moonLongitude),
-    vara: beforeSunrise ? ((day.weekday + 5) % 7) + 1 : day.weekday,
+    vara: isBeforeSunrise ? ((day.weekday + 5) % 7) + 1 : day.weekday,
     sunrise: rise === null ? null : formatIso(rise),
     sunset: set === null ? null : formatIso(set),
   };

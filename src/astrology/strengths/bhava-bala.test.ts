@@ -86,14 +86,14 @@ describe('computeBhavaDig', () => {
    * Printed by a program for a lagna of Libra 29°50′ and a midheaven in Cancer: the third middle is in the second half
    * of Sagittarius, the fourth in the second half of Capricorn.
    */
-  it('follows the kinds of signs', () => {
+  it('returns the strengths that a program prints for a chart with all kinds of signs', () => {
     const middles = [209.8, 239.8, 269.7, 299.6, 329.7, 359.8, 29.8, 59.8, 89.7, 119.6, 149.7, 179.8];
     expect(middles.map((middle, index) => computeBhavaDig(index + 1, middle))).toEqual([
       60, 10, 10, 60, 20, 40, 30, 40, 20, 0, 50, 50,
     ]);
   });
 
-  it('changes in the middle of Sagittarius and Capricorn', () => {
+  it('returns other strengths for the second halves of Sagittarius and Capricorn', () => {
     expect([254.9, 255].map((middle) => computeBhavaDig(1, middle))).toEqual([60, 30]);
     expect([284.9, 285].map((middle) => computeBhavaDig(4, middle))).toEqual([0, 60]);
   });

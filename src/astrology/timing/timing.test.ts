@@ -148,7 +148,7 @@ describe('computeTiming', () => {
   });
 });
 
-describe('ages', () => {
+describe('computeTiming for a person who is not of age', () => {
   it('has no marriage, work or children for a child, and still health', () => {
     const { timing } = computeTimingOf(createBirth('2024-06-04T09:00:00Z'));
     for (const matter of ['marriage', 'workChange', 'promotion', 'children', 'property'] as const) {
@@ -176,7 +176,7 @@ describe('ages', () => {
   );
 });
 
-describe('an unknown birth time', () => {
+describe('computeTiming without a birth time', () => {
   it('counts from the Moon, has no best window, no antardasha and no interval', () => {
     fc.assert(
       fc.property(births, (input) => {
@@ -216,7 +216,7 @@ describe('an unknown birth time', () => {
   });
 });
 
-describe('a person older than the cycle of 120 years', () => {
+describe('computeTiming for a person older than the cycle of 120 years', () => {
   it('has no windows and no error', () => {
     const { timing } = computeTimingOf(createBirth('1901-06-04T09:00:00Z'));
     expect(timing.matters.money).toMatchObject({ isOfAge: false, windows: [] });

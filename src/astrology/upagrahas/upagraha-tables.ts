@@ -23,7 +23,7 @@ const PART_LORDS = {
 export type PartUpagraha = keyof typeof PART_LORDS;
 
 /** The lagna at an instant. */
-type Rising = { utc: string; point: Point };
+type LagnaAtInstant = { utc: string; point: Point };
 
 export type UpagrahasOfParts =
   | {
@@ -33,18 +33,18 @@ export type UpagrahasOfParts =
       /**
        * The start of the part is the rule of Parashara (3, 70) and of most programs; Narasimha Rao takes the middle.
        */
-      upagrahas: Record<PartUpagraha, { end: string; atStart: Rising; atMiddle: Rising }>;
+      upagrahas: Record<PartUpagraha, { end: string; atStart: LagnaAtInstant; atMiddle: LagnaAtInstant }>;
       /**
        * Mandi by the ghatis of Phaladeepika and Kerala, near the end of Saturn's part. Others call Gulika itself Mandi;
        * Narasimha Rao calls Mandi what here is Gulika at the start.
        */
-      mandi: Rising;
+      mandi: LagnaAtInstant;
     }
   | { isAvailable: false; reason: 'birth-time-unknown' | 'no-sunrise' };
 
 export type UpagrahaTables = { fromSun: Record<SunUpagraha, Point>; fromParts: UpagrahasOfParts };
 
-/** Without a birth time those from the Sun are of noon. */
+/** Without a birth time the upagrahas of the Sun are those of noon. */
 export function computeUpagrahas(chart: Chart): UpagrahaTables {
   const fromSun = computeSunUpagrahas(chart.grahas.Sun.longitude);
   const points = SUN_UPAGRAHAS.map((name) => [name, toPoint(fromSun[name])]);
@@ -73,14 +73,14 @@ function computeUpagrahasOfParts(chart: Chart): UpagrahasOfParts {
       PartUpagraha,
       ReturnType<typeof computeUpagrahaOfPart>
     >,
-    mandi: computeRising(chart, getMandiTime(halfDay, saturnPart)),
+    mandi: computeLagnaAt(chart, getMandiTime(halfDay, saturnPart)),
   };
 }
 
 const computeUpagrahaOfPart = (chart: Chart, halfDay: HalfDay, part: number) => ({
   end: formatIso(getTimeOfPart(halfDay, part + 1)),
-  atStart: computeRising(chart, getTimeOfPart(halfDay, part)),
-  atMiddle: computeRising(chart, getTimeOfPart(halfDay, part + 0.5)),
+  atStart: computeLagnaAt(chart, getTimeOfPart(halfDay, part)),
+  atMiddle: computeLagnaAt(chart, getTimeOfPart(halfDay, part + 0.5)),
 });
 
 /**
@@ -90,7 +90,7 @@ const computeUpagrahaOfPart = (chart: Chart, halfDay: HalfDay, part: number) => 
 const getMandiTime = ({ from, to }: HalfDay, saturnPart: number): number =>
   from + ((to - from) * (4 * saturnPart + 2)) / 30;
 
-function computeRising(chart: Chart, ut: number): Rising {
+function computeLagnaAt(chart: Chart, ut: number): LagnaAtInstant {
   const { ascendant } = createLagnaFunction(toInstant(ut), chart, chart.settings)(ut);
   return { utc: formatIso(ut), point: toPoint(ascendant) };
 }

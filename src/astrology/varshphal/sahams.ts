@@ -1,5 +1,5 @@
 /**
- * Computes sahams, points of the zodiac that stand for single topics. Source: Nilakantha, Tajika Nilakanthi, Samjna
+ * Computes sahams, points of the zodiac that signify one topic each. Source: Nilakantha, Tajika Nilakanthi, Samjna
  * Tantra.
  */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';

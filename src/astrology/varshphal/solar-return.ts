@@ -17,14 +17,14 @@ const returnsByNatal = new WeakMap<Natal, Map<number, number>>();
 
 /**
  * Finds the return after `age` completed years, in days from J2000.0; 0 is the birth. The result is accurate to some
- * hundredths of a second and needs one or two exact positions of the Sun. It is kept with the chart, because the age
- * and the limits of the year ask for the same returns.
+ * hundredths of a second and needs one or two exact positions of the Sun. It is cached by chart, because the age
+ * and the limits of the year need the same returns.
  */
 export function findSolarReturn(natal: Natal, age: number): number {
   const returns = returnsByNatal.get(natal) ?? new Map<number, number>();
   returnsByNatal.set(natal, returns);
-  const known = returns.get(age);
-  if (known !== undefined) return known;
+  const cached = returns.get(age);
+  if (cached !== undefined) return cached;
   const solarReturn = searchSolarReturn(natal, age);
   returns.set(age, solarReturn);
   return solarReturn;

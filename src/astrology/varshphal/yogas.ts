@@ -7,7 +7,7 @@ import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
 import type { Chart, GrahaPosition } from '#src/astrology/contract.ts';
 import { getTajikaAspect } from './relations.ts';
 
-/** Motion is ignored, so the yogas of a place that a graha will reach are found in the same way. */
+/** The positions that the rules read. Speeds are not among them, so the rules also apply to a position that a graha will reach. */
 export type Places = Record<ClassicalGraha, Pick<GrahaPosition, 'sign' | 'degreeInSign'>>;
 
 /** Deeptamsha, the orb of each graha in degrees. Two grahas are in aspect within half the sum of their orbs. */
@@ -87,4 +87,5 @@ export function hasComingIthasala(places: Places, graha: ClassicalGraha, other: 
   return hasIthasala({ ...places, [graha]: { sign: (sign % 12) + 1, degreeInSign: 0 } }, graha, other);
 }
 
+/** Degrees in the sign from which a graha is about to leave it. */
 const LAST_DEGREE = 29;

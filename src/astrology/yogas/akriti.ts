@@ -3,11 +3,12 @@
  * Shastra ch. 35, Brihat Jataka 12. Vajra and Yava are left out: they need Mercury and Venus in square to the Sun,
  * which, as Varahamihira notes, never happens.
  */
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
-import { listHouseKeys, formatPlacement, formatPlacements, CLASSICAL_GRAHAS } from './placements.ts';
+import { listHouseKeys, formatPlacement, formatPlacements } from './placements.ts';
 
 type Figure = readonly number[];
 

@@ -1,4 +1,5 @@
 /** Yogas of the lagna, its adjacent houses and its angles. */
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns, getHouse, isAngle, listOccupants } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
@@ -13,7 +14,6 @@ import {
   formatPlacement,
   describePlacement,
   formatPlacements,
-  CLASSICAL_GRAHAS,
   listPlanetsIn,
   formatGrahasWithVerb,
 } from './placements.ts';
@@ -69,7 +69,7 @@ export const lagnaYogas = [
   },
 ] as const satisfies readonly YogaRule[];
 
-/** A malefic in the same sign reduces it: Parashara's verse asks for benefics alone. */
+/** A malefic in the same sign reduces it: Parashara's verse requires benefics alone. */
 function judgeAmala(chart: Chart): Verdict {
   const fromLagna = NATURAL_BENEFICS.filter((graha) => getHouse(chart, graha) === 10);
   const fromMoon = NATURAL_BENEFICS.filter((graha) => countSigns(chart, 'Moon', graha) === 10);

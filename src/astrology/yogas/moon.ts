@@ -90,8 +90,8 @@ export const moonYogas = [
 ] as const satisfies readonly YogaRule[];
 
 /**
- * Phaladeepika asks only for the angle from the Moon, and so does usual practice. What Parashara asks for besides reduces the
- * yoga where it is missing: Jupiter with another benefic or aspected by one, and neither combust, nor in its fall, nor in the
+ * Phaladeepika and usual practice require only the angle from the Moon. The further conditions of Parashara reduce the yoga
+ * if they are not met: Jupiter with another benefic or aspected by one, and neither combust, nor in its fall, nor in the
  * sign of an enemy.
  */
 function judgeGajaKesari(chart: Chart): Verdict {

@@ -2,7 +2,7 @@
  * Nabhasa yogas, formed by all seven classical grahas: the kind of signs they occupy (asraya), the benefics or malefics in
  * the angles (dala), the number of signs they occupy (sankhya). The figures of houses (akriti) are in akriti.ts.
  */
-import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
 import { getSignName, formatList, toUppercaseFirst } from '#src/astrology/phrases.ts';
@@ -15,7 +15,6 @@ import {
   formatPlacement,
   describePlacement,
   formatPlacements,
-  CLASSICAL_GRAHAS,
   listSignKeys,
   getGrahaSignName,
 } from './placements.ts';

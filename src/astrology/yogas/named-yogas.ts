@@ -1,4 +1,5 @@
 /** Yogas named after royal emblems (fly-whisk, conch, horn, kettledrum, sword), and two of treasure and abundance. */
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
@@ -15,7 +16,6 @@ import {
   formatPlacement,
   describePlacement,
   formatHouseLord,
-  CLASSICAL_GRAHAS,
   listPlanetsIn,
   getGrahaSignName,
   isConnectedTo,

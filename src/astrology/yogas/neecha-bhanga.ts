@@ -45,11 +45,11 @@ function describeGraha(chart: Chart, graha: ClassicalGraha): string {
 export function listCancellations(chart: Chart, graha: ClassicalGraha): string[] {
   const { sign, navamsaSign } = chart.grahas[graha];
   const dispositor = getDispositor(chart, graha);
-  const dispositorHelp = [...listAngles(chart, dispositor), ...listTies(chart, graha, dispositor)];
+  const dispositorHelp = [...listAngles(chart, dispositor), ...describeRelation(chart, graha, dispositor)];
   return [
     ...describeHelp(dispositor, 'lord of that sign', dispositorHelp),
-    ...listOtherHelpers(chart, graha).flatMap(({ helper, role, ties }) =>
-      describeHelp(helper, role, [...listAngles(chart, helper), ...ties]),
+    ...listOtherHelpers(chart, graha).flatMap(({ helper, role, relations }) =>
+      describeHelp(helper, role, [...listAngles(chart, helper), ...relations]),
     ),
     ...(getExaltationSign(graha) === navamsaSign && navamsaSign !== sign
       ? [`it is exalted in the navamsha, in ${getSignName(navamsaSign)}`]
@@ -60,7 +60,7 @@ export function listCancellations(chart: Chart, graha: ClassicalGraha): string[]
 const describeHelp = (helper: Graha, role: string, help: readonly string[]): string[] =>
   help.length > 0 ? [`${formatGraha(helper)}, ${role}, ${formatList(help)}`] : [];
 
-type Helper = { helper: Graha; role: string; ties: string[] };
+type Helper = { helper: Graha; role: string; relations: string[] };
 
 /** The lord of the exaltation sign and the graha exalted here, apart from the dispositor and the graha itself. */
 function listOtherHelpers(chart: Chart, graha: ClassicalGraha): Helper[] {
@@ -73,12 +73,12 @@ function listOtherHelpers(chart: Chart, graha: ClassicalGraha): Helper[] {
           {
             helper: exaltedHere,
             role: 'which is exalted in that sign',
-            ties: areTogether(chart, graha, exaltedHere) ? ['is with it'] : [],
+            relations: areTogether(chart, graha, exaltedHere) ? ['is with it'] : [],
           },
         ]
       : []),
     ...(exaltationLord !== exaltedHere && isOther(exaltationLord)
-      ? [{ helper: exaltationLord, role: 'lord of its sign of exaltation', ties: [] }]
+      ? [{ helper: exaltationLord, role: 'lord of its sign of exaltation', relations: [] }]
       : []),
   ];
 }
@@ -96,7 +96,8 @@ function listAngles(chart: Chart, graha: Graha): string[] {
   ];
 }
 
-function listTies(chart: Chart, graha: Graha, dispositor: Graha): string[] {
+/** How the dispositor, the lord of its sign, is related to a graha: one clause, or none. */
+function describeRelation(chart: Chart, graha: Graha, dispositor: Graha): string[] {
   if (areInExchange(chart, graha, dispositor)) return ['exchanges signs with it'];
   if (areTogether(chart, graha, dispositor)) return ['is with it'];
   return hasAspectOn(chart, dispositor, graha) ? ['aspects it'] : [];

@@ -3,12 +3,13 @@
  * lords: dainya if the 6th, 8th or 12th is one of them (30 pairs), khala if the 3rd is one of them and none of these three
  * (8 pairs), maha for all others (28 pairs). The houses are those in which the two grahas are.
  */
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
-import { areInExchange, CLASSICAL_GRAHAS, listSignKeys, getGrahaSignName } from './placements.ts';
+import { areInExchange, listSignKeys, getGrahaSignName } from './placements.ts';
 
 export type ParivartanaKind = 'maha' | 'khala' | 'dainya';
 

@@ -15,8 +15,6 @@ import {
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
 
-export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
-
 /** The five planets (tara grahas): the grahas without Sun, Moon and nodes. */
 export const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 /**

@@ -62,7 +62,7 @@ describe('connections of lords', () => {
 describe('parivartana', () => {
   const DUSTHANAS = [6, 8, 12];
   const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-  const kindOf = (houses: readonly number[]) =>
+  const classifyHouses = (houses: readonly number[]) =>
     houses.some((house) => DUSTHANAS.includes(house)) ? 'dainya' : houses.includes(3) ? 'khala' : 'maha';
 
   // The 66 pairs of houses are 28 maha, 8 khala and 30 dainya, as Mantreswara counts them.
@@ -70,7 +70,7 @@ describe('parivartana', () => {
     const pairs = PLACES.flatMap((first) =>
       PLACES.filter((second) => second > first).map((second) => [first, second] as const),
     );
-    const count = (kind: string) => pairs.filter((pair) => kindOf(pair) === kind).length;
+    const count = (kind: string) => pairs.filter((pair) => classifyHouses(pair) === kind).length;
     expect([pairs.length, count('maha'), count('khala'), count('dainya')]).toEqual([66, 28, 8, 30]);
   });
 
@@ -88,7 +88,7 @@ describe('parivartana', () => {
     'Pisces',
   ])('an exchange has the kind of its two houses with %s rising', (lagna) => {
     const chart = createChart({ lagna, Sun: 'Gemini', Mercury: 'Leo' });
-    const kind = kindOf([chart.grahas.Sun.house!, chart.grahas.Mercury.house!]);
+    const kind = classifyHouses([chart.grahas.Sun.house!, chart.grahas.Mercury.house!]);
     const present = judgeYogas(chart).filter(({ verdict }) => verdict.isPresent);
     expect(present.map(({ yoga }) => yoga.key).filter((key) => key.endsWith('Parivartana'))).toEqual([
       `${kind}Parivartana`,
@@ -262,7 +262,7 @@ describe('reduced yogas', () => {
       { Moon: 'Virgo', Jupiter: 'Gemini', Venus: 'Sagittarius', Sun: 'Aries' },
       'Jupiter is in the sign of an enemy',
     ],
-  ])('Gaja Kesari with %s', (_, change, reducedBy) => {
+  ])('Gaja Kesari with %s, %o, is present and reduced by: %s', (_, change, reducedBy) => {
     const positions = { Moon: 'Libra', Jupiter: 'Cancer 5', ...change };
     expect(judgeIn('gajaKesari', positions)).toMatchObject({ isPresent: true, reducedBy });
   });

@@ -1,4 +1,5 @@
 /** Raja yogas: connections of the lords of angles and trines; cancelled debilitation. */
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
@@ -6,7 +7,7 @@ import { formatGraha } from '#src/astrology/phrases.ts';
 import { judgeLordConnection } from './lord-connections.ts';
 import { isDebilitated, judgeNeechaBhanga } from './neecha-bhanga.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
-import { isWellPlaced, CLASSICAL_GRAHAS } from './placements.ts';
+import { isWellPlaced } from './placements.ts';
 
 export const rajaYogas = [
   {

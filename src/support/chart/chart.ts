@@ -49,7 +49,7 @@ const SYLLABLE_MESSAGE = 'syllable: give the first syllable of the name in Devan
 function toSettings(options: ChartOptions) {
   const { ayanamsa, node, sunrise, yearDays, karakas, lightDeflection } = options;
   const numbers = { yearDays: yearDays && Number(yearDays), karakas: karakas && Number(karakas) };
-  const settings = { ayanamsa, node, sunrise, lightDeflection, ...numbers };
+  const settings = { ayanamsa, node, sunrise, isLightDeflected: lightDeflection, ...numbers };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 

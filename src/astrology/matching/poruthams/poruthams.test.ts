@@ -35,7 +35,7 @@ const listSharedNakshatras = (grade: string) =>
     .filter((name) => gradeMoons('dina', `${name} 2`, `${name} 2`) === grade)
     .join(', ');
 
-describe('dina', () => {
+describe('the porutham dina', () => {
   it.each([
     ['Krittika 2', 'adhamam', 'third of the first nine'],
     ['Mrigashira 3', 'adhamam', 'fifth of the first nine'],
@@ -209,7 +209,7 @@ describe('the poruthams that compare two signs', () => {
   });
 });
 
-describe('exceptions', () => {
+describe('the exception', () => {
   it.each<[PoruthamKey, string, string, string | null]>([
     // Aries 5 is Ashwini, Scorpio 20 Jyeshtha: vedha, but Mars rules both signs
     ['vedha', 'Aries 5', 'Scorpio 20', 'one graha rules both signs'],

@@ -15,7 +15,7 @@ export type NakshatraTotals = MatchTraits & { nakshatra: number; lowest: number;
 
 /** Eight samples per nakshatra: signs begin at its quarters, and the halves of Sagittarius and Capricorn at its eighths. */
 const SAMPLES_PER_NAKSHATRA = 8;
-/** The points of a directed koota depend on the order of the two Moons. */
+/** The points of some kootas depend on the order of the two Moons. */
 const DIRECTED_KOOTAS = [varna, vashya, gana];
 const SYMMETRIC_KOOTAS = [tara, yoni, maitri, bhakoot, nadi];
 
