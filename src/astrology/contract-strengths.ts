@@ -1,9 +1,9 @@
-/** Ashtakavarga and shadbala as data. Lists of twelve are ordered by sign, Aries first, unless stated otherwise. */
+/**
+ * Ashtakavarga and shadbala as data. The nodes have neither (Brihat Parashara Hora Shastra ch. 27 and 66). Lists of twelve
+ * are ordered by sign, Aries first, unless stated otherwise.
+ */
 import * as z from 'zod/mini';
 import { CLASSICAL_GRAHAS } from './contract-names.ts';
-
-/** The seven grahas; the nodes have no ashtakavarga and no shadbala (Brihat Parashara Hora Shastra ch. 27 and 66). */
-export { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
 
 /** The eight reference points that give bindus to a graha. */
 export const REFERENCES = [...CLASSICAL_GRAHAS, 'Lagna'] as const;

@@ -1,7 +1,7 @@
 /** Varshphal, the annual chart of the Tajika school, as data. Degrees are sidereal, instants are ISO UTC strings. */
 import * as z from 'zod/mini';
 
-import { CLASSICAL_GRAHAS } from './contract-strengths.ts';
+import { CLASSICAL_GRAHAS } from './contract-names.ts';
 import { Chart, DashaPeriod } from './contract.ts';
 
 const classicalGraha = z.enum(CLASSICAL_GRAHAS);
@@ -64,7 +64,7 @@ export const TajikaYoga = z.object({
   yoga: z.enum(['ithasala', 'full-ithasala', 'ishrafa']),
   aspect: TajikaAspect,
   /** degrees between their positions within their signs */
-  apart: z.number(),
+  degreesApart: z.number(),
 });
 export type TajikaYoga = z.infer<typeof TajikaYoga>;
 

@@ -8,7 +8,7 @@ import { type Instant, parseUt, toInstant } from './ephemeris/instant.ts';
 import { computeSiderealLongitude } from './ephemeris/longitudes.ts';
 import { getSignLord } from './houses.ts';
 import { findSunDayBounds } from './shadbala/sun-day.ts';
-import { getNthSign, getPassedShare, getSign, toPoint } from './zodiac.ts';
+import { getModality, getNthSign, getPassedShare, getSign, isOddSign, toPoint } from './zodiac.ts';
 
 /** The lagnas that start at the Sun's longitude at sunrise. */
 type RisingLagna = 'bhava' | 'hora' | 'ghati' | 'vighati';
@@ -102,7 +102,7 @@ const PRANAPADA_ADDITIONS = [0, 240, 120] as const;
  * @returns degrees, which may exceed 360
  */
 export const computePranapada = (sunAtBirth: number, minutes: number): number =>
-  sunAtBirth + 5 * minutes + PRANAPADA_ADDITIONS[(getSign(sunAtBirth) - 1) % 3]!;
+  sunAtBirth + 5 * minutes + PRANAPADA_ADDITIONS[getModality(getSign(sunAtBirth))]!;
 
 /**
  * The share of its nakshatra that the Moon has passed, taken of the whole zodiac and added to the lagna.
@@ -137,10 +137,11 @@ export function computeInduLagna(lagnaSign: number, moonSign: number): number {
  * method of B. V. Raman, Narasimha Rao and Jagannatha Hora; Santhanam and Sharma let the result decide on the way.
  */
 export function computeVarnadaLagna(lagnaSign: number, horaSign: number): number {
-  const isOdd = (sign: number) => sign % 2 === 1;
-  const [lagnaCount, horaCount] = [lagnaSign, horaSign].map((sign) => (isOdd(sign) ? sign : 13 - sign));
+  const [lagnaCount, horaCount] = [lagnaSign, horaSign].map((sign) => (isOddSign(sign) ? sign : 13 - sign));
   const total =
-    isOdd(lagnaSign) === isOdd(horaSign) ? lagnaCount! + horaCount! : Math.abs(lagnaCount! - horaCount!);
+    isOddSign(lagnaSign) === isOddSign(horaSign)
+      ? lagnaCount! + horaCount!
+      : Math.abs(lagnaCount! - horaCount!);
   const count = total % 12 || 12;
-  return isOdd(lagnaSign) ? count : 13 - count;
+  return isOddSign(lagnaSign) ? count : 13 - count;
 }

@@ -4,19 +4,16 @@
  * others have special rules. Signs are numbered from 1, Aries, to 12. Source: Brihat Parashara Hora Shastra ch. 6.
  */
 import { normalize } from './ephemeris/angle.ts';
-import { getNavamsaSign, getSign } from './zodiac.ts';
+import { getModality, getNavamsaSign, getSign, isOddSign } from './zodiac.ts';
 
 /** Returns the number of the sign of the first part; it may exceed 12. */
 type StartRule = (sign: number) => number;
 
-const isOdd = (sign: number) => sign % 2 === 1;
-/** @returns 0 for a movable sign, 1 for a fixed one, 2 for a dual one */
-const getModality = (sign: number) => (sign - 1) % 3;
 /** Odd signs start with themselves, even signs with the nth sign counted from themselves. */
 const startEvenSignsAtNth =
   (n: number): StartRule =>
   (sign) =>
-    isOdd(sign) ? sign : sign + n - 1;
+    isOddSign(sign) ? sign : sign + n - 1;
 /** The first signs for a movable, a fixed and a dual sign. */
 const startByModality =
   (...starts: [number, number, number]): StartRule =>
@@ -25,7 +22,7 @@ const startByModality =
 const startByParity =
   (odd: number, even: number): StartRule =>
   (sign) =>
-    isOdd(sign) ? odd : even;
+    isOddSign(sign) ? odd : even;
 const startFromSign: StartRule = (sign) => sign;
 
 const START_RULES: Record<number, StartRule> = {
@@ -58,7 +55,7 @@ export function computeVargaSign(n: Varga, degrees: number): number {
  */
 const SPECIAL_RULES: Partial<Record<Varga, (sign: number, part: number, longitude: number) => number>> = {
   1: (sign) => sign,
-  2: (sign, part) => (isOdd(sign) === (part === 0) ? 5 : 4),
+  2: (sign, part) => (isOddSign(sign) === (part === 0) ? 5 : 4),
   3: (sign, part) => wrapSign(sign + part * 4),
   4: (sign, part) => wrapSign(sign + part * 3),
   9: (_sign, _part, longitude) => getNavamsaSign(longitude),
@@ -71,8 +68,8 @@ const SPECIAL_RULES: Partial<Record<Varga, (sign: number, part: number, longitud
  * signs, in reverse order in even signs.
  */
 function computeTrimshamsha(sign: number, degree: number): number {
-  const ends = isOdd(sign) ? [5, 10, 18, 25, 30] : [5, 12, 20, 25, 30];
-  const signs = isOdd(sign) ? [1, 11, 9, 3, 7] : [2, 6, 12, 10, 8];
+  const ends = isOddSign(sign) ? [5, 10, 18, 25, 30] : [5, 12, 20, 25, 30];
+  const signs = isOddSign(sign) ? [1, 11, 9, 3, 7] : [2, 6, 12, 10, 8];
   return signs[ends.findIndex((end) => degree < end)]!;
 }
 

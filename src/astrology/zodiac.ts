@@ -28,6 +28,11 @@ export const getPada = (longitude: number): number => ((getPadaOfZodiac(longitud
  */
 export const getNavamsaSign = (longitude: number): number => ((getPadaOfZodiac(longitude) - 1) % 12) + 1;
 
+export const isOddSign = (sign: number): boolean => sign % 2 === 1;
+
+/** @returns 0 for a movable sign, 1 for a fixed one, 2 for a dual one */
+export const getModality = (sign: number): number => (sign - 1) % 3;
+
 /** @param degrees any sidereal angle, also negative or above 360 */
 export function toPoint(degrees: number): Point {
   const longitude = normalize(degrees);

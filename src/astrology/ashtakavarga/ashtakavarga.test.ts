@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import {
-  Ashtakavarga,
-  type Reference,
-  REFERENCES,
-  CLASSICAL_GRAHAS,
-} from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
+import { Ashtakavarga, type Reference, REFERENCES } from '#src/astrology/contract-strengths.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { computeAshtakavargaFromSigns, computeAshtakavarga } from './ashtakavarga.ts';
 

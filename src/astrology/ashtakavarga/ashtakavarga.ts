@@ -3,13 +3,12 @@
  * 69.
  */
 import type { Chart } from '#src/astrology/contract.ts';
+import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import {
   type Ashtakavarga,
   type Bhinnashtakavarga,
   type Reference,
   REFERENCES,
-  type ClassicalGraha,
-  CLASSICAL_GRAHAS,
 } from '#src/astrology/contract-strengths.ts';
 import { computePinda } from './pinda.ts';
 import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';

@@ -1,8 +1,8 @@
 /**
  * Computes the pindas, weighted sums of the reduced bindus of a graha. Source: Brihat Parashara Hora Shastra ch. 69.
  */
-import type { Bhinnashtakavarga, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
-import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Bhinnashtakavarga } from '#src/astrology/contract-strengths.ts';
 
 /**
  * Factors of the signs, Aries first. Virgo has 5, as in B. V. Raman, Ashtakavarga System of Prediction, and

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { computeAshtakavargaFromSigns } from './ashtakavarga.ts';
 import { computePinda } from './pinda.ts';
 import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';

@@ -3,7 +3,8 @@
  * bindu. Source: Brihat Parashara Hora Shastra ch. 66, as in the programs Jagannatha Hora and Parashara's Light.
  * Varahamihira (Brihat Jataka ch. 9) differs in four houses of the Moon and two of Venus.
  */
-import type { Reference, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Reference } from '#src/astrology/contract-strengths.ts';
 
 type HousesByReference = Record<Reference, readonly number[]>;
 

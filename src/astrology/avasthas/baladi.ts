@@ -3,6 +3,7 @@
  * other way round in even ones. Source: Brihat Parashara Hora Shastra ch. 45, 3-4.
  */
 import type { Point } from '#src/astrology/contract.ts';
+import { isOddSign } from '#src/astrology/zodiac.ts';
 
 /** Infant, boy, youth, old and dead, with the part of its results that the graha gives. */
 const AGES = [
@@ -17,5 +18,5 @@ export type Baladi = (typeof AGES)[number];
 
 export function getBaladi({ sign, degreeInSign }: Pick<Point, 'sign' | 'degreeInSign'>): Baladi {
   const part = Math.floor(degreeInSign / 6);
-  return AGES[sign % 2 === 1 ? part : 4 - part]!;
+  return AGES[isOddSign(sign) ? part : 4 - part]!;
 }

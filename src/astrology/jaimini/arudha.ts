@@ -7,7 +7,7 @@
 import { type Chart, type Graha, GRAHAS } from '#src/astrology/contract.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
-import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
+import { countHouse, getModality, getNthSign } from '#src/astrology/zodiac.ts';
 import {
   type CoLordRule,
   countOccupants,
@@ -15,7 +15,6 @@ import {
   isExaltedInSign,
   isInOrAspects,
   pickStronger,
-  rankModality,
   SECOND_LORDS,
 } from './co-lords.ts';
 
@@ -81,7 +80,8 @@ function findStrongerOwnSign(grahas: Chart['grahas'], graha: Graha): number {
     (sign) => countSupport(grahas, sign),
     (sign) => Number(hasExaltedGraha(grahas, sign)),
     (sign) => Number(hasLordInOtherParity(grahas, sign)),
-    rankModality,
+    // Dual signs are stronger than fixed ones, and these than movable ones.
+    getModality,
   ]);
 }
 

@@ -7,6 +7,7 @@
 import { type Chart, GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
+import { getModality } from '#src/astrology/zodiac.ts';
 import { hasRashiDrishti } from './rashi-drishti.ts';
 
 /** stronger: of the two lords of Scorpio and Aquarius; single: always Mars and Saturn */
@@ -33,7 +34,8 @@ function findStrongerCoLord(grahas: Grahas, sign: number, first: Graha, second: 
     (lord) => countOccupants(grahas, grahas[lord].sign),
     (lord) => countSupport(grahas, lord),
     (lord) => Number(isExaltedInSign(lord, grahas[lord].sign)),
-    (lord) => rankModality(grahas[lord].sign),
+    // Dual signs are stronger than fixed ones, and these than movable ones.
+    (lord) => getModality(grahas[lord].sign),
     (lord) => computeAdvancement(grahas, lord),
   ]);
 }
@@ -63,9 +65,6 @@ export const isInOrAspects = (grahas: Grahas, graha: Graha, sign: number): boole
 /** Rahu and Ketu have no exaltation here, because the schools do not agree on it. */
 export const isExaltedInSign = (graha: Graha, sign: number): boolean =>
   getDignity(graha, sign, 0) === 'exalted';
-
-/** Dual signs are stronger than fixed ones, and these than movable ones. */
-export const rankModality = (sign: number): number => (sign - 1) % 3;
 
 /** The degrees passed in the sign; Rahu and Ketu are measured from its end. */
 function computeAdvancement(grahas: Grahas, graha: Graha): number {

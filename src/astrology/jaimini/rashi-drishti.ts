@@ -5,7 +5,7 @@
  */
 import { type Chart, GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { groupBySign } from '#src/astrology/occupants.ts';
-import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
+import { countHouse, getModality, getNthSign } from '#src/astrology/zodiac.ts';
 
 /** The aspected signs of movable, fixed and dual signs, counted from the sign itself, which is 1. */
 const ASPECTED_PLACES = [
@@ -14,7 +14,7 @@ const ASPECTED_PLACES = [
   [4, 7, 10],
 ] as const;
 
-const getAspectedPlaces = (sign: number): readonly number[] => ASPECTED_PLACES[(sign - 1) % 3]!;
+const getAspectedPlaces = (sign: number): readonly number[] => ASPECTED_PLACES[getModality(sign)]!;
 
 /** The three signs that a sign aspects. */
 export const listAspectedSigns = (sign: number): number[] =>

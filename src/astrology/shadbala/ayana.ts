@@ -1,6 +1,6 @@
 /** Ayana bala, the strength of declination. Source: Brihat Parashara Hora Shastra ch. 27, 15-17. */
 import { RAD } from '#src/astrology/ephemeris/angle.ts';
-import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { ShadbalaInput } from './shadbala-input.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the benefics and malefics of a chart. */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
-import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { getSign } from '#src/astrology/zodiac.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 

@@ -3,7 +3,7 @@
  * Balas, ch. 6.
  */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
-import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 

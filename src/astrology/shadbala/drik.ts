@@ -3,7 +3,7 @@
  * B. V. Raman, Graha and Bhava Balas, ch. 8.
  */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
-import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
 /** Drik bala is a quarter of the difference between the aspects of benefics and those of malefics. */

@@ -2,7 +2,7 @@
  * Compound friendship (panchadha maitri): natural and temporary friendship of two grahas together. Source: Brihat
  * Parashara Hora Shastra ch. 3.
  */
-import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { PerGraha } from './per-graha.ts';

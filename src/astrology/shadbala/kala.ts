@@ -2,7 +2,8 @@
  * Kala bala, the strength of time, without its parts ayana bala and yuddha bala. Sources: Brihat Parashara Hora Shastra
  * ch. 27, 8-13; B. V. Raman, Graha and Bhava Balas, ch. 5.
  */
-import type { KalaBala, ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { KalaBala, Shadbala } from '#src/astrology/contract-strengths.ts';
 import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 import type { SunDay } from './sun-day.ts';

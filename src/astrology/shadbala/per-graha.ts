@@ -1,5 +1,5 @@
 /** Helpers for values of the seven classical grahas. */
-import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
 export type PerGraha<T = number> = Record<ClassicalGraha, T>;
 

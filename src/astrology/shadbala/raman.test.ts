@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha, type Shadbala } from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { computeShadbalaInput } from './shadbala-input.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
 

@@ -1,5 +1,5 @@
 /** Computes how far the birth time can move before the shadbala rank of a graha changes. */
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createShadbalaInputFunction } from './shadbala-input.ts';

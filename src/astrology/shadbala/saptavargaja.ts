@@ -2,7 +2,7 @@
  * Saptavargaja bala, the strength by the sign lords of seven divisional charts. Source: Brihat Parashara Hora Shastra
  * ch. 27, 2-4.
  */
-import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 import { computeVargaSign, type Varga } from '#src/astrology/varga.ts';

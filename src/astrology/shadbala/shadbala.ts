@@ -4,12 +4,8 @@
  * Bhavabala, is the second reference (Jain).
  */
 import type { Chart } from '#src/astrology/contract.ts';
-import {
-  type GrahaStrength,
-  type KalaBala,
-  CLASSICAL_GRAHAS,
-  type Shadbala,
-} from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
+import type { GrahaStrength, KalaBala, Shadbala } from '#src/astrology/contract-strengths.ts';
 import { computeAyanaBala } from './ayana.ts';
 import { computeCheshtaBala } from './cheshta.ts';
 import { type ShadbalaInput, computeShadbalaInput } from './shadbala-input.ts';

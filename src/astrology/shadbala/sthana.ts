@@ -2,7 +2,8 @@
  * Sthana bala, the strength of position. Sources: Brihat Parashara Hora Shastra ch. 27, 1-6; computed as in B. V.
  * Raman, Graha and Bhava Balas, ch. 3.
  */
-import type { ClassicalGraha, SthanaBala } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { SthanaBala } from '#src/astrology/contract-strengths.ts';
 import { countHouse, getNavamsaSign, toPoint } from '#src/astrology/zodiac.ts';
 import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { computeSaptavargaja } from './saptavargaja.ts';

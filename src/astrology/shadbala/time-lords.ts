@@ -2,7 +2,8 @@
  * Computes the lords of the year of 360 days, the month of 30 days, the day and the hour. Sources: Brihat Parashara
  * Hora Shastra ch. 27, 13; Surya Siddhanta ch. 1 and 12.
  */
-import type { ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import type { SunDay } from './sun-day.ts';
 
 /**

@@ -2,7 +2,7 @@
  * Haddas, the five unequal parts of each sign. They equal the Egyptian bounds of Greek astrology, except that two lords
  * are swapped in Gemini and in Sagittarius. Source: Nilakantha, Tajika Nilakanthi, Samjna Tantra.
  */
-import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** The lord of each part, and the degree at which it ends. */
 type Parts = Partial<Record<ClassicalGraha, number>>;

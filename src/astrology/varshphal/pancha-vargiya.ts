@@ -2,7 +2,7 @@
  * Pancha-vargiya bala, the five-fold strength of the Tajika school. Sources: Nilakantha, Tajika Nilakanthi, Samjna
  * Tantra; computed as in B. V. Raman, Varshaphal.
  */
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { TajikaStrength } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';

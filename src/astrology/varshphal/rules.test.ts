@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { TajikaStrength } from '#src/astrology/contract-varshphal.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { getHaddaLord } from './hadda.ts';
@@ -138,7 +138,7 @@ describe('findTajikaYogas', () => {
     expect(findMoonSaturnYoga('Aries 4', 'Leo 14')).toMatchObject({
       yoga: 'ithasala',
       aspect: 'open-friend',
-      apart: 10,
+      degreesApart: 10,
     });
     expect(findMoonSaturnYoga('Aries 4', 'Leo 15')).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('findTajikaYogas', () => {
     expect(findMoonSaturnYoga('Aries 16', 'Libra 14')).toMatchObject({
       yoga: 'ishrafa',
       aspect: 'open-enemy',
-      apart: 2,
+      degreesApart: 2,
     });
     expect(findMoonSaturnYoga('Aries 14.5', 'Libra 14')).toBeUndefined();
   });

@@ -2,7 +2,7 @@
  * Lists the holders of the five offices (panchadhikari) and chooses the year lord among them. Sources: Nilakantha,
  * Tajika Nilakanthi, Varsha Tantra; B. V. Raman, Varshaphal.
  */
-import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { TajikaStrength, VarshphalLagnaResults, YearLord } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';

@@ -2,7 +2,7 @@
  * Finds ithasala (applying) and ishrafa (separating) pairs of the annual chart. Source: Nilakantha, Tajika Nilakanthi,
  * Samjna Tantra.
  */
-import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
 import type { Chart, GrahaPosition } from '#src/astrology/contract.ts';
 import { getTajikaAspect } from './relations.ts';
@@ -44,7 +44,7 @@ export const isFaster = (graha: ClassicalGraha, other: ClassicalGraha): boolean 
 /** Lists all pairs, the closest first. */
 export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
   GRAHA_PAIRS.flatMap(([faster, slower]) => findPairYoga(grahas, faster, slower) ?? []).toSorted(
-    (a, b) => a.apart - b.apart,
+    (a, b) => a.degreesApart - b.degreesApart,
   );
 
 /**
@@ -55,18 +55,18 @@ function findPairYoga(places: Places, faster: ClassicalGraha, slower: ClassicalG
   if (!isInAspect(places, faster, slower)) return null;
   const aspect = getTajikaAspect(places[faster].sign, places[slower].sign)!;
   const difference = places[faster].degreeInSign - places[slower].degreeInSign;
-  const apart = Math.abs(difference);
+  const degreesApart = Math.abs(difference);
   if (difference <= 0)
-    return { faster, slower, yoga: apart <= 1 ? 'full-ithasala' : 'ithasala', aspect, apart };
-  return apart > 1 ? { faster, slower, yoga: 'ishrafa', aspect, apart } : null;
+    return { faster, slower, yoga: degreesApart <= 1 ? 'full-ithasala' : 'ithasala', aspect, degreesApart };
+  return degreesApart > 1 ? { faster, slower, yoga: 'ishrafa', aspect, degreesApart } : null;
 }
 
 /** Whether two grahas aspect each other within half the sum of their orbs. */
 export function isInAspect(places: Places, graha: ClassicalGraha, other: ClassicalGraha): boolean {
-  const apart = Math.abs(places[graha].degreeInSign - places[other].degreeInSign);
+  const degreesApart = Math.abs(places[graha].degreeInSign - places[other].degreeInSign);
   return (
     getTajikaAspect(places[graha].sign, places[other].sign) !== null &&
-    apart <= (ORBS[graha] + ORBS[other]) / 2
+    degreesApart <= (ORBS[graha] + ORBS[other]) / 2
   );
 }
 

@@ -97,6 +97,13 @@ describe('admin chart --ndjson', () => {
     expect(raman!.sunrise! > lahiri!.sunrise!).toBe(true);
   });
 
+  it('chart --ndjson applies the deflection of light only on request', async () => {
+    const [byDefault] = await runLines([kota]);
+    const [withDeflection] = await runLines([kota], { lightDeflection: true });
+    expect(byDefault!.settings).toMatchObject({ isLightDeflected: false });
+    expect(withDeflection!.settings).toMatchObject({ isLightDeflected: true });
+  });
+
   it('chart --ndjson names the node that it used', async () => {
     const [byDefault] = await runLines([kota]);
     const [byTrueNode] = await runLines([kota], { node: 'true', karakas: '8' });

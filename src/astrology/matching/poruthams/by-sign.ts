@@ -5,7 +5,7 @@
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { maitri } from '#src/astrology/matching/maitri.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
-import { countHouse } from '#src/astrology/zodiac.ts';
+import { countHouse, isOddSign } from '#src/astrology/zodiac.ts';
 import { toAdhamam, toMadhyamam, type PoruthamRule, toUttamam } from './porutham-rule.ts';
 import { findExceptionOfSigns } from './sign-exception.ts';
 
@@ -21,7 +21,7 @@ export const rasi: PoruthamRule = {
     const because = `the sign of the groom is the ${formatOrdinal(count)} from that of the bride`;
     if (count === 8) return toMadhyamam(because);
     if (count === 1 || count >= 7) return toUttamam(because);
-    const isExempt = (count === 2 || count === 6) && bride.sign % 2 === 1;
+    const isExempt = (count === 2 || count === 6) && isOddSign(bride.sign);
     return isExempt ? toMadhyamam(`${because}, an odd sign`) : toAdhamam(because);
   },
   findException: findExceptionOfSigns,

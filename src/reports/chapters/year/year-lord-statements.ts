@@ -84,9 +84,9 @@ function findTajikaYoga({ yogas, lagnaResults, chart }: Varshphal): TajikaYoga |
 const getTajikaYogaText = ({ yoga, aspect }: TajikaYoga): string =>
   tajikaYogaTexts[yoga][aspect.endsWith('friend') ? 'friend' : 'enemy'];
 
-function describeTajikaYoga({ faster, slower, yoga, apart }: TajikaYoga): string {
+function describeTajikaYoga({ faster, slower, yoga, degreesApart }: TajikaYoga): string {
   const [fasterName, slowerName] = [formatGraha(faster), formatGraha(slower)];
-  const arc = `${apart.toFixed(1)} degrees`;
+  const arc = `${degreesApart.toFixed(1)} degrees`;
   const ending = 'one of the two has charge of the year or of its lagna';
   if (yoga === 'ishrafa')
     return `${fasterName} has left ${slowerName} behind by ${arc} (ishrafa), and ${ending}`;

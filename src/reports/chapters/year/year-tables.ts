@@ -79,11 +79,11 @@ function buildTajikaYogaTables({ yogas }: Varshphal): Table[] {
       head: ['Faster', 'Slower', 'Meeting', 'Apart', 'They look at each other as'],
       rows: yogas
         .slice(0, MAX_TAJIKA_YOGAS)
-        .map(({ faster, slower, yoga, apart, aspect }) => [
+        .map(({ faster, slower, yoga, degreesApart, aspect }) => [
           faster,
           slower,
           YOGA_NAMES[yoga],
-          `${apart.toFixed(1)}°`,
+          `${degreesApart.toFixed(1)}°`,
           ASPECT_NAMES[aspect],
         ]),
     },
