@@ -12,8 +12,7 @@ export function getLagnaSign(chart: Chart): number {
   return chart.lagna.sign;
 }
 
-export const getSignOfHouse = (chart: Chart, house: number): number =>
-  getNthSign(getLagnaSign(chart), house);
+export const getSignOfHouse = (chart: Chart, house: number): number => getNthSign(getLagnaSign(chart), house);
 
 /** Returns the house of a graha, 1 to 12. */
 export const getHouse = (chart: Chart, graha: Graha): number =>

@@ -21,7 +21,8 @@ export function computeMoonRange(birth: BirthMoment, overrides: Partial<ChartSet
   parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...overrides };
   const { start, end } = computeCivilDay(birth);
-  const computeMoonLongitude: FunctionOfTime = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
+  const computeMoonLongitude: FunctionOfTime = (ut) =>
+    computeSiderealLongitude('Moon', toInstant(ut), settings);
   const stays = listPadaStays(start, end, computeMoonLongitude);
   return {
     from: formatIso(start),

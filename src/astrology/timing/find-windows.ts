@@ -30,7 +30,11 @@ function joinSegments(segments: readonly ScoredSegment[]): ScoredSegment[][] {
   for (const segment of segments.filter(({ result }) => result.grade > 0)) {
     const run = runs.findLast(([first]) => first!.result.grade === segment.result.grade);
     const gap = run ? segment.from - run.at(-1)!.to : Infinity;
-    if (run && gap < MIN_DAYS && (gap < MAX_ROUNDING_DAYS || !isHigherGradeBetween(segments, run.at(-1)!, segment)))
+    if (
+      run &&
+      gap < MIN_DAYS &&
+      (gap < MAX_ROUNDING_DAYS || !isHigherGradeBetween(segments, run.at(-1)!, segment))
+    )
       run.push(segment);
     else runs.push([segment]);
   }

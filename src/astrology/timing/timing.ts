@@ -65,7 +65,11 @@ type TimingContext = {
   ashtakavarga: MatterContext['ashtakavarga'];
 };
 
-function createTimingContext(chart: Chart, options: TimingOptions, matters: readonly Matter[]): TimingContext {
+function createTimingContext(
+  chart: Chart,
+  options: TimingOptions,
+  matters: readonly Matter[],
+): TimingContext {
   const from = parseUt(options.now);
   const to = from + YEARS * YEAR_DAYS;
   const ages = [...new Set(matters.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
