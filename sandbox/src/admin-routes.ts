@@ -1,6 +1,6 @@
 /**
- * Routes below /admin, for tests and inspection, like Razorpay's dashboard. Simulated faults do not affect them. The routes
- * of the clock are in routes.ts.
+ * Routes below /admin, for tests and inspection, like Razorpay's dashboard. Simulated faults do not affect them. The
+ * routes of the clock are in routes.ts.
  */
 import { decideDispute, listDisputes, openDispute } from './disputes.ts';
 import { changeDowntime, listDowntimes, startDowntime } from './downtimes.ts';

@@ -66,7 +66,9 @@ export async function capturePayment(context: SandboxContext, id: string, body: 
   return toPaymentEntity(capturedPayment);
 }
 
-/** Captures an authorized payment: sets fee and tax and marks the order paid. The caller queues the webhooks of `events`. */
+/**
+ * Captures an authorized payment: sets fee and tax and marks the order paid. The caller queues the webhooks of `events`.
+ */
 export async function applyCapture(
   { clock }: SandboxContext,
   trx: Knex.Transaction,

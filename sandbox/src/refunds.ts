@@ -23,8 +23,9 @@ import {
 import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
 
 /**
- * @param idempotencyKey of X-Refund-Idempotency, empty if absent: the same key with the same body returns the existing refund;
- * with another body, or while the first request is running, 409.
+ * @param idempotencyKey of X-Refund-Idempotency, empty if absent. The same key with the same body returns the existing
+ * refund.
+ * @throws SandboxHttpError 409 for the same key with another body, or while the first request is running
  */
 export async function createRefund(
   context: SandboxContext,

@@ -143,7 +143,7 @@ describe('closing checkout', () => {
     expect(await listCallbackNames()).toEqual(['dismissed']);
   });
 
-  it('asks for confirmation with confirm_close', async () => {
+  it('requires a confirmation with confirm_close', async () => {
     const { page, getTab, modal, getButton, waitForModalRemoval, listCallbackNames } = await checkout.open({
       modal: { confirm_close: true },
     });

@@ -27,8 +27,10 @@ describe('the fault settings', () => {
     await sandbox.root.post('/admin/faults').send({ fail: 'earthquake' }).expect(400);
     await sandbox.root.post('/admin/faults').send({ latency: 5 }).expect(400);
   });
+});
 
-  it('429 and 500: answer an error in Razorpay’s shape and change nothing', async () => {
+describe('the fault', () => {
+  it('429 or 500 answers with an error in Razorpay’s shape and changes nothing', async () => {
     await sandbox.setFaults({ fail: '429' });
     expect((await createOrder('r429').expect(429)).body.error.code).toBe('BAD_REQUEST_ERROR');
     await sandbox.setFaults({ fail: '500' });
@@ -37,21 +39,21 @@ describe('the fault settings', () => {
     expect([await findByReceipt('r429'), await findByReceipt('r500')]).toEqual([[], []]);
   });
 
-  it('502html: answer an HTML page instead of JSON', async () => {
+  it('502html answers with an HTML page instead of JSON', async () => {
     await sandbox.setFaults({ fail: '502html' });
     const { headers, text } = await createOrder('r502').expect(502);
     expect(headers['content-type']).toMatch('text/html');
     expect(text).toMatch('Bad Gateway');
   });
 
-  it('reset-after-commit: create the order and reset the connection', async () => {
+  it('reset-after-commit creates the order and resets the connection', async () => {
     await sandbox.setFaults({ fail: 'reset-after-commit' });
     await expect(createOrder('lost-answer')).rejects.toThrow(/ECONNRESET|socket hang up/);
     await sandbox.setFaults({});
     expect(await findByReceipt('lost-answer')).toHaveLength(1);
   });
 
-  it('reset-after-commit: also drop the error response of a repeated payment', async () => {
+  it('reset-after-commit also drops the error response of a repeated payment', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.setFaults({ fail: 'reset-after-commit', endpoint: 'checkout.pay' });
     for (const _attempt of ['paid', 'rejected: already paid'])
@@ -60,28 +62,28 @@ describe('the fault settings', () => {
     expect((await sandbox.api.get(`/orders/${id}/payments`).expect(200)).body.items).toHaveLength(1);
   });
 
-  it('latencyMs: delay the response', async () => {
+  it('latencyMs delays the response', async () => {
     await sandbox.setFaults({ latencyMs: 150 });
     const startedAt = performance.now();
     await createOrder('slow').expect(200);
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(149);
   });
 
-  it('hang: keep the connection open without a response', async () => {
+  it('hang keeps the connection open without a response', async () => {
     await sandbox.setFaults({ fail: 'hang' });
     await expect(createOrder('silence').timeout(50)).rejects.toThrow(/Timeout/);
     await sandbox.setFaults({});
     expect(await findByReceipt('silence')).toEqual([]);
   });
 
-  it('endpoint and times: restrict a fault to one endpoint and a number of requests', async () => {
+  it('with endpoint and times is restricted to one endpoint and a number of requests', async () => {
     await sandbox.setFaults({ fail: '500', endpoint: 'orders.create', times: 1 });
     await sandbox.api.get('/orders').expect(200);
     await createOrder('first').expect(500);
     await createOrder('first').expect(200);
   });
 
-  it('checkout.script: make checkout.js unavailable', async () => {
+  it('500 of checkout.script makes checkout.js unavailable', async () => {
     await sandbox.setFaults({ fail: '500', endpoint: 'checkout.script' });
     await sandbox.root.get('/v1/checkout.js').expect(500);
   });

@@ -65,7 +65,7 @@ describe('the modal', () => {
     expect(await evaluateInModal(`sheet.scrollWidth <= sheet.clientWidth`)).toBe(true);
   });
 
-  it('says in every view that no money moves', async () => {
+  it('shows in every view that no money moves', async () => {
     const { modal, payByCard } = await checkout.open();
     const banner = modal.getByText('Sandbox: no money moves');
     await expect.poll(() => banner.isVisible()).toBe(true);

@@ -70,8 +70,8 @@ describe('GET /payments/:id/card', () => {
   });
 });
 
-describe('expand[]', () => {
-  it('=payments and =payments.card add the payments to one order and to a list', async () => {
+describe('the query parameter expand[]', () => {
+  it('with payments or payments.card adds the payments to one order and to a list', async () => {
     const { order, paymentId } = await createCardPayment();
     const orderWithPayments = await fetchJson(`/orders/${order.id}?expand[]=payments`);
     expect(orderWithPayments.payments.items).toMatchObject([{ id: paymentId }]);
@@ -89,8 +89,8 @@ describe('expand[]', () => {
   });
 });
 
-describe('GET /orders?authorized', () => {
-  it.each(['1', 'true'])('=%s returns the orders with an authorized payment', async (authorized) => {
+describe('GET /orders with the query parameter authorized', () => {
+  it.each(['1', 'true'])('%s returns the orders with an authorized payment', async (authorized) => {
     const [paidOrder, pendingOrder] = [await sandbox.createOrder(), await sandbox.createOrder()];
     await sandbox.pay(paidOrder.id).expect(200);
     await sandbox.pay(pendingOrder.id, { method: 'upi', outcome: 'pending' }).expect(200);
@@ -101,7 +101,7 @@ describe('GET /orders?authorized', () => {
     expect(ids).not.toContain(pendingOrder.id);
   });
 
-  it('=false returns the orders without an authorized payment, and another value is rejected', async () => {
+  it('false returns the orders without an authorized payment, and another value is rejected', async () => {
     const order = await sandbox.createOrder();
     expect((await fetchJson('/orders?authorized=false&count=1')).items).toEqual([order]);
     await sandbox.api.get('/orders?authorized=perhaps').expect(400);

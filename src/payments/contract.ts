@@ -152,8 +152,8 @@ const buildIdentifierSchema = <Fallback>(maxLength: number, fallback: Fallback) 
   );
 
 /**
- * A failed or dismissed checkout, reported by the browser for support; it is no proof of a payment. Free text never enters the
- * ledger: a value that is not an identifier of the gateway is stored as `other`.
+ * A failed or dismissed checkout, reported by the browser for support; it is no proof of a payment. Free text never enters
+ * the ledger: a value that is not an identifier of the gateway is stored as `other`.
  */
 export const AttemptReport = z.object({
   orderId: z.string().check(z.minLength(1), z.maxLength(60)),

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /**
- * The seed is chosen for its plan: every fault of webhooks, a pending payment that succeeds, fails or gets no answer, second
- * payments, refunds by support and at the dashboard, one of them failed by the bank, disputes, and five printed reports.
+ * The seed is chosen for its plan: every fault of webhooks, pending payments that succeed, fail or get no answer, second
+ * payments, disputes, five printed reports, and refunds by support and in the dashboard, of which one fails at the bank.
  */
 const ORDERS = '40';
 const SEED = '18420';

@@ -115,8 +115,8 @@ async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<CheckOutc
 }
 
 /**
- * An order with a gateway order expires only after the gateway confirmed, in its last check, that it has no payment, or when no
- * check is left. A late capture reopens it.
+ * An order with a gateway order expires when its last check found no payment, or when no check is left. A late capture
+ * reopens it.
  */
 async function expireOrders(deps: PaymentDeps): Promise<number> {
   const dueOrders: { id: string }[] = await deps

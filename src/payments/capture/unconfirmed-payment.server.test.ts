@@ -93,7 +93,7 @@ describe('a return from checkout that the gateway does not confirm', () => {
     },
   );
 
-  it('is captured once when five reports ask for the capture at the same moment', async () => {
+  it('is captured once when the buyer’s browser sends five returns at the same moment', async () => {
     const { orderId, verify } = await placeAuthorisedOrder('Hurried Buyer');
     const responses = await Promise.all(Array.from({ length: 5 }, verify));
     expect(responses).toEqual(

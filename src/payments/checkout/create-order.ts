@@ -25,8 +25,8 @@ import { fetchPaymentStatus } from '#src/payments/status/payment-status.ts';
 /**
  * Calculates the price, places the order and creates its gateway order. Idempotent while an equivalent order is open
  * (double click, back button): the open order is returned.
- * @throws HttpError 404, 409 (price changed, offer held by another order, payment of that order approved, free report, not on
- * sale), 422 (birth details), 503 (gateway)
+ * @throws HttpError 404 (report), 409 (price changed, offer held by another order, payment of that order approved, free
+ * report, not on sale), 422 (birth details), 503 (gateway)
  */
 export async function createCheckoutOrder(
   deps: PaymentDeps,

@@ -10,8 +10,8 @@ import { ensureGatewayOrder } from './ensure-gateway-order.ts';
 import { requirePaidReportOrder } from './find-paid-report-order.ts';
 
 /**
- * Returns the gateway order of an open order for another payment attempt. The payment status is fetched first, so that nobody
- * pays twice.
+ * Returns the gateway order of an open order for another payment attempt. The payment status is fetched first, so that
+ * nobody pays twice.
  * @throws HttpError 404, 409 (paid, authorised, expired), 503 (gateway)
  */
 export async function retryPayment(

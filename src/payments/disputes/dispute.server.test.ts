@@ -126,7 +126,7 @@ describe('the reminder of a dispute that cannot be recorded', () => {
 });
 
 describe('the bank', () => {
-  it('asks for another answer: the list shows the new deadline, and support is reminded of it', async () => {
+  it('requires another answer: the list shows the new deadline, and support is reminded of it', async () => {
     const lines: { event?: string; disputeId?: string }[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
     const { paymentId } = await placePaidOrder(shop, 'Dispute Second Round');

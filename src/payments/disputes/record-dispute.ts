@@ -1,17 +1,13 @@
 /** Disputes that the gateway reports, by webhook or in the daily comparison, on the stream of their payment. */
 import type { EventMeta } from '#src/ledger/event.ts';
-import {
-  recordDisputeStatus,
-  type Dispute,
-  type DisputeEvent,
-  type ReportedDispute,
-} from '#src/orders/domain/dispute.ts';
+import { recordDisputeStatus, type DisputeEvent, type ReportedDispute } from '#src/orders/domain/dispute.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
 import type { GatewayDispute } from '#src/payments/gateway/entities.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
 import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
+import type { UnmatchedPayment } from '#src/payments/unmatched/unmatched-payment.ts';
 
 /** `not-used`: the payment was never captured. The gateway should report no such dispute. */
 type RecordedDispute = 'handled' | 'not-used';
@@ -86,26 +82,25 @@ async function recordIfPaymentKnown(
   const { gatewayPaymentId } = reported;
   const orderId = await findOrderIdOfPayment(deps.db, gatewayPaymentId);
   if (orderId) {
-    const { order, events } = await changeOrder(deps, orderId, meta, ({ disputes }) =>
+    const { events } = await changeOrder(deps, orderId, meta, ({ disputes }) =>
       recordDisputeStatus(disputes, reported, meta.at),
     );
-    logDisputeChange(deps, events, order.disputes, reported);
+    logDisputeChange(deps, events, reported);
     return true;
   }
-  let recorded: readonly Dispute[] | undefined;
+  let recordedPayment: UnmatchedPayment | undefined;
   const events = await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (payment) => {
-    recorded = payment?.disputes;
+    recordedPayment = payment;
     return payment ? recordDisputeStatus(payment.disputes, reported, meta.at) : [];
   });
-  if (recorded) logDisputeChange(deps, events, recorded, reported);
-  return recorded !== undefined;
+  logDisputeChange(deps, events, reported);
+  return recordedPayment !== undefined;
 }
 
-/** Logs what support has to know. @param disputes the recorded disputes of the payment */
+/** Logs the changes on which support has to act. */
 function logDisputeChange(
   { log }: PaymentDeps,
   events: readonly { type: string }[],
-  disputes: readonly Dispute[],
   { id: disputeId, gatewayPaymentId, status, respondBy, amount }: ReportedDispute,
 ): void {
   const ids = { disputeId, gatewayPaymentId };
@@ -118,7 +113,7 @@ function logDisputeChange(
   if (types.includes('DisputeUpdated') && status !== 'under_review')
     log.error(
       { event: 'disputes.action_required', ...ids, respondBy },
-      'The bank asks for another answer to a dispute; support has to give it at the gateway before the deadline',
+      'The bank requires another answer to a dispute; support has to give it at the gateway before the deadline',
     );
   if (types.includes('DisputeClosed'))
     log.warn({ event: 'disputes.closed', ...ids, outcome: status }, 'The bank has decided a dispute');

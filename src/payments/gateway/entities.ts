@@ -37,8 +37,8 @@ const ReportedPayment = z.object({
 });
 
 /**
- * The gateway refunds an authorised payment that was never captured, and reports it as `refunded` with `captured: false`. No
- * money was collected, so it counts as failed.
+ * The gateway refunds an authorised payment that was never captured, and reports it as `refunded` with `captured: false`.
+ * No money was collected, so the payment counts as failed.
  */
 export const GatewayPayment = ReportedPayment.transform((payment) =>
   payment.status === 'refunded' && payment.captured === false

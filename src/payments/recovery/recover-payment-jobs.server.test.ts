@@ -175,7 +175,7 @@ describe('lost payment jobs', () => {
     await shop.setFaults({});
   });
 
-  it('the bank is asked again about the refund of a duplicate payment after a day', async () => {
+  it('the refund of a duplicate payment is fetched from the gateway again after a day', async () => {
     const paymentId = await payTwice('Charu');
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     expect(await runJobs('refund-duplicate-payment')).toBe(1);

@@ -45,7 +45,7 @@ async function tryRecover(deps: PaymentDeps, { subject, findJob }: Candidate): P
     const lastState = await findLastState(deps, job);
     if (lastState === 'live' || lastState === 'completed-today') return false;
     await sendAgain(deps, job);
-    // The bank is slow: the new job asks the gateway about the refund once a day.
+    // Not a lost job: the bank is slow, and the new job fetches the refund from the gateway once a day.
     if (lastState === 'completed') return false;
     deps.log.warn(
       { event: 'payments.job_recovered', queue: job.queue.name, subject },

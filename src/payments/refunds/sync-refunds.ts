@@ -11,8 +11,10 @@ const LOOKBACK_MS = 2 * DAY_MS;
 const QUEUE = 'reconcile-payments';
 
 /**
- * Records refunds of the last two days for which no webhook arrived. A refund of a payment that is not in our books waits for
- * the report of its payment. @returns their number. @throws GatewayError when the list cannot be read
+ * Records refunds of the last two days for which no webhook arrived. A refund of a payment that is not in our books is
+ * recorded with its payment.
+ * @returns the number of newly recorded refunds
+ * @throws GatewayError when the list cannot be read
  */
 export async function syncRefunds(deps: PaymentDeps): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - LOOKBACK_MS);
@@ -69,8 +71,10 @@ const logSyncError =
 const BATCH_SIZE = 50;
 
 /**
- * Fetches the refunds of orders with a requested refund that is not final, however old: a bank takes a week, and a job or a webhook may have
- * been lost. @returns the number of newly recorded refunds. @throws GatewayError
+ * Records refunds of orders with a requested refund that is not final, however old: a bank takes a week, and a job or a
+ * webhook may have been lost.
+ * @returns the number of newly recorded refunds
+ * @throws GatewayError
  */
 export async function syncOpenRefunds(deps: PaymentDeps): Promise<number> {
   const { db, clock } = deps;

@@ -194,7 +194,7 @@ it('BP-07 creating an order again after a lost response gives one order at the g
   expect(gatewayOrders.items.map(({ id }: { id: string }) => id)).toEqual([body.orderId]);
 });
 
-it('BP-08 after a payment with a lost response the site asks for the order’s payments and requests no second payment', async () => {
+it('BP-08 after a payment with a lost response the site fetches the order’s payments and requests no second payment', async () => {
   const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Payment Answer Lost');
   await shop.setFaults({
     fail: 'reset-after-commit',

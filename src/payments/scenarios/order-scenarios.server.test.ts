@@ -3,8 +3,8 @@
  * https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/orders
  *
  * Of the published page these parts were available: the full text of ORD-01, the beginning of ORD-02 and ORD-03, and for
- * ORD-05 its mention in BP-07. The others, marked "(assigned)", cover the order rules of Razorpay's API reference and error index; their
- * numbers are ours and may differ from the published ones.
+ * ORD-05 its mention in BP-07. The others, marked "(assigned)", cover the order rules of Razorpay's API reference and error
+ * index; their numbers are ours and may differ from the published ones.
  *
  * | not applicable                            | reason                                                            |
  * | ----------------------------------------- | ----------------------------------------------------------------- |

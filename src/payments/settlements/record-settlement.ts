@@ -64,9 +64,9 @@ export async function recordSettlementRows(deps: PaymentDeps, settlementId: stri
 }
 
 /**
- * The gateway publishes the rows later than the settlement: the job is retried, and the daily comparison reads them again. The
- * rows of a complete list sum up to the amount that our bank received.
- * @throws Error
+ * The gateway publishes the rows later than the settlement. The rows of a complete list sum up to the amount that our bank
+ * received.
+ * @throws Error for an incomplete list: the job is retried, and the daily comparison reads the rows again
  */
 function assertComplete(settlementId: string, amount: number, rows: readonly SettlementRow[]): void {
   if (rows.length === 0) throw new Error(`The settlement ${settlementId} has no rows yet.`);

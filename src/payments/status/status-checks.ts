@@ -33,8 +33,8 @@ export function getNextCheckTime(
 }
 
 /**
- * The next check is after a minute, because the buyer waits; later after a tenth of the age, but at least hourly, and after
- * nine days daily. Ages are milliseconds since the request of the payment.
+ * The first checks are every minute, because the buyer waits; later intervals are a tenth of the age, but at most an hour,
+ * and after nine days one day. Ages are milliseconds since the request of the payment.
  */
 function getNextAgeWhileWaiting(age: number): number | undefined {
   const longestInterval = age < FREQUENT_UNTIL_MS ? HOUR_MS : DAY_MS;

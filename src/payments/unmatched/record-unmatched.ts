@@ -45,6 +45,8 @@ export async function recordUnmatchedPayment(
   if (events.some(({ type }) => type === 'UnmatchedPaymentDetected'))
     deps.log.error(
       { event: 'payments.unmatched', gatewayPaymentId: payment.id, orderId, reason },
-      'A captured payment fits no order; it is refunded after a day',
+      reason === 'order-lost'
+        ? 'A captured payment is for an order that our books have lost; support has to decide about it'
+        : 'A captured payment fits no order; it is refunded after a day',
     );
 }

@@ -1,6 +1,7 @@
 /**
  * A captured payment that fits no order. It has its own stream, so that the ledger contains every rupee received. It is
- * refunded automatically after a day; until then support can refund it earlier or dismiss it. Pure: events, state and decisions.
+ * refunded automatically after a day; until then support can refund it earlier or dismiss it. Pure functions: events, state
+ * and decisions.
  */
 import * as z from 'zod';
 import type { StoredEvent } from '#src/ledger/event.ts';
