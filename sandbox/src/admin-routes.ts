@@ -10,7 +10,7 @@ import { createRefund, listRefunds } from './refunds.ts';
 import type { Handler, HttpMethod } from './route-types.ts';
 import { changeRefundSpeed, simulateRefundOutcome } from './simulate-refund-outcome.ts';
 import { simulatePaymentOutcome } from './simulate-payment-outcome.ts';
-import { exportSettlement, listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
+import { exportSettlement, listReconRows, listSettlements, runSettlement } from './settlements.ts';
 import { replaceFaults } from './shared-state.ts';
 import { listWebhooks, replayWebhook, setWebhookEnabled, showWebhook } from './webhook-admin.ts';
 
@@ -46,7 +46,7 @@ const DISPUTE_ROUTES: AdminRoute[] = [
 
 const SETTLEMENT_ROUTES: AdminRoute[] = [
   ['get', '/settlements', (context, { query }) => listSettlements(context, query)],
-  ['get', '/settlements/:id/rows', (context, { id }) => listSettlementRows(context, id)],
+  ['get', '/settlements/:id/rows', (context, { id }) => listReconRows(context, id)],
   ['get', '/settlements/:id/csv', (context, { id }) => exportSettlement(context, id)],
   ['post', '/settlements', (context) => runSettlement(context)],
 ];

@@ -7,7 +7,7 @@ import type { SandboxContext } from './context.ts';
 import { toUnixSeconds } from './entities.ts';
 import { createBadRequestError, createInvalidFieldError, createUnknownIdError } from './errors.ts';
 import { createId } from './ids.ts';
-import { RECON_COLUMNS, settleTransactions, type NewSettlement, type ReconRow } from './settlement-rows.ts';
+import { RECON_COLUMNS, settleTransactions, type NewSettlement, type ReconRow } from './recon-rows.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
 type SettlementRow = { id: string; amount: number; utr: string; created_at: Date };
@@ -69,7 +69,7 @@ export async function runSettlement(context: SandboxContext) {
 }
 
 /** GET /admin/settlements/:id/rows: all rows of one settlement. */
-export async function listSettlementRows(context: SandboxContext, id: string) {
+export async function listReconRows(context: SandboxContext, id: string) {
   await fetchSettlement(context, id);
   const rows: { row: ReconRow }[] = await context
     .db('sandbox.settlement_rows')
@@ -81,7 +81,7 @@ export async function listSettlementRows(context: SandboxContext, id: string) {
 
 /** GET /admin/settlements/:id/csv: the same rows as a file, as Razorpay's dashboard offers it. */
 export async function exportSettlement(context: SandboxContext, id: string): Promise<string> {
-  const { items } = await listSettlementRows(context, id);
+  const { items } = await listReconRows(context, id);
   const lines = items.map((row) => RECON_COLUMNS.map((column) => toCsvField(row[column])).join(','));
   return [RECON_COLUMNS.join(','), ...lines, ''].join('\r\n');
 }

@@ -35,7 +35,7 @@ export type WebhookRow = {
 };
 
 /** Signing secret of the fault `old-secret` when `oldWebhookSecret` is not set. */
-export const DEFAULT_OLD_SECRET = 'old-sandbox-webhook-secret';
+const DEFAULT_OLD_SECRET = 'old-sandbox-webhook-secret';
 
 const ACCOUNT_ID = 'acc_RazorpaySandbx';
 

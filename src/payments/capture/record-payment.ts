@@ -5,7 +5,7 @@
  * order is recorded as unmatched.
  */
 import type { EventMeta } from '#src/ledger/event.ts';
-import { changeOrder, type OrderChange } from '#src/orders/store/change-order.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
 import { isOrderNumber } from '#src/orders/domain/order-number.ts';
 import { capturePayment, requestPayment } from '#src/orders/domain/payment-commands.ts';
@@ -21,13 +21,12 @@ import type { UnmatchedReason } from '#src/payments/unmatched/unmatched-payment.
 
 /**
  * `captured`: recorded as the payment of its order or as a duplicate. `authorised`: the gateway did not capture it yet; a
- * later report decides. `ignored`: an authorised or failed payment of no order of ours.
+ * later report decides. `pending`: the bank has not decided. `unmatched`: captured, and fits no order. `ignored`: an
+ * authorised or failed payment of no order of ours.
  */
-export type RecordedPayment =
-  | { outcome: 'captured'; orderId: string; change: OrderChange }
-  | { outcome: 'authorised' | 'pending' | 'failed'; orderId: string }
-  | { outcome: 'unmatched' }
-  | { outcome: 'ignored' };
+export type RecordedPayment = {
+  outcome: 'captured' | 'authorised' | 'pending' | 'failed' | 'unmatched' | 'ignored';
+};
 
 /** @throws GatewayError when a request to the gateway fails; nothing is recorded then */
 export async function recordPayment(
@@ -41,13 +40,13 @@ export async function recordPayment(
     return recordWithoutOrder(deps, reportedPayment, orderOrReason, meta);
   const order = orderOrReason;
   const orderId = order.id;
-  if (reportedPayment.status === 'created') return { outcome: 'pending', orderId };
+  if (reportedPayment.status === 'created') return { outcome: 'pending' };
   if (reportedPayment.status === 'failed') {
     await recordFailure(deps, orderId, source, reportedPayment, meta);
-    return { outcome: 'failed', orderId };
+    return { outcome: 'failed' };
   }
   const mismatch = findMismatch(order, reportedPayment);
-  if (mismatch && reportedPayment.status === 'authorized') return { outcome: 'authorised', orderId };
+  if (mismatch && reportedPayment.status === 'authorized') return { outcome: 'authorised' };
   if (mismatch) {
     await recordUnmatchedPayment(deps, { payment: reportedPayment, reason: mismatch, orderId }, meta);
     return { outcome: 'unmatched' };
@@ -56,8 +55,9 @@ export async function recordPayment(
     reportedPayment.status === 'authorized'
       ? await captureAuthorised(deps, order, reportedPayment)
       : reportedPayment;
-  if (!payment) return { outcome: 'authorised', orderId };
-  return { outcome: 'captured', orderId, change: await recordCapture(deps, order, source, payment, meta) };
+  if (!payment) return { outcome: 'authorised' };
+  await recordCapture(deps, order, source, payment, meta);
+  return { outcome: 'captured' };
 }
 
 type PaymentOrder = Pick<
@@ -165,12 +165,12 @@ async function recordCapture(
   source: CaptureSource,
   payment: GatewayPayment,
   meta: EventMeta,
-): Promise<OrderChange> {
+): Promise<void> {
   const capturedPayment = toCapturedPayment(payment, meta.at);
   const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
   const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];
   const isOfferUsed = await isOfferUsedByOtherOrder(deps, order);
-  return changeOrder(deps, order.id, meta, (current) =>
+  await changeOrder(deps, order.id, meta, (current) =>
     capturePayment(current, capturedPayment, {
       source,
       refunds,

@@ -61,7 +61,7 @@ async function recordPaymentAtReturn(
   row: OrderRow,
   paymentId: string,
   meta: EventMeta,
-): Promise<Pick<RecordedPayment, 'outcome'>> {
+): Promise<RecordedPayment> {
   try {
     const payment = await deps.gateway.fetchPayment(paymentId);
     if (payment.order_id !== row.gateway_order_id) throw createVerificationError();

@@ -14,7 +14,7 @@ export async function requirePaidReportOrder(
 }
 
 /**
- * The member's own order of a paid report, in any status, by order number or gateway order id. Without an id: the newest
+ * The member's own order of a report that has a price, paid or not, by order number or gateway order id. Without an id: the newest
  * of the last three days.
  */
 export async function findPaidReportOrder(

@@ -102,7 +102,7 @@ export type UnmatchedPayment = {
 };
 
 /** Support has one day to find the order; the buyer should not wait longer for the money. */
-export const REFUND_AFTER_MS = DAY_MS;
+const REFUND_AFTER_MS = DAY_MS;
 
 export const parseUnmatchedEvent = (stored: StoredEvent): StoredEvent<UnmatchedPaymentEvent> => ({
   ...stored,
