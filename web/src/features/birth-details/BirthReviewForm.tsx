@@ -27,7 +27,7 @@ type Props = {
   renderSummary?: (summary: ReactNode) => ReactNode;
   /** shown above the submit button */
   note?: ReactNode;
-  /** CSS class of the form in a profile card, whose submit button gets the focus when the card is turned */
+  /** CSS class of the form in a profile card, whose submit button gets the focus when the summary appears */
   cardClass?: string | undefined;
 };
 

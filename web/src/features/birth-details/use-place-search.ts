@@ -36,7 +36,7 @@ export function usePlaceSearch(onPick: (hit: PlaceHit) => void) {
   return { suggestions, places, isOpen, activeIndex, search, close, pick, onKeyDown };
 }
 
-/** Wraps at both ends. Without an active entry (-1), down starts at the first and up at the last. */
+/** The next active index; wraps at both ends. Without an active entry (-1), down starts at the first and up at the last. */
 function moveIndex(activeIndex: number, step: 1 | -1, count: number): number {
   if (activeIndex < 0) return step === 1 ? 0 : count - 1;
   return (activeIndex + step + count) % count;

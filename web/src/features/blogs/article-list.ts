@@ -16,7 +16,7 @@ const HIGHLIGHTED_HOUSES: Record<string, readonly number[]> = {
 
 export const getHighlightedHouses = (slug: string): readonly number[] => HIGHLIGHTED_HOUSES[slug] ?? [];
 
-/** After the last article comes the first. */
+/** The next article of the list; the first one follows the last. */
 export function getNextArticle(slug: string): ArticleCard {
   const index = articles.findIndex((article) => article.slug === slug);
   return articles[(index + 1) % articles.length]!;

@@ -69,7 +69,7 @@ export function ContactForm({ labelledby, sender, children }: Props) {
 
 type SentMessage = { email: string; ticketId?: string | undefined };
 
-/** Stays on the page after the dialog is closed. */
+/** The number of the message; it stays on the page after the dialog is closed. */
 function SentNotice({ message }: { message: SentMessage | undefined }) {
   return (
     <p className={`small ${css.sent}`} role="status">

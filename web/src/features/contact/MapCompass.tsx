@@ -43,7 +43,7 @@ export function MapCompass() {
   );
 }
 
-/** Moves the label down where a nearly horizontal line would cross it. */
+/** Moves the label of a landmark down where its nearly horizontal line to the office would cross the text. */
 const getLabelOffset = (x: number, y: number) => (x < 0 && Math.abs(y) < -x / 2 ? 14 : 0);
 
 const describeLandmarks = () =>

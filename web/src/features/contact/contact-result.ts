@@ -1,6 +1,6 @@
 /** The result of the contact form; its texts are from the specification. */
 
-/** In the order of the form. */
+/** The fields in the order of the form. */
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export type ContactResult =

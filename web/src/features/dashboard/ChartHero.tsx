@@ -64,8 +64,9 @@ const BirthPrompt = () => (
 );
 
 /**
- * Without a birth time there is no lagna (rising sign), so the houses are counted from the Moon. If the Moon sign is not certain either,
- * there are no houses, and the South Indian style, whose signs have fixed places, replaces the North Indian one.
+ * Without a birth time there is no lagna (rising sign), so the houses are counted from the Moon. If the Moon sign is not
+ * certain either, there are no houses, and the South Indian style, whose signs have fixed places, replaces the North
+ * Indian one.
  */
 function BirthChart({
   personal,

@@ -100,5 +100,5 @@ const SadeSatiArticle = ({ sadeSati: { state, from, to, statement } }: { sadeSat
   </article>
 );
 
-/** Empty for an empty text. */
+/** "4th house from your Moon" -> "4th house from your Moon. ", with a capital letter; empty for an empty text. */
 const toSentence = (text: string): string => text && `${text.charAt(0).toUpperCase()}${text.slice(1)}. `;

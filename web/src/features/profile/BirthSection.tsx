@@ -44,7 +44,7 @@ export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
   );
 }
 
-/** Also says that ordered reports keep their birth details. */
+/** Confirms the saved details, and states that ordered reports keep their birth details. */
 const SavedNotice = () => (
   <p className={css.savedNotice}>
     <b>Saved.</b> Your dashboard is computed from these now. Reports you have ordered keep the details they
@@ -55,7 +55,7 @@ const SavedNotice = () => (
 type Props = {
   savedBirth: InitialBirth;
   onSaved: (resolved: ResolvedBirthDetails) => void;
-  /** back to the saved details */
+  /** shows the saved details again */
   onReset: () => void;
   onEdit: () => void;
 };

@@ -59,7 +59,10 @@ export const endSession = (id: string) =>
 
 export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', {}, Acknowledgement);
 
-/** Allows an export or a deletion for ten minutes. The form of a member without a password has no such field. */
+/**
+ * Sends the typed password, which allows an export or a deletion for ten minutes. Sends nothing for a member without a
+ * password, whose form has no such field.
+ */
 export async function confirmPassword(data: FormData): Promise<void> {
   if (data.has('password'))
     await post('/api/account/confirm', { password: getText(data, 'password') }, SuccessResponse);
@@ -72,8 +75,8 @@ export async function requestDeletion(data: FormData): Promise<void> {
 }
 
 /**
- * The browser streams the file to disk, since it may hold hundreds of reports. The page cannot see that download fail,
- * so it checks first, with the session cookie only, because the link sends no token.
+ * The browser streams the file to disk, since it may contain hundreds of reports. The page cannot detect a failed
+ * download, so it first requests whether the export is available, with the session cookie only: the link sends no token.
  * @throws ApiError 401, 403 `wrong-password`, `reauthentication-required`, 429
  */
 export async function downloadExport(data: FormData): Promise<string> {

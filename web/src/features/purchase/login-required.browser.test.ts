@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterEach(() => checkout.closePages());
 afterAll(() => checkout.close());
 
-/** As in LoginPage.tsx. */
+/** The delay after a login, as in LoginPage.tsx. */
 const REDIRECT_DELAY_MS = 1000;
 
 const openAsVisitor = (path: string, width?: number) => openAs(undefined, path, width);
 
-/** Without a member: as a visitor. The page's clock can be advanced. */
+/** Opens the path as the member, or as a visitor. The clock of the page can be advanced. */
 async function openAs(member: Member | undefined, path: string, width = 1280) {
   const { page, consoleErrors } = await visit(checkout.browser, checkout.app.url + path, {
     reducedMotion: true,

@@ -73,7 +73,7 @@ const describeOlderEdition = ({ matchedBy }: VerifiedDocument, supersededAt: str
   text: `A newer edition replaced it on ${formatIstDate(supersededAt)}, with a corrected birth detail. Its owner has it in My Reports.`,
 });
 
-/** Facts to compare with those that the report states. */
+/** Name and value of each fact that the reader can compare with the report. */
 export function getDocumentFacts(result: VerificationResult): [string, string][] {
   const pages: [string, string] = ['Pages', String(result.pages)];
   if (result.matchedBy === 'sample') return [['Sample of', result.reportName], pages];

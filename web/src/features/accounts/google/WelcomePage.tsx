@@ -16,7 +16,7 @@ export function Component() {
   const auth = useAuth();
   const nextPath = useNextPath();
   const { signIn, retry } = useGoogleSignIn();
-  // No automatic redirect after the password was removed: the member has to read about it.
+  // No automatic redirect after the password was removed, so that the member reads that it was.
   const redirectsAutomatically = signIn.kind === 'signed-in' && !signIn.wasPasswordRemoved;
   useRedirectAfterSuccess(redirectsAutomatically, nextPath, REDIRECT_DELAY_MS);
   if (signIn.kind === 'expired')

@@ -1,6 +1,6 @@
 /**
- * The nine mahadashas (planetary periods) of the 120-year cycle as a dial, clockwise from the top. The current and the next period are
- * highlighted; a diamond marks the age. Without `dasha` it is a placeholder.
+ * The nine mahadashas (planetary periods) of the 120-year cycle as a dial, clockwise from the top. The current and the
+ * next period are highlighted; a diamond marks the age. Without `dasha` it is a placeholder.
  */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import { MAHADASHAS, listPeriodEnds, type Dasha } from '#web/calculators/dasha.ts';

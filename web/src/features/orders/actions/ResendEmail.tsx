@@ -33,7 +33,7 @@ export function ResendEmail({ order, resend, openedAt }: Props) {
   );
 }
 
-/** @returns `openedAt` until the time `changeAt`, then `changeAt` */
+/** The current time in two steps, ISO instants: `openedAt`, and `changeAt` as soon as that instant is reached. */
 function useNow(openedAt: string, changeAt: string | undefined): string {
   const [now, setNow] = useState(openedAt);
   useEffect(() => {

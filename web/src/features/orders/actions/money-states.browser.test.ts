@@ -1,4 +1,4 @@
-/** Cards of paid orders whose money waits: birth details are missing for days, or the bank examines the payment. */
+/** Cards of paid orders that are on hold: birth details are missing for days, or the bank examines the payment. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './BouncedAddressNotice.module.css';
 
-/** Above the list: the last e-mail to the member's address bounced. */
+/** Shown above the list when the last e-mail to the member's address bounced. */
 export const BouncedAddressNotice = ({ email }: { email: string }) => (
   <section className={css.notice} aria-label="Mail that was not accepted">
     <Icon name="mail" size={28} />

@@ -43,7 +43,7 @@ function useOrdersWithNewPayment(orders: OrderView[]): OrderView[] {
   );
   if (newPaidOrders.length > 0) setPaidOrders([...paidOrders, ...newPaidOrders]);
   useEffect(() => {
-    // a lost acknowledgement only shows the notice again next time
+    // if the request fails, the notice is shown again at the next visit
     for (const { id } of paidOrders)
       post(`/api/orders/${encodeURIComponent(id)}/payment-acknowledgement`, {}, SuccessResponse).catch(
         () => undefined,

@@ -103,7 +103,7 @@ function pollOrders(ids: string[], onOrder: Listener, onSessionExpired: () => vo
       (await get(`/api/orders?${toQuery(ids)}`, OrdersResponse, { signal })).orders.forEach(onOrder);
     } catch (error) {
       if (isSessionExpired(error)) return onSessionExpired();
-      // other errors: the next request follows in seconds
+      // after any other error the next request follows in seconds
     }
     pollCount += 1;
     if (!controller.signal.aborted)

@@ -78,7 +78,7 @@ const needsAttention = (order: OrderView): boolean =>
     order.report === 'failed' ||
     hasEmailFailed(order));
 
-/** Earlier editions: still available, and marked as superseded. */
+/** Lists the earlier editions, which can still be downloaded. */
 function SupersededEditions({ order }: { order: OrderView }) {
   const { id, supersededEditions, reportName } = order;
   const { message, download } = useReportDownload(id);

@@ -1,4 +1,4 @@
-/** An animated dial while the report is produced, its cover when the file exists, otherwise the emblem. */
+/** The picture of an order: a dial while the report is produced, its cover when the file exists, otherwise the emblem. */
 import type { OrderView } from '#src/orders/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { splitTitle } from '#web/charts/title-lines.ts';

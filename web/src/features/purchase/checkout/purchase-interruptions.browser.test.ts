@@ -59,7 +59,7 @@ describe('interrupted purchase', () => {
     releaseOrderCreation();
     await (await orderResponse).finished();
     await main.getByRole('heading', { level: 1 }).waitFor();
-    // the page has handled the response once it has handled a later one
+    // responses are handled in order: after this one, the page has handled that of create-order
     await page.evaluate(async () => (await fetch('/api/payment/get-key')).text());
     await waitForEffects(page);
     expect(await page.locator('iframe').count()).toBe(0);

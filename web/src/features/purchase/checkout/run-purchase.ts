@@ -17,8 +17,8 @@ import { getServerMessage } from './server-message.ts';
 type ShowOutcome = (outcome: Outcome) => unknown;
 
 /**
- * Buys the report or starts the free one. An expired session leads to the login, and the draft is kept. Does nothing unless the confirm dialog is open, so that a
- * second click has no effect.
+ * Buys the report or starts the free one. An expired session leads to the login, and the draft is kept. Does nothing
+ * unless the confirm dialog is open, so that a second click has no effect.
  */
 export async function runPurchase(
   data: ConfirmData,

@@ -22,7 +22,7 @@ export function ConfirmForm({ data, isBusy, onReview }: Props) {
   const { resolved } = birthForm;
   useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
   const edit = (values: BirthFormValues) => {
-    // set by the button "For someone else"
+    // only the button "For someone else" empties the form
     if (values === EMPTY_BIRTH_FORM) setIsForMember(false);
     birthForm.edit(values);
   };

@@ -54,7 +54,7 @@ export function getOutcomeContent(pathname: string, state: NavigationState): Out
   };
 }
 
-/** Undefined unless the link is a path of this site: "//host" and "/\\host" lead to another site. */
+/** Undefined unless the link is a path of this site: "//host" and "/\host" lead to another site. */
 const toOwnLink = (target: z.infer<typeof OptionalTarget>) =>
   target && /^\/(?![/\\])/.test(target.to) ? target : undefined;
 

@@ -23,7 +23,7 @@ const SUPPORT_HINT: Hint = {
   text: 'Write or call and give the order number, and we look at this payment with you.',
 };
 
-/** Three for each certainty about the money. */
+/** Three hints for each answer to the question whether money was charged. */
 export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
   'not-charged': [
     {

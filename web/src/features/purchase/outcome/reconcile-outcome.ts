@@ -29,7 +29,7 @@ export function reconcileOutcome(
 const isCaptured = (lookup: PaymentLookup) =>
   lookup.status === 'found' && lookup.result.paymentStatus === 'captured';
 
-/** If a payment may have gone through, do not offer to pay again. */
+/** Offers no second payment when the first one may have succeeded. */
 function reconcileFailure(content: OutcomeContent, lookup: PaymentLookup): OutcomeContent {
   if (isCaptured(lookup)) return toPaidOutcome(content);
   const isPending = lookup.status === 'found' && PENDING_STATUSES.includes(lookup.result.paymentStatus);

@@ -42,7 +42,7 @@ export function usePaymentStatus(orderReference: string | undefined, isStarted =
   return { lookup, isRefreshing, refresh };
 }
 
-/** In a hidden page it waits until the page is visible. @returns a function that cancels it */
+/** Runs `callback` after the wait; in a hidden page, once the page is visible. @returns a function that cancels it */
 function scheduleWhenVisible(pollCount: number, callback: () => void): () => void {
   const runCallback = () => {
     if (!document.hidden) return callback();
