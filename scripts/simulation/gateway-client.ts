@@ -1,4 +1,5 @@
 /** Sends the requests of payers, banks and the gateway's dashboard to the gateway sandbox. */
+import pRetry, { AbortError } from 'p-retry';
 import type { FaultSettings } from '#sandbox/index.ts';
 import type { PaymentAttempt } from './plan.ts';
 
@@ -16,6 +17,8 @@ export type GatewayClient = ReturnType<typeof createGatewayClient>;
 const TIMEOUT_MS = 12_000;
 /** Longer than that of payers: faults do not affect these requests, but the machine may be busy. */
 const ADMIN_TIMEOUT_MS = 120_000;
+/** A busy sandbox may run out of database connections. */
+const ADMIN_RETRIES = 5;
 
 export function createGatewayClient(url: string) {
   const send = async (method: string, path: string, body: object): Promise<unknown> => {
@@ -26,9 +29,14 @@ export function createGatewayClient(url: string) {
       body: JSON.stringify(body),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text.slice(0, 200)}`);
+    const message = `${method} ${path} returned ${response.status}: ${text.slice(0, 200)}`;
+    if (response.status >= 500) throw new Error(message);
+    if (!response.ok) throw new AbortError(message);
     return JSON.parse(text) as unknown;
   };
+  const sendAdmin = (method: string, path: string, body: object) =>
+    pRetry(() => send(method, path, body), { retries: ADMIN_RETRIES });
+  const postAdmin = (path: string, body: object) => sendAdmin('POST', path, body);
   const post = (path: string, body: object) => send('POST', path, body);
   return {
     /** @returns undefined also when a fault of the gateway affects the payer */
@@ -37,21 +45,23 @@ export function createGatewayClient(url: string) {
         (result) => result as PaymentResult,
         () => undefined,
       ),
-    setFaults: (faults: Partial<FaultSettings>) => post('/admin/faults', faults),
+    setFaults: (faults: Partial<FaultSettings>) => postAdmin('/admin/faults', faults),
     answerPayment: (id: string, answer: { outcome: string; afterHours: number }) =>
-      post(`/admin/payments/${id}/bank`, answer),
+      postAdmin(`/admin/payments/${id}/bank`, answer),
     answerRefund: (id: string, outcome: 'success' | 'failure') =>
-      post(`/admin/refunds/${id}/bank`, { outcome }),
+      postAdmin(`/admin/refunds/${id}/bank`, { outcome }),
     refund: async (paymentId: string, amount: number) =>
-      (await post(`/admin/payments/${paymentId}/refund`, { amount })) as { id: string },
+      (await postAdmin(`/admin/payments/${paymentId}/refund`, { amount })) as { id: string },
     openDispute: async (paymentId: string) =>
-      (await post(`/admin/payments/${paymentId}/disputes`, {})) as { id: string },
-    decideDispute: (id: string, status: string) => post(`/admin/disputes/${id}`, { status }),
-    settle: () => post('/admin/settlements', {}),
-    startDowntime: async (method: string) => (await post('/admin/downtimes', { method })) as { id: string },
-    endDowntime: (id: string) => send('PATCH', `/admin/downtimes/${id}`, { status: 'resolved' }),
-    changeOrder: (orderId: string, changes: object) => send('PATCH', `/admin/orders/${orderId}`, changes),
-    enableWebhook: () => post('/admin/webhook', { enabled: true }),
+      (await postAdmin(`/admin/payments/${paymentId}/disputes`, {})) as { id: string },
+    decideDispute: (id: string, status: string) => postAdmin(`/admin/disputes/${id}`, { status }),
+    settle: () => postAdmin('/admin/settlements', {}),
+    startDowntime: async (method: string) =>
+      (await postAdmin('/admin/downtimes', { method })) as { id: string },
+    endDowntime: (id: string) => sendAdmin('PATCH', `/admin/downtimes/${id}`, { status: 'resolved' }),
+    changeOrder: (orderId: string, changes: object) =>
+      sendAdmin('PATCH', `/admin/orders/${orderId}`, changes),
+    enableWebhook: () => postAdmin('/admin/webhook', { enabled: true }),
   };
 }
 
