@@ -50,10 +50,7 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
   const lateTaskRuns = new Set<Promise<void>>();
   let startedDisturbances: Promise<void> = Promise.resolve();
 
-  const track = (work: Promise<void>) => {
-    lateTaskRuns.add(work);
-    deferRejection(work);
-  };
+  const track = (work: Promise<void>) => void lateTaskRuns.add(deferRejection(work));
   const stopDatabase = async (seconds: number) => {
     const from = Date.now();
     await environment.postgres.stop();
@@ -100,8 +97,7 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
     interruptions,
     disturbBefore(orderNumber) {
       for (const disturbance of plan.disturbances.get(orderNumber) ?? [])
-        startedDisturbances = startedDisturbances.then(() => carryOut(disturbance));
-      deferRejection(startedDisturbances);
+        startedDisturbances = deferRejection(startedDisturbances.then(() => carryOut(disturbance)));
     },
     runLater: (task) => lateTasks.add(task),
     runLateTasks: () => lateTasks.runAll(),
@@ -113,7 +109,10 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
 }
 
 /** `finish` throws the error. Without a handler Node would end the simulation at once and leave its processes running. */
-const deferRejection = (work: Promise<void>): void => void work.catch(() => undefined);
+function deferRejection(work: Promise<void>): Promise<void> {
+  work.catch(() => undefined);
+  return work;
+}
 
 /** Collects tasks of buyers and banks that run after the next jump of the clock. A task can add another one: a dispute is opened, then decided. */
 function createLateTasks() {

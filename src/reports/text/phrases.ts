@@ -25,6 +25,10 @@ const NUMBER_WORDS = [
 /** "no" to "ten"; digits above ten */
 export const toNumberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);
 
+/** "three of eight", "none of eight": the bindus of a graha in a sign */
+export const formatCountOfEight = (count: number): string =>
+  `${count === 0 ? 'none' : toNumberWord(count)} of eight`;
+
 /** "कन्या" */
 export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.devanagari;
 

@@ -62,13 +62,13 @@ export const isInEighthOrTwelfth = (chart: Chart, lord: Graha): boolean => {
 
 export const SLOW_PLANETS = ['Saturn', 'Jupiter'] as const;
 export type SlowPlanet = (typeof SLOW_PLANETS)[number];
-/** `hasRetrogradeReturn`: because of retrograde motion the planet leaves the sign once and comes back */
+/** `from` and `to` of the whole stay; it has two or three parts if the planet leaves the sign in retrograde motion and returns. */
 export type TransitStay = {
   graha: SlowPlanet;
   sign: number;
   from: string;
   to: string;
-  hasRetrogradeReturn: boolean;
+  parts: { from: string; to: string }[];
 };
 
 /** The search begins earlier and ends later by this time, so that the first and the last stay are complete. */
@@ -88,8 +88,8 @@ export function listTransitStays(chart: Chart, now: string, graha: SlowPlanet): 
     const earlierStay = stays.find(
       (stay) => stay.sign === sign && Date.parse(from) - Date.parse(stay.to) < MAX_RETURN_GAP_MS,
     );
-    if (earlierStay) Object.assign(earlierStay, { to, hasRetrogradeReturn: true });
-    else stays.push({ graha, sign, from, to, hasRetrogradeReturn: false });
+    if (earlierStay) Object.assign(earlierStay, { to, parts: [...earlierStay.parts, { from, to }] });
+    else stays.push({ graha, sign, from, to, parts: [{ from, to }] });
   }
   return stays.filter(({ from, to }) => to > now && from < end);
 }

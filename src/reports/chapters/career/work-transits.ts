@@ -18,7 +18,7 @@ import type {
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import { formatList, formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import {
   type WorkTransit,
   listWorkTransits,
@@ -68,14 +68,17 @@ function buildLanesFigure(
 ): Figure {
   const [from, to] = [now, addYears(now, YEARS_AHEAD)];
   const originSign = (chart.lagna ?? chart.grahas.Moon).sign;
-  const toSpan = (stay: TransitStay) => ({
-    from: stay.from > from ? stay.from : from,
-    to: stay.to < to ? stay.to : to,
-    label: getSignName(stay.sign),
-    shortLabel: getSignName(stay.sign).slice(0, 3),
-    note: formatOrdinal(countHouse(originSign, stay.sign)),
-    isTinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
-  });
+  const buildSpans = (stay: TransitStay) =>
+    stay.parts
+      .filter((part) => part.to > from && part.from < to)
+      .map((part) => ({
+        from: part.from > from ? part.from : from,
+        to: part.to < to ? part.to : to,
+        label: getSignName(stay.sign),
+        shortLabel: getSignName(stay.sign).slice(0, 3),
+        note: formatOrdinal(countHouse(originSign, stay.sign)),
+        isTinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
+      }));
   return {
     kind: 'lanes',
     caption: isTimeKnown ? workLanesTexts.caption : workLanesTexts.captionWithoutTime,
@@ -83,17 +86,13 @@ function buildLanesFigure(
     to,
     lanes: SLOW_PLANETS.map((graha) => ({
       label: graha,
-      spans: removeOverlap(stays.filter((stay) => stay.graha === graha).map(toSpan)),
+      spans: stays
+        .filter((stay) => stay.graha === graha)
+        .flatMap(buildSpans)
+        .toSorted((a, b) => a.from.localeCompare(b.from)),
     })),
   };
 }
-
-/** A retrograde return makes two stays overlap: the figure cuts the earlier one. */
-const removeOverlap = <T extends { from: string; to: string }>(spans: readonly T[]): T[] =>
-  spans.map((span, i) => {
-    const next = spans[i + 1];
-    return next && next.from < span.to ? { ...span, to: next.from } : span;
-  });
 
 function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit): Statement {
   const { chart } = context;
@@ -129,12 +128,9 @@ function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: 
 const describePlace = ({ graha, house, sign }: WorkTransit, originName: string): string =>
   `${getSignName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${originName}`;
 
-function describeStay(
-  { graha, house, from, to, hasRetrogradeReturn }: WorkTransit,
-  originName: string,
-): string {
-  const returnNote = hasRetrogradeReturn ? ', with a turn back' : '';
-  return `${graha} in the ${formatOrdinal(house)} from ${originName}, ${formatShortDate(from)} to ${formatShortDate(to)}${returnNote}.`;
+function describeStay({ graha, house, parts }: WorkTransit, originName: string): string {
+  const dates = parts.map(({ from, to }) => `${formatShortDate(from)} to ${formatShortDate(to)}`);
+  return `${graha} in the ${formatOrdinal(house)} from ${originName}, ${formatList(dates)}.`;
 }
 
 const writeNoTransitStatement = (context: ReportContext): Statement =>

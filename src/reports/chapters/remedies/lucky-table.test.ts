@@ -9,7 +9,7 @@ import {
   luckyDusthana,
   luckyNinth,
 } from '#src/reports/content/en/remedies/lucky.ts';
-import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
@@ -44,9 +44,20 @@ describe('lucky table of the twelve lagnas', () => {
       expect(rows.find(([label]) => label === 'Day')!.slice(1)).toEqual(
         trineLords.map((graha) => luckyAttributes[graha].day),
       );
-      expect(rows.at(-1)!.slice(1)).toEqual(trineLords.map((graha) => gems[graha].stone));
     }
   });
+
+  test.each([
+    ['Gemini', ['an emerald', 'none: also rules the twelfth', 'none: also rules the eighth']],
+    ['Leo', ['a ruby', 'none: also rules the eighth', 'a red coral']],
+    ['Aries', ['a red coral', 'a ruby', 'none: also rules the twelfth']],
+  ])(
+    'for %s rising no stone is named for a trine lord that rules a dusthana, but for the lord of the lagna',
+    (sign, stones) => {
+      const page = pages.find(({ chart }) => getSignName(chart.lagna!.sign) === sign)!.page;
+      expect(page.tables[0]!.rows.at(-1)!.slice(1)).toEqual(stones);
+    },
+  );
 });
 
 test('each weekday, number and direction belongs to one graha', () => {

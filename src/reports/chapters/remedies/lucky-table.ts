@@ -1,5 +1,6 @@
 /** Days, colours and numbers by the lords of the trines, which all sources count as friends of the lagna. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
@@ -52,10 +53,24 @@ function buildTable(context: TimeKnownContext): Table {
         formatList(listRuledHouses(context.chart, graha).map(formatOrdinal)),
       ),
       ...attributeRows,
-      buildRow(luckyRows.gem, (graha) => gems[graha].stone),
+      buildRow(luckyRows.gem, (graha) => nameGem(context, graha)),
     ],
   };
 }
+
+/**
+ * Tradition gives no stone to a graha that also rules a dusthana, because the stone is said to strengthen both houses. The
+ * lord of the lagna is exempt.
+ */
+function nameGem({ chart }: TimeKnownContext, graha: ClassicalGraha): string {
+  const dusthana = findRuledDusthana(chart, graha);
+  return dusthana && graha !== getHouseLord(chart, 1)
+    ? luckyRows.noGem(formatOrdinal(dusthana))
+    : gems[graha].stone;
+}
+
+const findRuledDusthana = (chart: Chart, graha: ClassicalGraha) =>
+  listRuledHouses(chart, graha).find(isDusthana) as 6 | 8 | 12 | undefined;
 
 function writeStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
@@ -94,7 +109,7 @@ function writeDusthanaStatements(
   trineLords: readonly ClassicalGraha[],
 ): Statement[] {
   for (const graha of trineLords) {
-    const house = listRuledHouses(context.chart, graha).find(isDusthana) as 6 | 8 | 12 | undefined;
+    const house = findRuledDusthana(context.chart, graha);
     if (!house) continue;
     const because = `besides its trine ${formatGraha(graha)} rules the ${formatOrdinal(house)} house`;
     return [createStatement(context, luckyDusthana[house], because, [`lord.${house}`])];

@@ -11,7 +11,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatCountOfEight, getSignName } from '#src/reports/text/phrases.ts';
 import {
   PHASE_NAMES,
   getSadeSatiTimeline,
@@ -37,7 +37,7 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
   const describedPhases = most.bindus === least.bindus ? [peakOrFirst] : [most, least];
   return describedPhases.map(({ phase, bindus }) => {
     const sign = getSignOfPhase(context, phase);
-    const because = `Saturn has ${toNumberWord(bindus)} of eight points in ${getSignName(sign)}, for the ${PHASE_NAMES[phase]}`;
+    const because = `Saturn has ${formatCountOfEight(bindus)} points in ${getSignName(sign)}, for the ${PHASE_NAMES[phase]}`;
     return createStatement(
       context,
       bindusByPhase[phase][gradeBindus(bindus)],

@@ -21,7 +21,7 @@ import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/char
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatList, toNumberWord, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import { formatList, formatCountOfEight, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import {
   describeAges,
   isWithinPeriod,
@@ -95,7 +95,7 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
   const bindus = findBindus(context.chart, 'Saturn', dhaiya.sign);
   const dhaiyaText = dhaiyaTexts[dhaiya.house][isWithinPeriod(dhaiya, context.now) ? 'now' : 'next'];
   const text = bindus === null ? dhaiyaText : `${dhaiyaText} ${dhaiyaBindus[gradeBindus(bindus)]}`;
-  const count = bindus === null ? '' : `, with ${toNumberWord(bindus)} of eight points`;
+  const count = bindus === null ? '' : `, with ${formatCountOfEight(bindus)} points`;
   const because = `${getSignName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
   const keys = bindus === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];
   return [createStatement(context, text, because, keys, sources.gochara)];

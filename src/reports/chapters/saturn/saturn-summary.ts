@@ -31,7 +31,7 @@ import {
   getNakshatraName,
   getSignDevanagari,
   getSignName,
-  toNumberWord,
+  formatCountOfEight,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -169,7 +169,7 @@ function writeBindusStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       manyBindusText,
-      `Saturn has ${toNumberWord(bindus)} of eight points in ${getSignName(sign)}`,
+      `Saturn has ${formatCountOfEight(bindus)} points in ${getSignName(sign)}`,
       [`bindus.Saturn.${sign}`],
     ),
   ];

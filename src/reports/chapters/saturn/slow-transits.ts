@@ -23,7 +23,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { getMiddleDay, SLOW_GRAHAS, listSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
-import { formatGraha, formatList, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatCountOfEight, getSignName } from '#src/reports/text/phrases.ts';
 import { describeMoon, describePlace } from './sade-sati-timeline.ts';
 import {
   groupBySign,
@@ -143,7 +143,7 @@ function createBindusNote({ chart }: ReportContext, { graha, sign, fromMoon }: S
   if (bindus === null) return null;
   return {
     text: transitBindusTexts[graha][fromMoon - 1]![gradeBindus(bindus)],
-    because: `, on ${toNumberWord(bindus)} of eight points`,
+    because: `, on ${formatCountOfEight(bindus)} points`,
     keys: [`bindus.${graha}.${sign}`],
   };
 }

@@ -24,7 +24,7 @@ import {
 } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatCountOfEight, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { roundRupas } from './strength-figures.ts';
 
 export function writeHouseExtremeStatements(context: ReportContext): Statement[] {
@@ -55,7 +55,7 @@ function writeTransitBindusStatement(
   const sign = getTransitSign(chart, now, graha);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = formatOrdinal(countHouse(chart.lagna!.sign, sign));
-  const because = `${graha} ${verb} in ${getSignName(sign)}, your ${house} house, as this is written, and has ${toNumberWord(bindus)} of eight bindus there`;
+  const because = `${graha} ${verb} in ${getSignName(sign)}, your ${house} house, as this is written, and has ${formatCountOfEight(bindus)} bindus there`;
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
   return createStatement(
     context,

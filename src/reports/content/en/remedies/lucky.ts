@@ -24,6 +24,8 @@ export const luckyRows = {
   metal: 'Metal',
   taste: 'Food',
   gem: 'Stone, if any',
+  /** @param house such as "8th", a dusthana that the graha rules besides its trine */
+  noGem: (house: string) => `none: also rules the ${house}`,
 } as const;
 
 export type LuckyAttributes = {
