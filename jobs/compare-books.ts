@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { compareBooks, hasDifferences, storeRun } from '#src/payments/reconciliation/compare-books.ts';
+import { compareBooks, hasDifferences, storeComparison } from '#src/payments/reconciliation/compare-books.ts';
 import { defineJob } from './job.ts';
 import { SCHEDULED_POLICY } from './policies.ts';
 
@@ -12,7 +12,7 @@ export const compareBooksJob = defineJob({
   schedule: '30 3 * * *',
   async run(deps) {
     const books = await compareBooks(deps);
-    await storeRun(deps, books);
+    await storeComparison(deps, books);
     const counts = { matched: books.matched, newlyRecorded: books.newlyRecorded.length };
     if (hasDifferences(books))
       deps.log.error({ event: 'books.differ', ...books }, 'Our books and those of the gateway differ');

@@ -3,12 +3,12 @@
  * unrecorded payment.
  */
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
-import { findBooked } from '#src/payments/reconciliation/booked-payments.ts';
+import { findBookedPayments } from '#src/payments/reconciliation/booked-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 export async function checkBooks(deps: PaymentDeps, from: Date): Promise<string[]> {
   const comparison = await compareBooks(deps, { from, to: deps.clock.now() });
-  const booked = await findBooked(deps.db, comparison.newlyRecorded);
+  const booked = await findBookedPayments(deps.db, comparison.newlyRecorded);
   const errors = comparison.newlyRecorded.map(
     (id) =>
       `payment ${id} was incomplete in our books until the last comparison: ${JSON.stringify(booked.get(id))}`,

@@ -9,6 +9,12 @@ export const formatIstTime = (instant: string) =>
     timeStyle: 'medium',
   });
 
-/** Formats an amount in hundredths of a currency: "₹499" or "499 USD". */
-export const formatAmount = (amount: number, currency: string): string =>
-  currency === 'INR' ? formatPaise(amount) : `${amount / 100} ${currency}`;
+/** Formats an amount in the smallest unit of a currency: "₹499", "499 USD" or "500 JPY". */
+export function formatAmount(amount: number, currency: string): string {
+  if (currency === 'INR') return formatPaise(amount);
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return `${amount / 10 ** maximumFractionDigits} ${currency}`;
+}

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { compareBooks, storeRun } from '#src/payments/reconciliation/compare-books.ts';
+import { compareBooks, storeComparison } from '#src/payments/reconciliation/compare-books.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { recordSettlementRows } from '#src/payments/settlements/record-settlement.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
@@ -138,7 +138,7 @@ describe('reconcile', () => {
 
   it('--last prints the result of the last nightly comparison', async () => {
     expect((await runReconcile('--last')).code).toBe(1);
-    await storeRun(composed.deps, await compareBooks(composed.deps));
+    await storeComparison(composed.deps, await compareBooks(composed.deps));
     const { code, stdout } = await runReconcile('--last');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Finished .*\nFrom .*\nPayments: \d+ matched/);

@@ -6,7 +6,7 @@ import { createGateway } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import {
   compareBooks,
-  findLastRun,
+  findLastComparison,
   hasDifferences,
   type BooksComparison,
 } from '#src/payments/reconciliation/compare-books.ts';
@@ -64,7 +64,7 @@ const MAX_RUN_AGE_MS = 26 * HOUR_MS;
 const printLastRun =
   (json: boolean): Command =>
   async (db, print) => {
-    const run = await findLastRun({ db });
+    const run = await findLastComparison({ db });
     if (!run) {
       console.error('The nightly comparison has not run yet.');
       return false;

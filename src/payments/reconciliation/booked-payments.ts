@@ -28,20 +28,20 @@ type UnmatchedRow = {
   refunded_amount: number;
 };
 
-export async function findBooked(
+export async function findBookedPayments(
   db: Database,
   paymentIds: readonly string[],
 ): Promise<Map<string, BookedPayment>> {
   const ofOrders: PaymentRow[] = await db('order_payments').whereIn('gateway_payment_id', paymentIds);
   const unmatched: UnmatchedRow[] = await db('unmatched_payments').whereIn('gateway_payment_id', paymentIds);
   return new Map([
-    ...unmatched.map((row) => [row.gateway_payment_id, fromUnmatched(row)] as const),
-    ...ofOrders.map((row) => [row.gateway_payment_id, fromOrder(row)] as const),
+    ...unmatched.map((row) => [row.gateway_payment_id, toBookedUnmatched(row)] as const),
+    ...ofOrders.map((row) => [row.gateway_payment_id, toBookedOrderPayment(row)] as const),
   ]);
 }
 
 /** Ids of payments that we recorded in the period. */
-export async function listBookedBetween(
+export async function listBookedPaymentIds(
   db: Database,
   { from, to }: { from: Date; to: Date },
 ): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function listBookedBetween(
   return [...ofOrders, ...unmatched];
 }
 
-const fromOrder = (row: PaymentRow): BookedPayment => ({
+const toBookedOrderPayment = (row: PaymentRow): BookedPayment => ({
   orderId: row.order_id,
   isUnmatched: false,
   isDuplicate: row.is_duplicate,
@@ -64,7 +64,7 @@ const fromOrder = (row: PaymentRow): BookedPayment => ({
   tax: row.tax_paise,
 });
 
-const fromUnmatched = (row: UnmatchedRow): BookedPayment => ({
+const toBookedUnmatched = (row: UnmatchedRow): BookedPayment => ({
   orderId: row.order_id,
   isUnmatched: true,
   isDuplicate: false,

@@ -102,7 +102,7 @@ export const hasDifferences = (books: BooksComparison): boolean =>
   [books, books.refunds, books.disputes].some(hasListDifferences);
 
 /** Stores the result of the night, so that support can read it. */
-export async function storeRun(
+export async function storeComparison(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   books: BooksComparison,
 ): Promise<void> {
@@ -113,7 +113,7 @@ export async function storeRun(
   });
 }
 
-export async function findLastRun({
+export async function findLastComparison({
   db,
 }: Pick<Core, 'db'>): Promise<{ finishedAt: Date; books: BooksComparison } | undefined> {
   const row: { finished_at: Date; result: BooksComparison } | undefined = await db('reconciliation_runs')

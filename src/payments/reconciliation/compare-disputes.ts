@@ -1,4 +1,4 @@
-/** Compares the gateway's list of disputes with ours, and asks about every dispute that is open in our books. */
+/** Compares the gateway's list of disputes with ours, and fetches every dispute that is open in our books. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
@@ -15,20 +15,20 @@ export type DisputeComparison = ListComparison & { lostAmount: number };
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function compareDisputes(deps: PaymentDeps, period: Period): Promise<DisputeComparison> {
   const { items: listed, unreadableIds } = await deps.gateway.fetchDisputesBetween(period.from, period.to);
-  const { found, missing } = await fetchUnlisted(deps, period, new Set(listed.map(({ id }) => id)));
+  const { found, missing } = await fetchUnlistedDisputes(deps, period, new Set(listed.map(({ id }) => id)));
   const disputes = [...listed, ...found];
   const ids = disputes.map(({ id }) => id);
-  const before = await findRows(deps, ids);
+  const before = await findDisputeRows(deps, ids);
   const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
   const tolerate = createErrorTolerance();
   for (const dispute of disputes)
     await tolerate(
       () => recordDispute(deps, dispute, meta, { isCurrent: true }),
-      logRecordError(deps, dispute.id),
+      logDisputeError(deps, dispute.id),
     );
-  const after = await findRows(deps, ids);
+  const after = await findDisputeRows(deps, ids);
   const missingIds = ids.filter((id) => !after.has(id));
-  const differing = disputes.flatMap((dispute) => listDifferences(dispute, after.get(dispute.id)));
+  const differing = disputes.flatMap((dispute) => listDisputeDifferences(dispute, after.get(dispute.id)));
   const lost = disputes.filter(({ status }) => status === 'lost');
   return {
     matched: disputes.length - missingIds.length - new Set(differing.map(({ id }) => id)).size,
@@ -41,7 +41,7 @@ export async function compareDisputes(deps: PaymentDeps, period: Period): Promis
 }
 
 /** The dispute stays in the list of differences. */
-const logRecordError =
+const logDisputeError =
   ({ log }: PaymentDeps, disputeId: string) =>
   (error: unknown): void =>
     log.error(
@@ -49,7 +49,7 @@ const logRecordError =
       'A dispute of the gateway could not be recorded',
     );
 
-async function findRows({ db }: PaymentDeps, ids: string[]): Promise<Map<string, DisputeRow>> {
+async function findDisputeRows({ db }: PaymentDeps, ids: string[]): Promise<Map<string, DisputeRow>> {
   const rows: DisputeRow[] = await db('payment_disputes').whereIn('dispute_id', ids);
   return new Map(rows.map((row) => [row.dispute_id, row]));
 }
@@ -58,10 +58,10 @@ async function findRows({ db }: PaymentDeps, ids: string[]): Promise<Map<string,
 const REOPENING_MS = 120 * DAY_MS;
 
 /** Ours of the period, older ones that are still open, and closed ones that the bank can take up again. */
-async function fetchUnlisted(
+async function fetchUnlistedDisputes(
   { db, gateway, clock }: PaymentDeps,
   { from, to }: Period,
-  listed: Set<string>,
+  listedIds: ReadonlySet<string>,
 ): Promise<{ found: GatewayDispute[]; missing: string[] }> {
   const ours: string[] = await db('payment_disputes')
     .whereNull('closed_at')
@@ -71,7 +71,7 @@ async function fetchUnlisted(
   const found: GatewayDispute[] = [];
   const missing: string[] = [];
   for (const id of ours) {
-    if (listed.has(id)) continue;
+    if (listedIds.has(id)) continue;
     try {
       found.push(await gateway.fetchDispute(id));
     } catch (error) {
@@ -82,8 +82,11 @@ async function fetchUnlisted(
   return { found, missing };
 }
 
-/** An answer is due while a dispute is open, under either of its two names. */
-function listDifferences({ id, amount, status }: GatewayDispute, row: DisputeRow | undefined): Difference[] {
+/** The gateway uses two names for a dispute that waits for our answer: open and action_required. */
+function listDisputeDifferences(
+  { id, amount, status }: GatewayDispute,
+  row: DisputeRow | undefined,
+): Difference[] {
   if (!row) return [];
   const isEqual = row.status === status || (row.status === 'action_required' && status === 'open');
   return [

@@ -3,11 +3,12 @@ import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
+import { isCaptured } from '#src/payments/gateway/entities.ts';
 import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
 import { recordRefundOfPayment } from '#src/payments/refunds/record-refund.ts';
-import { findBooked, listBookedBetween, type BookedPayment } from './booked-payments.ts';
+import { findBookedPayments, listBookedPaymentIds, type BookedPayment } from './booked-payments.ts';
 import {
   COMPARISON_QUEUE as QUEUE,
   type Difference,
@@ -18,7 +19,7 @@ import {
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
   const { items, unreadableIds } = await deps.gateway.fetchPaymentsBetween(from, to);
-  const gatewayPayments = items.filter(hasMoney);
+  const gatewayPayments = items.filter(isAuthorisedOrCaptured);
   const findings: Findings = { newlyRecorded: new Set(), onlyAtGateway: [] };
   const tolerate = createErrorTolerance();
   for (const payment of gatewayPayments)
@@ -28,11 +29,11 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
       },
       (error) => {
         findings.onlyAtGateway.push(payment.id);
-        logRecordError(deps, payment.id, error);
+        logPaymentError(deps, payment.id, error);
       },
     );
   const { newlyRecorded, onlyAtGateway } = findings;
-  const booked = await findBooked(
+  const booked = await findBookedPayments(
     deps.db,
     gatewayPayments.map(({ id }) => id),
   );
@@ -41,25 +42,25 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
   );
   const differing: Difference[] = [];
   for (const payment of captured)
-    if (listDifferences(payment, booked.get(payment.id)).length > 0)
-      differing.push(...(await compareAgain(deps, payment.id)));
-  // A payment that the gateway has not captured is in our books by mistake.
-  const listed = new Set(captured.map(({ id }) => id));
+    if (listPaymentDifferences(payment, booked.get(payment.id)).length > 0)
+      differing.push(...(await compareCurrentState(deps, payment.id)));
+  // Captured payments only: a payment in our books that the gateway has not captured is a difference.
+  const capturedIds = new Set(captured.map(({ id }) => id));
   return {
     matched: captured.length - new Set(differing.map(({ id }) => id)).size,
     newlyRecorded: [...newlyRecorded],
-    onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, listed),
+    onlyInOurBooks: await listPaymentsMissingAtGateway(deps, { from, to }, capturedIds),
     onlyAtGateway: [...onlyAtGateway, ...unreadableIds],
     differing,
   };
 }
 
-const hasMoney = ({ status }: GatewayPayment) =>
-  status === 'captured' || status === 'refunded' || status === 'authorized';
+const isAuthorisedOrCaptured = (payment: GatewayPayment) =>
+  isCaptured(payment) || payment.status === 'authorized';
 
 type Findings = { newlyRecorded: Set<string>; onlyAtGateway: string[] };
 
-const logRecordError = ({ log }: PaymentDeps, gatewayPaymentId: string, err: unknown): void =>
+const logPaymentError = ({ log }: PaymentDeps, gatewayPaymentId: string, err: unknown): void =>
   log.error(
     { event: 'books.payment_failed', gatewayPaymentId, err },
     'A payment of the gateway could not be recorded',
@@ -68,7 +69,7 @@ const logRecordError = ({ log }: PaymentDeps, gatewayPaymentId: string, err: unk
 /** @returns whether an event was appended */
 async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promise<boolean> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
-  const ours = (await findBooked(deps.db, [payment.id])).get(payment.id);
+  const ours = (await findBookedPayments(deps.db, [payment.id])).get(payment.id);
   if (!ours) {
     const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
     return outcome === 'captured' || outcome === 'unmatched';
@@ -104,17 +105,17 @@ async function syncRefundsOf(
  * Compares one payment with its current state at the gateway: it may have changed since the list was read. The gateway
  * counts pending refunds as refunded, our books do not.
  */
-async function compareAgain(deps: PaymentDeps, paymentId: string): Promise<Difference[]> {
+async function compareCurrentState(deps: PaymentDeps, paymentId: string): Promise<Difference[]> {
   const payment = await deps.gateway.fetchPayment(paymentId);
   const { pendingAmount } = await syncRefundsOf(deps, paymentId);
-  const ours = (await findBooked(deps.db, [paymentId])).get(paymentId);
-  return listDifferences(
+  const ours = (await findBookedPayments(deps.db, [paymentId])).get(paymentId);
+  return listPaymentDifferences(
     { ...payment, amount_refunded: (payment.amount_refunded ?? 0) - pendingAmount },
     ours,
   );
 }
 
-function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
+function listPaymentDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
   if (!ours) return [{ id: payment.id, field: 'amount', ours: 0, gateway: payment.amount }];
   const pairs = [
     ['amount', ours.amount, payment.amount],
@@ -129,20 +130,20 @@ function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefine
   );
 }
 
-/** The gateway's list is by its own time of creation: a payment outside of it is asked about once more. */
-async function listMissingAtGateway(
+/** The gateway's list is by its own time of creation: a payment outside of it is fetched by its id. */
+async function listPaymentsMissingAtGateway(
   deps: PaymentDeps,
   period: Period,
-  listed: Set<string>,
+  capturedIds: ReadonlySet<string>,
 ): Promise<string[]> {
   const onlyInOurBooks: string[] = [];
-  for (const id of await listBookedBetween(deps.db, period)) {
-    if (listed.has(id)) continue;
+  for (const id of await listBookedPaymentIds(deps.db, period)) {
+    if (capturedIds.has(id)) continue;
     const payment = await deps.gateway.fetchPayment(id).catch((error: unknown) => {
       if (error instanceof GatewayError && !error.isTemporary) return undefined;
       throw error;
     });
-    if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) onlyInOurBooks.push(id);
+    if (!payment || !isCaptured(payment)) onlyInOurBooks.push(id);
   }
   return onlyInOurBooks;
 }

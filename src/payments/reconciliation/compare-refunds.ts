@@ -28,7 +28,7 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
     if (isEqualStatus(refund, before.get(refund.id))) continue;
     const isNewlyRecorded = await tolerate(
       () => recordRefundOfPayment(deps, refund, meta),
-      (error) => logRecordError(deps, refund.id, error),
+      (error) => logRefundError(deps, refund.id, error),
     );
     if (isNewlyRecorded) newlyRecorded.push(refund.id);
   }
@@ -36,11 +36,11 @@ export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): P
   const onlyAtGateway: string[] = [];
   for (const refund of refunds)
     if (!booked.has(refund.id) && (await hasCollectedPayment(deps, refund))) onlyAtGateway.push(refund.id);
-  const differing = refunds.flatMap((refund) => listDifferences(refund, booked.get(refund.id)));
+  const differing = refunds.flatMap((refund) => listRefundDifferences(refund, booked.get(refund.id)));
   return {
     matched: refunds.length - onlyAtGateway.length - new Set(differing.map(({ id }) => id)).size,
     newlyRecorded,
-    onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, new Set(all.map(({ id }) => id))),
+    onlyInOurBooks: await listRefundsMissingAtGateway(deps, { from, to }, new Set(all.map(({ id }) => id))),
     onlyAtGateway: [...onlyAtGateway, ...unreadableIds],
     differing,
   };
@@ -71,13 +71,13 @@ const isEqualStatus = ({ status }: GatewayRefund, booked: BookedRefund | undefin
   booked?.is_failed === (status === 'failed');
 
 /** The refund stays in the list of differences. */
-const logRecordError = ({ log }: PaymentDeps, gatewayRefundId: string, err: unknown): void =>
+const logRefundError = ({ log }: PaymentDeps, gatewayRefundId: string, err: unknown): void =>
   log.error(
     { event: 'books.refund_failed', gatewayRefundId, err },
     'A refund of the gateway could not be recorded',
   );
 
-function listDifferences(refund: GatewayRefund, booked: BookedRefund | undefined): Difference[] {
+function listRefundDifferences(refund: GatewayRefund, booked: BookedRefund | undefined): Difference[] {
   if (!booked) return [];
   const { id, amount, status } = refund;
   const ourStatus = booked.is_failed ? 'failed' : 'processed';
@@ -88,10 +88,10 @@ function listDifferences(refund: GatewayRefund, booked: BookedRefund | undefined
 }
 
 /** The gateway's list is by its own time of creation: a refund outside of it is looked up by its payment. */
-async function listMissingAtGateway(
+async function listRefundsMissingAtGateway(
   deps: PaymentDeps,
   { from, to }: Period,
-  listed: Set<string>,
+  listedIds: ReadonlySet<string>,
 ): Promise<string[]> {
   const ours: BookedRefund[] = await deps
     .db('payment_refunds')
@@ -99,7 +99,7 @@ async function listMissingAtGateway(
     .whereBetween('recorded_at', [from, to]);
   const missing: string[] = [];
   for (const { gateway_refund_id: id, gateway_payment_id: paymentId } of ours) {
-    if (listed.has(id)) continue;
+    if (listedIds.has(id)) continue;
     const refunds = await deps.gateway.fetchRefundsOfPayment(paymentId).catch(toNoRefunds);
     if (!refunds.some((refund) => refund.id === id)) missing.push(id);
   }

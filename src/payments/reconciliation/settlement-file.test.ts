@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkRefunds,
+  compareRefundRows,
   parseCsv,
   parseSettlementFile,
   SettlementFileError,
@@ -70,7 +70,7 @@ describe('a refund that failed after it was debited', () => {
   const booked = new Map([['rfnd_1', failedRefund]]);
 
   it('differs while the gateway has not credited it again', () => {
-    expect(checkRefunds([debit], booked)).toEqual([
+    expect(compareRefundRows([debit], booked)).toEqual([
       {
         id: 'rfnd_1',
         isFound: true,
@@ -83,10 +83,10 @@ describe('a refund that failed after it was debited', () => {
 
   it('is equal with an adjustment of the same amount, which counts once', () => {
     const reversal = createRow({ entity_id: 'adj_1', type: 'adjustment', amount: 10_000 });
-    expect(checkRefunds([debit, reversal], booked)).toMatchObject([{ differing: [] }]);
+    expect(compareRefundRows([debit, reversal], booked)).toMatchObject([{ differing: [] }]);
     const secondDebit = { ...debit, entity_id: 'rfnd_2' };
     const both = new Map([...booked, ['rfnd_2', { ...failedRefund, gateway_refund_id: 'rfnd_2' }]]);
-    expect(checkRefunds([debit, secondDebit, reversal], both)).toMatchObject([
+    expect(compareRefundRows([debit, secondDebit, reversal], both)).toMatchObject([
       { differing: [] },
       { differing: [{ id: 'rfnd_2' }] },
     ]);

@@ -1,7 +1,7 @@
 /** The settlement report of the gateway's dashboard (CSV, RFC 4180), compared with our books. Amounts in paise. */
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
 import type { Database } from '#src/platform/database.ts';
-import { findBooked } from './booked-payments.ts';
+import { findBookedPayments } from './booked-payments.ts';
 import { findBookedRefunds, type BookedRefund } from './compare-refunds.ts';
 import type { Difference } from './comparison.ts';
 
@@ -25,7 +25,7 @@ export function parseSettlementFile(text: string): FileRow[] {
       if (!AMOUNT_COLUMNS.has(column)) return [column, value];
       if (!/^-?\d{1,12}$/.test(value))
         throw new SettlementFileError(
-          `Row ${index + 2} of the settlement file: ${column} is no amount in paise.`,
+          `Row ${index + 2} of the settlement file: ${column} is not an amount in paise.`,
         );
       return [column, Number(value)];
     });
@@ -37,11 +37,12 @@ export function parseSettlementFile(text: string): FileRow[] {
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+  // A quoted or a plain field, then a comma, a line break or the end of the file.
+  const field = /(?:"(?<quoted>(?:[^"]|"")*)"|(?<plain>[^",\r\n]*))(?<end>,|\r?\n|$)/y;
   while (field.lastIndex < text.length) {
     const match = field.exec(text);
     if (!match) throw new SettlementFileError('The settlement file is not valid CSV.');
-    const [, quoted, plain = '', end] = match;
+    const { quoted, plain = '', end } = match.groups!;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === ',') continue;
     if (row.length > 1 || row[0] !== '') rows.push(row);
@@ -62,15 +63,15 @@ export type FileComparison = {
 
 export async function compareSettlementFile(db: Database, rows: readonly FileRow[]): Promise<FileComparison> {
   const results = [
-    ...(await checkPayments(db, rows)),
-    ...checkRefunds(
+    ...(await comparePaymentRows(db, rows)),
+    ...compareRefundRows(
       rows,
       await findBookedRefunds(
         db,
         rows.filter(isRefund).map(({ entity_id: id }) => id),
       ),
     ),
-    ...(await checkAdjustments(db, rows)),
+    ...(await compareDisputeRows(db, rows)),
   ];
   const listed = new Set(rows.map(({ entity_id: id }) => id));
   const settled: string[] = await db('payment_settlements')
@@ -101,10 +102,10 @@ function compareRow(row: FileRow, ours: Figures | undefined): RowResult {
 }
 
 /** The fee of an unmatched or duplicate payment is not in the ledger: that of its settlement counts. */
-async function checkPayments(db: Database, rows: readonly FileRow[]): Promise<RowResult[]> {
+async function comparePaymentRows(db: Database, rows: readonly FileRow[]): Promise<RowResult[]> {
   const payments = rows.filter(({ type }) => type === 'payment');
   const ids = payments.map(({ entity_id: id }) => id);
-  const booked = await findBooked(db, ids);
+  const booked = await findBookedPayments(db, ids);
   const settled: { gateway_payment_id: string; fee: number; tax: number }[] = await db(
     'payment_settlements',
   ).whereIn('gateway_payment_id', ids);
@@ -119,7 +120,7 @@ async function checkPayments(db: Database, rows: readonly FileRow[]): Promise<Ro
 }
 
 /** A failed refund that was debited has to be credited again, by an adjustment of the same amount. */
-export function checkRefunds(
+export function compareRefundRows(
   rows: readonly FileRow[],
   booked: ReadonlyMap<string, BookedRefund>,
 ): RowResult[] {
@@ -142,7 +143,7 @@ const isReversal = ({ type, dispute_id: disputeId, amount }: FileRow): boolean =
   type === 'adjustment' && disputeId === '' && amount > 0;
 
 /** Lost disputes. The other adjustments credit failed refunds again. */
-async function checkAdjustments(db: Database, rows: readonly FileRow[]): Promise<RowResult[]> {
+async function compareDisputeRows(db: Database, rows: readonly FileRow[]): Promise<RowResult[]> {
   const adjustments = rows.filter(({ type, dispute_id: id }) => type === 'adjustment' && id !== '');
   const lost: DisputeRow[] = await db('payment_disputes')
     .where({ status: 'lost' })

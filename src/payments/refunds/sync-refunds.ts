@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#src/platform/contract-time.ts';
 import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
-import { findBooked } from '#src/payments/reconciliation/booked-payments.ts';
+import { findBookedPayments } from '#src/payments/reconciliation/booked-payments.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordRefundOfPayment, recordRefundsOfPayment } from './record-refund.ts';
@@ -25,7 +25,7 @@ export async function syncRefunds(deps: PaymentDeps): Promise<number> {
       'The gateway listed refunds of an unknown format',
     );
   const recorded = await findRecordedRefunds(deps, refunds);
-  const booked = await findBooked(
+  const booked = await findBookedPayments(
     deps.db,
     refunds.map((refund) => refund.payment_id),
   );

@@ -40,7 +40,7 @@ function buildBarsFigure({ chart }: TimeKnownContext): Figure {
 }
 
 const gradeHouse = (bindus: number): 'high' | 'middle' | 'low' =>
-  bindus >= SARVA_LIMITS.high ? 'high' : bindus <= SARVA_LIMITS.low ? 'low' : 'middle';
+  bindus >= SARVA_LIMITS.high ? 'high' : bindus < SARVA_LIMITS.low ? 'low' : 'middle';
 
 /**
  * The houses with the most and the fewest bindus have special texts. If one of them is not among the three, it replaces

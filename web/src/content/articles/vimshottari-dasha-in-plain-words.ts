@@ -65,7 +65,7 @@ export const article: Article = {
             ],
             [
               'The arithmetic of the Moon',
-              'A programme whose Moon may be out by a third of a minute of arc prints another day for one person in five. We measured that, and ours keeps within about a tenth of a second of an independent ephemeris.',
+              'A programme whose Moon may be out by a third of a minute of arc prints another day for one person in five. We measured that, and our Moon stays within a fiftieth of a second of an independent ephemeris.',
             ],
           ],
         },
