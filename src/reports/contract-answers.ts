@@ -6,7 +6,14 @@ import type { Figure, PageBase, Row, Statement, Table } from './contract-parts.t
 export type GradedWindow = { grade: Grade; label: string; when: string; advice: string };
 
 /** `answer.text` is one line of about 45 letters; two lines fit. */
-export type Answer = { question: string; answer: Statement; detail?: string; windows?: GradedWindow[] };
+export type Answer = {
+  question: string;
+  answer: Statement;
+  detail?: string;
+  windows?: GradedWindow[];
+  /** dated steps without a grade */
+  steps?: { when: string; text: string }[];
+};
 
 /** The first page of a paid report. `note` is printed below the answers. */
 export type AnswersPage = PageBase & { kind: 'answers'; answers: Answer[]; note: string };

@@ -1,3 +1,4 @@
+import { kundliAnswersChapter } from '#src/reports/chapters/answers/kundli-answers.ts';
 import { lifeAreasChapter } from '#src/reports/chapters/life-areas/life-areas.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
@@ -22,8 +23,9 @@ export const janamKundli: Product = {
   name: 'Janam Kundli',
   hindiName: 'जन्म कुण्डली',
   chapters: [
-    generalSummaryChapter,
+    kundliAnswersChapter,
     contentsChapter,
+    generalSummaryChapter,
     birthDataChapter,
     chartsChapter,
     grahaPositionsChapter,

@@ -21,7 +21,7 @@ export function AnswersPage({ page }: { page: Page }) {
   );
 }
 
-function AnswerBlock({ answer: { question, answer, detail, windows } }: { answer: Answer }) {
+function AnswerBlock({ answer: { question, answer, detail, windows, steps } }: { answer: Answer }) {
   return (
     <div className="answer">
       <div>
@@ -37,6 +37,7 @@ function AnswerBlock({ answer: { question, answer, detail, windows } }: { answer
           </p>
         )}
         {windows && windows.length > 0 && <WindowTable windows={windows} />}
+        {steps && steps.length > 0 && <StepTable steps={steps} />}
       </div>
       <ReasonWithMark statement={answer} />
     </div>
@@ -55,6 +56,23 @@ function WindowTable({ windows }: { windows: NonNullable<Answer['windows']> }) {
             <td className="window-months">{when}</td>
             <td>
               <ScriptText>{advice}</ScriptText>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StepTable({ steps }: { steps: NonNullable<Answer['steps']> }) {
+  return (
+    <table className="windows">
+      <tbody>
+        {steps.map(({ when, text }) => (
+          <tr key={when}>
+            <th scope="row">{when}</th>
+            <td>
+              <ScriptText>{text}</ScriptText>
             </td>
           </tr>
         ))}

@@ -1,0 +1,120 @@
+/** The first page of the Janam Kundli for Asha Rao, a child, an old reader, and unknown birth times. */
+import { describe, expect, test } from 'vitest';
+import { RASHIS } from '#src/astrology/contract.ts';
+import { lagnaAnswers, moonAnswers } from '#src/reports/content/en/answers/kundli-self.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
+import {
+  ASHA,
+  MADE_AT,
+  PLACES,
+  createBirths,
+  createReportInput,
+  removeTime,
+} from '#src/testing/fixtures/births.ts';
+import { kundliAnswersChapter } from './kundli-answers.ts';
+import { writeSelfAnswer } from './self-answer.ts';
+
+function listAnswers(context: ReportContext): Answer[] {
+  const page = writeChapter(kundliAnswersChapter, context)!;
+  if (page.kind !== 'answers') throw new Error('Not a page of answers.');
+  return page.answers;
+}
+
+const listTexts = (answers: readonly Answer[]): string[] =>
+  answers.flatMap(({ question, answer, detail = '', steps = [] }) => [
+    question,
+    answer.text,
+    detail,
+    ...steps.map(({ text }) => text),
+  ]);
+
+const createChartContext = (positions: ChartPositions): ReportContext =>
+  createContext({ ...ASHA, chart: createChart(positions) });
+
+const createChildContext = (time?: string): ReportContext =>
+  createContext(
+    createReportInput({ name: 'Ravi', date: '2016-05-01', ...(time ? { time } : {}), place: PLACES[0] }),
+  );
+
+describe('the answers of Asha Rao', () => {
+  const answers = listAnswers(createContext(ASHA));
+
+  test('name her lagna Virgo, her Moon in Sagittarius and her nakshatra', () => {
+    expect(answers[0]!.answer.text).toBe(lagnaAnswers[5]);
+    expect(answers[0]!.detail).toContain(moonAnswers[8]);
+    expect(answers[0]!.detail).toContain('Purva Ashadha');
+  });
+
+  test('say that Saturn in Pisces, the 4th from Sagittarius, is not Sade Sati', () => {
+    const { answer, detail } = answers[3]!;
+    expect(answer.text).toMatch(/^No, the next one begins on 1\d December 2043\.$/);
+    expect(answer.because).toContain('the 4th from the Moon');
+    expect(detail).toContain('Kantaka');
+  });
+
+  test('say that Mars in Taurus, the 12th from Venus alone, is lifted', () => {
+    expect(answers[4]!.answer.text).toBe('No: Mars counts, but a rule lifts it.');
+  });
+});
+
+describe('who am I', () => {
+  test('differs for each lagna and for each Moon sign', () => {
+    const withLagnas = RASHIS.map(({ english: lagna }) => writeSelfAnswer(createChartContext({ lagna })));
+    const withMoons = RASHIS.map(({ english: Moon }) =>
+      writeSelfAnswer(createChartContext({ lagna: 'Aries', Moon })),
+    );
+    expect(new Set(withLagnas.map(({ answer }) => answer.text)).size).toBe(lagnaAnswers.length);
+    expect(new Set(withMoons.map(({ detail }) => detail)).size).toBe(moonAnswers.length);
+  });
+});
+
+describe('the next three years', () => {
+  const births = createBirths(40).map((birth) => createContext(createReportInput(birth)));
+
+  test('have two or three steps in the order of time, all of them ahead', () => {
+    for (const context of births) {
+      const dates = listAnswers(context)[2]!.steps!.map(({ when }) => Date.parse(when));
+      expect(dates.length).toBeGreaterThanOrEqual(2);
+      expect(dates.length).toBeLessThanOrEqual(3);
+      expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+      expect(dates[0]!).toBeGreaterThanOrEqual(Date.parse(MADE_AT.slice(0, 10)));
+      expect(dates.at(-1)!).toBeLessThan(Date.parse('2029-11-22'));
+    }
+  });
+});
+
+describe('the answers for a child', () => {
+  test('say nothing of marriage, partners, loans, income or property', () => {
+    const texts = listTexts(listAnswers(createChildContext('10:20'))).join('\n');
+    expect(texts).not.toMatch(/marri|partner|loan|income|property|match|career|spending/i);
+  });
+});
+
+describe('the answers for an unknown birth time', () => {
+  const contexts = createBirths(60).map((birth) => createContext(createReportInput(removeTime(birth))));
+
+  test('count no house from the lagna', () => {
+    const reasons = contexts.flatMap(listAnswers).map(({ answer }) => answer.because);
+    expect(reasons.filter((because) => /rising|from the lagna/.test(because))).toEqual([]);
+  });
+
+  test('are two where the Moon changed its sign, and leave out the houses from the Moon', () => {
+    const twoMoons = contexts.filter(
+      ({ dayRange }) => dayRange!.earliest.grahas.Moon.sign !== dayRange!.latest.grahas.Moon.sign,
+    );
+    expect(twoMoons.length).toBeGreaterThan(0);
+    for (const context of twoMoons) {
+      const answers = listAnswers(context);
+      expect(answers[0]!.detail).toMatch(/^With the Moon in \w+: .+ With the Moon in \w+: /);
+      expect(answers.map(({ question }) => question)).not.toContain('What do the next three years bring?');
+    }
+  });
+
+  test('give the end of the great period as two dates', () => {
+    const details = contexts.map((context) => listAnswers(context)[1]!.detail!);
+    expect(details.every((detail) => /it ends between .+ and |Born early that day/.test(detail))).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+/** The answers of the Janam Kundli. */
+import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
+import {
+  kundliManglikAnswers,
+  kundliManglikDetails,
+  kundliManglikQuestion,
+  manglikByHour,
+  manglikWithoutTime,
+} from '#src/reports/content/en/answers/kundli-manglik.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { createAnswersChapter } from './answers-page.ts';
+import { writeCurrentPeriodAnswer } from './current-period-answer.ts';
+import { writeManglikReason } from './manglik-reason.ts';
+import { writeNextYearsAnswer } from './next-years-answer.ts';
+import { writeSadeSatiAnswer } from './sade-sati-answer.ts';
+import { writeSelfAnswer } from './self-answer.ts';
+
+export const kundliAnswersChapter = createAnswersChapter((context) => [
+  writeSelfAnswer(context),
+  writeCurrentPeriodAnswer(context),
+  writeNextYearsAnswer(context),
+  writeSadeSatiAnswer(context, 'janam-kundli'),
+  writeManglikAnswer(context),
+]);
+
+const OLD_AGE = 60;
+
+function writeManglikAnswer(context: ReportContext): Answer {
+  const manglik = judgeManglik(context.chart);
+  const verdicts = new Set(listPossibleCharts(context).map((chart) => judgeManglik(chart).verdict));
+  const isCertain = verdicts.size === 1;
+  const detail = kundliManglikDetails[getAgeKey(context)][manglik.verdict];
+  return {
+    question: kundliManglikQuestion,
+    answer: createStatement(
+      context,
+      isCertain ? kundliManglikAnswers[manglik.verdict] : manglikByHour.text,
+      writeManglikReason(context.chart, manglik),
+      [
+        ...manglik.counts.flatMap(({ keys }) => keys),
+        (other: ReportContext) => {
+          const judged = judgeManglik(other.chart);
+          return `${judged.verdict} ${writeManglikReason(other.chart, judged)}`;
+        },
+      ],
+    ),
+    detail: !isCertain ? manglikByHour.detail : context.isTimeKnown ? detail : manglikWithoutTime,
+  };
+}
+
+function getAgeKey(context: ReportContext): keyof typeof kundliManglikDetails {
+  if (isChild(context)) return 'child';
+  return getAgeAt(context, context.now) < OLD_AGE ? 'adult' : 'old';
+}

@@ -1,0 +1,83 @@
+/** “What do the next three years bring?” with two or three dated steps. */
+import {
+  nextReasons,
+  nextTexts,
+  partsOfLife,
+  periodQuestions,
+  preparations,
+  stepTexts,
+} from '#src/reports/content/en/answers/kundli-periods.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import {
+  formatGraha,
+  formatLongDate,
+  formatShortDate,
+  getSignName,
+  toUppercaseFirst,
+} from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { getAgeKey } from './current-period-answer.ts';
+import { listNextSteps, type Step } from './next-steps.ts';
+
+/** Null if the houses of the transits are unknown: without a birth time and with two possible Moon signs. */
+export function writeNextYearsAnswer(context: ReportContext): Answer | null {
+  if (!hasOneMoonSign(context)) return null;
+  const steps = listNextSteps(context);
+  const period = findPeriod(steps);
+  return {
+    question: periodQuestions.next,
+    answer: createStatement(context, writeHeadline(context, steps), writeReason(context, steps), [
+      context.isTimeKnown ? 'lagna.sign' : 'Moon.sign',
+      (other: ReportContext) => writeReason(other, listNextSteps(other)),
+    ]),
+    ...(period ? { detail: preparations[getAgeKey(context)][period.lord] } : {}),
+    steps: steps.map((step) => ({ when: formatShortDate(step.at), text: describeStep(context, step) })),
+  };
+}
+
+type PeriodStep = Extract<Step, { kind: 'maha' | 'antar' }>;
+
+/** A new great period is the larger change. */
+const findPeriod = (steps: readonly Step[]): PeriodStep | undefined => {
+  const periods = steps.filter((step) => step.kind !== 'transit');
+  return periods.find(({ kind }) => kind === 'maha') ?? periods[0];
+};
+
+function writeHeadline(context: ReportContext, steps: readonly Step[]): string {
+  const period = findPeriod(steps);
+  if (!period) return steps[0] ? nextTexts.steady(formatMonth(steps[0].at)) : nextTexts.none;
+  const month = formatMonth(period.at);
+  return period.kind === 'maha'
+    ? nextTexts.newMaha(formatGraha(period.lord), month)
+    : nextTexts.newAntar(month, getPart(context, period.house));
+}
+
+/** "July 2029" */
+const formatMonth = (instant: string): string => formatLongDate(instant).replace(/^\d+ /, '');
+
+const getPart = (context: ReportContext, house: number): string =>
+  partsOfLife[getAgeKey(context)][house - 1]!;
+
+function describeStep(context: ReportContext, step: Step): string {
+  const part = getPart(context, step.house);
+  return step.kind === 'transit'
+    ? stepTexts[step.graha](part)
+    : stepTexts[step.kind](formatGraha(step.lord), part);
+}
+
+function writeReason({ chart, isTimeKnown }: ReportContext, steps: readonly Step[]): string {
+  const moon = getSignName(chart.grahas.Moon.sign);
+  if (steps.length === 0) return nextReasons.none(moon);
+  const describeTransit = isTimeKnown ? nextReasons.transit : nextReasons.transitFromMoon;
+  const list = steps
+    .map((step) =>
+      step.kind === 'transit'
+        ? describeTransit(step.graha, getSignName(step.sign), formatHouseNumber(step.house))
+        : nextReasons.period(formatGraha(step.lord), formatHouseNumber(step.house)),
+    )
+    .join('; ');
+  return isTimeKnown ? toUppercaseFirst(list) : nextReasons.fromMoon(list, moon);
+}

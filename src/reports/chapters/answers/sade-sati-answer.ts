@@ -1,0 +1,89 @@
+/** “Am I in Sade Sati?” as one answer: yes or no, until when, and what to do. */
+import {
+  childSadeSatiDetails,
+  dhaiyaDetail,
+  sadeSatiAnswers,
+  sadeSatiDetails,
+  sadeSatiQuestion,
+  sadeSatiReasons,
+} from '#src/reports/content/en/answers/sade-sati-answers.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import {
+  countFromMoon,
+  getSadeSatiTimeline,
+  isWithinPeriod,
+} from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { formatLongDate, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+type ProductWithDetails = keyof typeof sadeSatiDetails;
+
+const NEAR_YEARS = 3;
+
+/** Null unless Sade Sati runs now or begins within three years, for products about another subject. */
+export function writeNearSadeSatiAnswer(context: ReportContext, product: ProductWithDetails): Answer | null {
+  const isNear = createContextsByMoonSign(context).some((moonContext) => findPart(moonContext) !== null);
+  return isNear ? writeSadeSatiAnswer(context, product) : null;
+}
+
+export function writeSadeSatiAnswer(context: ReportContext, product: ProductWithDetails): Answer {
+  const moonContexts = createContextsByMoonSign(context);
+  const detail = moonContexts.length === 1 ? chooseDetail(context, product) : null;
+  return {
+    question: sadeSatiQuestion,
+    answer: createStatement(context, writeText(moonContexts), writeReason(context), [
+      'Moon.sign',
+      'transit.Saturn',
+    ]),
+    ...(detail ? { detail } : {}),
+  };
+}
+
+function writeText(moonContexts: readonly ReportContext[]): string {
+  if (moonContexts.length === 1) return describeAnswer(moonContexts[0]!);
+  return moonContexts
+    .map((context) =>
+      sadeSatiAnswers.oneOfTwoMoons(
+        getSignName(context.chart.grahas.Moon.sign),
+        toLowercaseFirst(describeAnswer(context)),
+      ),
+    )
+    .join(' ');
+}
+
+function describeAnswer(context: ReportContext): string {
+  const { running, next } = getSadeSatiTimeline(context);
+  if (running) return sadeSatiAnswers.running(formatLongDate(running.to));
+  return next ? sadeSatiAnswers.next(formatLongDate(next.from)) : sadeSatiAnswers.none;
+}
+
+/** The running part, `coming` if one begins within three years, otherwise null. */
+function findPart(context: ReportContext): keyof typeof childSadeSatiDetails | null {
+  const { state, running, next } = getSadeSatiTimeline(context);
+  if (running) return state === 'free' ? 'between' : state;
+  const isNear = next && Date.parse(next.from) - Date.parse(context.now) < NEAR_YEARS * YEAR_MS;
+  return isNear ? 'coming' : null;
+}
+
+function chooseDetail(context: ReportContext, product: ProductWithDetails): string | null {
+  const part = findPart(context);
+  if (part) return (isChild(context) ? childSadeSatiDetails : sadeSatiDetails[product])[part];
+  const dhaiya = getSadeSatiTimeline(context).dhaiyas.find((period) => isWithinPeriod(period, context.now));
+  return dhaiya && !isChild(context) ? dhaiyaDetail[dhaiya.house](formatLongDate(dhaiya.to)) : null;
+}
+
+function writeReason(context: ReportContext): string {
+  const { chart, dayRange, now } = context;
+  const sign = getTransitSign(chart, now, 'Saturn');
+  const moons = dayRange ? [dayRange.earliest, dayRange.latest] : [chart];
+  const [first, last] = [moons[0]!, moons.at(-1)!].map(({ grahas }) => getSignName(grahas.Moon.sign));
+  if (first !== last) return sadeSatiReasons.twoMoons(getSignName(sign), first!, last!);
+  const count = formatHouseNumber(countFromMoon(context, sign));
+  return sadeSatiReasons.place(getSignName(sign), count, first!);
+}

@@ -1,0 +1,73 @@
+/** “Am I in Sade Sati?” as a short answer of each product. */
+import type { SaturnPhase } from '#src/astrology/contract.ts';
+
+export const sadeSatiQuestion = 'Am I in Sade Sati?';
+
+type SadeSatiPart = SaturnPhase['phase'] | 'between' | 'coming';
+
+export const sadeSatiAnswers = {
+  running: (until: string) => `Yes, until ${until}.`,
+  next: (from: string) => `No, the next one begins on ${from}.`,
+  none: 'No, and no further one lies ahead.',
+  oneOfTwoMoons: (sign: string, answer: string) => `Moon in ${sign}: ${answer}`,
+} as const;
+
+/** What to do, by the part that runs or comes, for each product. */
+export const sadeSatiDetails = {
+  'janam-kundli': {
+    rising: 'The first part runs: sleep well, spend less and take on no extra duty.',
+    peak: 'The middle part runs: rest more, decide slowly and finish one thing at a time.',
+    setting: 'The last part runs: put money and family matters in order.',
+    between: 'It has a pause of some months now, and then it returns.',
+    coming: 'Use the time before it to save a little and to finish old matters.',
+  },
+  'life-blueprint': {
+    rising: 'In its first part, which runs now, keep expenses and promises small.',
+    peak: 'In its middle part, which runs now, protect your rest and your mood.',
+    setting: 'In its last part, which runs now, care for savings and for peace in the family.',
+    between: 'Saturn has stepped out of it for some months and comes back.',
+    coming: 'Clear debts and build one steady habit before it begins.',
+  },
+  'career-wealth': {
+    rising: 'At work this first part means more duty; keep expenses low and your post safe.',
+    peak: 'At work this middle part means slow reward; change a post only for a sure one.',
+    setting: 'At work the last part brings results again; collect money that is owed to you.',
+    between: 'At work you have a pause of some months; use it to finish one large task.',
+    coming: 'At work, build savings of six months before it begins.',
+  },
+  'love-marriage': {
+    rising: 'It does not forbid a marriage. Sleep and distance need care; speak every day.',
+    peak: 'It does not forbid a marriage. Patience counts most; do not decide in a low mood.',
+    setting: 'It does not forbid a marriage. Settle money and family questions before the wedding.',
+    between: 'It does not forbid a marriage, and for some months it pauses.',
+    coming: 'It does not forbid a marriage, before it or within it.',
+  },
+  'year-ahead': {
+    rising: 'This year the first part runs: plan fewer journeys and a fixed bedtime.',
+    peak: 'This year the middle part runs: one large goal is enough.',
+    setting: 'This year the last part runs: review savings, and be patient at home.',
+    between: 'This year it pauses for some months and then returns.',
+    coming: 'It is near: finish heavy tasks in the coming months.',
+  },
+} as const satisfies Record<string, Record<SadeSatiPart, string>>;
+
+/** For a child, by the same parts. */
+export const childSadeSatiDetails: Record<SadeSatiPart, string> = {
+  rising: 'In childhood it asks only for regular sleep and calm evenings.',
+  peak: 'In childhood it asks only for a calm adult and small, regular steps.',
+  setting: 'In childhood it asks only for order at home and at school.',
+  between: 'It pauses for some months; nothing needs to be done.',
+  coming: 'In childhood it asks for a steady routine, and nothing more.',
+};
+
+export const dhaiyaDetail = {
+  4: (until: string) => `A shorter Saturn time, Kantaka, runs until ${until}: be patient at home.`,
+  8: (until: string) => `A shorter Saturn time, Ashtama, runs until ${until}: keep papers and health in order.`,
+} as const;
+
+export const sadeSatiReasons = {
+  place: (sign: string, count: string, moon: string) =>
+    `Saturn is in ${sign}, the ${count} from the Moon in ${moon}; Sade Sati is Saturn in the 12th, 1st and 2nd`,
+  twoMoons: (sign: string, first: string, second: string) =>
+    `Saturn is in ${sign}, and the Moon went from ${first} to ${second} on your birth day`,
+} as const;
