@@ -4,6 +4,7 @@ import {
   dhaiyaDetail,
   sadeSatiAnswers,
   sadeSatiDetails,
+  sadeSatiNotices,
   sadeSatiQuestion,
   sadeSatiReasons,
 } from '#src/reports/content/en/answers/sade-sati-answers.ts';
@@ -17,6 +18,7 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
+import type { Statement } from '#src/reports/contract.ts';
 import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { formatLongDate, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
@@ -25,11 +27,29 @@ import { createStatement } from '#src/reports/text/statement.ts';
 type ProductWithDetails = keyof typeof sadeSatiDetails;
 
 const NEAR_YEARS = 3;
+const SADE_SATI_KEYS = ['Moon.sign', 'transit.Saturn'];
 
-/** Null unless Sade Sati runs now or begins within three years, for products about another subject. */
-export function writeNearSadeSatiAnswer(context: ReportContext, product: ProductWithDetails): Answer | null {
-  const isNear = createContextsByMoonSign(context).some((moonContext) => findPart(moonContext) !== null);
-  return isNear ? writeSadeSatiAnswer(context, product) : null;
+/** One statement for a report about another subject, if Sade Sati runs now or begins within three years. */
+export const writeNearSadeSatiStatements = (
+  context: ReportContext,
+  product: ProductWithDetails,
+): Statement[] =>
+  isSadeSatiNear(context)
+    ? [createStatement(context, writeNotice(context, product), writeReason(context), SADE_SATI_KEYS)]
+    : [];
+
+/** Whether it runs now or begins within three years, for one of the possible Moon signs. */
+const isSadeSatiNear = (context: ReportContext): boolean =>
+  createContextsByMoonSign(context).some((moonContext) => findPart(moonContext) !== null);
+
+function writeNotice(context: ReportContext, product: ProductWithDetails): string {
+  const moonContexts = createContextsByMoonSign(context);
+  if (moonContexts.length > 1) return `${sadeSatiQuestion} ${writeText(moonContexts)}`;
+  const { running, next } = getSadeSatiTimeline(context);
+  const notice = running
+    ? sadeSatiNotices.running(formatLongDate(running.to))
+    : sadeSatiNotices.next(formatLongDate(next!.from));
+  return `${notice} ${chooseDetail(context, product)}`;
 }
 
 export function writeSadeSatiAnswer(context: ReportContext, product: ProductWithDetails): Answer {
@@ -37,10 +57,7 @@ export function writeSadeSatiAnswer(context: ReportContext, product: ProductWith
   const detail = moonContexts.length === 1 ? chooseDetail(context, product) : null;
   return {
     question: sadeSatiQuestion,
-    answer: createStatement(context, writeText(moonContexts), writeReason(context), [
-      'Moon.sign',
-      'transit.Saturn',
-    ]),
+    answer: createStatement(context, writeText(moonContexts), writeReason(context), SADE_SATI_KEYS),
     ...(detail ? { detail } : {}),
   };
 }

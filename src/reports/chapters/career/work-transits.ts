@@ -1,5 +1,6 @@
 /** Transits of Saturn and Jupiter through the tenth, eleventh and second houses: as a figure and as statements. */
 import { countHouse } from '#src/astrology/zodiac.ts';
+import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
 import type { Chapter, TableDraft } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
@@ -54,10 +55,12 @@ function writePage<C extends ReportContext>(
     lead: careerLeads.transits,
     figures: [buildLanesFigure(context, stays, transits)],
     tables: [],
-    statements:
-      transits.length > 0
+    statements: [
+      ...writeNearSadeSatiStatements(context, 'career-wealth'),
+      ...(transits.length > 0
         ? transits.map((transit) => writeStatement(context, transit))
-        : [writeNoTransitStatement(context)],
+        : [writeNoTransitStatement(context)]),
+    ],
   };
 }
 

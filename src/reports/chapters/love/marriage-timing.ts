@@ -3,6 +3,7 @@ import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
@@ -42,7 +43,11 @@ export const marriageTimingChapter: Chapter = {
       ...loveHeadings.timing,
       lead: timingLead,
       tables: [buildTable(context, periods)],
-      statements: [writeCurrentPeriodStatement(context), ...writePeriodStatements(context)],
+      statements: [
+        writeCurrentPeriodStatement(context),
+        ...writePeriodStatements(context),
+        ...writeNearSadeSatiStatements(context, 'love-marriage'),
+      ],
     };
   },
 };

@@ -12,6 +12,12 @@ export const sadeSatiAnswers = {
   oneOfTwoMoons: (sign: string, answer: string) => `Moon in ${sign}: ${answer}`,
 } as const;
 
+/** For reports about another subject. */
+export const sadeSatiNotices = {
+  running: (until: string) => `Sade Sati runs until ${until}.`,
+  next: (from: string) => `Sade Sati begins on ${from}.`,
+} as const;
+
 /** What to do, by the part that runs or comes, for each product. */
 export const sadeSatiDetails = {
   'janam-kundli': {
@@ -36,11 +42,11 @@ export const sadeSatiDetails = {
     coming: 'At work, build savings of six months before it begins.',
   },
   'love-marriage': {
-    rising: 'It does not forbid a marriage. Sleep and distance need care; speak every day.',
-    peak: 'It does not forbid a marriage. Patience counts most; do not decide in a low mood.',
-    setting: 'It does not forbid a marriage. Settle money and family questions before the wedding.',
-    between: 'It does not forbid a marriage, and for some months it pauses.',
-    coming: 'It does not forbid a marriage, before it or within it.',
+    rising: 'It is no obstacle to love. Distance and short sleep need care; speak every day.',
+    peak: 'It is no obstacle to love. Patience counts most; decide nothing in a low mood.',
+    setting: 'It is no obstacle to love. Settle money and family questions calmly.',
+    between: 'It is no obstacle to love, and for some months it pauses.',
+    coming: 'It is no obstacle to love, before it or within it.',
   },
   'year-ahead': {
     rising: 'This year the first part runs: plan fewer journeys and a fixed bedtime.',
