@@ -1,4 +1,5 @@
 /** Pages that answer a reader's questions: when, whom, yes or no, and what each period, month and house brings. */
+import type { Graha } from '#src/astrology/contract-names.ts';
 import type { Grade } from '#src/astrology/contract-timing.ts';
 import type { Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
 
@@ -121,14 +122,30 @@ export type ReferenceTable = {
   footnote?: string;
   /** columns, counted from 0, whose figures are right-aligned */
   numericColumns?: number[];
+  /** widths of the first columns in mm; the other columns share the rest equally */
+  widths?: number[];
+  /** the column from which cells are centred */
+  centredFrom?: number;
   /** share of the width of its row, 1 by default */
   width?: number;
+};
+
+/** The birth chart, or one with other signs; the framed grahas are not where the birth chart has them. */
+export type ReferenceChart = {
+  title: string;
+  caption: string;
+  /** the content of the drawing in words, for readers who do not see it */
+  description?: string;
+  signs?: { lagna: number; grahas: Record<Graha, number> };
+  framedGrahas?: Graha[];
 };
 
 /** Tables for an astrologer; each group of tables is one row of the page. */
 export type ReferencePage = PageBase & {
   kind: 'reference';
   intro?: string;
+  /** two charts side by side, above the tables */
+  charts?: ReferenceChart[];
   groups: ReferenceTable[][];
   statements: Statement[];
 };

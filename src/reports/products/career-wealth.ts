@@ -31,6 +31,7 @@ import { tenthHouseChapter } from '#src/reports/chapters/career/tenth-house.ts';
 import { selfEmploymentChapter } from '#src/reports/chapters/career/self-employment.ts';
 import { planetsAtWorkChapter } from '#src/reports/chapters/career/planets-at-work.ts';
 import { careerYogasChapter } from '#src/reports/chapters/career/career-yogas.ts';
+import { careerTablesChapter } from '#src/reports/chapters/astrologer/selections.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const careerWealth: Product = {
@@ -68,6 +69,7 @@ export const careerWealth: Product = {
     workDaysChapterWithoutTime,
     periodTableChapter,
     careerRemediesChapter,
+    careerTablesChapter,
     methodChapter,
     glossaryChapter,
   ],

@@ -17,6 +17,8 @@ import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
 import { sadeSatiChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
 import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
+import { astrologerChapter } from '#src/reports/chapters/astrologer/astrologer-chapters.ts';
+import { chalitChapter } from '#src/reports/chapters/astrologer/chalit.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const janamKundli: Product = {
@@ -40,6 +42,8 @@ export const janamKundli: Product = {
     periodTableChapter,
     sadeSatiChapter,
     remediesChapter,
+    chalitChapter,
+    astrologerChapter,
     methodChapter,
     glossaryChapter,
   ],

@@ -25,6 +25,8 @@ import { createDivisionalChartsChapter } from '#src/reports/chapters/divisional-
 import { monthsShortChapter } from '#src/reports/chapters/year/month-chapters.ts';
 import { monthTableChapter } from '#src/reports/chapters/year/month-chapters.ts';
 import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
+import { astrologerChapter } from '#src/reports/chapters/astrologer/astrologer-chapters.ts';
+import { chalitChapter } from '#src/reports/chapters/astrologer/chalit.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
@@ -56,6 +58,8 @@ export const lifeBlueprint: Product = {
     numbersShortChapter,
     remediesChapter,
     luckyChapter,
+    chalitChapter,
+    astrologerChapter,
     methodChapter,
     glossaryChapter,
   ],

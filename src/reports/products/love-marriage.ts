@@ -15,6 +15,7 @@ import { methodChapter } from '#src/reports/chapters/common/method.ts';
 import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { loveAnswersChapter } from '#src/reports/chapters/answers/love-answers.ts';
+import { loveTablesChapter } from '#src/reports/chapters/astrologer/selections.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const loveMarriage: Product = {
@@ -36,6 +37,7 @@ export const loveMarriage: Product = {
     marriageTimingChapter,
     periodsChapter,
     loveRemediesChapter,
+    loveTablesChapter,
     methodChapter,
     glossaryChapter,
   ],

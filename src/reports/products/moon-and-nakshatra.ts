@@ -9,6 +9,7 @@ import { moonSummaryChapter } from '#src/reports/chapters/moon/moon-summary.ts';
 import { nakshatraStoryChapter } from '#src/reports/chapters/moon/nakshatra-story.ts';
 import { moonCalendarChapter, taraTableChapter } from '#src/reports/chapters/moon/tara.ts';
 import { nakshatraChapter } from '#src/reports/chapters/moon/nakshatra.ts';
+import { moonTablesChapter } from '#src/reports/chapters/astrologer/selections.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const moonAndNakshatra: Product = {
@@ -25,6 +26,7 @@ export const moonAndNakshatra: Product = {
     moonSurroundingsChapter,
     taraTableChapter,
     moonCalendarChapter,
+    moonTablesChapter,
     methodChapter,
     glossaryChapter,
   ],

@@ -12,6 +12,7 @@ import { createMonthChapters } from '#src/reports/chapters/year/month-chapters.t
 import { muddaDashaChapter } from '#src/reports/chapters/year/mudda-dasha.ts';
 import { yearTablesChapter } from '#src/reports/chapters/year/year-tables.ts';
 import { yearRemediesChapter } from '#src/reports/chapters/year/year-remedies.ts';
+import { yearTablesForAstrologerChapter } from '#src/reports/chapters/astrologer/selections.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const yearAhead: Product = {
@@ -30,6 +31,7 @@ export const yearAhead: Product = {
     ...createMonthChapters(12),
     slowTransitsChapter,
     yearRemediesChapter,
+    yearTablesForAstrologerChapter,
     methodChapter,
     glossaryChapter,
   ],

@@ -1,5 +1,6 @@
 /** Formats numbers, degrees, dates and names for reports. Birth times are in the zone of the birth, all other dates in Indian time. */
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
+import { getSignName } from '#src/astrology/phrases.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
 
@@ -28,6 +29,9 @@ export const toNumberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);
 /** "three of eight", "none of eight": the bindus of a graha in a sign */
 export const formatCountOfEight = (count: number): string =>
   `${count === 0 ? 'none' : toNumberWord(count)} of eight`;
+
+/** "Vir", for dense tables and narrow figures */
+export const formatSignAbbreviation = (sign: number): string => getSignName(sign).slice(0, 3);
 
 /** "कन्या" */
 export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.devanagari;

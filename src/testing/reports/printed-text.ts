@@ -95,7 +95,16 @@ export function listSentences(document: ReportDocument): string[] {
 export const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.?!]”?)\s+(?=[“A-Z0-9])/u).map((sentence) => sentence.trim());
 
-const NOT_SENTENCES = new Set(['certainty', 'facts', 'tables', 'lanes', 'labels', 'bars', 'panels']);
+const NOT_SENTENCES = new Set([
+  'certainty',
+  'facts',
+  'tables',
+  'lanes',
+  'labels',
+  'bars',
+  'panels',
+  'groups',
+]);
 
 function visitStrings(value: unknown, visit: (key: string, text: string) => void, key = ''): void {
   if (NOT_SENTENCES.has(key)) return;

@@ -1,12 +1,23 @@
 /** Draws a chart in the North, South or East Indian style. */
-import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
+import type { Chart, ChartStyle, Graha } from '#src/astrology/contract.ts';
 import { FRAMES } from './chart-cells.ts';
 import { getDrawingClass, toLabelProps, type Background } from './background.ts';
 import { describeChart } from './descriptions.ts';
-import { BASELINE_EM, DEGREE_SIZE_FACTOR, GAP_EM, RETROGRADE_SIZE_FACTOR, type Script } from './labels.ts';
+import {
+  BASELINE_EM,
+  DEGREE_SIZE_FACTOR,
+  GAP_EM,
+  measureLabelEms,
+  RETROGRADE_SIZE_FACTOR,
+  type Script,
+} from './labels.ts';
 import { layOutChart, type CellLayout, type PlacedLabel, type SignNotation } from './chart-layout.ts';
 import { toPath, formatCoordinate } from './geometry.ts';
 import type { Varga } from './vargas.ts';
+
+/** Of the frame around a label; two rows of labels are 1.2 em apart. */
+const FRAME_HEIGHT_EM = 1.16;
+const FRAME_PADDING_EM = 0.1;
 
 export type ChartDrawingProps = {
   chart: Chart;
@@ -25,9 +36,13 @@ export type ChartDrawingProps = {
   labelSize?: number;
   /** start of the description for screen readers: "Birth chart of Asha Rao" */
   title?: string;
+  /** replaces the description for screen readers */
+  description?: string;
   background?: Background;
   /** the house that is filled; the first by default */
   highlightedHouse?: number;
+  /** grahas whose labels have a frame */
+  framedGrahas?: readonly Graha[];
   /** hides the drawing from screen readers; for a drawing that repeats the text beside it */
   isDecorative?: boolean;
 };
@@ -41,8 +56,10 @@ export function ChartDrawing(props: ChartDrawingProps) {
     labelSize = 4.4,
     background,
     title,
+    description,
     isDecorative,
     highlightedHouse = 1,
+    framedGrahas = [],
   } = props;
   const showDegrees = props.showDegrees ?? varga === 'D1';
   const signNotation = props.signNotation ?? (style === 'south' ? 'names' : 'numbers');
@@ -51,7 +68,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     <svg
       className={getDrawingClass('chart', background)}
       viewBox="-1 -1 102 102"
-      {...toLabelProps(isDecorative ? null : describeChart(chart, varga, title))}
+      {...toLabelProps(isDecorative ? null : (description ?? describeChart(chart, varga, title)))}
     >
       {cells.map(
         (cell) =>
@@ -63,7 +80,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
       {style !== 'north' &&
         cells.map((cell) => cell.isFirstHouse && <LagnaStroke key={cell.sign} cell={cell} style={style} />)}
       {cells.map((cell) => (
-        <CellText key={cell.sign} cell={cell} script={script} />
+        <CellText key={cell.sign} cell={cell} script={script} framedGrahas={framedGrahas} />
       ))}
     </svg>
   );
@@ -86,7 +103,17 @@ function LagnaStroke({ cell: { outline }, style }: { cell: CellLayout; style: Ch
   );
 }
 
-function CellText({ cell: { signText, labels }, script }: { cell: CellLayout; script: Script }) {
+function CellText({
+  cell: { signText, labels },
+  script,
+  framedGrahas,
+}: {
+  cell: CellLayout;
+  script: Script;
+  framedGrahas: readonly Graha[];
+}) {
+  const isFramed = ({ chartPoint }: PlacedLabel) =>
+    chartPoint !== 'Lagna' && framedGrahas.includes(chartPoint);
   return (
     <>
       {signText && (
@@ -100,10 +127,29 @@ function CellText({ cell: { signText, labels }, script }: { cell: CellLayout; sc
           {signText.text}
         </text>
       )}
+      {labels.filter(isFramed).map((label) => (
+        <LabelFrame key={label.chartPoint} label={label} script={script} />
+      ))}
       {labels.map((label) => (
         <LabelText key={label.chartPoint} label={label} script={script} />
       ))}
     </>
+  );
+}
+
+function LabelFrame({ label, script }: { label: PlacedLabel; script: Script }) {
+  const { at, size, showDegree } = label;
+  const width = (measureLabelEms(label, script, showDegree) + FRAME_PADDING_EM) * size;
+  const height = FRAME_HEIGHT_EM * size;
+  return (
+    <rect
+      className="frame"
+      x={formatCoordinate(at.x - width / 2)}
+      y={formatCoordinate(at.y - height / 2)}
+      width={formatCoordinate(width)}
+      height={formatCoordinate(height)}
+      rx={formatCoordinate(0.15 * size)}
+    />
   );
 }
 

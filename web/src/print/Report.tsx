@@ -87,7 +87,7 @@ function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument)
     case 'verdicts':
       return <VerdictsPage page={page} />;
     case 'reference':
-      return <ReferencePage page={page} />;
+      return <ReferencePage page={page} doc={doc} />;
     case 'furtherReading':
       return <FurtherReadingPage page={page} doc={doc} />;
     case 'closing':

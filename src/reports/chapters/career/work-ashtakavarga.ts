@@ -13,7 +13,7 @@ import {
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatSignAbbreviation } from '#src/reports/text/phrases.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 
 const HOUSES = [10, 11, 2] as const;
@@ -33,7 +33,7 @@ export const workAshtakavargaChapter: Chapter = {
 function buildBarsFigure({ chart }: TimeKnownContext): Figure {
   const bars = requireAshtakavarga(chart).sarvaByHouse.map((value, i) => ({
     label: String(i + 1),
-    note: getSignName(getSignOfHouse(chart, i + 1)).slice(0, 3),
+    note: formatSignAbbreviation(getSignOfHouse(chart, i + 1)),
     value,
   }));
   return { kind: 'bars', ...workBindusFigure, bars, ...SARVA_LIMITS };

@@ -19,7 +19,13 @@ import type {
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatList, formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  formatList,
+  formatOrdinal,
+  formatShortDate,
+  formatSignAbbreviation,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
 import {
   type WorkTransit,
   listWorkTransits,
@@ -78,7 +84,7 @@ function buildLanesFigure(
         from: part.from > from ? part.from : from,
         to: part.to < to ? part.to : to,
         label: getSignName(stay.sign),
-        shortLabel: getSignName(stay.sign).slice(0, 3),
+        shortLabel: formatSignAbbreviation(stay.sign),
         note: formatOrdinal(countHouse(originSign, stay.sign)),
         isTinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
       }));

@@ -5,7 +5,12 @@ import { slowTransitCaptions } from '#src/reports/content/en/saturn/slow-transit
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
-import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  formatOrdinal,
+  formatShortDate,
+  formatSignAbbreviation,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
 import { countFromMoon } from './sade-sati-timeline.ts';
 
 /** The stays of the slow grahas that overlap the time ahead, `from` and `to` as ISO instants. */
@@ -56,7 +61,7 @@ export function buildLanesFigure(
         from: stay.from > from ? stay.from : from,
         to: stay.to < to ? stay.to : to,
         label: getSignName(stay.sign),
-        shortLabel: getSignName(stay.sign).slice(0, 3),
+        shortLabel: formatSignAbbreviation(stay.sign),
         note: `house ${stay.fromLagna ?? stay.fromMoon}`,
         isTinted: stay.isFavourable,
       })),

@@ -16,7 +16,7 @@ import {
   SARVA_LIMITS,
 } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { getSignName } from '#src/reports/text/phrases.ts';
+import { formatSignAbbreviation } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -29,7 +29,7 @@ export const buildStrengthFigures = (context: ReportContext): Figure[] => [
 function buildSarvaFigure({ chart }: ReportContext): Figure {
   const bars = HOUSES.map((house) => ({
     label: String(house),
-    note: getSignName(getSignOfHouse(chart, house)).slice(0, 3),
+    note: formatSignAbbreviation(getSignOfHouse(chart, house)),
     value: requireAshtakavarga(chart).sarvaByHouse[house - 1]!,
   }));
   return { kind: 'bars', ...texts.sarva, bars, ...SARVA_LIMITS };

@@ -3,7 +3,7 @@ import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Figure } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { getSignName } from '#src/reports/text/phrases.ts';
+import { formatSignAbbreviation, getSignName } from '#src/reports/text/phrases.ts';
 import type { Stay } from '#src/reports/year/sky-events.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
@@ -15,7 +15,7 @@ export function buildMonthBars(context: ReportContext): Figure {
   const hasBindus = months.every(({ support }) => support.bindus !== null);
   const bars = months.map(({ name, sunStays, support: { bindus, wellPlaced } }) => ({
     label: name.slice(0, 3),
-    note: getSignName(sunStays[1].sign).slice(0, 3),
+    note: formatSignAbbreviation(sunStays[1].sign),
     value: bindus ?? wellPlaced.length,
   }));
   return hasBindus
@@ -72,7 +72,7 @@ function buildSpans(
     from: getLaterInstant(stay.from, from),
     to: getEarlierInstant(stay.to, to),
     label: getSignName(stay.sign),
-    shortLabel: getSignName(stay.sign).slice(0, 3),
+    shortLabel: formatSignAbbreviation(stay.sign),
     note: `${placeLabel} ${stay.place}`,
     isTinted: isFavourable(stay.graha, countHouse(chart.grahas.Moon.sign, stay.sign)),
   }));

@@ -1,9 +1,21 @@
 /** Dense tables with every figure that an astrologer asks for. */
-import type { ReferenceCell, ReferencePage as Page, ReferenceTable } from '#src/reports/contract-answers.ts';
+import type {
+  ReferenceCell,
+  ReferenceChart,
+  ReferencePage as Page,
+  ReferenceTable,
+} from '#src/reports/contract-answers.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
-import { ChapterHead, StatementBlock } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
 
-export function ReferencePage({ page }: { page: Page }) {
+/** In hundredths of the width of the drawing: 10 points at a width of 74 mm. */
+const LABEL_SIZE = 4.7;
+
+type Doc = Pick<ReportDocument, 'chart' | 'chartStyle'>;
+
+export function ReferencePage({ page, doc }: { page: Page; doc: Doc }) {
   return (
     <>
       <ChapterHead page={page} />
@@ -12,11 +24,18 @@ export function ReferencePage({ page }: { page: Page }) {
           <ScriptText>{page.intro}</ScriptText>
         </p>
       )}
+      {page.charts && (
+        <div className="reference-charts">
+          {page.charts.map((chart) => (
+            <Drawing key={chart.title} chart={chart} doc={doc} />
+          ))}
+        </div>
+      )}
       {page.groups.map((tables) => (
         <div
           key={tables[0]!.title}
           className="reference-group"
-          style={{ gridTemplateColumns: tables.map(({ width = 1 }) => `${width}fr`).join(' ') }}
+          style={{ gridTemplateColumns: tables.map(({ width = 1 }) => `minmax(0, ${width}fr)`).join(' ') }}
         >
           {tables.map((table) => (
             <DenseTable key={table.title} table={table} />
@@ -34,11 +53,27 @@ export function ReferencePage({ page }: { page: Page }) {
   );
 }
 
-function DenseTable({
-  table: { title, note, head, rows, footnote, numericColumns },
-}: {
-  table: ReferenceTable;
-}) {
+function Drawing({ chart, doc }: { chart: ReferenceChart; doc: Doc }) {
+  const { title, caption, description, signs, framedGrahas } = chart;
+  return (
+    <CaptionedFigure caption={caption}>
+      <h2>{title}</h2>
+      <ChartDrawing
+        chart={doc.chart}
+        style={doc.chartStyle}
+        varga={signs ?? 'D1'}
+        showDegrees
+        title={title}
+        labelSize={LABEL_SIZE}
+        {...(description ? { description } : {})}
+        {...(framedGrahas ? { framedGrahas } : {})}
+      />
+    </CaptionedFigure>
+  );
+}
+
+function DenseTable({ table }: { table: ReferenceTable }) {
+  const { title, note, head, rows, footnote, widths } = table;
   return (
     <div className="reference-table">
       <h2>
@@ -49,12 +84,19 @@ function DenseTable({
           </small>
         )}
       </h2>
-      <table className={head ? undefined : 'labels'}>
+      <table className={[!head && 'labels', widths && 'fixed'].filter(Boolean).join(' ') || undefined}>
+        {widths && (
+          <colgroup>
+            {widths.map((width, i) => (
+              <col key={i} style={{ width: `${width}mm` }} />
+            ))}
+          </colgroup>
+        )}
         {head && (
           <thead>
             <tr>
               {head.map((label, i) => (
-                <th key={i} scope="col" className={numericColumns?.includes(i) ? 'align-right' : undefined}>
+                <th key={i} scope="col" className={getAlignment(table, i)}>
                   <ScriptText>{label}</ScriptText>
                 </th>
               ))}
@@ -65,12 +107,7 @@ function DenseTable({
           {rows.map((cells, i) => (
             <tr key={i}>
               {cells.map((cell, j) => (
-                <DenseCell
-                  key={j}
-                  cell={cell}
-                  isFirst={j === 0}
-                  isNumeric={numericColumns?.includes(j) ?? false}
-                />
+                <DenseCell key={j} cell={cell} isFirst={j === 0} alignment={getAlignment(table, j)} />
               ))}
             </tr>
           ))}
@@ -85,18 +122,22 @@ function DenseTable({
   );
 }
 
+function getAlignment({ numericColumns, centredFrom }: ReferenceTable, column: number): string | undefined {
+  if (numericColumns?.includes(column)) return 'align-right';
+  return centredFrom !== undefined && column >= centredFrom ? 'align-centre' : undefined;
+}
+
 function DenseCell({
   cell,
   isFirst,
-  isNumeric,
+  alignment,
 }: {
   cell: ReferenceCell;
   isFirst: boolean;
-  isNumeric: boolean;
+  alignment: string | undefined;
 }) {
   const { text, tone } = typeof cell === 'string' ? { text: cell, tone: null } : cell;
-  const className =
-    [isNumeric && 'align-right', tone && `cell-${tone}`].filter(Boolean).join(' ') || undefined;
+  const className = [alignment, tone && `cell-${tone}`].filter(Boolean).join(' ') || undefined;
   const content = <ScriptText>{text}</ScriptText>;
   return isFirst ? (
     <th scope="row" className={className}>

@@ -1,0 +1,108 @@
+/** The avakahada chakra and the ghatak chakra. */
+import { computeAvakahadaTable, createAvakahada } from '#src/astrology/avakahada/avakahada.ts';
+import type { AvakahadaName } from '#src/astrology/avakahada/avakahada-names.ts';
+import { getGhatak } from '#src/astrology/avakahada/ghatak.ts';
+import { VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import {
+  avakahadaTexts,
+  ghatakTexts,
+  possibleAvakahadaTexts,
+} from '#src/reports/content/en/astrologer/birth-tables.ts';
+import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import type { ReferenceTable } from '#src/reports/contract-answers.ts';
+import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
+import { formatMoment } from './cells.ts';
+
+const withScript = ({ name, devanagari }: AvakahadaName): string => `${name} ${devanagari}`;
+
+export function buildAvakahadaTable({ chart }: TimeKnownContext): ReferenceTable {
+  const { Moon } = chart.grahas;
+  const avakahada = createAvakahada(Moon, Moon.house);
+  const { varna, vashya, yoni, gana, nadi, tatva, yunja, naamAkshar } = avakahada;
+  const { labels } = avakahadaTexts;
+  return {
+    title: avakahadaTexts.title,
+    note: avakahadaTexts.note,
+    rows: [
+      // A moment of birth has one vashya and one paya by the house of the Moon.
+      [labels.varnaVashya, `${withScript(varna)}; ${vashya!.name}`],
+      [labels.yoniGana, `${yoni.name}; ${withScript(gana)}`],
+      [labels.nadi, withScript(nadi)],
+      [labels.sign, `${getSignName(avakahada.sign)}, ${avakahada.signLord}`],
+      [
+        labels.nakshatra,
+        `${getNakshatraName(avakahada.nakshatra)} ${avakahada.pada}, ${avakahada.nakshatraLord}`,
+      ],
+      [labels.tatvaYunja, `${withScript(tatva)}; ${yunja.name}`],
+      [
+        labels.paya,
+        avakahadaTexts.paya(avakahada.payaByNakshatra.name, avakahada.payaByMoonHouse!.name.toLowerCase()),
+      ],
+      [labels.naamAkshar, { text: `${naamAkshar.latin} ${naamAkshar.devanagari}`, tone: 'strong' }],
+    ],
+  };
+}
+
+/** One column for each pada in which the Moon was on the day of birth. */
+export function buildPossibleAvakahadaTable(context: TimeUnknownContext): ReferenceTable {
+  const { chart, birth } = context;
+  const { utc, latitude, longitude } = chart;
+  const table = computeAvakahadaTable(chart, {
+    utc,
+    latitude,
+    longitude,
+    isTimeKnown: false,
+    zone: birth.place.zone,
+    localDate: birth.date,
+    utcOffsetSeconds: birth.utcOffsetSeconds,
+  });
+  const possible = table.isTimeKnown ? [] : table.possible;
+  const { labels, until, after, anyTime, undecided } = possibleAvakahadaTexts;
+  const lastHead = possible.length > 1 ? after : anyTime;
+  const buildRow = (label: string, read: (pada: (typeof possible)[number]) => string) => [
+    label,
+    ...possible.map(read),
+  ];
+  return {
+    title: possibleAvakahadaTexts.title,
+    note: possibleAvakahadaTexts.note,
+    widths: [27],
+    head: [
+      possibleAvakahadaTexts.firstHead,
+      ...possible.map(({ to }, i) => (i < possible.length - 1 ? until(formatMoment(to, context)) : lastHead)),
+    ],
+    rows: [
+      buildRow(labels.nakshatra, ({ nakshatra, pada }) => `${getNakshatraName(nakshatra)} ${pada}`),
+      buildRow(labels.sign, ({ sign }) => getSignName(sign)),
+      buildRow(labels.naamAkshar, ({ naamAkshar }) => `${naamAkshar.latin} ${naamAkshar.devanagari}`),
+      buildRow(labels.varna, ({ varna }) => varna.name),
+      buildRow(labels.vashya, ({ vashya }) => vashya?.name ?? undecided),
+      buildRow(labels.yoni, ({ yoni }) => yoni.name),
+      buildRow(labels.gana, ({ gana }) => gana.name),
+      buildRow(labels.nadi, ({ nadi }) => nadi.name),
+      buildRow(labels.tatva, ({ tatva }) => tatva.name),
+      buildRow(labels.yunja, ({ yunja }) => yunja.name),
+      buildRow(labels.paya, ({ payaByNakshatra }) => payaByNakshatra.name),
+    ],
+  };
+}
+
+export function buildGhatakTable({ chart }: TimeKnownContext): ReferenceTable {
+  const ghatak = getGhatak(chart.grahas.Moon.sign);
+  const { labels } = ghatakTexts;
+  return {
+    title: ghatakTexts.title,
+    note: ghatakTexts.note,
+    rows: [
+      [labels.month, ghatak.month],
+      [labels.tithis, ghatak.tithis.join(', ')],
+      [labels.vara, VARAS[ghatak.vara - 1]!.english],
+      [labels.nakshatra, getNakshatraName(ghatak.nakshatra)],
+      [labels.yoga, YOGAS[ghatak.yoga - 1]!.english],
+      [labels.karana, ghatak.karana],
+      [labels.prahar, String(ghatak.prahar)],
+      [labels.moon, ghatakTexts.moons(getSignName(ghatak.moonForMen), getSignName(ghatak.moonForWomen))],
+    ],
+    footnote: ghatakTexts.footnote,
+  };
+}

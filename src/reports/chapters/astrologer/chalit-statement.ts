@@ -1,0 +1,60 @@
+/** What it means that grahas change their house by cusp. */
+import {
+  computeBhavaChalit,
+  type BhavaChalit,
+  type ChalitHouse,
+  type HouseChange,
+} from '#src/astrology/cusps/sripati.ts';
+import { chalitStatement } from '#src/reports/content/en/astrologer/chalit.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import {
+  formatDegrees,
+  formatGraha,
+  formatList,
+  getSignName,
+  toUppercaseFirst,
+} from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+/** More do not fit beside the reason. */
+const MAX_DESCRIBED = 2;
+
+/** One statement, or none if no graha changes its house. */
+export function writeChalitStatements(context: TimeKnownContext, chalit: BhavaChalit): Statement[] {
+  const { changes } = chalit;
+  if (changes.length === 0) return [];
+  const described = changes.slice(0, MAX_DESCRIBED);
+  const names = changes.map(({ graha }) => formatGraha(graha));
+  const first = toUppercaseFirst(
+    changes.length === 1 ? chalitStatement.one(names[0]!) : chalitStatement.several(formatList(names)),
+  );
+  const parts = described.map(({ graha, house }) => chalitStatement.part(formatGraha(graha), house));
+  return [
+    createStatement(
+      context,
+      `${first} ${chalitStatement.also(formatList(parts))}`,
+      described.map((change) => describeChange(change, chalit)).join('; '),
+      ['lagna.sign', ...described.map(({ graha }) => `${graha}.house`), readChanges],
+      chalitStatement.source,
+    ),
+  ];
+}
+
+/** The houses by cusp; the degrees at which they begin change every minute. */
+const readChanges = ({ chart }: ReportContext): string =>
+  JSON.stringify(computeBhavaChalit(chart)?.changes ?? null);
+
+function describeChange({ graha, houseBySign, house }: HouseChange, { houses }: BhavaChalit): string {
+  const { beforeCusp, afterCusp } = chalitStatement;
+  const bySign = formatHouseNumber(houseBySign);
+  return isNextHouse(houseBySign, house)
+    ? afterCusp(formatGraha(graha), bySign, formatHouseNumber(house), describeCusp(houses[house - 1]!))
+    : beforeCusp(formatGraha(graha), bySign, describeCusp(houses[houseBySign - 1]!));
+}
+
+const describeCusp = ({ start }: ChalitHouse): string =>
+  chalitStatement.place(formatDegrees(start.degreeInSign), getSignName(start.sign));
+
+const isNextHouse = (from: number, to: number): boolean => (to - from + 12) % 12 < 6;

@@ -1,0 +1,115 @@
+/** The chart by sign beside the chart by cusp, with cusps, arudha padas and special lagnas. */
+import { GRAHA_NAMES, GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
+import { computeBhavaChalit, type BhavaChalit } from '#src/astrology/cusps/sripati.ts';
+import { getSignOfHouse } from '#src/astrology/houses.ts';
+import { computeArudhaPadas } from '#src/astrology/jaimini/arudha.ts';
+import { computeSpecialLagnas } from '#src/astrology/special-lagnas.ts';
+import { astrologerHeadings } from '#src/reports/content/en/astrologer/astrologer-headings.ts';
+import {
+  arudhaTexts,
+  chalitTexts,
+  cuspTexts,
+  specialLagnaTexts,
+} from '#src/reports/content/en/astrologer/chalit.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { ReferenceCell, ReferenceChart, ReferenceTable } from '#src/reports/contract-answers.ts';
+import { findSunrises } from '#src/reports/facts/panchanga-moments.ts';
+import { formatSignAbbreviation, getSignName } from '#src/reports/text/phrases.ts';
+import { BLANK, formatMoment, formatPlace, getHouseOfSign, toStrong } from './cells.ts';
+import { writeChalitStatements } from './chalit-statement.ts';
+
+export const chalitChapter: Chapter = {
+  withTime: (context) => {
+    // A chart with a lagna has houses by cusp.
+    const chalit = computeBhavaChalit(context.chart)!;
+    return {
+      kind: 'reference',
+      id: 'chalit',
+      ...astrologerHeadings.chalit,
+      ...(chalit.changes.length === 0 ? { intro: chalitTexts.introWithoutChange } : {}),
+      charts: [{ ...chalitTexts.bySign }, buildChalitChart(context, chalit)],
+      groups: [[buildCuspTable(context, chalit), buildArudhaTable(context), buildSpecialLagnaTable(context)]],
+      statements: writeChalitStatements(context, chalit),
+    };
+  },
+};
+
+/** The drawing has the houses of the birth chart, with each graha in its house by cusp. */
+function buildChalitChart({ chart }: TimeKnownContext, { houses, changes }: BhavaChalit): ReferenceChart {
+  const { title, caption, captionWithoutChange, move, place, description } = chalitTexts.byCusp;
+  const getHouseByCusp = (graha: Graha) => houses.find(({ grahas }) => grahas.includes(graha))!.house;
+  const places = GRAHAS.map((graha) => place(graha, getHouseByCusp(graha)));
+  const moves = changes.map(({ graha, houseBySign, house }) => move(graha, houseBySign, house));
+  const signs = GRAHAS.map((graha) => [graha, getSignOfHouse(chart, getHouseByCusp(graha))] as const);
+  return {
+    title,
+    caption: moves.length > 0 ? caption(moves.join(', ')) : captionWithoutChange,
+    description: description(getSignName(chart.lagna.sign), places.join('; ')),
+    signs: { lagna: chart.lagna.sign, grahas: Object.fromEntries(signs) as Record<Graha, number> },
+    framedGrahas: changes.map(({ graha }) => graha),
+  };
+}
+
+function buildCuspTable({ chart }: TimeKnownContext, { houses, changes }: BhavaChalit): ReferenceTable {
+  const { sign } = chart.lagna;
+  const formatName = (graha: Graha) =>
+    `${GRAHA_NAMES[graha].short}${changes.some((change) => change.graha === graha) ? '*' : ''}`;
+  return {
+    title: cuspTexts.title,
+    head: [...cuspTexts.head],
+    widths: [11, 19, 19],
+    width: 70,
+    rows: houses.map(({ house, start, middle, grahas }) => [
+      String(house),
+      formatPlace(start),
+      toStrong(formatPlace(middle)),
+      grahas.map(formatName).join(' ') || BLANK,
+    ]),
+    footnote: cuspTexts.footnote(formatSignAbbreviation(sign), getSignName(sign)),
+  };
+}
+
+export function buildArudhaTable(context: TimeKnownContext): ReferenceTable {
+  const padas = computeArudhaPadas(context.chart)!;
+  const names: Partial<Record<string, string>> = arudhaTexts.names;
+  return {
+    title: arudhaTexts.title,
+    head: [...arudhaTexts.head],
+    widths: [17],
+    numericColumns: [2],
+    width: 36,
+    rows: padas.map(({ name, sign }): ReferenceCell[] => {
+      const cells = [names[name] ?? name, formatSignAbbreviation(sign), getHouseOfSign(context, sign)];
+      return names[name] ? cells.map((text) => ({ text, tone: 'high' })) : cells;
+    }),
+    footnote: arudhaTexts.footnote,
+  };
+}
+
+function buildSpecialLagnaTable(context: TimeKnownContext): ReferenceTable {
+  const { chart } = context;
+  const { varnada, indu, ...points } = computeSpecialLagnas(chart)!;
+  const { names, title, head, footnote, noSunrise } = specialLagnaTexts;
+  const pointNames = ['bhava', 'hora', 'ghati', 'vighati', 'pranapada', 'sree'] as const;
+  const pointRows = pointNames.flatMap((name) => {
+    const point = points[name];
+    return point ? [[names[name], formatPlace(point), getHouseOfSign(context, point.sign)]] : [];
+  });
+  const signRows = [
+    { name: names.varnada, sign: varnada },
+    { name: names.indu, sign: indu },
+  ].flatMap(({ name, sign }) =>
+    sign === null ? [] : [[name, formatSignAbbreviation(sign), getHouseOfSign(context, sign)]],
+  );
+  const sunrises = findSunrises(chart);
+  return {
+    title,
+    head: [...head],
+    widths: [19, 19],
+    numericColumns: [2],
+    width: 48,
+    rows: [...pointRows, ...signRows],
+    footnote: sunrises ? footnote(formatMoment(sunrises.last, context)) : noSunrise,
+  };
+}

@@ -1,0 +1,151 @@
+/** The panchanga at birth with the moments at which its limbs end, or that of the whole day, and the chara karakas. */
+import { KARAKAS } from '#src/astrology/contract.ts';
+import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
+import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import {
+  karakaTexts,
+  panchangaOfDayTexts,
+  panchangaTexts,
+} from '#src/reports/content/en/astrologer/birth-tables.ts';
+import {
+  listPossibleCharts,
+  type ReportContext,
+  type TimeKnownContext,
+  type TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
+import { areAllEqual, getCivilDayOfBirth, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import type { ReferenceTable } from '#src/reports/contract-answers.ts';
+import {
+  findLimbEnd,
+  findSunrises,
+  listLimbs,
+  type MovingLimb,
+} from '#src/reports/facts/panchanga-moments.ts';
+import { formatSignAbbreviation, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { BLANK, formatMoment, toStrong } from './cells.ts';
+
+const { labels } = panchangaTexts;
+
+export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
+  const { chart } = context;
+  const { vara, tithi, yoga, karana } = chart.panchang;
+  const { nakshatra } = chart.grahas.Moon;
+  const sunrises = findSunrises(chart);
+  const formatEnd = (limb: MovingLimb) =>
+    panchangaTexts.ends(formatMoment(findLimbEnd(chart, limb), context));
+  return {
+    title: panchangaTexts.title,
+    note: panchangaTexts.note,
+    widths: [20, 31],
+    rows: [
+      [
+        labels.vara,
+        VARAS[vara - 1]!.english,
+        sunrises ? panchangaTexts.ends(formatMoment(sunrises.next, context)) : BLANK,
+      ],
+      [labels.tithi, LIMB_NAMES.tithi(tithi), formatEnd('tithi')],
+      [labels.nakshatra, getNakshatraName(nakshatra), formatEnd('nakshatra')],
+      [labels.yoga, LIMB_NAMES.yoga(yoga), formatEnd('yoga')],
+      [labels.karana, LIMB_NAMES.karana(karana), formatEnd('karana')],
+      buildSunRow(context),
+      [labels.balance, describeBalance(context), BLANK],
+    ],
+  };
+}
+
+const LIMB_NAMES: Record<MovingLimb, (value: number) => string> = {
+  tithi: (tithi) => {
+    const { paksha, name } = getTithiName(tithi);
+    return `${paksha.english} ${name.english}`;
+  },
+  nakshatra: getNakshatraName,
+  yoga: (yoga) => YOGAS[yoga - 1]!.english,
+  karana: (karana) => getKaranaName(karana).english,
+};
+
+function buildSunRow(context: ReportContext): string[] {
+  const { sunrise, sunset } = context.chart.panchang;
+  return [
+    labels.sun,
+    sunrise ? panchangaTexts.rises(formatMoment(sunrise, context)) : panchangaTexts.noSunrise,
+    sunset ? panchangaTexts.sets(formatMoment(sunset, context)) : panchangaTexts.noSunset,
+  ];
+}
+
+const DAY_MS = 86_400_000;
+
+/** What is left of the first maha dasha, in years of the chart’s dasha year and months of a twelfth of it. */
+function describeBalance({ chart, birth }: TimeKnownContext): string {
+  const { lord, end } = chart.vimshottari[0]!;
+  const monthDays = chart.settings.yearDays / 12;
+  const days = (Date.parse(end) - Date.parse(birth.utc)) / DAY_MS;
+  const months = Math.floor(days / monthDays);
+  return panchangaTexts.balance(
+    lord,
+    Math.floor(months / 12),
+    months % 12,
+    Math.floor(days - months * monthDays),
+  );
+}
+
+/** Every value that a limb had from midnight to midnight. */
+export function buildPanchangaOfDayTable(context: TimeUnknownContext): ReferenceTable {
+  const { chart, birth } = context;
+  const day = getCivilDayOfBirth(birth);
+  const { until, last } = panchangaOfDayTexts;
+  const describe = (limb: MovingLimb) =>
+    listLimbs(chart, limb, day)
+      .map(({ value, end }, i) => {
+        const name = LIMB_NAMES[limb](value);
+        if (end) return until(name, formatMoment(end, context));
+        return i === 0 ? name : last(name);
+      })
+      .join(', ');
+  return {
+    title: panchangaOfDayTexts.title,
+    note: panchangaOfDayTexts.note,
+    rows: [
+      [labels.vara, describeWeekdays(context)],
+      [labels.tithi, describe('tithi')],
+      [labels.nakshatra, describe('nakshatra')],
+      [labels.yoga, describe('yoga')],
+      [labels.karana, describe('karana')],
+      [labels.sun, buildSunRow(context).slice(1).join(', ')],
+    ],
+  };
+}
+
+/** Before sunrise the weekday of the day before holds. */
+function describeWeekdays(context: TimeUnknownContext): string {
+  const { vara, sunrise } = context.chart.panchang;
+  const name = VARAS[vara - 1]!.english;
+  if (!sunrise) return name;
+  const nameBefore = VARAS[(vara + 5) % 7]!.english;
+  const { until, last } = panchangaOfDayTexts;
+  return `${until(nameBefore, formatMoment(sunrise, context))}, ${last(name)}`;
+}
+
+/** Null if the birth time is unknown and the order by degree changed on the day. */
+export function buildKarakaTable(context: ReportContext): ReferenceTable | null {
+  const { chart } = context;
+  const count = chart.settings.karakas;
+  const charts = listPossibleCharts(context);
+  const isSameAllDay = areAllEqual(charts.map((each) => JSON.stringify(computeCharaKarakas(each, count))));
+  if (!isSameAllDay || (context.dayRange && !hasOneSign(context.dayRange, 'Moon'))) return null;
+  const karakas = computeCharaKarakas(chart, count);
+  const names = KARAKAS.filter((karaka) => karakas[karaka]);
+  const karakamsa = chart.grahas[karakas.AK!].navamsaSign;
+  const hasKarakamsa = areAllEqual(charts.map(({ grahas }) => grahas[karakas.AK!].navamsaSign));
+  return {
+    title: karakaTexts.title,
+    note: karakaTexts.note(count),
+    head: [...names, ...(hasKarakamsa ? [karakaTexts.karakamsa] : [])],
+    widths: [],
+    rows: [
+      [
+        ...names.map((karaka) => toStrong(karakas[karaka]!)),
+        ...(hasKarakamsa ? [formatSignAbbreviation(karakamsa)] : []),
+      ],
+    ],
+  };
+}

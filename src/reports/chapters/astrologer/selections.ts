@@ -1,0 +1,57 @@
+/** One page of tables for each report on one subject. */
+import { createAstrologerSelection, listBirthRows } from './astrologer-chapters.ts';
+import { buildArudhaTable } from './chalit.ts';
+import { buildGhatakTable } from './avakahada.ts';
+import { buildConventionTable } from './conventions.ts';
+import { buildRunningTable, buildYoginiAntarTable, buildYoginiTable } from './dashas.ts';
+import { buildFriendshipTable } from './friendship.ts';
+import { buildKarakaTable } from './panchanga.ts';
+import { buildAshtakavargaTable, buildShadbalaTable } from './strength-tables.ts';
+import { buildVargaTable } from './vargas.ts';
+
+/** Strengths, for a report on work and money. */
+export const careerTablesChapter = createAstrologerSelection((context) => [
+  ...listBirthRows(context),
+  [[buildAshtakavargaTable(context), 170]],
+  [
+    [buildShadbalaTable(context), 114],
+    [buildFriendshipTable(context, 'fivefold'), 48],
+  ],
+  [[buildKarakaTable(context), 170]],
+]);
+
+/** Vargas and arudhas, for a report on marriage. */
+export const loveTablesChapter = createAstrologerSelection((context) => [
+  ...listBirthRows(context),
+  [[buildVargaTable(context, { hasLegend: true }), 170]],
+  [
+    [buildArudhaTable(context), 48],
+    [buildConventionTable(context), 114],
+  ],
+  [[buildKarakaTable(context), 170]],
+]);
+
+/** Points for the transits and the periods of the year. */
+export const yearTablesForAstrologerChapter = createAstrologerSelection((context) => [
+  ...listBirthRows(context),
+  [[buildAshtakavargaTable(context), 170]],
+  [
+    [buildRunningTable(context), 81],
+    [buildYoginiAntarTable(context), 81],
+  ],
+  [[buildConventionTable(context), 170]],
+]);
+
+/** What follows from the Moon. */
+export const moonTablesChapter = createAstrologerSelection((context) => [
+  ...listBirthRows(context),
+  [
+    [buildYoginiTable(context), 105],
+    [buildGhatakTable(context), 57],
+  ],
+  [
+    [buildRunningTable(context), 81],
+    [buildYoginiAntarTable(context), 81],
+  ],
+  [[buildConventionTable(context), 170]],
+]);
