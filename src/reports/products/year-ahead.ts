@@ -1,3 +1,4 @@
+import { yearAnswersChapter } from '#src/reports/chapters/answers/year-answers.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
@@ -19,8 +20,9 @@ export const yearAhead: Product = {
   name: 'Year Ahead',
   hindiName: 'वर्षफल',
   chapters: [
-    yearSummaryChapter,
+    yearAnswersChapter,
     contentsChapter,
+    yearSummaryChapter,
     birthDataChapter,
     chartsChapter,
     yearOverviewChapter,

@@ -1,0 +1,74 @@
+/** The first page of the year ahead for readers of different ages. */
+import { describe, expect, test } from 'vitest';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { yearQuestions } from '#src/reports/content/en/answers/year-answers.ts';
+import type { AnswersPage } from '#src/reports/contract-answers.ts';
+import { yearAnswersChapter } from './year-answers.ts';
+
+const MADE_AT = '2026-11-21T06:00:00Z';
+
+function createContextOf(date: string, edit: (birth: typeof KABIR) => typeof KABIR = (birth) => birth) {
+  const input = createReportInput(edit({ ...KABIR, date }), 'year-ahead');
+  return createContext({ ...input, order: { ...input.order, madeAt: MADE_AT } });
+}
+
+function writePage(context: ReportContext): Omit<AnswersPage, 'chapterNumber'> {
+  const page = writeChapter(yearAnswersChapter, context)!;
+  if (page.kind !== 'answers') throw new Error(page.kind);
+  return page;
+}
+
+const listQuestions = (context: ReportContext): string[] =>
+  writePage(context).answers.map(({ question }) => question);
+
+describe('answers of the year', () => {
+  test('an adult has answers on work, money, love and family', () => {
+    expect(listQuestions(createContextOf('1990-03-11'))).toEqual([
+      yearQuestions.kind,
+      yearQuestions.months,
+      yearQuestions.workAndMoney,
+      yearQuestions.love,
+      yearQuestions.sadeSati,
+    ]);
+  });
+
+  test('a child has answers on study and home, and none on work, money or marriage', () => {
+    const context = createContextOf('2016-05-01');
+    const [, , study, home] = listQuestions(context);
+    expect([study, home]).toEqual([yearQuestions.study, yearQuestions.family]);
+    expect(JSON.stringify(writePage(context))).not.toMatch(/marriage|work:|money|career|loan/i);
+  });
+
+  test('a reader of sixty or more has no answer on work or marriage', () => {
+    const questions = listQuestions(createContextOf('1955-05-01'));
+    expect(questions).toContain(yearQuestions.money);
+    expect(questions).not.toContain(yearQuestions.workAndMoney);
+    expect(questions).not.toContain(yearQuestions.love);
+  });
+
+  test('without a birth time the muntha is counted from the Moon and no lord of the year is named', () => {
+    const context = createContextOf('1990-03-11', removeTime);
+    const [kind] = writePage(context).answers;
+    expect(kind!.answer.because).toMatch(/from your Moon in/);
+    expect(JSON.stringify(writePage(context).answers)).not.toContain('lagna');
+  });
+
+  // Saturn leaves Aries, the sign after Pisces, for the last time on 17 April 2030.
+  test('a Moon in Pisces is in Sade Sati until Saturn leaves Aries', () => {
+    const context = createContextOf('1978-03-11');
+    expect(context.chart.grahas.Moon.sign).toBe(12);
+    expect(writePage(context).answers.at(-1)!.answer.text).toBe('Yes, until 17 April 2030.');
+  });
+
+  test('only a copy with the true node explains the other days of almanacs', () => {
+    const context = createContextOf('1990-03-11');
+    const { chart } = context;
+    const withNode = (node: 'true' | 'mean') =>
+      writePage({ ...context, chart: { ...chart, settings: { ...chart.settings, node } } } as ReportContext)
+        .note;
+    expect(withNode('true')).toMatch(/mean node/);
+    expect(withNode('mean')).not.toMatch(/mean node/);
+  });
+});

@@ -1,0 +1,167 @@
+/** The answers of the year ahead: what kind of year, which months, work, money, love, home and Sade Sati. */
+import { answersNote } from '#src/reports/content/en/answers/answer-headings.ts';
+import * as texts from '#src/reports/content/en/answers/year-answers.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import {
+  getMunthaPlaceFromMoon,
+  getMunthaSignFromMoon,
+} from '#src/reports/chapters/year/muntha-without-time.ts';
+import { getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
+import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import type { Stay } from '#src/reports/year/sky-events.ts';
+import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts';
+import { isWithin } from '#src/reports/year/year-months.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { createAnswersChapter } from './answers-page.ts';
+import { writeBestMonthsAnswer } from './year-best-months.ts';
+import { buildWindowRows, describePeriods, readAnswer, writeYearWindowAnswer } from './year-window-answer.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+
+/** From this age on the year has no answers on work and marriage. */
+export const RETIREMENT_AGE = 60;
+const ADULT_AGE = 18;
+
+export const yearAnswersChapter = createAnswersChapter(
+  (context) => [
+    writeKindAnswer(context),
+    writeBestMonthsAnswer(context),
+    writeMattersAnswer(context),
+    writeFamilyAnswer(context),
+    writeSadeSatiAnswer(context),
+  ],
+  writeNote,
+);
+
+const isOfMarriageableAge = (context: ReportContext): boolean => {
+  const age = getAgeAt(context, context.now);
+  return age >= ADULT_AGE && age < RETIREMENT_AGE && getMatterTiming(context, 'marriage').isOfAge;
+};
+
+function writeMattersAnswer(context: ReportContext): Answer | null {
+  const age = getAgeAt(context, context.now);
+  const { study, money, workAndMoney } = texts.yearQuestions;
+  if (age < ADULT_AGE) return writeYearWindowAnswer(context, study, ['study']);
+  return age < RETIREMENT_AGE
+    ? writeYearWindowAnswer(context, workAndMoney, ['workChange', 'money'])
+    : writeYearWindowAnswer(context, money, ['money']);
+}
+
+function writeKindAnswer(context: ReportContext): Answer {
+  const { age, lagnaResults } = getMainSolarYear(context);
+  const munthaTexts = isChild(context) ? texts.childMunthaKind : texts.munthaKind;
+  const question = texts.yearQuestions.kind;
+  if (!lagnaResults) {
+    const place = getMunthaPlaceFromMoon(age);
+    const [moonSign, sign] = [context.chart.grahas.Moon.sign, getMunthaSignFromMoon(context, age)];
+    const because = texts.kindReasons.withoutTime(
+      age + 1,
+      getSignName(sign),
+      formatHouseNumber(place),
+      getSignName(moonSign),
+    );
+    return {
+      question,
+      answer: createStatement(context, munthaTexts[place - 1]!, because, ['Moon.sign'], sources.munthaMoon),
+    };
+  }
+  const { muntha, yearLord } = lagnaResults;
+  const because = texts.kindReasons.withTime(
+    formatGraha(yearLord.graha),
+    age + 1,
+    getSignName(muntha.sign),
+    formatHouseNumber(muntha.house),
+  );
+  const kinds = isChild(context) ? texts.childYearKind : texts.yearKind;
+  const keys = [`year.${age}.lord`, `year.${age}.muntha`, `year.${age}.muntha-house`];
+  return {
+    question,
+    answer: createStatement(context, kinds[yearLord.graha], because, keys, sources.varshphal),
+    detail: munthaTexts[muntha.house - 1]!,
+  };
+}
+
+/** For readers of an age to marry, the windows of marriage as well. */
+function writeFamilyAnswer(context: ReportContext): Answer {
+  const moonSign = context.chart.grahas.Moon.sign;
+  const stay = findLongestStay(context);
+  const place = countHouse(moonSign, stay.sign);
+  const because = texts.familyReason(
+    getSignName(stay.sign),
+    formatHouseNumber(place),
+    getSignName(moonSign),
+    formatLongDate(stay.to),
+  );
+  const windows = isOfMarriageableAge(context) ? buildWindowRows(context, 'marriage', true) : [];
+  const isWithMarriage = windows.length > 0;
+  return {
+    question: isOfMarriageableAge(context) ? texts.yearQuestions.love : texts.yearQuestions.family,
+    answer: createStatement(
+      context,
+      texts.familyByJupiter[place - 1]!,
+      isWithMarriage ? `${because}; ${describePeriods(context, 'marriage')}` : because,
+      ['Moon.sign', ...(isWithMarriage ? [(other: ReportContext) => readAnswer(other, ['marriage'])] : [])],
+      sources.gochara,
+    ),
+    ...(isWithMarriage ? { windows } : { detail: texts.familyDetails[place - 1]! }),
+  };
+}
+
+/** The stay of Jupiter that covers most of the year. */
+function findLongestStay(context: ReportContext): Stay {
+  const { stays, to, months } = getYearAhead(context);
+  const from = months[0]!.firstInstant;
+  const measure = (stay: Stay) =>
+    Math.min(Date.parse(stay.to), Date.parse(to)) - Math.max(Date.parse(stay.from), Date.parse(from));
+  return stays.Jupiter.toSorted((a, b) => measure(b) - measure(a))[0]!;
+}
+
+function writeSadeSatiAnswer(context: ReportContext): Answer {
+  const { chart } = context;
+  const moonSign = chart.grahas.Moon.sign;
+  const { stays, months } = getYearAhead(context);
+  const stay = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
+  const because = texts.sadeSatiAnswers.because(
+    getSignName(stay.sign),
+    formatHouseNumber(countHouse(moonSign, stay.sign)),
+    getSignName(moonSign),
+  );
+  const { text, detail } = describeSadeSati(context);
+  return {
+    question: texts.yearQuestions.sadeSati,
+    answer: createStatement(context, text, because, ['Moon.sign'], sources.sadeSati),
+    detail,
+  };
+}
+
+function describeSadeSati(context: ReportContext): { text: string; detail: string } {
+  const { running, next } = getSadeSatiTimeline(context);
+  const { months, to } = getYearAhead(context);
+  const words = texts.sadeSatiAnswers;
+  if (running)
+    return {
+      text: words.running(formatLongDate(running.to)),
+      detail: isChild(context) ? words.childRunningDetail : words.runningDetail,
+    };
+  if (next && isWithin(next.from, { from: months[0]!.firstInstant, to }))
+    return { text: words.starting(formatLongDate(next.from)), detail: words.startingDetail };
+  return {
+    text: words.free,
+    detail: next ? words.freeDetail(formatMonthSpan(next.from, next.from, 'long')) : words.lastDetail,
+  };
+}
+
+function writeNote(context: ReportContext): string {
+  if (context.chart.settings.node !== 'true') return answersNote;
+  const { stays, months, to } = getYearAhead(context);
+  const entry = stays.Rahu.find(
+    (stay) => !stay.startsBeforeSearch && isWithin(stay.from, { from: months[0]!.firstInstant, to }),
+  );
+  const entryText = entry ? texts.trueNodeEntry(getSignName(entry.sign), formatLongDate(entry.from)) : '';
+  return `${texts.trueNodeNote(entryText)} ${answersNote}`;
+}

@@ -1,0 +1,139 @@
+/** The graded windows of one or two matters that lie within the twelve months. */
+import type { TimingWindow } from '#src/astrology/contract-timing.ts';
+import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
+import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
+import { gradeLabels, shortSources } from '#src/reports/content/en/answers/window-answers.ts';
+import {
+  yearWindowReasons,
+  yearWindows,
+  yearWindowTexts,
+  type YearMatter,
+} from '#src/reports/content/en/answers/year-answers.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { formatGraha, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { getEarlierInstant, getLaterInstant, listYearMonths } from '#src/reports/year/year-months.ts';
+
+const MAX_WINDOWS = 2;
+/** A window of which the year has fewer days is left out. */
+const MIN_DAYS = 15;
+
+/** Null for a person who is too young or too old for all of the matters. */
+export function writeYearWindowAnswer(
+  context: ReportContext,
+  question: string,
+  matters: readonly YearMatter[],
+): Answer | null {
+  const open = matters.filter((matter) => getMatterTiming(context, matter).isOfAge);
+  if (open.length === 0) return null;
+  const quiet = open.filter((matter) => listWindowsOfYear(context, matter).length === 0);
+  return {
+    question,
+    answer: createStatement(
+      context,
+      writeHeadline(context, open),
+      writeReason(context, open),
+      [...getHouseKeys(context, open), (other: ReportContext) => readAnswer(other, open)],
+      open.map((matter) => shortSources[matter]).join('; '),
+    ),
+    ...(quiet.length > 0 ? { detail: yearWindows[quiet[0]!].noneDetail } : {}),
+    windows: open.flatMap((matter) => buildWindowRows(context, matter, open.length > 1)),
+  };
+}
+
+/** The houses are counted from the Moon if the birth time is unknown. */
+const getHouseKeys = ({ isTimeKnown }: ReportContext, matters: readonly YearMatter[]): string[] =>
+  isTimeKnown ? matters.map((matter) => `lord.${MATTER_RULES[matter].house}`) : ['Moon.sign'];
+
+/** @param isNamed whether the advice begins with the name of the matter */
+export const buildWindowRows = (
+  context: ReportContext,
+  matter: YearMatter,
+  isNamed: boolean,
+): GradedWindow[] =>
+  listWindowsOfYear(context, matter).map(({ grade, from, to }) => ({
+    grade,
+    label: gradeLabels[grade],
+    when: formatMonthSpan(from, to),
+    advice: isNamed
+      ? yearWindowTexts.named(yearWindows[matter].name, yearWindows[matter].advice[grade])
+      : toUppercaseFirst(yearWindows[matter].advice[grade]),
+  }));
+
+/** Clipped to the year, in the order of time, of each grade at most one. */
+function listWindowsOfYear(context: ReportContext, matter: YearMatter): TimingWindow[] {
+  const months = listYearMonths(context.now);
+  const [start, end] = [months[0]!.firstInstant, months.at(-1)!.to];
+  const clipped = getMatterTiming(context, matter)
+    .windows.map((window) => ({
+      ...window,
+      from: getLaterInstant(window.from, start),
+      to: getEarlierInstant(window.to, end),
+    }))
+    .filter(({ from, to }) => Date.parse(to) - Date.parse(from) >= MIN_DAYS * DAY_MS)
+    .toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
+  return clipped
+    .filter(({ grade }, i) => clipped.findIndex((other) => other.grade === grade) === i)
+    .slice(0, MAX_WINDOWS)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+const findBest = (context: ReportContext, matter: YearMatter): TimingWindow | undefined =>
+  listWindowsOfYear(context, matter).toSorted((a, b) => b.grade - a.grade)[0];
+
+/** One matter: "Most likely July 2027."; several: "Work: Jul to Oct 2027. Money: steady all year." */
+function writeHeadline(context: ReportContext, matters: readonly YearMatter[]): string {
+  const [only] = matters;
+  if (matters.length > 1 && !matters.some((matter) => findBest(context, matter)))
+    return yearWindowTexts.allSteady;
+  if (matters.length > 1)
+    return matters
+      .map((matter) => `${yearWindows[matter].name}: ${describeBest(context, matter)}.`)
+      .join(' ');
+  const best = findBest(context, only!);
+  return best ? yearWindowTexts.best(formatMonthSpan(best.from, best.to, 'long')) : yearWindows[only!].none;
+}
+
+function describeBest(context: ReportContext, matter: YearMatter): string {
+  const best = findBest(context, matter);
+  return best ? formatMonthSpan(best.from, best.to) : yearWindowTexts.steady;
+}
+
+/** One matter has its whole reason; of several matters only the periods are named, which keeps the reason short. */
+function writeReason(context: ReportContext, matters: readonly YearMatter[]): string {
+  const [only] = matters;
+  if (matters.length === 1) return describeReason(context, only!);
+  return matters
+    .map((matter) =>
+      yearWindowTexts.reasonOf(yearWindows[matter].name.toLowerCase(), describePeriods(context, matter)),
+    )
+    .join('; ');
+}
+
+/** The first sentence of the reason: the lords of the running periods. */
+export const describePeriods = (context: ReportContext, matter: YearMatter): string =>
+  describeReason(context, matter).split('. ')[0]!;
+
+function describeReason(context: ReportContext, matter: YearMatter): string {
+  const best = findBest(context, matter);
+  if (best) return describeWindowReason(context, matter, best);
+  const { chart, isTimeKnown } = context;
+  const { house } = MATTER_RULES[matter];
+  const { lagna, Moon } = yearWindowReasons.origins;
+  const lord = isTimeKnown
+    ? getHouseLord(chart, house)
+    : getSignLord(((chart.grahas.Moon.sign + house - 2) % 12) + 1);
+  return yearWindowReasons.none(formatHouseNumber(house), isTimeKnown ? lagna : Moon, formatGraha(lord));
+}
+
+/** The printed answer without dates, which may change with the birth time within one answer. */
+export function readAnswer(context: ReportContext, matters: readonly YearMatter[]): string {
+  const grades = matters.map((matter) => findBest(context, matter)?.grade ?? 0);
+  return `${grades.join()} ${writeReason(context, matters).replace(/\d+ \w+ \d{4}/g, '')}`;
+}
