@@ -4,6 +4,7 @@ import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
+import { verdictsChapter } from '#src/reports/chapters/answers/verdicts-page.ts';
 import { doshasChapter } from '#src/reports/chapters/doshas/doshas.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
@@ -37,6 +38,7 @@ export const janamKundli: Product = {
     nineGrahasChapter,
     lifeAreasChapter,
     yogasChapter,
+    verdictsChapter,
     doshasChapter,
     periodsChapter,
     periodTableChapter,

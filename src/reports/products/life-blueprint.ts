@@ -3,6 +3,7 @@ import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
+import { verdictsChapter } from '#src/reports/chapters/answers/verdicts-page.ts';
 import { doshasChapter } from '#src/reports/chapters/doshas/doshas.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { housesChapter } from '#src/reports/chapters/houses/houses.ts';
@@ -47,6 +48,7 @@ export const lifeBlueprint: Product = {
     lifeAreasChapterBeforeHouses,
     housesChapter,
     yogasChapter,
+    verdictsChapter,
     doshasChapter,
     strengthsChapter,
     periodsChapter,

@@ -3,6 +3,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
@@ -11,20 +12,19 @@ import { writeGandaMulaPart, hasGandaMula } from './ganda-mula.ts';
 import { writeKaalSarpPart, hasKaalSarp } from './kaal-sarp.ts';
 
 export const doshasChapter: Chapter = {
-  write: (context) => ({
-    kind: 'essay',
-    id: 'doshas',
-    ...doshaHeadings,
-    highlightedHouses: [],
-    isCompact: true,
-    lead: doshaLead,
-    leadBecause: toSentence(writeLeadReason(context)),
-    parts: addRemedies(context, [
-      writeManglikPart(context),
-      writeKaalSarpPart(context),
-      writeGandaMulaPart(context),
-    ]),
-  }),
+  write: (context) => {
+    const parts = writeParts(context);
+    return {
+      kind: 'essay',
+      id: 'doshas',
+      ...doshaHeadings,
+      highlightedHouses: [],
+      isCompact: true,
+      lead: doshaLead[parts.some(({ id }) => id === 'manglik') ? 'withManglik' : 'withoutManglik'],
+      leadBecause: toSentence(writeLeadReason(context)),
+      parts,
+    };
+  },
 };
 
 function writeLeadReason({ chart: { grahas } }: ReportContext): string {
@@ -34,30 +34,38 @@ function writeLeadReason({ chart: { grahas } }: ReportContext): string {
   return `the three are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`;
 }
 
-/** A remedy for each dosha that applies, or one text if none does. */
-function addRemedies(
-  context: ReportContext,
-  [manglik, kaalSarp, gandaMula]: [EssayPart, EssayPart, EssayPart],
-): EssayPart[] {
-  const remediesByPart = [
-    hasManglik(context)
-      ? [writeRemedyStatement(context, 'manglik', 'Mars', 'for the Mars that is counted', hasManglik)]
-      : [],
-    hasKaalSarp(context)
-      ? [writeRemedyStatement(context, 'kaalSarp', 'Rahu', 'for the line of the nodes', hasKaalSarp)]
-      : [],
-    hasGandaMula(context)
-      ? [writeRemedyStatement(context, 'gandaMula', 'Moon', 'for a birth at a seam', hasGandaMula)]
-      : [],
+/** Each dosha that applies has a remedy; one general text closes the chapter if none does. A child has no part on marriage. */
+function writeParts(context: ReportContext): EssayPart[] {
+  const manglik = isChild(context) ? null : writeManglikPart(context);
+  const [kaalSarp, gandaMula] = [writeKaalSarpPart(context), writeGandaMulaPart(context)];
+  return [
+    ...(manglik ? [addStatements(manglik, writeManglikRemedies(context))] : []),
+    addStatements(
+      kaalSarp,
+      hasKaalSarp(context)
+        ? [writeRemedyStatement(context, 'kaalSarp', 'Rahu', 'for the line of the nodes', hasKaalSarp)]
+        : [],
+    ),
+    addStatements(gandaMula, writeLastRemedies(context)),
   ];
-  const generalRemedy =
-    remediesByPart.flat().length === 0
-      ? [writeRemedyStatement(context, 'none', 'Moon', 'for one with none standing', hasAnyDosha)]
-      : [];
-  return [manglik, kaalSarp, gandaMula].map((part, i) => ({
-    ...part,
-    statements: [...part.statements, ...remediesByPart[i]!, ...(i === 2 ? generalRemedy : [])],
-  }));
+}
+
+const addStatements = (part: EssayPart, statements: readonly Statement[]): EssayPart => ({
+  ...part,
+  statements: [...part.statements, ...statements],
+});
+
+const writeManglikRemedies = (context: ReportContext): Statement[] =>
+  hasManglik(context)
+    ? [writeRemedyStatement(context, 'manglik', 'Mars', 'for the Mars that is counted', hasManglik)]
+    : [];
+
+function writeLastRemedies(context: ReportContext): Statement[] {
+  if (hasGandaMula(context))
+    return [writeRemedyStatement(context, 'gandaMula', 'Moon', 'for a birth at a seam', hasGandaMula)];
+  return hasAnyDosha(context)
+    ? []
+    : [writeRemedyStatement(context, 'none', 'Moon', 'for one with none standing', hasAnyDosha)];
 }
 
 const hasAnyDosha = (context: ReportContext): boolean =>

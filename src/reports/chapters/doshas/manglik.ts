@@ -5,7 +5,6 @@ import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import {
-  manglikVerdicts,
   marsFromOrigin,
   marsInSign,
   type CountedHouse,
@@ -15,32 +14,16 @@ import { doshaParts, unmetRulesLead } from '#src/reports/content/en/doshas/dosha
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import {
-  formatDegrees,
-  formatList,
-  toLowercaseFirst,
-  formatOrdinal,
-  getSignName,
-} from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { describeCancellation, describeOrigin } from './manglik-reasons.ts';
 
-const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
-
-export function writeManglikPart(context: ReportContext): EssayPart {
+/** The counts that apply and the exceptions; null if no count applies. The verdict is on the page of verdicts. */
+export function writeManglikPart(context: ReportContext): EssayPart | null {
   const { title, intro, introWithoutTime } = doshaParts.manglik;
-  const statementsByMoon = createContextsByMoonSign(context).map((moonContext) => ({
-    moonContext,
-    statements: writeStatements(moonContext, judgeManglik(moonContext.chart)),
-  }));
-  const verdictTexts = new Set(
-    statementsByMoon.map(({ statements: [verdictStatement] }) => verdictStatement!.text),
+  const statements = createContextsByMoonSign(context).flatMap((moonContext) =>
+    writeStatements(moonContext, judgeManglik(moonContext.chart)),
   );
-  const statements = statementsByMoon.flatMap(
-    ({ moonContext, statements: [verdictStatement, ...otherStatements] }) => [
-      verdictTexts.size > 1 ? addMoonSign(moonContext, verdictStatement!) : verdictStatement!,
-      ...otherStatements,
-    ],
-  );
+  if (statements.length === 0) return null;
   return {
     id: 'manglik',
     title,
@@ -49,21 +32,13 @@ export function writeManglikPart(context: ReportContext): EssayPart {
   };
 }
 
-/** Names the Moon sign if the verdict depends on it. */
-const addMoonSign = ({ chart }: ReportContext, { text, ...statement }: Statement): Statement => ({
-  ...statement,
-  text: `With the Moon in ${getSignName(chart.grahas.Moon.sign)}: ${toLowercaseFirst(text)}`,
-});
-
 export const hasManglik = ({ chart }: ReportContext): boolean =>
   ['mild', 'present'].includes(judgeManglik(chart).verdict);
 
 function writeStatements(context: ReportContext, manglik: Manglik): Statement[] {
   const applicableCounts = manglik.counts.filter(({ applies }) => applies);
-  const verdictStatement = writeVerdictStatement(context, manglik, applicableCounts);
-  if (applicableCounts.length === 0) return [verdictStatement];
+  if (applicableCounts.length === 0) return [];
   return [
-    verdictStatement,
     ...applicableCounts.map((count) => writeCountStatement(context, count, manglik)),
     writeSignStatement(context),
     ...writeAppliedRuleStatements(context, manglik),
@@ -71,23 +46,8 @@ function writeStatements(context: ReportContext, manglik: Manglik): Statement[] 
   ];
 }
 
-function writeVerdictStatement(
-  context: ReportContext,
-  manglik: Manglik,
-  applicableCounts: readonly MarsCount[],
-): Statement {
-  const keys = manglik.counts.flatMap((count) => count.keys);
-  const because = writeVerdictReason(context, manglik, applicableCounts);
-  return createStatement(
-    context,
-    manglikVerdicts[chooseVerdictKey(context, manglik)],
-    because,
-    [...keys, (other) => chooseVerdictKey(other, judgeManglik(other.chart))],
-    MANGLIK_SOURCE,
-  );
-}
-
-function chooseVerdictKey(
+/** The text that a verdict has: it depends on the counts that remain. */
+export function chooseVerdictKey(
   { isTimeKnown }: ReportContext,
   { verdict, uncancelledOrigins, weight, counts }: Manglik,
 ): ManglikVerdict {
@@ -100,16 +60,13 @@ function chooseVerdictKey(
   return countFromLagna?.isSouthern && weight < 1 ? 'south' : 'softened';
 }
 
-function writeVerdictReason(
-  { chart }: ReportContext,
-  { counts }: Manglik,
-  applicableCounts: readonly MarsCount[],
-): string {
+/** The house of Mars from each origin. */
+export function writeVerdictReason({ chart }: ReportContext, { counts }: Manglik): string {
   const sign = getSignName(chart.grahas.Mars.sign);
   const places = counts.map(
     ({ house, origin }) => `the ${formatOrdinal(house)} from ${describeOrigin(origin)}`,
   );
-  const ending = applicableCounts.length === 0 ? ', none of the six places' : '';
+  const ending = counts.some(({ applies }) => applies) ? '' : ', none of the six places';
   return `Mars in ${sign} is ${formatList(places)}${ending}`;
 }
 

@@ -18,8 +18,9 @@ import {
 } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatList, formatCountOfEight, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import {
@@ -28,6 +29,7 @@ import {
   describeMoon,
   PHASES,
   describePlace,
+  getSadeSatiTimeline,
   getSignOfPhase,
   type SadeSatiTimeline,
   type Phase,
@@ -87,6 +89,12 @@ function classifyAge(context: ReportContext, { from, to }: SadeSatiPeriod): AgeG
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
   return AGE_GROUPS.find(([, upTo]) => getAgeAt(context, middle) <= upTo)![0];
 }
+
+/** A dhaiya that runs now is described on the page of verdicts, in reports that have one; for a child it is not. */
+export const isDhaiyaInVerdict = (context: ReportContext): boolean =>
+  hasOneMoonSign(context) &&
+  !isChild(context) &&
+  getSadeSatiTimeline(context).dhaiyas.some((dhaiya) => isWithinPeriod(dhaiya, context.now));
 
 /** The current or next dhaiya, graded by the bindus of its sign. */
 export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeSatiTimeline): Statement[] {

@@ -1,7 +1,7 @@
 /** Sade Sati: past, current and coming passages, and their effect on this chart. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, Table } from '#src/reports/contract.ts';
-import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import type { Figure, Statement, Table } from '#src/reports/contract.ts';
+import { sadeSatiDatesLead, sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toLowercaseFirst, getSignName } from '#src/reports/text/phrases.ts';
@@ -14,6 +14,7 @@ import {
   buildStepsTables,
 } from './sade-sati-tables.ts';
 import {
+  isDhaiyaInVerdict,
   writeAgeStatements,
   writePhaseStatements,
   writeDhaiyaStatements,
@@ -25,7 +26,10 @@ import { getSadeSatiTimeline, describeState, type SadeSatiTimeline } from './sad
 
 type MoonTimeline = { context: ReportContext; timeline: SadeSatiTimeline };
 
-/** @param isFull false for reports with a separate chapter on Saturn in the birth chart */
+/**
+ * @param isFull for reports with a page of verdicts, which has the answer and the timeline; false for reports with a separate
+ * chapter on Saturn in the birth chart
+ */
 const createSadeSatiChapter = (isFull: boolean): Chapter => ({
   write: (context) => {
     const moonTimelines = createContextsByMoonSign(context).map((moonContext) => ({
@@ -36,15 +40,8 @@ const createSadeSatiChapter = (isFull: boolean): Chapter => ({
       kind: 'table',
       id: 'sade-sati',
       ...sadeSatiHeadings,
-      lead: writeLead(moonTimelines),
-      figures: moonTimelines.map(({ context: moonContext, timeline }, i) =>
-        buildTimelineFigure(
-          moonContext,
-          timeline,
-          moonTimelines.length > 1 ? describeMoonSignCase(moonContext) : null,
-          i > 0,
-        ),
-      ),
+      lead: isFull ? sadeSatiDatesLead : writeLead(moonTimelines),
+      figures: isFull ? [] : buildFigures(moonTimelines),
       tables: buildTables(context, moonTimelines, isFull),
       statements: writeStatements(moonTimelines, isFull),
     };
@@ -56,6 +53,16 @@ export const sadeSatiShortChapter = createSadeSatiChapter(false);
 
 const describeMoonSignCase = ({ chart }: ReportContext): string =>
   `If your Moon was in ${getSignName(chart.grahas.Moon.sign)}`;
+
+const buildFigures = (moonTimelines: readonly MoonTimeline[]): Figure[] =>
+  moonTimelines.map(({ context, timeline }, i) =>
+    buildTimelineFigure(
+      context,
+      timeline,
+      moonTimelines.length > 1 ? describeMoonSignCase(context) : null,
+      i > 0,
+    ),
+  );
 
 function writeLead(moonTimelines: readonly MoonTimeline[]): string {
   const [first, second] = moonTimelines;
@@ -106,7 +113,9 @@ function writeStatements(moonTimelines: readonly MoonTimeline[], isFull: boolean
     ...(isFull || !isTimeKnown ? writeNatalSaturnStatements(first.context) : []),
     ...(!isFull && !isTimeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
     ...(moonTimelines.length === 1 ? writeAgeStatements(first.context, first.timeline) : []),
-    ...writeForEachMoon(moonTimelines, writeDhaiyaStatements),
+    ...(isFull && isDhaiyaInVerdict(first.context)
+      ? []
+      : writeForEachMoon(moonTimelines, writeDhaiyaStatements)),
     writeFrequencyStatement(first.context),
   ]);
 }

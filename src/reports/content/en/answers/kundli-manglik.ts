@@ -33,7 +33,8 @@ export const kundliManglikDetails: Record<'adult' | 'child' | 'old', Record<Verd
   },
 };
 
-export const manglikWithoutTime = 'The main count, from the lagna, needs the birth time.';
+/** Without a birth time only the two lighter counts are known. */
+export const manglikWithoutTime = 'This is the answer from the Moon and Venus. The main count needs the birth time.';
 export const manglikByHour = {
   text: 'That depends on the hour of birth.',
   detail: 'During your birth day the answer changed, because the Moon changed its sign.',

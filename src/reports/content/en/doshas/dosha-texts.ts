@@ -3,19 +3,24 @@ export const doshaHeadings = {
   title: 'Doshas, without fear',
   hindiTitle: 'दोष',
   runningTitle: 'Doshas',
-  summary: 'Manglik, Kaal Sarp, Ganda Mula: the verdict, the rule and the exceptions',
+  summary: 'Manglik in detail, Kaal Sarp and Ganda Mula: the rule and the exceptions',
 } as const;
 
-export const doshaLead =
-  'A dosha is a point in the chart that asks for a second look. Here are the three about which families ask most. For each you find a clear verdict, the rule, the exceptions and what to do. None of them needs a costly ritual.';
+/** The page before has the verdict on Manglik. */
+export const doshaLead = {
+  withManglik:
+    'A dosha is a point in the chart that asks for a second look. Whether you are Manglik is answered on the page before; here are the details, then Kaal Sarp and Ganda Mula. None of them needs a costly ritual.',
+  withoutManglik:
+    'A dosha is a point in the chart that asks for a second look. Whether you are Manglik is answered on the page before. Here are two more, Kaal Sarp and Ganda Mula. None of them needs a costly ritual.',
+} as const;
 
 export const doshaParts = {
   manglik: {
-    title: 'Manglik, or Mangal dosha',
+    title: 'Manglik: what each count says',
     intro:
-      'The rule asks whether Mars is in the first, fourth, seventh, eighth or twelfth house; the south adds the second. From the lagna this is true of half of all people. With Moon and Venus it is true of seven in eight. So many exceptions belong to the rule.',
+      'From the lagna the rule is true of half of all people. With Moon and Venus it is true of seven in eight. So many exceptions belong to it.',
     introWithoutTime:
-      'The rule counts Mars in six places, from the lagna, from the Moon and from Venus. The count from the lagna needs a birth time. Here the other two are made.',
+      'These are the counts of Mars from the Moon and from Venus, and the exceptions to them.',
   },
   kaalSarp: {
     title: 'Kaal Sarp',

@@ -65,25 +65,25 @@ export type ManglikVerdict =
 
 /** The verdict after the counts and all exceptions. */
 export const manglikVerdicts: Record<ManglikVerdict, string> = {
-  none: 'You are not Manglik, counted from the lagna, the Moon or Venus. If a family asks, the answer is no, and no remedy is needed. About one chart in eight has this answer. It does not make a match better or worse.',
+  none: 'Mars is in none of the six places, counted from the lagna, the Moon or Venus. No remedy is needed.',
   cancelled:
-    'You are Manglik by count, but it is cancelled. The exceptions named below belong to the same rule, so it is no obstacle to marriage. If a matchmaker speaks only of the count, show this page.',
+    'Mars counts, but exceptions of the same rule cancel it. It is no obstacle to marriage.',
   elsewhere:
-    'You are only mildly Manglik: what remains is counted from the Moon or Venus, not from the lagna. Most families and astrologers accept this without any remedy, and so do we. Mention it only if the other family asks.',
+    'Only a count from the Moon or Venus remains, and none from the lagna. Most families accept this without any remedy.',
   south:
-    'You are only mildly Manglik, by a house that the southern rule adds. In Jaipur or Lucknow hardly anybody counts it; in Chennai it counts half. Take care with hard words at home, and match the charts as usual.',
+    'Only the second house counts, which is a rule of southern India. In the north hardly anybody counts it.',
   softened:
-    'You are Manglik from the lagna, but only mildly, because at least two rules make it lighter. It means a warm temper that you can control. The two families can talk about it openly, and nobody needs to be paid for it.',
+    'Mars counts from the lagna, but at least two rules make it lighter. Families can talk about it openly.',
   alone:
-    'You are Manglik from the lagna, and no exception cancels it. Half of all people have this count, so it is common and nothing to fear. For a match, look for a confident, frank partner; by custom, one who is also Manglik. Regular sport uses up the heat.',
+    'Mars counts from the lagna, and no exception cancels it. Half of all people have this count, so it is nothing to fear.',
   seconded:
-    'You are Manglik from the lagna, and a second count agrees. It means strong energy in marriage, and good marriages are common with it. Custom advises a partner who is also Manglik. Agree early with your partner how you settle a quarrel.',
+    'Mars counts from the lagna and from a second point. Custom advises a partner with the same, and good marriages are common.',
   noneWithoutTime:
-    'You are not Manglik by the two counts that need no birth time, from the Moon and from Venus. The main count needs the hour. Look for it on the birth certificate, or ask an elder.',
+    'Mars counts neither from the Moon nor from Venus. The main count is open until the hour is known.',
   cancelledWithoutTime:
-    'You are Manglik by the count from the Moon or Venus, but it is cancelled. These counts weigh least in any case. There is nothing to do; the main count can be added when your birth time is known.',
+    'Mars counts from the Moon or Venus, but an exception cancels it. The main count is open until the hour is known.',
   mildWithoutTime:
-    'You are mildly Manglik, counted from the Moon or Venus only. The main count, about which families ask, needs your birth time. Until it is known, the honest answer is “mild, as far as we can tell”.',
+    'Mars counts from the Moon or Venus only, which is the weaker count. The main one is open until the hour is known.',
 };
 
 /** The computed verdict that each text describes. */

@@ -8,6 +8,10 @@ export const sadeSatiHeadings = {
   summary: 'When it was, whether it is now, when it comes, and how strong it is for you',
 } as const;
 
+/** The answer and the timeline are on the page of verdicts. */
+export const sadeSatiDatesLead =
+  'Here is every passage of your life with its dates, what each of its parts asks of you, and how strong Saturn is in your chart.';
+
 export type SadeSatiState = SaturnPhase['phase'] | 'between' | 'free';
 
 /** By the current state. */

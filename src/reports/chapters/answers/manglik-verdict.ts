@@ -1,0 +1,108 @@
+/** The verdict on Manglik, with every count of Mars in a table. */
+import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
+import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
+import { chooseVerdictKey, writeVerdictReason } from '#src/reports/chapters/doshas/manglik.ts';
+import {
+  childManglikVerdicts,
+  manglikOfTwoMoons,
+  manglikTable,
+  verdictQuestions,
+  verdictWords,
+} from '#src/reports/content/en/answers/verdicts.ts';
+import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
+import { manglikVerdicts } from '#src/reports/content/en/doshas/manglik.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Table } from '#src/reports/contract.ts';
+import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import type { Verdict } from './sade-sati-verdict.ts';
+
+const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
+
+export function writeManglikVerdict(context: ReportContext): Verdict {
+  const moonContexts = createContextsByMoonSign(context);
+  const manglik = judgeManglik(context.chart);
+  const words = moonContexts.map(({ chart }) => getVerdictWord(judgeManglik(chart)));
+  const isOpen = new Set(words).size > 1;
+  return {
+    question: verdictQuestions.manglik,
+    verdict: isOpen ? verdictWords.open : words[0]!,
+    statement: createStatement(
+      context,
+      isOpen ? describeTwoMoons(moonContexts, words) : chooseText(context, manglik),
+      writeVerdictReason(context, manglik),
+      [
+        ...manglik.counts.flatMap(({ keys }) => keys),
+        (other: ReportContext) => chooseVerdictKey(other, judgeManglik(other.chart)),
+      ],
+      MANGLIK_SOURCE,
+    ),
+    table: buildCountsTable(context, moonContexts),
+    notes: [],
+  };
+}
+
+const getVerdictWord = ({ verdict }: Manglik): string => {
+  if (verdict === 'present') return verdictWords.yes;
+  return verdict === 'mild' ? verdictWords.partly : verdictWords.no;
+};
+
+const chooseText = (context: ReportContext, manglik: Manglik): string =>
+  isChild(context)
+    ? childManglikVerdicts[manglik.verdict]
+    : manglikVerdicts[chooseVerdictKey(context, manglik)];
+
+function describeTwoMoons(moonContexts: readonly ReportContext[], words: readonly string[]): string {
+  const [first, second] = moonContexts.map(({ chart }) => getSignName(chart.grahas.Moon.sign));
+  const [firstWord, secondWord] = words.map(toLowercaseFirst);
+  return manglikOfTwoMoons(first!, firstWord!, second!, secondWord!);
+}
+
+/** One row for each origin; two for the Moon if two Moon signs are possible. */
+function buildCountsTable(context: ReportContext, moonContexts: readonly ReportContext[]): Table {
+  const rows = moonContexts.flatMap((moonContext) => {
+    const manglik = judgeManglik(moonContext.chart);
+    return manglik.counts.map((count) => buildRow(moonContext, manglik, count));
+  });
+  const unique = new Map(rows.map((row) => [row[0]!, row]));
+  return {
+    caption: context.isTimeKnown ? manglikTable.caption : manglikTable.captionWithoutTime,
+    head: [...manglikTable.head],
+    rows: [...unique.values()],
+  };
+}
+
+function buildRow({ chart }: ReportContext, manglik: Manglik, count: MarsCount): string[] {
+  const { origin, house } = count;
+  const point = origin === 'lagna' ? chart.lagna! : chart.grahas[origin];
+  return [
+    `${manglikTable.origins[origin]}, ${getSignName(point.sign)}`,
+    manglikTable.place(formatHouseNumber(house)),
+    describeCount(manglik, count),
+    describeRules(manglik, count),
+  ];
+}
+
+const isLifted = ({ uncancelledOrigins }: Manglik, { applies, origin }: MarsCount): boolean =>
+  applies && !uncancelledOrigins.includes(origin);
+
+function describeCount(manglik: Manglik, count: MarsCount): string {
+  const { no, yes, lifted, southern, southernLifted } = manglikTable.counts;
+  if (!count.applies) return no;
+  if (isLifted(manglik, count)) return count.isSouthern ? southernLifted : lifted;
+  return count.isSouthern ? southern : yes;
+}
+
+/** The rules that cancel a count, or those that only soften it. */
+function describeRules(manglik: Manglik, count: MarsCount): string {
+  if (!count.applies) return manglikTable.nothingToLift;
+  const effect = isLifted(manglik, count) ? 'cancels' : 'softens';
+  const names = manglik.cancellations
+    .filter((rule) => rule.applies && rule.effect === effect && rule.affectedOrigins.includes(count.origin))
+    .map(({ key }) => manglikRules[key]!.name);
+  if (names.length === 0) return manglikTable.noRule;
+  return effect === 'cancels' ? manglikTable.lifted(names) : manglikTable.softened(names);
+}
