@@ -7,16 +7,24 @@ type Props = { page: Page; chapters: Chapter[] };
 
 /** A longer table of contents fits on one page only with title and summary side by side. */
 const MAX_SPACIOUS_LINES = 15;
+/** More lines fit on one page only in two columns, without summaries. */
+const MAX_LINES_WITH_SUMMARY = 21;
+
+function chooseLayout(lineCount: number): 'spacious' | 'many' | 'columns' {
+  if (lineCount <= MAX_SPACIOUS_LINES) return 'spacious';
+  return lineCount <= MAX_LINES_WITH_SUMMARY ? 'many' : 'columns';
+}
 
 export function ContentsPage({ page, chapters }: Props) {
   const lines = chapters.filter(({ chapterNumber }) => chapterNumber !== null);
+  const layout = chooseLayout(lines.length);
   return (
     <>
       <ChapterHead page={page} overline="In this report" />
       <nav aria-label="Contents">
-        <ol className={lines.length > MAX_SPACIOUS_LINES ? 'toc many' : 'toc'}>
+        <ol className={`toc ${layout}`}>
           {lines.map((chapter) => (
-            <ContentsLine key={chapter.id} chapter={chapter} />
+            <ContentsLine key={chapter.id} chapter={chapter} hasSummary={layout !== 'columns'} />
           ))}
         </ol>
       </nav>
@@ -34,7 +42,7 @@ export function ContentsPage({ page, chapters }: Props) {
   );
 }
 
-function ContentsLine({ chapter }: { chapter: Chapter }) {
+function ContentsLine({ chapter, hasSummary }: { chapter: Chapter; hasSummary: boolean }) {
   return (
     <li>
       <a href={`#${chapter.id}`}>
@@ -43,9 +51,11 @@ function ContentsLine({ chapter }: { chapter: Chapter }) {
         </span>
         <span className="toc-title">
           <ScriptText>{chapter.title}</ScriptText>
-          <span className="toc-summary">
-            <ScriptText>{chapter.summary}</ScriptText>
-          </span>
+          {hasSummary && (
+            <span className="toc-summary">
+              <ScriptText>{chapter.summary}</ScriptText>
+            </span>
+          )}
         </span>
         <span className="toc-page num" data-page-of={chapter.id} />
       </a>
