@@ -1,3 +1,4 @@
+import { careerAnswersChapter } from '#src/reports/chapters/answers/career-answers.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
@@ -38,8 +39,9 @@ export const careerWealth: Product = {
   name: 'Career & Wealth',
   hindiName: 'कर्म और धन',
   chapters: [
-    careerSummaryChapter,
+    careerAnswersChapter,
     contentsChapter,
+    careerSummaryChapter,
     birthDataChapter,
     chartsChapter,
     grahaPositionsChapter,

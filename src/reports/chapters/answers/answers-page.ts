@@ -1,5 +1,10 @@
 /** The first page of a paid report. */
-import { answerHeadings, answersNote } from '#src/reports/content/en/answers/answer-headings.ts';
+import {
+  answerHeadings,
+  answersNote,
+  answersNoteWithoutTime,
+} from '#src/reports/content/en/answers/answer-headings.ts';
+import { reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -16,7 +21,21 @@ export const createAnswersChapter = (
     kind: 'answers',
     id: 'answers',
     ...answerHeadings.answers,
-    answers: writeAnswers(context).filter((answer) => answer !== null),
+    answers: markRepeatedReasons(writeAnswers(context).filter((answer) => answer !== null)),
     note: writeNote(context),
   }),
 });
+
+/** For reports whose answers are counted from the Moon, and partly left out, without a birth time. */
+export const writeNoteOnMoon = ({ isTimeKnown }: ReportContext): string =>
+  isTimeKnown ? answersNote : `${answersNoteWithoutTime} ${answersNote}`;
+
+/** Two matters of one house may have the same window for the same reason. */
+const markRepeatedReasons = (answers: readonly Answer[]): Answer[] =>
+  answers.map((item, i) => {
+    const { because } = item.answer;
+    const isRepeated = answers.slice(0, i).some((earlier) => earlier.answer.because === because);
+    return isRepeated
+      ? { ...item, answer: { ...item.answer, because: reasonTexts.repeated(because) } }
+      : item;
+  });

@@ -22,17 +22,20 @@ import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { createAnswersChapter } from './answers-page.ts';
+import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeMarriageKind } from './love-or-arranged.ts';
 import { writeManglikReason } from './manglik-reason.ts';
 import { writeWindowAnswer } from './window-answer.ts';
 
-export const loveAnswersChapter = createAnswersChapter((context) => [
-  writeWindowAnswer(context, 'marriage'),
-  ...(context.isTimeKnown ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)] : []),
-  writeManglikAnswer(context),
-  ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
-]);
+export const loveAnswersChapter = createAnswersChapter(
+  (context) => [
+    writeWindowAnswer(context, 'marriage'),
+    ...(context.isTimeKnown ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)] : []),
+    writeManglikAnswer(context),
+    ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
+  ],
+  writeNoteOnMoon,
+);
 
 function writePartnerAnswer(context: ReportContext): Answer {
   const { chart } = context;

@@ -5,8 +5,10 @@ import {
   careLabels,
   gradeLabels,
   shortSources,
+  soonTexts,
   windowAnswers,
   windowHeadlines,
+  type WindowTexts,
 } from '#src/reports/content/en/answers/window-answers.ts';
 import { reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
 import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
@@ -15,13 +17,20 @@ import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 const MAX_WINDOWS = 3;
 /** A shorter time without a window is not listed. */
 const MIN_PAUSE_DAYS = 300;
 
-type Options = { question?: string; maxWindows?: number };
+type Options = {
+  /** texts in place of those of the matter, for a reader of another age */
+  texts?: WindowTexts;
+  maxWindows?: number;
+  /** also names the windows of this many months from now */
+  soonMonths?: number;
+};
 
 /** Null for a person who is too young or too old for the matter. */
 export function writeWindowAnswer(
@@ -31,21 +40,66 @@ export function writeWindowAnswer(
 ): Answer | null {
   const timing = getMatterTiming(context, matter);
   if (!timing.isOfAge) return null;
-  const { question, weakDetail } = windowAnswers[matter];
+  const texts = options.texts ?? windowAnswers[matter];
   const [first] = listByPreference(timing);
-  const isWeak = !first || first.grade === 1;
+  const detail = writeDetail(context, timing, { ...options, texts });
+  const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
   return {
-    question: options.question ?? question,
+    question: texts.question,
     answer: createStatement(
       context,
-      writeHeadline(context, matter, timing),
-      first ? describeWindowReason(context, matter, first) : reasonTexts.none,
-      [getHouseKey(context, matter), (other: ReportContext) => readAnswer(other, matter)],
+      writeHeadline(context, matter, timing, texts.subject),
+      writeReason(context, matter, first),
+      [getHouseKey(context, matter), (other: ReportContext) => readAnswer(other, matter, options)],
       shortSources[matter],
     ),
-    ...(isWeak ? { detail: weakDetail } : {}),
-    windows: first ? buildRows(matter, timing, chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS)) : [],
+    ...(detail ? { detail } : {}),
+    windows: buildRows(matter, timing, windows, texts),
   };
+}
+
+function writeReason(context: ReportContext, matter: Matter, window: TimingWindow | undefined): string {
+  const { house, karakas } = MATTER_RULES[matter];
+  const reason = window
+    ? describeWindowReason(context, matter, window)
+    : reasonTexts.none(house, karakas.map(formatGraha));
+  return context.isTimeKnown
+    ? reason
+    : reasonTexts.fromMoon(getSignName(context.chart.grahas.Moon.sign), toLowercaseFirst(reason));
+}
+
+function writeDetail(
+  { now }: ReportContext,
+  timing: MatterTiming,
+  { texts, soonMonths }: Options & { texts: WindowTexts },
+): string {
+  const [first] = listByPreference(timing);
+  const sentences = [
+    ...(first && soonMonths ? [writeSoon(now, timing, soonMonths)] : []),
+    ...(!first || first.grade === 1 ? [texts.weakDetail] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** The windows that begin within these months and their part in them, in the order of time. */
+function listSoonWindows(now: string, { windows }: MatterTiming, months: number): TimingWindow[] {
+  const end = new Date(Date.parse(now) + (months / 12) * YEAR_MS).toISOString();
+  return windows
+    .filter(({ from }) => from < end)
+    .map((window) => ({ ...window, to: window.to < end ? window.to : end }))
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+function writeSoon(now: string, timing: MatterTiming, months: number): string {
+  const windows = listSoonWindows(now, timing, months);
+  const best = windows.filter(({ grade }) => grade > 1);
+  const listed = (best.length > 0 ? best : windows).slice(0, MAX_WINDOWS);
+  return listed.length === 0
+    ? soonTexts.none(months)
+    : soonTexts.some(
+        months,
+        listed.map(({ from, to, grade }) => soonTexts.window(formatMonthSpan(from, to), gradeLabels[grade])),
+      );
 }
 
 /** The houses are counted from the Moon if the birth time is unknown. */
@@ -68,18 +122,24 @@ function chooseWindows(timing: MatterTiming, count: number): TimingWindow[] {
 /** A strong window later than this is named together with a good one before it. */
 const SOON_YEARS = 4;
 
-function writeHeadline({ now }: ReportContext, matter: Matter, timing: MatterTiming): string {
+function writeHeadline(
+  { now }: ReportContext,
+  matter: Matter,
+  timing: MatterTiming,
+  subject: string,
+): string {
   const [first] = listByPreference(timing);
   const isHealth = matter === 'health';
-  if (!first) return isHealth ? windowHeadlines.noCare : windowHeadlines.none;
+  if (!first) return isHealth ? windowHeadlines.noCare : windowHeadlines.none(subject);
   const months = formatMonthSpan(first.from, first.to, 'long');
   if (isHealth) return windowHeadlines.care(months);
-  if (first.grade === 1) return windowHeadlines.fair(months);
-  if (first.from <= now) return windowHeadlines.running(formatMonthSpan(first.to, first.to, 'long'));
+  if (first.grade === 1) return windowHeadlines.fair(subject, months);
+  if (first.from <= now) return windowHeadlines.running(subject, formatMonthSpan(first.to, first.to, 'long'));
   const earlier = findEarlierGood(timing, first);
   const isLate = Date.parse(first.from) - Date.parse(now) > SOON_YEARS * YEAR_MS;
-  if (!isLate || !earlier) return windowHeadlines.best(months);
+  if (!isLate || !earlier) return windowHeadlines.best(subject, months);
   return windowHeadlines.goodThenBest(
+    subject,
     formatMonthSpan(earlier.from, earlier.to),
     formatMonthSpan(first.from, first.to),
   );
@@ -95,19 +155,26 @@ const HEADLINE_DATES = /\d+|[A-Z]\w+/g;
 const REASON_DATES = /\d+ \w+ \d{4}/g;
 
 /** The printed answer without its dates. */
-function readAnswer(context: ReportContext, matter: Matter): string {
+function readAnswer(context: ReportContext, matter: Matter, { soonMonths }: Options): string {
   const timing = getMatterTiming(context, matter);
   const [first] = listByPreference(timing);
   if (!first) return 'none';
-  const headline = writeHeadline(context, matter, timing).replace(HEADLINE_DATES, '');
+  const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_DATES, '');
   const reason = describeWindowReason(context, matter, first).replace(REASON_DATES, '');
-  return `${headline} ${reason}`;
+  const hasSoonWindow = soonMonths ? listSoonWindows(context.now, timing, soonMonths).length > 0 : '';
+  return `${headline} ${reason} ${hasSoonWindow}`;
 }
 
 /** Each grade of a matter has this many texts of advice, used in turn. */
 const ADVICE_COUNT = 3;
 
-function buildRows(matter: Matter, timing: MatterTiming, windows: readonly TimingWindow[]): GradedWindow[] {
+function buildRows(
+  matter: Matter,
+  timing: MatterTiming,
+  windows: readonly TimingWindow[],
+  { advice }: WindowTexts,
+): GradedWindow[] {
+  if (windows.length === 0) return [];
   const counts: Record<Grade, number> = { 0: 0, 1: 0, 2: 0, 3: 0 };
   const labels = matter === 'health' ? careLabels : gradeLabels;
   const pause = matter === 'health' ? null : findLongestPause(timing);
@@ -118,7 +185,7 @@ function buildRows(matter: Matter, timing: MatterTiming, windows: readonly Timin
       grade,
       label: labels[grade],
       when: formatMonthSpan(from, to),
-      advice: windowAnswers[matter].advice[grade][counts[grade]++ % ADVICE_COUNT]!,
+      advice: advice[grade][counts[grade]++ % ADVICE_COUNT]!,
     }));
 }
 

@@ -1,4 +1,4 @@
-/** Introductions for readers who are still at school or past retirement age. */
+/** The part of working life that a reader is in, and introductions for readers at school or past retirement age. */
 import { workDecadesIntro } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
 import { planetsAtWorkIntro } from '#src/reports/content/en/career/planets-at-work.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
@@ -6,6 +6,22 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const SCHOOL_AGE_LIMIT = 16;
 const RETIREMENT_AGE = 65;
+
+/** `start`: the years of the first jobs; `last`: the last ones before the usual age of retirement; `retired`: from then on. */
+export type CareerStage = 'school' | 'start' | 'middle' | 'last' | 'retired';
+
+/** The completed years of age at which a stage begins, the latest first. */
+const STAGE_AGES: readonly [CareerStage, number][] = [
+  ['retired', 60],
+  ['last', 50],
+  ['middle', 26],
+  ['start', SCHOOL_AGE_LIMIT],
+];
+
+export function determineCareerStage(context: ReportContext): CareerStage {
+  const age = getAgeAt(context, context.now);
+  return STAGE_AGES.find(([, from]) => age >= from)?.[0] ?? 'school';
+}
 
 /** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(

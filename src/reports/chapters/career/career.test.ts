@@ -120,8 +120,9 @@ describe('certainty', () => {
 
 describe('unknown birth time', () => {
   const PAGE_IDS = [
-    'summary',
+    'answers',
     'contents',
+    'summary',
     'birth',
     'charts',
     'grahas',

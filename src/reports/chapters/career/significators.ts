@@ -55,22 +55,26 @@ function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
   const tenthLord = getHouseLord(chart, 10);
   const possibleLinks: [boolean, WorkLink][] = [
     [tenthLord === graha, { weight: 3, phrase: 'rules the tenth house', keys: ['lord.10'] }],
-    [getHouse(chart, graha) === 10, { weight: 3, phrase: 'stands in the tenth', keys: ['house.10'] }],
-    [getAmatyakaraka(chart) === graha, { weight: 3, phrase: 'is your minister', keys: ['karaka.AmK'] }],
+    [getHouse(chart, graha) === 10, { weight: 3, phrase: 'is in the tenth house', keys: ['house.10'] }],
+    [getAmatyakaraka(chart) === graha, { weight: 3, phrase: 'is the amatyakaraka', keys: ['karaka.AmK'] }],
     [
       getKarmajivaLord(chart) === graha,
-      { weight: 2, phrase: 'passes the test of livelihood', keys: [`${tenthLord}.navamsa`, 'lord.10'] },
+      {
+        weight: 2,
+        phrase: 'rules the navamsha of the lord of the tenth',
+        keys: [`${tenthLord}.navamsa`, 'lord.10'],
+      },
     ],
     [
       isClassicalGraha(graha) && hasAspect(chart, graha, 10),
-      { weight: 1, phrase: 'looks at the tenth', keys: [`${graha}.aspects.10`] },
+      { weight: 1, phrase: 'aspects the tenth house', keys: [`${graha}.aspects.10`] },
     ],
     [getHouseLord(chart, 1) === graha, { weight: 1, phrase: 'rules the lagna', keys: ['lord.1'] }],
   ];
   return possibleLinks.filter(([applies]) => applies).map(([, link]) => link);
 }
 
-/** "rules the tenth house and looks at the tenth", or its house if it has no link to work */
+/** "rules the tenth house and aspects the tenth house", or its house if it has no link to work */
 export const describeWorkLinks = (chart: Chart, { graha, links }: Significator): string =>
   links.length > 0
     ? formatList(links.map(({ phrase }) => phrase))

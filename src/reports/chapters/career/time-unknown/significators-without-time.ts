@@ -44,17 +44,17 @@ function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {
     ],
     [
       isMoonSignCertain && listGrahasFromMoon(chart, 10).includes(graha),
-      { weight: 3, phrase: 'stands in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
+      { weight: 3, phrase: 'is in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
     ],
     [
       hasSameKarakasAllDay(dayRange) && getAmatyakaraka(chart) === graha,
-      { weight: 3, phrase: 'is your minister at every hour', keys: ['karaka.AmK'] },
+      { weight: 3, phrase: 'is the amatyakaraka at every hour', keys: ['karaka.AmK'] },
     ],
     [
       isMoonSignCertain && findCertainKarmajivaLord(context) === graha,
       {
         weight: 2,
-        phrase: `passes the test of livelihood from the Moon in ${moonSign}`,
+        phrase: `rules the navamsha of the lord of the tenth from the Moon in ${moonSign}`,
         keys: ['Moon.sign'],
       },
     ],

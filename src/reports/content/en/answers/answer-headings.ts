@@ -11,3 +11,7 @@ export const answerHeadings = {
 /** Below the answers. */
 export const answersNote =
   'The answers follow the rules of the old books. They are tradition, not science: no study has shown that they come true. Use them beside your own judgement.';
+
+/** Printed before the note of a report without a birth time. */
+export const answersNoteWithoutTime =
+  'Without a birth time the houses are counted from the Moon, and questions that need the lagna are left out.';

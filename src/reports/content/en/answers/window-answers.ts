@@ -1,8 +1,11 @@
 /** Answers to "when?" for each matter of life. Advice of one grade is used in its order, so that no line repeats. */
 import type { Grade, Matter } from '#src/astrology/contract-timing.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
 
-type WindowTexts = {
+/** The texts on the windows of one matter; `subject` begins the answer: "Promotion is". */
+export type WindowTexts = {
   question: string;
+  subject: string;
   /** printed when no window of the ten years is good or best */
   weakDetail: string;
   /** three lines for each grade; the lines of grade 0 name a better use of that time */
@@ -14,101 +17,119 @@ export const gradeLabels: Record<Grade, string> = { 3: 'Best', 2: 'Good', 1: 'Fa
 /** In health care a higher grade asks for more care. */
 export const careLabels: Record<Grade, string> = { 3: 'Most care', 2: 'More care', 1: 'Some care', 0: 'Ordinary' };
 
+/** `subject` names the matter, because one page answers several questions. */
 export const windowHeadlines = {
-  best: (months: string) => `Most likely ${months}.`,
+  best: (subject: string, months: string) => `${subject} most likely in ${months}.`,
   /** a strong window is years away, and a good one comes before it */
-  goodThenBest: (good: string, best: string) => `First ${good}, and strongest ${best}.`,
+  goodThenBest: (subject: string, good: string, best: string) =>
+    `${subject} likely in ${good}, and most likely in ${best}.`,
   /** a window that runs already */
-  running: (until: string) => `The time is now, until ${until}.`,
-  fair: (months: string) => `A fair chance in ${months}.`,
-  none: 'No strong time in the next ten years.',
+  running: (subject: string, until: string) => `${subject} most likely now, until ${until}.`,
+  fair: (subject: string, months: string) => `${subject} possible in ${months}.`,
+  none: (subject: string) => `${subject} possible at any time, with no strong months in ten years.`,
   care: (months: string) => `Take most care in ${months}.`,
   noCare: 'No time in ten years asks for special care.',
+} as const;
+
+/** The windows of the next months, for a reader who wants to act soon. */
+export const soonTexts = {
+  some: (months: number, windows: readonly string[]) => `Within the next ${months} months: ${formatList(windows)}.`,
+  none: (months: number) => `The next ${months} months have no such time; use them to prepare.`,
+  window: (months: string, label: string) => `${months} (${label.toLowerCase()})`,
 } as const;
 
 export const windowAnswers: Record<Matter, WindowTexts> = {
   marriage: {
     question: 'When is marriage likely?',
+    subject: 'Marriage is',
     weakDetail: 'The rules find no strong months. Many people marry in such years; effort then counts for more.',
     advice: {
-      3: ['Meet families and decide.', 'The next strong time.', 'A later strong time.'],
-      2: ['Say yes to introductions.', 'A second chance.', 'Good for an engagement.'],
+      3: ['Meet families and decide.', 'The next strong time to marry.', 'A later strong time to marry.'],
+      2: ['Say yes to introductions.', 'A second chance to marry.', 'Good for an engagement.'],
       1: ['Possible, with effort.', 'Meet people, decide later.', 'Keep talks open.'],
       0: ['Use it for work and study.', 'Build savings first.', 'Give friendships time.'],
     },
   },
   workChange: {
     question: 'When should I change work?',
-    weakDetail: 'No months stand out. Change for a good offer, not for a date.',
+    subject: 'A change of work is',
+    weakDetail: 'Change for a good offer, and let the date follow.',
     advice: {
-      3: ['Apply, and sign.', 'The next strong time.', 'A later strong time.'],
-      2: ['Give interviews.', 'A second chance.', 'Ask for a transfer.'],
+      3: ['Apply, and sign.', 'The next strong time to move.', 'A later strong time to move.'],
+      2: ['Give interviews.', 'A second chance to move.', 'Ask for a transfer.'],
       1: ['Update your CV and ask around.', 'Only for a clear gain.', 'Prepare, then wait.'],
       0: ['Stay, and learn a new skill.', 'Hold the post you have.', 'Finish what is open.'],
     },
   },
   promotion: {
     question: 'When is promotion likely?',
-    weakDetail: 'No months stand out. Ask when your results are fresh.',
+    subject: 'Promotion is',
+    weakDetail: 'Ask for it when your results are fresh.',
     advice: {
-      3: ['Ask for the new title.', 'The next strong time.', 'A later strong time.'],
-      2: ['Take the visible project.', 'A second chance.', 'Show your results.'],
+      3: ['Ask for the new title.', 'The next strong time to rise.', 'A later strong time to rise.'],
+      2: ['Take the visible project.', 'A second chance to rise.', 'Show your results.'],
       1: ['Collect proof of your work.', 'A smaller rise is possible.', 'Speak with your senior.'],
       0: ['Work quietly, avoid disputes.', 'Train somebody under you.', 'Keep your record clean.'],
     },
   },
   property: {
     question: 'When should I buy property?',
-    weakDetail: 'No months stand out. Let price and papers decide.',
+    subject: 'A purchase of property is',
+    weakDetail: 'Let price and papers decide.',
     advice: {
-      3: ['Buy or register.', 'The next strong time.', 'A later strong time.'],
-      2: ['Visit, compare, book.', 'A second chance.', 'Good for repairs.'],
+      3: ['Buy or register.', 'The next strong time to buy.', 'A later strong time to buy.'],
+      2: ['Visit, compare, book.', 'A second chance to buy.', 'Good for repairs.'],
       1: ['Look, but do not hurry.', 'Check titles and loans.', 'Only a small purchase.'],
       0: ['Save for the down payment.', 'Rent rather than buy.', 'Repay loans first.'],
     },
   },
   abroad: {
     question: 'When can I go abroad?',
-    weakDetail: 'Short visits are always possible. No long stay stands out.',
+    subject: 'A stay abroad is',
+    weakDetail: 'Short visits are always possible.',
     advice: {
-      3: ['Apply and go.', 'The next strong time.', 'A later strong time.'],
-      2: ['Send applications.', 'A second chance.', 'Good for a work visit.'],
+      3: ['Apply and go.', 'The next strong time to go.', 'A later strong time to go.'],
+      2: ['Send applications.', 'A second chance to go.', 'Good for a work visit.'],
       1: ['A short visit is likely.', 'Prepare papers and exams.', 'Ask about branches abroad.'],
       0: ['Build skills at home.', 'Postpone long stays.', 'Save for the journey.'],
     },
   },
   children: {
     question: 'When are children likely?',
-    weakDetail: 'No months stand out. Ask a doctor, not a calendar, if you are waiting.',
+    subject: 'The birth of a child is',
+    weakDetail: 'Ask a doctor, not a calendar, if you are waiting.',
     advice: {
-      3: ['The strongest months.', 'The next strong time.', 'A later strong time.'],
-      2: ['A good time to plan.', 'A second chance.', 'Good news is possible.'],
+      3: ['The strongest months.', 'The next strong months.', 'Later strong months.'],
+      2: ['A good time to plan.', 'A second good time to plan.', 'Good news is possible.'],
       1: ['Possible, with patience.', 'See a doctor for advice.', 'Rest more than usual.'],
       0: ['Care for your health first.', 'Enjoy the time as a couple.', 'Save for later.'],
     },
   },
   study: {
     question: 'When is study favoured?',
-    weakDetail: 'No months stand out. A fixed daily hour gives more than a date.',
+    subject: 'Success in study is',
+    weakDetail: 'A fixed daily hour gives more than a date.',
     advice: {
-      3: ['Sit the main exam.', 'The next strong time.', 'A later strong time.'],
-      2: ['Apply for admission.', 'A second chance.', 'Start a course.'],
+      3: ['Sit the main exam.', 'The next strong time to study.', 'A later strong time to study.'],
+      2: ['Apply for admission.', 'A second chance of admission.', 'Start a course.'],
       1: ['Revise, take mock tests.', 'A short course is fine.', 'Ask a teacher for help.'],
       0: ['Practise what you know.', 'Do not change the course.', 'Rest between exams.'],
     },
   },
   money: {
     question: 'When does money grow?',
-    weakDetail: 'Income stays even. Small regular saving suits these years.',
+    subject: 'Growth of income is',
+    weakDetail: 'Small regular saving suits these years.',
     advice: {
-      3: ['Invest, and ask for more.', 'The next strong time.', 'A later strong time.'],
-      2: ['Raise your fee or salary.', 'A second chance.', 'Good for long deposits.'],
+      3: ['Invest, and ask for more.', 'The next strong time to earn.', 'A later strong time to earn.'],
+      2: ['Raise your fee or salary.', 'A second chance to earn more.', 'Good for long deposits.'],
       1: ['A small gain is likely.', 'Collect what is owed.', 'Review your policies.'],
       0: ['Avoid new loans.', 'Do not lend.', 'Keep six months of expenses.'],
     },
   },
   health: {
     question: 'When should I take more care of health?',
+    subject: 'Care of health is',
     weakDetail: 'The usual care is enough: sleep, walking, a yearly check-up.',
     advice: {
       3: ['Rest more, see a doctor early.', 'Again a time for more rest.', 'Keep work light.'],

@@ -48,5 +48,10 @@ export const reasonTexts = {
     `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} its lord`,
   /** for the lord of the house when the house itself was not named before */
   lordOf: (house: number) => `the lord of the ${formatHouseNumber(house)}`,
-  none: 'in these ten years no sub-period agrees with Jupiter and Saturn for this house',
+  none: (house: number, karakas: readonly string[]) =>
+    `in these ten years no sub-period agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
+  /** without a birth time */
+  fromMoon: (sign: string, reason: string) => `with houses counted from your Moon in ${sign}, ${reason}`,
+  /** for the same reason as that of an earlier answer */
+  repeated: (reason: string) => `the same facts count again: ${reason}`,
 } as const;

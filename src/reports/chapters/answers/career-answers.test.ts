@@ -1,0 +1,116 @@
+/** The first page of Career & Wealth by age, with an unknown birth time, and the choice of employer. */
+import { describe, expect, test } from 'vitest';
+import { careerQuestions, employerAnswers } from '#src/reports/content/en/answers/career-answers.ts';
+import { windowAnswers } from '#src/reports/content/en/answers/window-answers.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
+import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { careerAnswersChapter } from './career-answers.ts';
+import { judgeEmployer } from './government-or-private.ts';
+
+/** The reports of the fixtures are made on 21 November 2026. */
+function listAnswers(birthDate: string, time?: string): Answer[] {
+  const person = { name: 'Somebody', date: birthDate, ...(time ? { time } : {}), place: PLACES[0] };
+  const page = writeChapter(careerAnswersChapter, createContext(createReportInput(person, 'career-wealth')))!;
+  if (page.kind !== 'answers') throw new Error('Not a page of answers.');
+  return page.answers;
+}
+
+const listQuestions = (answers: readonly Answer[]): string[] => answers.map(({ question }) => question);
+
+const listTexts = (answers: readonly Answer[]): string =>
+  answers
+    .flatMap(({ question, answer, detail = '', windows = [] }) => [
+      question,
+      answer.text,
+      detail,
+      ...windows.map(({ advice }) => advice),
+    ])
+    .join(' ');
+
+describe('the questions of Career & Wealth', () => {
+  test('at twenty begin with the first job and include study', () => {
+    expect(listQuestions(listAnswers('2006-08-01', '10:20'))).toEqual([
+      'When can I get my first job?',
+      careerQuestions.fields,
+      windowAnswers.study.question,
+      careerQuestions.venture,
+      careerQuestions.employer,
+      windowAnswers.money.question,
+      windowAnswers.abroad.question,
+    ]);
+  });
+
+  test('at thirty-six begin with a change of work and a promotion', () => {
+    expect(listQuestions(listAnswers('1990-07-09', '08:15')).slice(0, 2)).toEqual([
+      windowAnswers.workChange.question,
+      windowAnswers.promotion.question,
+    ]);
+  });
+
+  test('at fifty-two include how long to work', () => {
+    expect(listQuestions(listAnswers('1974-11-09', '23:15'))).toContain(careerQuestions.lastYears);
+  });
+
+  test('at seventy name no first job, promotion or change of work', () => {
+    const answers = listAnswers('1956-03-02', '06:10');
+    expect(listQuestions(answers)).toEqual([
+      careerQuestions.workAfterSixty,
+      careerQuestions.fieldsAfterSixty,
+      careerQuestions.ventureAfterSixty,
+      'When is my income strongest?',
+      'When can I travel far?',
+    ]);
+    expect(listTexts(answers)).not.toMatch(/promotion|first job|CV|salary|interview/i);
+  });
+
+  test('at ten are about study alone', () => {
+    expect(listQuestions(listAnswers('2016-05-01', '10:20'))).toEqual([windowAnswers.study.question]);
+  });
+
+  test('without a birth time leave out what needs the lagna and count from the Moon', () => {
+    const answers = listAnswers('1990-07-09');
+    expect(listQuestions(answers)).not.toContain(careerQuestions.venture);
+    expect(answers[0]!.answer.because).toMatch(/^with houses counted from your Moon in [A-Z]/);
+  });
+});
+
+test('a change of work names the windows of the next twenty-four months', () => {
+  const [change] = listAnswers('1990-07-09', '08:15');
+  expect(change!.detail).toMatch(/^Within the next 24 months: Jul to Sep\u00a02027 \(good\)\.$/);
+});
+
+describe('government or private work', () => {
+  // Aries, the tenth from Cancer, contains the Sun. Its lord, Mars, is in the sixth; 15° of Sagittarius is in the navamsha of Leo.
+  const state = createChart({ lagna: 'Cancer', Sun: 'Aries 10', Mars: 'Sagittarius 15', Rahu: 'Pisces 10' });
+  // The same with the Sun in the eleventh, and Venus, Mercury and Rahu in the tenth. Mars is in the seventh.
+  const trade = createChart({
+    lagna: 'Cancer',
+    Sun: 'Taurus 10',
+    Mars: 'Capricorn 5',
+    Venus: 'Aries 5',
+    Mercury: 'Aries 25',
+    Rahu: 'Aries 10',
+  });
+
+  test('the Sun in the tenth and the lord of the tenth in the sixth favour the state', () => {
+    expect(judgeEmployer(state)).toEqual({
+      kind: 'government',
+      because:
+        'the Sun is in your 10th house; the Sun rules the navamsha of Mars, lord of the 10th; Mars, lord of the 10th, is in the 6th',
+    });
+  });
+
+  test('Mercury, Venus and Rahu in the tenth favour private firms', () => {
+    expect(judgeEmployer(trade).kind).toBe('private');
+  });
+
+  test('is answered with the text of the verdict', () => {
+    const page = writeChapter(careerAnswersChapter, createContext({ ...ASHA, chart: state }))!;
+    if (page.kind !== 'answers') throw new Error('Not a page of answers.');
+    const answer = page.answers.find(({ question }) => question === careerQuestions.employer)!;
+    expect(answer.answer.text).toBe(employerAnswers.government.text);
+  });
+});

@@ -1,0 +1,154 @@
+/** The answers of Career & Wealth, in the order that matters at the age of the reader. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
+import { determineCareerStage, type CareerStage } from '#src/reports/chapters/career/career-stage.ts';
+import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
+import { judgeSelfEmployment } from '#src/reports/chapters/career/verdicts.ts';
+import {
+  careerQuestions,
+  careerReasons,
+  employerAnswers,
+  firstJobTexts,
+  incomeAfterSixtyTexts,
+  journeyTexts,
+  lastYearsAnswers,
+  lighterWorkTexts,
+  savingsDetails,
+  ventureAnswers,
+  ventureAnswersAfterSixty,
+  workAfterSixtyAnswers,
+} from '#src/reports/content/en/answers/career-answers.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { judgeEmployer } from './government-or-private.ts';
+import { writeWindowAnswer } from './window-answer.ts';
+import { writeFieldsAnswer } from './work-fields-answer.ts';
+
+export const careerAnswersChapter = createAnswersChapter(
+  (context) => WRITERS[determineCareerStage(context)](context),
+  writeNoteOnMoon,
+);
+
+/** Months for which a reader plans a change of work. */
+const SOON_MONTHS = 24;
+/** A page of many questions lists fewer windows for each. */
+const MAX_WINDOWS = 2;
+
+type Writer = (context: ReportContext) => (Answer | null)[];
+
+const WRITERS: Record<CareerStage, Writer> = {
+  school: (context) => [writeWindowAnswer(context, 'study')],
+  start: (context) => [
+    writeWindowAnswer(context, 'workChange', { texts: firstJobTexts, soonMonths: SOON_MONTHS }),
+    writeFieldsAnswer(context),
+    writeWindowAnswer(context, 'study', { maxWindows: MAX_WINDOWS }),
+    ...writeEmploymentAnswers(context, ventureAnswers),
+    writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
+    writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
+  ],
+  middle: (context) => [
+    writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS }),
+    writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
+    writeFieldsAnswer(context),
+    ...writeEmploymentAnswers(context, ventureAnswers),
+    writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
+    writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
+  ],
+  last: (context) => [
+    writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS }),
+    writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
+    writeLastYearsAnswer(context),
+    writeFieldsAnswer(context),
+    ...writeEmploymentAnswers(context, ventureAnswers),
+    writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
+    writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
+  ],
+  retired: (context) => [
+    writeWindowAnswer(context, 'workChange', { texts: lighterWorkTexts, soonMonths: SOON_MONTHS }),
+    writeLastYearsAnswer(context),
+    writeFieldsAnswer(context),
+    ...(context.isTimeKnown ? [writeVentureAnswer(context, ventureAnswersAfterSixty)] : []),
+    writeWindowAnswer(context, 'money', { texts: incomeAfterSixtyTexts }),
+    writeWindowAnswer(context, 'abroad', { texts: journeyTexts, maxWindows: MAX_WINDOWS }),
+  ],
+};
+
+const writeEmploymentAnswers = (context: ReportContext, texts: typeof ventureAnswers): Answer[] =>
+  context.isTimeKnown ? [writeVentureAnswer(context, texts), writeEmployerAnswer(context)] : [];
+
+function writeVentureAnswer(context: TimeKnownContext, texts: typeof ventureAnswers): Answer {
+  const { chart } = context;
+  const { text, detail } = texts[judgeSelfEmployment(chart)];
+  return {
+    question: texts === ventureAnswers ? careerQuestions.venture : careerQuestions.ventureAfterSixty,
+    answer: createStatement(
+      context,
+      text,
+      writeVentureReason(chart),
+      ['lord.10', 'lord.7', 'lord.6', 'lord.3', ({ chart: other }: ReportContext) => readVenture(other)],
+      'BPHS 17 and 18',
+    ),
+    detail,
+  };
+}
+
+const readVenture = (chart: Chart): string => `${judgeSelfEmployment(chart)} ${writeVentureReason(chart)}`;
+
+/** The lords of service, trade and courage, and the house of the lord of the tenth. */
+function writeVentureReason(chart: Chart): string {
+  const lords = [6, 7, 3].map((house) => {
+    const lord = getHouseLord(chart, house);
+    const condition = careerReasons.conditions[getCondition(chart, lord, house)];
+    return careerReasons.lord(formatHouseNumber(house), formatGraha(lord), condition);
+  });
+  const lord = getHouseLord(chart, 10);
+  const place = careerReasons.place(formatHouseNumber(getHouse(chart, lord)));
+  return careerReasons.join([...lords, careerReasons.lord(formatHouseNumber(10), formatGraha(lord), place)]);
+}
+
+function writeEmployerAnswer(context: TimeKnownContext): Answer {
+  const { kind, because } = judgeEmployer(context.chart);
+  const { text, detail } = employerAnswers[kind];
+  return {
+    question: careerQuestions.employer,
+    answer: createStatement(
+      context,
+      text,
+      because,
+      ['lord.10', 'karaka.AmK', ({ chart }: ReportContext) => JSON.stringify(judgeEmployer(chart))],
+      'BPHS 32; Phaladeepika 5',
+    ),
+    detail,
+  };
+}
+
+/** Saturn decides how long to work; with a birth time the lord of the second adds a line on savings. */
+function writeLastYearsAnswer(context: ReportContext): Answer {
+  const { chart } = context;
+  const isRetired = determineCareerStage(context) === 'retired';
+  const texts = isRetired ? workAfterSixtyAnswers : lastYearsAnswers;
+  const karakaReason = careerReasons.karaka(careerReasons.conditions[getCondition(chart, 'Saturn')]);
+  const question = isRetired ? careerQuestions.workAfterSixty : careerQuestions.lastYears;
+  const text = texts[getCondition(chart, 'Saturn')];
+  const keys = listConditionKeys(chart, 'Saturn');
+  if (!context.isTimeKnown) return { question, answer: createStatement(context, text, karakaReason, keys) };
+  const lord = getHouseLord(chart, 2);
+  const condition = getCondition(chart, lord, 2);
+  const lordReason = careerReasons.lord('2nd', formatGraha(lord), careerReasons.conditions[condition]);
+  return {
+    question,
+    answer: createStatement(
+      context,
+      text,
+      careerReasons.join([karakaReason, lordReason]),
+      [...keys, 'lord.2', ...listConditionKeys(chart, lord, 2)],
+      'BPHS 13 and 32',
+    ),
+    detail: savingsDetails[condition],
+  };
+}

@@ -1,0 +1,76 @@
+/** The answer to "Which work suits me?": the fields of the three strongest significators of work. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { determineCareerStage } from '#src/reports/chapters/career/career-stage.ts';
+import {
+  describeWorkLinks,
+  listWorkLinkKeys,
+  rankSignificators,
+  SIGNIFICATORS_IN_TEXT,
+  type Significator,
+} from '#src/reports/chapters/career/significators.ts';
+import { rankSignificatorsWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
+import {
+  careerQuestions,
+  careerReasons,
+  fieldTexts,
+  workFields,
+  workFieldsAfterSixty,
+} from '#src/reports/content/en/answers/career-answers.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { formatGraha, formatList, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+export function writeFieldsAnswer(context: ReportContext): Answer {
+  const significators = listFirstSignificators(context);
+  const isRetired = determineCareerStage(context) === 'retired';
+  const fields = isRetired ? workFieldsAfterSixty : workFields;
+  const [first, second, third] = significators.map(({ graha }) => fields[graha]);
+  const writeHeadline = isRetired ? fieldTexts.headlineAfterSixty : fieldTexts.headline;
+  const writeDetail = isRetired ? fieldTexts.detailAfterSixty : fieldTexts.detail;
+  return {
+    question: isRetired ? careerQuestions.fieldsAfterSixty : careerQuestions.fields,
+    answer: createStatement(
+      context,
+      writeHeadline(isRetired ? first!.first : toUppercaseFirst(first!.first), second!.first),
+      writeReason(context, significators),
+      [
+        ...(context.isTimeKnown ? ['lord.10'] : []),
+        ...significators.flatMap((significator) => listKeys(context, significator)),
+        readSignificators,
+      ],
+      'BPHS 21; Phaladeepika 5',
+    ),
+    detail: writeDetail(first!.more, third!.first),
+  };
+}
+
+const listFirstSignificators = (context: ReportContext): Significator[] =>
+  (context.isTimeKnown ? rankSignificators(context.chart) : rankSignificatorsWithoutTime(context)).slice(
+    0,
+    SIGNIFICATORS_IN_TEXT,
+  );
+
+const writeReason = (context: ReportContext, significators: readonly Significator[]): string =>
+  careerReasons.join(
+    significators.map((significator) =>
+      careerReasons.field(formatGraha(significator.graha), describeLinks(context, significator)),
+    ),
+  );
+
+const describeLinks = ({ isTimeKnown, chart }: ReportContext, significator: Significator): string => {
+  if (isTimeKnown) return describeWorkLinks(chart, significator);
+  const { links } = significator;
+  return links.length > 0 ? formatList(links.map(({ phrase }) => phrase)) : careerReasons.sameDay;
+};
+
+const listKeys = ({ isTimeKnown }: ReportContext, significator: Significator): string[] =>
+  isTimeKnown
+    ? listWorkLinkKeys(significator)
+    : [`${significator.graha}.dignity`, ...significator.links.flatMap(({ keys }) => keys)];
+
+function readSignificators(context: ReportContext): string {
+  const significators = listFirstSignificators(context);
+  const order: Graha[] = significators.map(({ graha }) => graha);
+  return `${order.join()} ${writeReason(context, significators)}`;
+}
