@@ -1,4 +1,5 @@
 /** The digits of a birth date in Lo Shu, the Chinese magic square of three rows and columns. */
+import { computeBhagyank, computeMulank } from './birth-numbers.ts';
 import { toDateDigits } from './contract-numbers.ts';
 
 /** Every row, column and diagonal sums to fifteen. */
@@ -33,12 +34,35 @@ export type LoShu = {
 };
 
 const SOURCE =
-  'The Lo Shu square is Chinese and old; reading a birth date in it is modern. Digits of the date alone are set in it; some Indian numerologists add mulank and bhagyank.';
+  'The Lo Shu square is Chinese and old; reading a birth date in it is modern. Some set the digits of the date alone in it; Indian numerologists add mulank and bhagyank.';
 
 /** Zeros are ignored. @throws RangeError */
-export function computeLoShu(birthDate: string): LoShu {
-  const digits = toDateDigits(birthDate);
-  const countDigit = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;
+export const computeLoShu = (birthDate: string): LoShu =>
+  fillSquare(Array.from(toDateDigits(birthDate), Number));
+
+/** A square that also contains mulank and bhagyank. */
+export type IndianLoShu = LoShu & {
+  /** false if the day of birth already shows the mulank as a digit */
+  isMulankAdded: boolean;
+};
+
+/**
+ * The square as Indian numerologists fill it: all digits of day, month and four-digit year, then mulank and bhagyank. Mulank is not
+ * added for the 1st to 9th, 10th, 20th and 30th, because it is a digit of the day itself. @throws RangeError
+ */
+export function computeIndianLoShu(birthDate: string): IndianLoShu {
+  const digits = Array.from(toDateDigits(birthDate), Number);
+  const day = Number(birthDate.slice(8));
+  const isMulankAdded = day > 10 && day % 10 > 0;
+  const added = [
+    ...(isMulankAdded ? [computeMulank(birthDate).value] : []),
+    computeBhagyank(birthDate).value,
+  ];
+  return { ...fillSquare([...digits, ...added]), isMulankAdded };
+}
+
+function fillSquare(digits: readonly number[]): LoShu {
+  const countDigit = (digit: number) => digits.filter((each) => each === digit).length;
   const listLines = (isPresent: boolean) =>
     LINES.filter((line) => line.digits.every((digit) => countDigit(digit) > 0 === isPresent));
   return {

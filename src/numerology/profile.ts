@@ -3,7 +3,7 @@ import { computeBirthdayNumber, computeBhagyank, computeMaturity, computeMulank 
 import { computeChaldeanName } from './chaldean.ts';
 import { computeDestiny, computeLifePath, computeSoulUrge } from './contract-numbers.ts';
 import { countLetters } from './letter-counts.ts';
-import { computeLoShu } from './lo-shu.ts';
+import { computeIndianLoShu, computeLoShu } from './lo-shu.ts';
 import { computePersonalCycles } from './personal-cycles.ts';
 import { computeStages } from './pinnacles.ts';
 import { computeHeartAndPersonality } from './heart-and-personality.ts';
@@ -30,6 +30,7 @@ export function computeNumberProfile(name: string, birthDate: string, onDate: st
     letters: countLetters(name),
     chaldean: computeChaldeanName(name),
     loShu: computeLoShu(birthDate),
+    indianLoShu: computeIndianLoShu(birthDate),
     cycles: computePersonalCycles(birthDate, onDate),
     stages: computeStages(birthDate),
   };

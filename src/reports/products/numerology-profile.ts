@@ -1,3 +1,4 @@
+import { numerologyAnswersChapter } from '#src/reports/chapters/answers/numerology-answers.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
@@ -20,8 +21,9 @@ export const numerologyProfile: Product = {
   name: 'Numerology Profile',
   hindiName: 'अंक ज्योतिष',
   chapters: [
-    numbersSummaryChapter,
+    numerologyAnswersChapter,
     contentsChapter,
+    numbersSummaryChapter,
     birthDataChapter,
     numberWorkingsChapter,
     birthNumbersChapter,

@@ -89,6 +89,18 @@ function writeValueStatement(context: ReportContext): Statement {
   ]);
 }
 
+/** The spelling that agrees best with the driver: that of the name, or a usual other one that is friendlier. */
+export function chooseSpelling(context: ReportContext): {
+  form: string;
+  value: SpellingValue;
+  isChange: boolean;
+} {
+  const value = gradeSpelling(context, getNameFigure(context));
+  const isChange = value === 'neutralBetter' || value === 'tenseBetter';
+  const form = isChange ? listChanges(context)[0]!.form : context.birth.name.trim();
+  return { form, value, isChange };
+}
+
 function gradeSpelling(context: ReportContext, figure: number): SpellingValue {
   const fit = compareWithDriver(context, figure);
   if (fit === 'same' || fit === 'friendly') return fit;

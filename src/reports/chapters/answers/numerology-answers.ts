@@ -1,0 +1,190 @@
+/** The answers of the Numerology Profile. They need no birth time. */
+import { computeChaldeanName } from '#src/numerology/chaldean.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import {
+  bhagyankPaths,
+  fitWords,
+  goodNumbersAnswer,
+  goodNumbersDetail,
+  longNameAnswers,
+  missingAnswers,
+  missingDetails,
+  mulankTraits,
+  numerologyAnswersNote,
+  numerologyQuestions,
+  numerologyReasons,
+  pairAnswers,
+  spellingAnswers,
+  uncountedSpelling,
+  type NumberKind,
+} from '#src/reports/content/en/answers/numerology-answers.ts';
+import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import { customs } from '#src/reports/content/en/numbers/number-notes.ts';
+import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { countDigits, getNumerology, hasNoLetters } from '#src/reports/facts/numerology-context.ts';
+import { getDigitKey } from '#src/reports/chapters/numbers/digit-statements.ts';
+import { listGoodNumbers } from '#src/reports/chapters/numbers/number-agreement.ts';
+import {
+  compareGrahas,
+  describeNodeRule,
+  getGrahaOfNumber,
+} from '#src/reports/chapters/numbers/number-grahas.ts';
+import { formatWorking, getDayOfBirth } from '#src/reports/chapters/numbers/number-phrases.ts';
+import { chooseSpelling } from '#src/reports/chapters/numbers/spelling-value.ts';
+import { formatGraha, formatList, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { createAnswersChapter } from './answers-page.ts';
+import { writeYearsAnswer } from './personal-years-answer.ts';
+
+export const numerologyAnswersChapter = createAnswersChapter(
+  (context) => [
+    writePairAnswer(context),
+    writeYearsAnswer(context),
+    writeSpellingAnswer(context),
+    writeGoodNumbersAnswer(context),
+    writeMissingAnswer(context),
+  ],
+  () => numerologyAnswersNote,
+);
+
+const DATE_KEYS = ['date.driver', 'date.conductor'];
+
+const compareNumbers = (first: number, second: number): GrahaFit =>
+  compareGrahas(getGrahaOfNumber(first), getGrahaOfNumber(second));
+
+/** "Saturn, of your bhagyank 8, is a friend of Mercury, of your mulank 5" */
+function describeRelation(context: ReportContext, digit: number, kind: NumberKind): string {
+  const mulank = getNumerology(context).mulank.value;
+  const [graha, mulankGraha] = [getGrahaOfNumber(digit), getGrahaOfNumber(mulank)];
+  const { numberOf, relation, sameGraha } = numerologyReasons;
+  const ofMulank = numberOf(formatGraha(mulankGraha), 'mulank', mulank);
+  const fit = compareNumbers(digit, mulank);
+  return fit === 'same'
+    ? sameGraha(formatGraha(graha), kind)
+    : `${relation(numberOf(formatGraha(graha), kind, digit), fitWords[fit], ofMulank)}${describeNodeRule(mulankGraha, graha)}`;
+}
+
+function writePairAnswer(context: ReportContext): Answer {
+  const { mulank, bhagyank } = getNumerology(context);
+  const fit = compareNumbers(mulank.value, bhagyank.value);
+  const because = numerologyReasons.pair(
+    formatOrdinalDigits(getDayOfBirth(context)),
+    findTotal(bhagyank.workings),
+    formatWorking(bhagyank.workings.slice(1)),
+    describeRelation(context, bhagyank.value, 'bhagyank'),
+  );
+  return {
+    question: numerologyQuestions.pair,
+    answer: createStatement(
+      context,
+      pairAnswers[fit](mulank.value, bhagyank.value),
+      because,
+      DATE_KEYS,
+      numberSources.indian,
+    ),
+    detail: `${mulankTraits[mulank.value - 1]!} ${bhagyankPaths[bhagyank.value - 1]!}`,
+  };
+}
+
+/** "26" of "1 + 9 + 9 + 6 + 0 + 1 = 26" */
+const findTotal = ([line = '']: readonly string[]): string => line.replace(/.*= /, '');
+
+/** A longer name would not fit on one line with the words around it. */
+const MAX_NAME_LENGTH = 26;
+
+function writeSpellingAnswer(context: ReportContext): Answer {
+  const { chaldean } = getNumerology(context);
+  const question = numerologyQuestions.spelling;
+  if (hasNoLetters(chaldean))
+    return {
+      question,
+      answer: createStatement(context, uncountedSpelling.text, uncountedSpelling.because, ['name.unread']),
+      detail: uncountedSpelling.detail,
+    };
+  const { form, value, isChange } = chooseSpelling(context);
+  const nameNumber = computeChaldeanName(form);
+  const figure = hasNoLetters(nameNumber) ? chaldean.single : nameNumber.single;
+  const { text, detail } = spellingAnswers[value];
+  const because = numerologyReasons.spelling(
+    form.length > MAX_NAME_LENGTH ? 'it' : form,
+    figure,
+    isChange ? chaldean.single : null,
+    describeRelation(context, figure, 'name'),
+  );
+  return {
+    question,
+    answer: createStatement(
+      context,
+      form.length > MAX_NAME_LENGTH ? shortenAnswer(form, isChange) : text(form),
+      because,
+      ['name.figure', 'date.driver'],
+      numberSources.cheiro,
+    ),
+    detail: detail(figure),
+  };
+}
+
+const shortenAnswer = (form: string, isChange: boolean): string =>
+  isChange ? longNameAnswers.change(form.split(' ')[0]!) : longNameAnswers.keep;
+
+function writeGoodNumbersAnswer(context: ReportContext): Answer {
+  const { mulank, bhagyank } = getNumerology(context);
+  const { days, dates, colours } = customs[mulank.value - 1]!;
+  const because = numerologyReasons.good(
+    numerologyReasons.numberOf(formatGraha(getGrahaOfNumber(mulank.value)), 'mulank', mulank.value),
+    numerologyReasons.numberOf(formatGraha(getGrahaOfNumber(bhagyank.value)), 'bhagyank', bhagyank.value),
+  );
+  return {
+    question: numerologyQuestions.good,
+    answer: createStatement(
+      context,
+      goodNumbersAnswer(listGoodNumbers(context), days),
+      because,
+      DATE_KEYS,
+      numberSources.friendship,
+    ),
+    detail: goodNumbersDetail(dates, colours),
+  };
+}
+
+function writeMissingAnswer(context: ReportContext): Answer {
+  const { mulank, bhagyank, indianLoShu } = getNumerology(context);
+  const { missing } = indianLoShu;
+  const because =
+    missing.length > 0
+      ? numerologyReasons.missing(formatList(missing.map(String)), mulank.value, bhagyank.value)
+      : numerologyReasons.complete(mulank.value, bhagyank.value);
+  return {
+    question: numerologyQuestions.missing,
+    answer: createStatement(
+      context,
+      describeMissing(missing),
+      because,
+      [...DATE_KEYS, ...missing.map(getDigitKey)],
+      numberSources.square,
+    ),
+    detail: describeSupport(missing, countDigits(indianLoShu)),
+  };
+}
+
+function describeMissing(missing: readonly number[]): string {
+  if (missing.length === 0) return missingAnswers.none;
+  return missing.length === 1 ? missingAnswers.one(missing[0]!) : missingAnswers.several(missing);
+}
+
+const MAX_PAIRS = 3;
+const MAX_HABITS = 2;
+
+/** The digits opposite the missing ones, and habits for those that have none. */
+function describeSupport(missing: readonly number[], counts: readonly number[]): string {
+  if (missing.length === 0) return missingDetails.none;
+  const pairs = missing
+    .filter((digit) => digit !== 5 && counts[9 - digit]! > 0)
+    .map((digit) => [digit, 10 - digit] as const);
+  const unsupported = missing.filter((digit) => !pairs.some(([supported]) => supported === digit));
+  return [
+    ...(pairs.length > 0 ? [missingDetails.supported(pairs.slice(0, MAX_PAIRS))] : []),
+    ...(unsupported.length > 0 ? [missingDetails.habits(unsupported.slice(0, MAX_HABITS))] : []),
+  ].join(' ');
+}

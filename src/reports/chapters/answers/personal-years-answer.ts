@@ -1,0 +1,98 @@
+/** The nine coming personal years, graded by the friendship of their numbers with mulank and bhagyank. */
+import type { Grade } from '#src/astrology/contract-timing.ts';
+import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
+import {
+  bestMonths,
+  fitPhrases,
+  noBestMonths,
+  numerologyQuestions,
+  numerologyReasons,
+  yearAdvice,
+  yearHeadlines,
+  yearLabels,
+} from '#src/reports/content/en/answers/numerology-answers.ts';
+import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
+import { getPersonalYear, listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts';
+import { judgeAgreement, type Agreement } from '#src/reports/chapters/numbers/number-agreement.ts';
+import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+type GradedYear = Agreement & { year: number };
+
+const ROUND_YEARS = 9;
+const MAX_FAVOURED_ROWS = 3;
+const MAX_NAMED_YEARS = 3;
+const MAX_NAMED_MONTHS = 4;
+
+export function writeYearsAnswer(context: ReportContext): Answer {
+  const { mulank, bhagyank } = getNumerology(context);
+  const years = listComingYears(context);
+  const grade = Math.max(1, ...years.map((year) => year.grade)) as Exclude<Grade, 0>;
+  const best = years.filter((year) => year.grade === grade);
+  const [first = years[0]!] = best;
+  const named = best.slice(0, MAX_NAMED_YEARS).map(({ year }) => String(year));
+  return {
+    question: numerologyQuestions.years,
+    answer: createStatement(
+      context,
+      yearHeadlines[grade](named),
+      numerologyReasons.year(
+        String(first.year),
+        first.digit,
+        formatGraha(getGrahaOfNumber(first.digit)),
+        fitPhrases[first.mulank](`mulank ${mulank.value}`),
+        fitPhrases[first.bhagyank](`bhagyank ${bhagyank.value}`),
+      ),
+      [`date.year.${first.year}`, 'date.driver', 'date.conductor'],
+      numberSources.indian,
+    ),
+    detail: describeBestMonths(context),
+    windows: chooseRows(years),
+  };
+}
+
+/** A whole round, from the next calendar year on. */
+function listComingYears(context: ReportContext): GradedYear[] {
+  const nextYear = Number(getReportDate(context).slice(0, 4)) + 1;
+  return Array.from({ length: ROUND_YEARS }, (_, i) => {
+    const year = nextYear + i;
+    return { year, ...judgeAgreement(context, getPersonalYear(context, year).value) };
+  });
+}
+
+/** The years of the highest grades and the first quiet one, in the order of time. */
+function chooseRows(years: readonly GradedYear[]): GradedWindow[] {
+  const favoured = years
+    .filter(({ grade }) => grade > 0)
+    .toSorted((a, b) => b.grade - a.grade || a.year - b.year)
+    .slice(0, MAX_FAVOURED_ROWS);
+  const quiet = years.find(({ grade }) => grade === 0);
+  return [...favoured, ...(quiet ? [quiet] : [])]
+    .toSorted((a, b) => a.year - b.year)
+    .map(({ year, grade, digit }) => ({
+      grade,
+      label: yearLabels[grade],
+      when: String(year),
+      advice: yearAdvice[digit - 1]!,
+    }));
+}
+
+function describeBestMonths(context: ReportContext): string {
+  const months = listComingMonths(context).map(({ name, monthNumber }) => ({
+    name,
+    grade: judgeAgreement(context, monthNumber.value).grade,
+  }));
+  const grade = Math.max(...months.map((month) => month.grade));
+  const best = months.filter((month) => month.grade === grade).slice(0, MAX_NAMED_MONTHS);
+  return grade >= 2 ? bestMonths(omitRepeatedYears(best.map(({ name }) => name))) : noBestMonths;
+}
+
+/** "April 2027", "May 2027" become "April", "May 2027". */
+const omitRepeatedYears = (months: readonly string[]): string[] =>
+  months.map((month, i) => {
+    const [name, year] = month.split(' ') as [string, string];
+    return months[i + 1]?.endsWith(year) ? name : month;
+  });

@@ -1,0 +1,191 @@
+/** Answers of the Numerology Profile: the two numbers, the best years, the spelling, good numbers and days, missing digits. */
+import type { Grade } from '#src/astrology/contract-timing.ts';
+import type { SpellingValue } from '#src/reports/content/en/numbers/name-spelling.ts';
+import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
+
+export const numerologyQuestions = {
+  pair: 'What do my two numbers mean?',
+  years: 'Which years ahead are my best?',
+  spelling: 'Which spelling of my name fits?',
+  good: 'Which numbers and days suit me?',
+  missing: 'What is missing in my Lo Shu square?',
+} as const;
+
+/** Below the answers. */
+export const numerologyAnswersNote =
+  'Numbers are read here as Indian numerologists read them today. It is custom, not science: no study has shown that it comes true. No birth time is needed for this page.';
+
+/** By the friendship of the grahas of mulank and bhagyank. */
+export const pairAnswers: Record<GrahaFit, (mulank: number, bhagyank: number) => string> = {
+  same: (mulank) => `Mulank and bhagyank ${mulank}: one clear way.`,
+  friendly: (mulank, bhagyank) => `Mulank ${mulank}, bhagyank ${bhagyank}: they are friends.`,
+  neutral: (mulank, bhagyank) => `Mulank ${mulank}, bhagyank ${bhagyank}: they are neutral.`,
+  tense: (mulank, bhagyank) => `Mulank ${mulank}, bhagyank ${bhagyank}: they want two things.`,
+};
+
+/** Mulank: the own way of acting. Index number - 1. */
+export const mulankTraits = [
+  'Mulank 1 makes you independent and ready to lead.',
+  'Mulank 2 makes you gentle, and you notice what others feel.',
+  'Mulank 3 makes you fond of learning and of good order.',
+  'Mulank 4 makes you practical, and you question old rules.',
+  'Mulank 5 makes you quick with words, sums and new people.',
+  'Mulank 6 makes you warm, with a taste for beauty and comfort.',
+  'Mulank 7 makes you thoughtful and fond of quiet.',
+  'Mulank 8 makes you patient, serious and able to work long.',
+  'Mulank 9 makes you brave and full of energy.',
+] as const;
+
+/** Bhagyank: the path of life. Index number - 1. */
+export const bhagyankPaths = [
+  'Bhagyank 1 favours a path on which you decide for yourself.',
+  'Bhagyank 2 favours a path together with others, step by step.',
+  'Bhagyank 3 favours a path of study, teaching and advice.',
+  'Bhagyank 4 favours an unusual path with sudden turns.',
+  'Bhagyank 5 favours a path of change, travel and contacts.',
+  'Bhagyank 6 favours a path of care, art and good company.',
+  'Bhagyank 7 favours a path of research and faith, also far from home.',
+  'Bhagyank 8 favours slow results that last.',
+  'Bhagyank 9 favours a path of effort for other people.',
+] as const;
+
+export const yearLabels: Record<Grade, string> = { 3: 'Best', 2: 'Good', 1: 'Fair', 0: 'Quiet' };
+
+export const yearHeadlines: Record<Exclude<Grade, 0>, (years: readonly string[]) => string> = {
+  3: (years) => `Best: ${formatList(years)}.`,
+  2: (years) => `Good: ${formatList(years)}.`,
+  1: (years) => `Even years; the first is ${years[0]!}.`,
+};
+
+/** By the number of the personal year, for every age. Index number - 1. */
+export const yearAdvice = [
+  'Begin something new.',
+  'Do it together with others.',
+  'Show what you can do.',
+  'Put your things in order.',
+  'Travel and try new things.',
+  'Time for the family.',
+  'Study, and rest more.',
+  'Ask for what is due.',
+  'Finish what is open.',
+] as const;
+
+/** @param months "April", or "April 2027" for the last one of a year */
+export const bestMonths = (months: readonly string[]): string =>
+  `In the next twelve months, ${formatList(months)} ${months.length > 1 ? 'suit' : 'suits'} you best.`;
+export const noBestMonths = 'Of the next twelve months none stands out; choose by what you have to do.';
+
+/** By the relation of the name to the mulank; `form` is the spelling that is compared, `figure` its number. */
+export const spellingAnswers: Record<
+  SpellingValue,
+  { text: (form: string) => string; detail: (figure: number) => string }
+> = {
+  same: {
+    text: (form) => `${form}, as you write it.`,
+    detail: (figure) => `Name and mulank are both ${figure}. No letter needs to change.`,
+  },
+  friendly: {
+    text: (form) => `${form}, as you write it.`,
+    detail: (figure) => `It comes to ${figure}, a friend of your mulank. No letter needs to change.`,
+  },
+  neutralBetter: {
+    text: (form) => `${form} fits a little better.`,
+    detail: (figure) =>
+      `It comes to ${figure}, a friend of your mulank. Your own spelling is neutral, so you may keep it too.`,
+  },
+  neutralAlone: {
+    text: (form) => `Keep ${form}.`,
+    detail: (figure) => `It comes to ${figure}, which is neutral, and the usual other spellings are no better.`,
+  },
+  tenseBetter: {
+    text: (form) => `${form}, for daily use.`,
+    detail: (figure) => `It comes to ${figure}, which agrees better with your mulank. Leave all papers as they are.`,
+  },
+  tenseAlone: {
+    text: (form) => `Keep ${form}.`,
+    detail: (figure) => `It comes to ${figure}. No usual spelling agrees better with your mulank.`,
+  },
+};
+
+/** In place of a name that fills more than one line. */
+export const longNameAnswers = { keep: 'Keep your spelling.', change: (word: string) => `Write ${word} as the first name.` } as const;
+
+export const uncountedSpelling = {
+  text: 'First choose a spelling in English letters.',
+  detail: 'Your name is in another script, which the table of letters does not contain. The chapter on your name shows how to count a spelling.',
+  because: 'the letters of your name are not in Cheiro’s table',
+} as const;
+
+export const goodNumbersAnswer = (digits: readonly number[], days: string): string =>
+  `${digits.length > 1 ? 'Numbers' : 'Number'} ${formatList(digits.map(String))}; ${formatDays(days)}.`;
+
+export const goodNumbersDetail = (dates: string, colours: string): string =>
+  `Dates of any month: ${formatCommaList(dates)}. Colours: ${formatCommaList(colours)}.`;
+
+const formatDays = (days: string): string => formatCommaList(days);
+const formatCommaList = (list: string): string => formatList(list.split(', '));
+
+export const missingAnswers = {
+  none: 'Nothing: all nine numbers are in it.',
+  one: (digit: number) => `Only ${digit} is missing.`,
+  several: (digits: readonly number[]) => `${formatList(digits.map(String))} are missing.`,
+} as const;
+
+export const missingDetails = {
+  none: 'Such a square is rare. Use the numbers that you have most often.',
+  /** pairs of a missing digit and the digit opposite */
+  supported: (pairs: readonly (readonly [missing: number, support: number])[]) =>
+    `${formatList(pairs.map(([missing, support], i) => `${i === 0 ? 'Your' : 'your'} ${support} makes up for ${missing}`))}.`,
+  habits: (digits: readonly number[]) =>
+    `${formatList(digits.map((digit, i) => `${i === 0 ? 'For' : 'for'} ${digit}, ${missingHabits[digit - 1]!}`))}.`,
+} as const;
+
+/** What makes up for a missing digit, by custom a habit. Index digit - 1. */
+const missingHabits = [
+  'say clearly what you want',
+  'ask others how they feel',
+  'write or draw your ideas',
+  'keep one fixed hour a day',
+  'start each day in the same way',
+  'care for one thing at home',
+  'sit quietly for ten minutes a day',
+  'check every figure twice',
+  'help with one common task',
+] as const;
+
+export type NumberKind = 'bhagyank' | 'name';
+
+export const numerologyReasons = {
+  /** @param working "2 + 6 = 8"; empty if the total is one digit */
+  pair: (day: string, total: string, working: string, relation: string) =>
+    `you were born on the ${day}, and the digits of your date add up to ${total}${working && `, ${working}`}; ${relation}`,
+  sameGraha: (graha: string, kind: NumberKind) => `${graha} rules both your mulank and your ${kind}`,
+  relation: (first: string, fit: string, second: string) => `${first}, ${fit} ${second}`,
+  year: (year: string, value: number, graha: string, mulank: string, bhagyank: string) =>
+    `${year} is a personal year ${value}, of ${graha}: ${mulank} and ${bhagyank}`,
+  /** @param ownFigure of the name as given, if another spelling is compared */
+  spelling: (form: string, figure: number, ownFigure: number | null, relation: string) =>
+    `${form} comes to ${figure}${ownFigure ? ` in place of ${ownFigure}` : ''}; ${relation}`,
+  good: (mulank: string, bhagyank: string) =>
+    `the grahas of these numbers agree best with ${mulank} and ${bhagyank}; days, dates and colours are those of the mulank`,
+  missing: (digits: string, mulank: number, bhagyank: number) =>
+    `${digits} ${digits.length > 1 ? 'are' : 'is'} not among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
+  complete: (mulank: number, bhagyank: number) =>
+    `1 to 9 are all among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
+  numberOf: (graha: string, kind: NumberKind | 'mulank', digit: number) => `${graha}, of your ${kind} ${digit}`,
+} as const;
+
+/** "Mercury is a friend of Saturn" */
+export const fitWords: Record<GrahaFit, string> = {
+  same: 'is the same as',
+  friendly: 'is a friend of',
+  neutral: 'is neutral to',
+  tense: 'is no friend of',
+};
+export const fitPhrases: Record<GrahaFit, (number: string) => string> = {
+  same: (number) => `the graha of your ${number}`,
+  friendly: (number) => `a friend of your ${number}`,
+  neutral: (number) => `neutral to your ${number}`,
+  tense: (number) => `no friend of your ${number}`,
+};
