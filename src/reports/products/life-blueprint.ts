@@ -1,3 +1,4 @@
+import { blueprintAnswersChapter } from '#src/reports/chapters/answers/blueprint-answers.ts';
 import { lifeAreasChapterBeforeHouses } from '#src/reports/chapters/life-areas/life-areas.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
@@ -34,8 +35,9 @@ export const lifeBlueprint: Product = {
   name: 'Complete Life Blueprint',
   hindiName: 'जीवन पत्रिका',
   chapters: [
-    generalSummaryChapter,
+    blueprintAnswersChapter,
     contentsChapter,
+    generalSummaryChapter,
     birthTimeAccuracyChapter,
     birthDataChapter,
     chartsChapter,

@@ -52,6 +52,10 @@ function writeNotice(context: ReportContext, product: ProductWithDetails): strin
   return `${notice} ${chooseDetail(context, product)}`;
 }
 
+/** Null unless it runs now or begins within three years. */
+export const writeNearSadeSatiAnswer = (context: ReportContext, product: ProductWithDetails): Answer | null =>
+  isSadeSatiNear(context) ? writeSadeSatiAnswer(context, product) : null;
+
 export function writeSadeSatiAnswer(context: ReportContext, product: ProductWithDetails): Answer {
   const moonContexts = createContextsByMoonSign(context);
   const detail = moonContexts.length === 1 ? chooseDetail(context, product) : null;

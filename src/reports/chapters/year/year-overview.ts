@@ -2,7 +2,6 @@
 import { listYearMonths } from '#src/reports/year/year-months.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getHouse } from '#src/astrology/houses.ts';
-import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { childAntarInYear } from '#src/reports/content/en/child/child-year.ts';
@@ -37,10 +36,7 @@ export const yearOverviewChapter: Chapter = {
     lead: context.isTimeKnown ? overviewLead : writeLeadWithoutTime(context),
     figures: [buildMonthBars(context), buildYearLanes(context)],
     tables: [buildMonthsTable(context), buildSolarYearsTable(context)],
-    statements: [
-      ...writeNearSadeSatiStatements(context, 'year-ahead'),
-      ...(context.isTimeKnown ? writeAntarStatements(context) : []),
-    ],
+    statements: context.isTimeKnown ? writeAntarStatements(context) : [],
   }),
 };
 

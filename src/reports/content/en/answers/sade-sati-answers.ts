@@ -48,13 +48,6 @@ export const sadeSatiDetails = {
     between: 'It is no obstacle to love, and for some months it pauses.',
     coming: 'It is no obstacle to love, before it or within it.',
   },
-  'year-ahead': {
-    rising: 'This year the first part runs: plan fewer journeys and a fixed bedtime.',
-    peak: 'This year the middle part runs: one large goal is enough.',
-    setting: 'This year the last part runs: review savings, and be patient at home.',
-    between: 'This year it pauses for some months and then returns.',
-    coming: 'It is near: finish heavy tasks in the coming months.',
-  },
 } as const satisfies Record<string, Record<SadeSatiPart, string>>;
 
 /** For a child, by the same parts. */

@@ -1,0 +1,56 @@
+/** The answers of the Life Blueprint: the times of each part of life, in the order that matters at the age of the reader. */
+import type { Matter } from '#src/astrology/contract-timing.ts';
+import { blueprintTexts } from '#src/reports/content/en/answers/blueprint-answers.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { createAnswersChapter } from './answers-page.ts';
+import { writeNearSadeSatiAnswer, writeSadeSatiAnswer } from './sade-sati-answer.ts';
+import { writeWindowAnswer } from './window-answer.ts';
+
+export const blueprintAnswersChapter = createAnswersChapter((context) => [
+  ...listSubjects(context).map((subject) => writeAnswer(context, subject)),
+  isChild(context)
+    ? writeSadeSatiAnswer(context, 'life-blueprint')
+    : writeNearSadeSatiAnswer(context, 'life-blueprint'),
+]);
+
+type Subject = keyof typeof blueprintTexts;
+
+const MATTERS: Record<Subject, Matter> = {
+  marriage: 'marriage',
+  partnership: 'marriage',
+  firstJob: 'workChange',
+  rise: 'promotion',
+  property: 'property',
+  children: 'children',
+  study: 'study',
+  abroad: 'abroad',
+  journeys: 'abroad',
+  income: 'money',
+  health: 'health',
+};
+
+/** Two sheets hold seven or eight answers with two windows each. */
+const MAX_WINDOWS = 2;
+const MAX_WINDOWS_OF_CHILD = 3;
+
+const writeAnswer = (context: ReportContext, subject: Subject): Answer | null =>
+  writeWindowAnswer(context, MATTERS[subject], {
+    texts: blueprintTexts[subject],
+    maxWindows: isChild(context) ? MAX_WINDOWS_OF_CHILD : MAX_WINDOWS,
+  });
+
+/** The first group whose age has not passed; a group of matters that begin later than the reader’s age leaves out those. */
+const SUBJECTS_BY_AGE: readonly { below: number; subjects: readonly Subject[] }[] = [
+  { below: 16, subjects: ['study', 'health'] },
+  { below: 26, subjects: ['study', 'firstJob', 'marriage', 'abroad', 'property', 'children', 'health'] },
+  { below: 40, subjects: ['marriage', 'rise', 'property', 'children', 'abroad', 'study', 'health'] },
+  { below: 60, subjects: ['rise', 'property', 'partnership', 'abroad', 'income', 'health'] },
+  { below: Infinity, subjects: ['health', 'income', 'journeys', 'property'] },
+];
+
+function listSubjects(context: ReportContext): readonly Subject[] {
+  const age = getAgeAt(context, context.now);
+  return SUBJECTS_BY_AGE.find(({ below }) => age < below)!.subjects;
+}
