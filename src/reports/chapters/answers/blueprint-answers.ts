@@ -8,12 +8,16 @@ import { createAnswersChapter } from './answers-page.ts';
 import { writeNearSadeSatiAnswer, writeSadeSatiAnswer } from './sade-sati-answer.ts';
 import { writeWindowAnswer } from './window-answer.ts';
 
-export const blueprintAnswersChapter = createAnswersChapter((context) => [
-  ...listSubjects(context).map((subject) => writeAnswer(context, subject)),
-  isChild(context)
-    ? writeSadeSatiAnswer(context, 'life-blueprint')
-    : writeNearSadeSatiAnswer(context, 'life-blueprint'),
-]);
+export const blueprintAnswersChapter = createAnswersChapter((context) => {
+  const answers = listSubjects(context)
+    .map((subject) => writeAnswer(context, subject))
+    .filter((answer) => answer !== null);
+  const writeLast = answers.length < FEW_ANSWERS ? writeSadeSatiAnswer : writeNearSadeSatiAnswer;
+  return [...answers, writeLast(context, 'life-blueprint')];
+});
+
+/** A page with fewer answers has room for Sade Sati also where it is far. */
+const FEW_ANSWERS = 4;
 
 type Subject = keyof typeof blueprintTexts;
 

@@ -1,0 +1,60 @@
+/** The questions of the Life Blueprint at each age. */
+import { describe, expect, test } from 'vitest';
+import { blueprintTexts } from '#src/reports/content/en/answers/blueprint-answers.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { KABIR, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { blueprintAnswersChapter } from './blueprint-answers.ts';
+
+function listAnswers(context: ReportContext): Answer[] {
+  const page = writeChapter(blueprintAnswersChapter, context)!;
+  if (page.kind !== 'answers') throw new Error('Not a page of answers.');
+  return page.answers;
+}
+
+const listAnswersOfBirth = (date: string): Answer[] =>
+  listAnswers(createContext(createReportInput({ ...KABIR, date }, 'life-blueprint')));
+const listQuestions = (date: string): string[] => listAnswersOfBirth(date).map(({ question }) => question);
+
+describe('the questions of the Life Blueprint', () => {
+  test('are study, health and Sade Sati for a child', () => {
+    const { study, health } = blueprintTexts;
+    expect(listQuestions('2016-05-01')).toEqual([study.question, health.question, 'Am I in Sade Sati?']);
+  });
+
+  test('begin with study and the first job at 22', () => {
+    const { study, firstJob, marriage } = blueprintTexts;
+    expect(listQuestions('2004-05-01').slice(0, 3)).toEqual([
+      study.question,
+      firstJob.question,
+      marriage.question,
+    ]);
+  });
+
+  test('have no study and no children at 45', () => {
+    const questions = listQuestions('1981-05-01');
+    expect(questions).toContain(blueprintTexts.partnership.question);
+    expect(questions).not.toContain(blueprintTexts.study.question);
+    expect(questions).not.toContain(blueprintTexts.children.question);
+  });
+
+  test('have no work, marriage or children at 66, and begin with health', () => {
+    const { health, income, journeys, property } = blueprintTexts;
+    const [first, second, third, fourth] = listQuestions('1960-05-01');
+    expect([first, second, third, fourth]).toEqual([
+      health.question,
+      income.question,
+      journeys.question,
+      property.question,
+    ]);
+  });
+
+  test('have no two equal lines of advice in one report', () => {
+    for (const birth of createBirths(40)) {
+      const answers = listAnswers(createContext(createReportInput(birth, 'life-blueprint')));
+      const advice = answers.flatMap(({ windows = [] }) => windows.map((window) => window.advice));
+      expect(new Set(advice).size).toBe(advice.length);
+    }
+  });
+});
