@@ -53,8 +53,10 @@ function writeNotice(context: ReportContext, product: ProductWithDetails): strin
 }
 
 /** Null unless it runs now or begins within three years. */
-export const writeNearSadeSatiAnswer = (context: ReportContext, product: ProductWithDetails): Answer | null =>
-  isSadeSatiNear(context) ? writeSadeSatiAnswer(context, product) : null;
+export const writeNearSadeSatiAnswer = (
+  context: ReportContext,
+  product: ProductWithDetails,
+): Answer | null => (isSadeSatiNear(context) ? writeSadeSatiAnswer(context, product) : null);
 
 export function writeSadeSatiAnswer(context: ReportContext, product: ProductWithDetails): Answer {
   const moonContexts = createContextsByMoonSign(context);
