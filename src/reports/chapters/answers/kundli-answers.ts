@@ -13,7 +13,7 @@ import type { Answer } from '#src/reports/contract-answers.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createAnswersChapter } from './answers-page.ts';
 import { writeCurrentPeriodAnswer } from './current-period-answer.ts';
-import { writeManglikReason } from './manglik-reason.ts';
+import { writeShortManglikReason } from './manglik-reason.ts';
 import { writeNextYearsAnswer } from './next-years-answer.ts';
 import { writeSadeSatiAnswer } from './sade-sati-answer.ts';
 import { writeSelfAnswer } from './self-answer.ts';
@@ -38,12 +38,12 @@ function writeManglikAnswer(context: ReportContext): Answer {
     answer: createStatement(
       context,
       isCertain ? kundliManglikAnswers[manglik.verdict] : manglikByHour.text,
-      writeManglikReason(context.chart, manglik),
+      writeShortManglikReason(context.chart, manglik),
       [
-        ...manglik.counts.flatMap(({ keys }) => keys),
+        'Mars.sign',
         (other: ReportContext) => {
           const judged = judgeManglik(other.chart);
-          return `${judged.verdict} ${writeManglikReason(other.chart, judged)}`;
+          return `${judged.verdict} ${writeShortManglikReason(other.chart, judged)}`;
         },
       ],
     ),

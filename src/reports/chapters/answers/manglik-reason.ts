@@ -1,11 +1,20 @@
-import type { Manglik } from '#src/astrology/contract-doshas.ts';
+import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { describeCancellation, describeOrigin } from '#src/reports/chapters/doshas/manglik-reasons.ts';
 import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 
 /** The houses of Mars counted from lagna, Moon and Venus, and the first rule that cancels one of these counts. */
-export function writeManglikReason(chart: Chart, { counts, cancellations }: Manglik): string {
+export const writeManglikReason = (chart: Chart, manglik: Manglik): string =>
+  writeReason(chart, manglik, manglik.counts);
+
+/** Only the counts that apply, if any does: a page of many answers has little room. */
+export function writeShortManglikReason(chart: Chart, manglik: Manglik): string {
+  const applying = manglik.counts.filter(({ applies }) => applies);
+  return writeReason(chart, manglik, applying.length > 0 ? applying : manglik.counts);
+}
+
+function writeReason(chart: Chart, { cancellations }: Manglik, counts: readonly MarsCount[]): string {
   const places = counts.map(
     ({ house, origin }) => `the ${formatHouseNumber(house)} from ${describeOrigin(origin)}`,
   );

@@ -61,6 +61,8 @@ function describeTwoMoons(moonContexts: readonly ReportContext[], words: readonl
   return manglikOfTwoMoons(first!, firstWord!, second!, secondWord!);
 }
 
+const ORIGINS = ['lagna', 'Moon', 'Venus'] as const;
+
 /** One row for each origin; two for the Moon if two Moon signs are possible. */
 function buildCountsTable(context: ReportContext, moonContexts: readonly ReportContext[]): Table {
   const rows = moonContexts.flatMap((moonContext) => {
@@ -71,7 +73,9 @@ function buildCountsTable(context: ReportContext, moonContexts: readonly ReportC
   return {
     caption: context.isTimeKnown ? manglikTable.caption : manglikTable.captionWithoutTime,
     head: [...manglikTable.head],
-    rows: [...unique.values()],
+    rows: ORIGINS.flatMap((origin) =>
+      [...unique.values()].filter(([first]) => first!.startsWith(manglikTable.origins[origin])),
+    ),
   };
 }
 

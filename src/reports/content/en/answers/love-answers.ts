@@ -76,7 +76,7 @@ export const loveOrArranged = {
 
 export const manglikAnswers = {
   none: { text: 'No.', detail: 'Mars is in none of the places that count. You need no ritual before marriage.' },
-  cancelled: { text: 'No. Mars counts, but the rules cancel it.', detail: 'You need no ritual before marriage. The chapter on doshas lists every rule.' },
+  cancelled: { text: 'No. Mars counts, but the rules cancel it.', detail: 'You need no ritual before marriage. The chapter on living together names the rule.' },
   mild: { text: 'A little. One count remains, and it is weak.', detail: 'Tell the other family openly. Many families ask for nothing more.' },
   present: { text: 'Yes. Mars counts, and no rule cancels it.', detail: 'By custom a match with another Manglik chart balances it. It is a rule for matching and nothing to fear.' },
 } as const;
