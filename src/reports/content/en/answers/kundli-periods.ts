@@ -88,12 +88,12 @@ export const nowReasons = {
 /** The parts of life of the twelve houses. */
 export const partsOfLife = {
   adult: [
-    'your health and your own plans',
+    'health and own plans',
     'money and family',
     'skills, brothers and sisters',
     'home, mother and property',
     'children, study and ideas',
-    'daily work, routine and loans',
+    'daily work and loans',
     'your partner and agreements',
     'shared money and old matters',
     'father, teachers and travel',
@@ -134,7 +134,7 @@ export const stepTexts = {
 /** How to prepare for the next sub-period, by its lord. */
 export const preparations: ByAge = {
   adult: {
-    Sun: 'Keep papers and health in order, because more people rely on you then.',
+    Sun: 'Keep papers and health in order before it begins.',
     Moon: 'Keep time and money free for home before it begins.',
     Mars: 'Settle disputes before it begins, and build up your strength.',
     Mercury: 'Learn one useful skill before it begins.',

@@ -4,18 +4,18 @@ export const selfQuestion = 'Who am I?';
 
 /** By the lagna, Aries to Pisces. */
 export const lagnaAnswers = [
-  'You are quick and open, and you like to go first.',
-  'You are calm and patient, and you finish what you begin.',
-  'You are curious and talkative, and you learn fast.',
-  'You are caring and careful, and home comes first.',
-  'You are proud and generous, and people notice you.',
-  'You are exact and helpful, and you see small errors.',
-  'You are polite and fair, and you hear both sides.',
-  'You are private and determined, and you trust few people.',
-  'You are hopeful and direct, and you love to learn.',
-  'You are serious and steady, and you plan far ahead.',
-  'You are independent and friendly, and you think for yourself.',
-  'You are gentle and imaginative, and you feel for others.',
+  'You are quick, and you like to go first.',
+  'You are calm, patient and steady.',
+  'You are curious, and you learn fast.',
+  'You are caring, and home comes first.',
+  'You are generous, and people notice you.',
+  'You are exact, and you see small errors.',
+  'You are polite, and you hear both sides.',
+  'You are private and determined.',
+  'You are hopeful, and you love to learn.',
+  'You are serious, and you plan far ahead.',
+  'You are friendly and independent.',
+  'You are gentle, and you feel for others.',
 ] as const;
 
 /** By the sign of the Moon, Aries to Pisces. */
