@@ -11,6 +11,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
 import { listOtherSpellings, writeSpellingStatements } from './spelling-value.ts';
 import { toTitleCase } from './spelling-variants.ts';
+import { joinWorkings } from './number-phrases.ts';
 
 export const nameSpellingChapter: Chapter = {
   write: (context) => {
@@ -76,5 +77,5 @@ function buildRow(form: string): string[] {
   const nameNumber = computeChaldeanName(form);
   if (hasNoLetters(nameNumber)) return [form, '', '', ''];
   const { compound, single, workings } = nameNumber;
-  return [form, workings.join('; '), compound < 10 ? 'none' : String(compound), String(single)];
+  return [form, joinWorkings(workings), compound < 10 ? 'none' : String(compound), String(single)];
 }

@@ -9,3 +9,19 @@ export const formatWorking = (steps: readonly string[]): string => steps.join(',
 
 /** "June 2026" of YYYY-MM-DD */
 export const formatMonth = (date: string): string => formatDate(date).replace(/^\d+ /, '');
+
+/** A longer line is broken where it must be. */
+const MAX_UNBROKEN_LENGTH = 24;
+const NO_BREAK_SPACE = '\u00a0';
+
+/** "3 + 7 = 10; 1 + 0 = 1" for a table, in which no short sum is broken and no letter is parted from its value. */
+export const joinWorkings = (lines: readonly string[]): string =>
+  lines
+    .map((line) =>
+      line.length <= MAX_UNBROKEN_LENGTH
+        ? line.replaceAll(' ', NO_BREAK_SPACE)
+        : line
+            .replace(/([A-Z]) (\d)/g, `$1${NO_BREAK_SPACE}$2`)
+            .replace(/ = (\d+)$/, `${NO_BREAK_SPACE}=${NO_BREAK_SPACE}$1`),
+    )
+    .join('; ');

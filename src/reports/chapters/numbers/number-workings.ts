@@ -12,6 +12,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import { getNumerology, hasNoLetters, type Numerology } from '#src/reports/facts/numerology-context.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
+import { joinWorkings } from './number-phrases.ts';
 
 export const numberWorkingsChapter: Chapter = {
   write: (context) => ({
@@ -52,7 +53,7 @@ const buildWorkingRows = (numbers: Numerology): string[][] => [
 
 const buildRow = (label: string, { workings, value }: NumberResult): string[] => [
   label,
-  workings.join('; '),
+  joinWorkings(workings),
   String(value),
 ];
 
@@ -60,7 +61,7 @@ function buildChaldeanRows({ chaldean }: Numerology): string[][] {
   if (hasNoLetters(chaldean)) return [];
   const { workings, compound, single } = chaldean;
   const value = compound === single ? String(single) : `${compound}, ${single}`;
-  return [[numberSources.cheiro], ['Name number', workings.join('; '), value]];
+  return [[numberSources.cheiro], ['Name number', joinWorkings(workings), value]];
 }
 
 function buildNameRows({ destiny, heartAndPersonality }: Numerology): string[][] {

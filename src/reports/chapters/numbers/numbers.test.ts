@@ -107,9 +107,11 @@ const parseFirstGroup = ([, digits]: RegExpMatchArray): number => Number(digits)
 
 function listCells({ pages }: ReportDocument): string[] {
   return pages.flatMap((page) =>
-    page.kind === 'table' ? page.tables.flatMap(({ rows }) => rows.flat()) : [],
+    page.kind === 'table' ? page.tables.flatMap(({ rows }) => rows.flat().map(toPlainSpaces)) : [],
   );
 }
+
+const toPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 type Sum = { parts: number[]; total: number };
 
