@@ -60,8 +60,8 @@ export type Figure = { title?: string; caption: string } & (
     }
   | {
       kind: 'grid';
-      /** three rows of three digits with their counts; `rows` are named at the right, `columns` below */
-      cells: { digit: number; count: number }[][];
+      /** three rows of three digits with their counts, some with a word below; `rows` are named at the right, `columns` below */
+      cells: { digit: number; count: number; note?: string }[][];
       rows: string[];
       columns: string[];
     }

@@ -5,6 +5,7 @@ import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
 import { methodChapter } from '#src/reports/chapters/common/method.ts';
 import { birthNumbersChapter } from '#src/reports/chapters/numbers/birth-numbers.ts';
+import { dailyNumbersChapter } from '#src/reports/chapters/numbers/daily-numbers.ts';
 import { numbersInChartChapter } from '#src/reports/chapters/numbers/numbers-in-chart.ts';
 import { numberCustomsChapter } from '#src/reports/chapters/numbers/number-customs.ts';
 import { loShuGridChapter } from '#src/reports/chapters/numbers/lo-shu-grid.ts';
@@ -36,6 +37,7 @@ export const numerologyProfile: Product = {
     personalMonthsChapter,
     pinnaclesChapter,
     numberCustomsChapter,
+    dailyNumbersChapter,
     methodChapter,
     glossaryChapter,
   ],

@@ -32,7 +32,7 @@ import {
 } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { formatWorking, getDayOfBirth } from '#src/reports/chapters/numbers/number-phrases.ts';
 import { chooseSpelling } from '#src/reports/chapters/numbers/spelling-value.ts';
-import { formatGraha, formatList, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createAnswersChapter } from './answers-page.ts';
 import { writeYearsAnswer } from './personal-years-answer.ts';
@@ -149,22 +149,26 @@ function writeGoodNumbersAnswer(context: ReportContext): Answer {
 }
 
 function writeMissingAnswer(context: ReportContext): Answer {
-  const { mulank, bhagyank, indianLoShu } = getNumerology(context);
+  const { mulank, bhagyank, indianLoShu, chaldean } = getNumerology(context);
   const { missing } = indianLoShu;
-  const because =
+  const nameFigure = hasNoLetters(chaldean) ? null : chaldean.single;
+  const support = findSupport(missing, countDigits(indianLoShu), nameFigure);
+  const because = [
     missing.length > 0
-      ? numerologyReasons.missing(formatList(missing.map(String)), mulank.value, bhagyank.value)
-      : numerologyReasons.complete(mulank.value, bhagyank.value);
+      ? numerologyReasons.missing(missing.map(String), mulank.value, bhagyank.value)
+      : numerologyReasons.complete(mulank.value, bhagyank.value),
+    ...(support.byName ? [numerologyReasons.nameFigure(support.byName)] : []),
+  ].join('; ');
   return {
     question: numerologyQuestions.missing,
     answer: createStatement(
       context,
       describeMissing(missing),
       because,
-      [...DATE_KEYS, ...missing.map(getDigitKey)],
+      [...DATE_KEYS, ...missing.map(getDigitKey), ...(support.byName ? ['name.figure'] : [])],
       numberSources.square,
     ),
-    detail: describeSupport(missing, countDigits(indianLoShu)),
+    detail: missing.length === 0 ? missingDetails.none : describeSupport(support),
   };
 }
 
@@ -173,18 +177,32 @@ function describeMissing(missing: readonly number[]): string {
   return missing.length === 1 ? missingAnswers.one(missing[0]!) : missingAnswers.several(missing);
 }
 
-const MAX_PAIRS = 3;
-const MAX_HABITS = 2;
+/** `opposite`: missing digits with the digit across from them. `byName`: the missing digit that is the number of the name. */
+type Support = {
+  opposite: (readonly [missing: number, support: number])[];
+  byName: number | null;
+  without: number[];
+};
 
-/** The digits opposite the missing ones, and habits for those that have none. */
-function describeSupport(missing: readonly number[], counts: readonly number[]): string {
-  if (missing.length === 0) return missingDetails.none;
-  const pairs = missing
-    .filter((digit) => digit !== 5 && counts[9 - digit]! > 0)
-    .map((digit) => [digit, 10 - digit] as const);
-  const unsupported = missing.filter((digit) => !pairs.some(([supported]) => supported === digit));
-  return [
-    ...(pairs.length > 0 ? [missingDetails.supported(pairs.slice(0, MAX_PAIRS))] : []),
-    ...(unsupported.length > 0 ? [missingDetails.habits(unsupported.slice(0, MAX_HABITS))] : []),
-  ].join(' ');
+function findSupport(
+  missing: readonly number[],
+  counts: readonly number[],
+  nameFigure: number | null,
+): Support {
+  const hasOpposite = (digit: number) => digit !== 5 && counts[9 - digit]! > 0;
+  const others = missing.filter((digit) => !hasOpposite(digit));
+  return {
+    opposite: missing.filter(hasOpposite).map((digit) => [digit, 10 - digit] as const),
+    byName: others.find((digit) => digit === nameFigure) ?? null,
+    without: others.filter((digit) => digit !== nameFigure),
+  };
 }
+
+const MAX_HABITS = 3;
+
+const describeSupport = ({ opposite, byName, without }: Support): string =>
+  [
+    ...(opposite.length > 0 ? [missingDetails.supported(opposite)] : []),
+    ...(byName ? [missingDetails.name(byName)] : []),
+    ...(without.length > 0 ? [missingDetails.habits(without.slice(0, MAX_HABITS))] : []),
+  ].join(' ');

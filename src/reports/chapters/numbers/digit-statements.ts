@@ -1,15 +1,15 @@
-/** Each digit of the Lo Shu square: its count in the date, and what supports a digit that is missing or occurs once. */
+/** Each digit of the Lo Shu square: how often it is there, and what supports a digit that is missing or occurs once. */
 import type { Statement } from '#src/reports/contract.ts';
 import {
   missingDigit,
   singleDigit,
   repeatedDigit,
+  squareTexts,
   type DigitSupportKind,
   type Presence,
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
-import { getDayOfBirth } from './number-phrases.ts';
 import { countDigits, hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -17,7 +17,7 @@ import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
 
 /** The most frequent digit first, missing ones last. */
 export function writeDigitStatements(context: ReportContext): Statement[] {
-  return countDigits(getNumerology(context).loShu)
+  return countDigits(getNumerology(context).indianLoShu)
     .map((count, i) => ({ digit: i + 1, count }))
     .toSorted((a, b) => b.count - a.count)
     .map(({ digit, count }) => writeDigitStatement(context, digit, count));
@@ -25,26 +25,29 @@ export function writeDigitStatements(context: ReportContext): Statement[] {
 
 function writeDigitStatement(context: ReportContext, digit: number, count: number): Statement {
   const presence = classifyPresence(count);
-  const countPhrase = PRESENCE_PHRASES[presence](
-    `${digit}, of ${formatGraha(getGrahaOfNumber(digit))},`,
-    count,
-  );
+  const { phrase: origin, keys: originKeys } = describeOrigin(context, digit);
+  const ofGraha = formatGraha(getGrahaOfNumber(digit));
+  const countPhrase = squareTexts.presence[presence](digit, ofGraha, count) + origin;
+  const ownKeys = [getDigitKey(digit), ...originKeys];
   if (presence === 'twice' || presence === 'often')
-    return createStatement(context, repeatedDigit[presence][digit - 1]!, countPhrase, [getDigitKey(digit)]);
+    return createStatement(context, repeatedDigit[presence][digit - 1]!, countPhrase, ownKeys);
   const { kind, phrase, keys } = findSupport(context, digit, presence);
   const texts = presence === 'once' ? singleDigit[kind === 'column' ? 'bare' : kind] : missingDigit[kind];
   return createStatement(context, texts[digit - 1]!, phrase ? `${countPhrase}; ${phrase}` : countPhrase, [
-    getDigitKey(digit),
+    ...ownKeys,
     ...keys,
   ]);
 }
 
-const PRESENCE_PHRASES: Record<Presence, (digit: string, count: number) => string> = {
-  missing: (digit) => `${digit} is not in your date`,
-  once: (digit) => `${digit} stands once in your date`,
-  twice: (digit) => `${digit} stands twice in your date`,
-  often: (digit, count) => `${digit} occurs ${count} times in your date`,
-};
+/** Which of mulank and bhagyank are counted for the digit. */
+function describeOrigin(context: ReportContext, digit: number): { phrase: string; keys: string[] } {
+  const { mulank, bhagyank, indianLoShu } = getNumerology(context);
+  const isMulank = indianLoShu.isMulankAdded && mulank.value === digit;
+  const isBhagyank = bhagyank.value === digit;
+  const keys = [...(isMulank ? ['date.driver'] : []), ...(isBhagyank ? ['date.conductor'] : [])];
+  const names = [...(isMulank ? [squareTexts.mulank] : []), ...(isBhagyank ? [squareTexts.bhagyank] : [])];
+  return { phrase: names.length > 0 ? squareTexts.counted(names) : '', keys };
+}
 
 function classifyPresence(count: number): Presence {
   if (count === 0) return 'missing';
@@ -57,13 +60,11 @@ export const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 type DigitSupport = { kind: DigitSupportKind; phrase: string; keys: string[] };
 
 function findSupport(context: ReportContext, digit: number, presence: 'missing' | 'once'): DigitSupport {
-  const { loShu } = getNumerology(context);
-  const counts = countDigits(loShu);
+  const counts = countDigits(getNumerology(context).indianLoShu);
   const filterPresent = (digits: readonly number[]) =>
     digits.filter((candidate) => counts[candidate - 1]! > 0);
-  const equalNumber = listNamedNumbers(context, presence).find(({ value }) => value === digit);
-  if (equalNumber)
-    return { kind: 'held', phrase: `${equalNumber.word} is ${digit}`, keys: [equalNumber.key] };
+  if (getNameFigure(context) === digit)
+    return { kind: 'held', phrase: squareTexts.nameFigure(digit), keys: ['name.figure'] };
   const [facing, column] = [filterPresent(listFacingDigits(digit)), filterPresent(listColumnDigits(digit))];
   if (facing.length > 0) return createSupport('facing', facing, digit === 5 ? 'beside it' : 'across from it');
   if (presence === 'missing' && column.length > 0) return createSupport('column', column, 'in its column');
@@ -80,23 +81,9 @@ const createSupport = (
   keys: digits.map(getDigitKey),
 });
 
-/**
- * In Indian practice the driver of a birth on the 1st to 9th, 10th, 20th or 30th is a digit of the day itself and does not support it a
- * second time.
- */
-function listNamedNumbers(context: ReportContext, presence: 'missing' | 'once') {
-  const { mulank, bhagyank, chaldean } = getNumerology(context);
-  const day = getDayOfBirth(context);
-  const isDaySummed = day > 10 && day % 10 > 0;
-  return [
-    ...(presence === 'missing' || isDaySummed
-      ? [{ word: 'your driver', value: mulank.value, key: 'date.driver' }]
-      : []),
-    { word: 'your conductor', value: bhagyank.value, key: 'date.conductor' },
-    ...(hasNoLetters(chaldean)
-      ? []
-      : [{ word: 'the figure of your name', value: chaldean.single, key: 'name.figure' }]),
-  ];
+function getNameFigure(context: ReportContext): number | null {
+  const { chaldean } = getNumerology(context);
+  return hasNoLetters(chaldean) ? null : chaldean.single;
 }
 
 /** Digits opposite each other across the centre add up to ten; five has its neighbours in the row. */

@@ -24,11 +24,14 @@ export function judgeAgreement(context: ReportContext, digit: number): Agreement
 export const listAgreements = (context: ReportContext): Agreement[] =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => judgeAgreement(context, digit));
 
-/** The numbers of the highest grades; mulank and bhagyank themselves if no other number agrees with one of them. */
+const MIN_GOOD_NUMBERS = 2;
+
+/** The best numbers, and the good ones if there are fewer than two; mulank and bhagyank themselves if there is neither. */
 export function listGoodNumbers(context: ReportContext): number[] {
   const { mulank, bhagyank } = getNumerology(context);
-  const best = listAgreements(context).filter(({ grade }) => grade === 3);
-  const good = best.length > 0 ? best : listAgreements(context).filter(({ grade }) => grade === 2);
+  const agreements = listAgreements(context);
+  const best = agreements.filter(({ grade }) => grade === 3);
+  const good = best.length >= MIN_GOOD_NUMBERS ? best : agreements.filter(({ grade }) => grade >= 2);
   return good.length > 0
     ? good.map(({ digit }) => digit)
     : [...new Set([mulank.value, bhagyank.value])].toSorted((a, b) => a - b);

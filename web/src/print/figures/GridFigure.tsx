@@ -1,4 +1,4 @@
-/** A square of three by three digits: gold if the date contains the digit, else white. Rows are named at the right, columns below. */
+/** A square of three by three digits: gold if the digit is in it, else white; a note such as “mulank” stands below the digits. Rows are named at the right, columns below. */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 
@@ -8,6 +8,8 @@ type Cell = Grid['cells'][number][number];
 const GRID_LEFT = 34;
 const CELL_WIDTH = 30;
 const CELL_HEIGHT = 17;
+/** From the middle of a cell to the baseline of its digits, without and with a note. */
+const [DIGIT_SHIFT, NOTED_DIGIT_SHIFT] = [3.2, 1.4];
 /** A digit that occurs more often is printed once, with its count. */
 const MAX_REPEATED_DIGITS = 4;
 
@@ -49,13 +51,18 @@ export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid 
   );
 }
 
-function DigitCell({ cell: { digit, count }, x, y }: { cell: Cell; x: number; y: number }) {
+function DigitCell({ cell: { digit, count, note }, x, y }: { cell: Cell; x: number; y: number }) {
   const [centreX, centreY] = [x + CELL_WIDTH / 2, y + CELL_HEIGHT / 2];
   return (
     <g>
       <rect className={count > 0 ? 'gold' : 'blank'} x={x} y={y} width={CELL_WIDTH} height={CELL_HEIGHT} />
       {count > 0 ? (
-        <text className="t27" x={centreX} y={formatCoordinate(centreY + 3.2)} textAnchor="middle">
+        <text
+          className="t27"
+          x={centreX}
+          y={formatCoordinate(centreY + (note ? NOTED_DIGIT_SHIFT : DIGIT_SHIFT))}
+          textAnchor="middle"
+        >
           {count > MAX_REPEATED_DIGITS ? `${digit} × ${count}` : String(digit).repeat(count)}
         </text>
       ) : (
@@ -63,9 +70,19 @@ function DigitCell({ cell: { digit, count }, x, y }: { cell: Cell; x: number; y:
           {digit}
         </text>
       )}
+      {note && (
+        <text className="t9" x={centreX} y={formatCoordinate(y + CELL_HEIGHT - 1.9)} textAnchor="middle">
+          {note}
+        </text>
+      )}
     </g>
   );
 }
 
 const describeGrid = (cells: Cell[]): string =>
-  cells.map(({ digit, count }) => `${digit}: ${count === 0 ? 'missing' : `${count} times`}`).join('; ');
+  cells
+    .map(
+      ({ digit, count, note }) =>
+        `${digit}: ${count === 0 ? 'missing' : `${count} times`}${note ? `, ${note}` : ''}`,
+    )
+    .join('; ');

@@ -21,7 +21,7 @@ export const pairAnswers: Record<GrahaFit, (mulank: number, bhagyank: number) =>
   same: (mulank) => `Mulank and bhagyank ${mulank}: one clear way.`,
   friendly: (mulank, bhagyank) => `Mulank ${mulank}, bhagyank ${bhagyank}: they are friends.`,
   neutral: (mulank, bhagyank) => `Mulank ${mulank}, bhagyank ${bhagyank}: they are neutral.`,
-  tense: (mulank, bhagyank) => `Mulank ${mulank}, bhagyank ${bhagyank}: they want two things.`,
+  tense: (mulank, bhagyank) => `Mulank ${mulank}, bhagyank ${bhagyank}: they do not agree.`,
 };
 
 /** Mulank: the own way of acting. Index number - 1. */
@@ -137,8 +137,9 @@ export const missingDetails = {
   /** pairs of a missing digit and the digit opposite */
   supported: (pairs: readonly (readonly [missing: number, support: number])[]) =>
     `${formatList(pairs.map(([missing, support], i) => `${i === 0 ? 'Your' : 'your'} ${support} makes up for ${missing}`))}.`,
+  name: (digit: number) => `Your name makes up for ${digit}.`,
   habits: (digits: readonly number[]) =>
-    `${formatList(digits.map((digit, i) => `${i === 0 ? 'For' : 'for'} ${digit}, ${missingHabits[digit - 1]!}`))}.`,
+    `By custom a habit helps: ${digits.map((digit) => `for ${digit}, ${missingHabits[digit - 1]!}`).join('; ')}.`,
 } as const;
 
 /** What makes up for a missing digit, by custom a habit. Index digit - 1. */
@@ -169,8 +170,9 @@ export const numerologyReasons = {
     `${form} comes to ${figure}${ownFigure ? ` in place of ${ownFigure}` : ''}; ${relation}`,
   good: (mulank: string, bhagyank: string) =>
     `the grahas of these numbers agree best with ${mulank} and ${bhagyank}; days, dates and colours are those of the mulank`,
-  missing: (digits: string, mulank: number, bhagyank: number) =>
-    `${digits} ${digits.length > 1 ? 'are' : 'is'} not among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
+  missing: (digits: readonly string[], mulank: number, bhagyank: number) =>
+    `${formatList(digits)} ${digits.length > 1 ? 'are' : 'is'} not among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
+  nameFigure: (digit: number) => `the letters of your name come to ${digit}`,
   complete: (mulank: number, bhagyank: number) =>
     `1 to 9 are all among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
   numberOf: (graha: string, kind: NumberKind | 'mulank', digit: number) => `${graha}, of your ${kind} ${digit}`,

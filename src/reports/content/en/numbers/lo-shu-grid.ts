@@ -1,11 +1,13 @@
+import { formatList } from '#src/reports/text/phrases.ts';
+
 /**
- * The Lo Shu square of the date: each digit by its count, and its eight lines. A digit that is missing or occurs once is read with
+ * The Lo Shu square of the date with mulank and bhagyank: each digit by its count, and its eight lines. A digit that is missing or occurs once is read with
  * its support.
  */
 export type Presence = 'missing' | 'once' | 'twice' | 'often';
 
 /**
- * Support of a digit: driver, conductor or name number is the same (`held`); the opposite digit is present, for five one beside it
+ * Support of a digit: the name number is the same (`held`); the opposite digit is present, for five one beside it
  * (`facing`); another digit of its column is (`column`); or nothing (`bare`).
  */
 export type DigitSupportKind = 'held' | 'facing' | 'column' | 'bare';
@@ -13,18 +15,18 @@ export type DigitSupportKind = 'held' | 'facing' | 'column' | 'bare';
 /** Index digit - 1. */
 export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
   held: [
-    'Speaking for yourself is not given by your date, and another of your numbers supplies it. You learn it by doing, so offer to speak first once a week.',
-    'Tact, the gift of 2, is missing in the date and comes from another of your numbers. You had to learn it, so you can also teach it.',
-    'Your date has no 3, and one of your numbers brings imagination back. Ideas come late; leave one extra day for them in each task.',
-    'Order is not in your date, and another of your numbers asks for it. You are tidy by decision, so keep one fixed day of the week for it.',
-    'The centre of your square is empty, and one of your numbers gives you the balance. Begin each morning with the same small habit.',
-    'Care of the home is missing in the date, and another number of yours adds it. You came to it by choice; invite people when it suits you.',
-    'Seven is absent from the date and present among your numbers. Sympathy for silent sorrow grows in you with the years; visit those who live alone.',
-    'Exactness is not given by your date, and another of your numbers requires it. Small print annoys you; read it to the end all the same.',
-    'Ambition is missing in the date, and yet one of your numbers has it. It wakes when somebody needs to be defended, so choose such a cause.',
+    'Your square has no 1, and your name supplies it. You learn to speak for yourself by doing it, so offer to speak first once a week.',
+    'Tact, the gift of 2, is missing in the square and comes from your name. You had to learn it, so you can also teach it.',
+    'Your square has no 3, and your name brings imagination back. Ideas come late; leave one extra day for them in each task.',
+    'Order is not in your square, and your name asks for it. You are tidy by decision, so keep one fixed day of the week for it.',
+    'The centre of your square is empty, and your name gives you the balance. Begin each morning with the same small habit.',
+    'Care of the home is missing in the square, and your name adds it. You came to it by choice; invite people when it suits you.',
+    'Seven is missing in the square, and your name has it. Sympathy for silent sorrow grows in you with the years; visit those who live alone.',
+    'Exactness is not in your square, and your name requires it. Small print annoys you; read it to the end all the same.',
+    'Ambition is missing in the square, and yet your name has it. It wakes when somebody needs to be defended, so choose such a cause.',
   ],
   facing: [
-    'Your date has no 1, so you speak badly for yourself; your 9 makes you speak well for a cause. Show how your request also helps others.',
+    'Your square has no 1, so you speak badly for yourself; your 9 makes you speak well for a cause. Show how your request also helps others.',
     'Two is missing, and your 8 makes up for it: you notice people by details. When a plate stays full or a reply comes late, ask the reason.',
     'Without a 3 you picture little beforehand, and your 7 makes up for it by thinking to the end. Ask for time before you answer.',
     'Number 4 is missing, so order bores you; your 6 makes you tidy for the sake of people. Put your papers in order before guests come.',
@@ -46,13 +48,13 @@ export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
     'Nine is missing at the top of the column of will, and the 5 below goes on. You persevere for people and not for ideals; think of one person when a task is long.',
   ],
   bare: [
-    'Nothing in your date replaces the missing 1, so your own case is what you present least well. Prepare it as you would for a friend.',
-    'Hints pass you by, as there is no 2 in the date. Ask people to say things directly, and thank them when they do.',
+    'Nothing in your square replaces the missing 1, so your own case is what you present least well. Prepare it as you would for a friend.',
+    'Hints pass you by, as there is no 2 in the square. Ask people to say things directly, and thank them when they do.',
     'Three is missing without support, and it is hard for you to imagine what does not exist yet. Make a sketch on paper first.',
     'Routine is not yours by nature, since 4 is missing. Fix two points of the day: when you rise, and when you study or work.',
     'With no 5 in the centre your balance comes from outside: a teacher, a neighbourhood, a weekly game. Choose this support well and keep it.',
     'You ask for help late, because 6 is missing. On the first difficult day, call a neighbour or a relative.',
-    'Other people’s sadness looks avoidable to you, for the date has no 7. Listen to the end before you suggest anything.',
+    'Other people’s sadness looks avoidable to you, for the square has no 7. Listen to the end before you suggest anything.',
     'Small print and totals escape you, because 8 is missing. Check figures twice, or give them to somebody who enjoys it.',
     'Great causes leave you cool without a 9, and near ones do not. Do one useful thing for your own street or school.',
   ],
@@ -61,15 +63,15 @@ export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
 /** A digit that occurs once has no text on its column. */
 export const singleDigit: Record<Exclude<DigitSupportKind, 'column'>, readonly string[]> = {
   held: [
-    'One is in your date and again among your numbers: you speak up without hesitation. Begin on the same day with what you have announced.',
-    'Feeling for people is given by the date and by another of your numbers. Believe your first impression of a person sooner.',
-    'Your 3 is supported by another of your numbers, so ideas reach the paper. Keep one notebook for them, and use one idea each month.',
-    'With 4 in the date and among your numbers, you finish things and tidy up. Help with the papers of the family.',
-    'Five is in the centre and again among your numbers, and change is easy for you. Before you move on, name the reason for it.',
-    'Home is a calling for you, with 6 in the date and among your numbers. Guests feel it; keep one evening for your own people.',
-    'Your 7 is confirmed by another number. What you learn by going without stays with you; teach it in simple words.',
-    'Details are safe with you, since 8 is in the date and again among your numbers. Let a few small things go unchecked.',
-    'Your 9 has a second support, so ambition comes with endurance. Choose long aims, in which others stop earlier.',
+    'One is in your square and also the number of your name: you speak up without hesitation. Begin on the same day with what you have announced.',
+    'Feeling for people is given by your square and by your name. Believe your first impression of a person sooner.',
+    'Your 3 is supported by your name, so ideas reach the paper. Keep one notebook for them, and use one idea each month.',
+    'With 4 in the square and in the name, you finish things and tidy up. Help with the papers of the family.',
+    'Five is in the centre and also the number of your name, and change is easy for you. Before you move on, name the reason for it.',
+    'Home is a calling for you, with 6 in the square and in the name. Guests feel it; keep one evening for your own people.',
+    'Your 7 is confirmed by your name. What you learn by going without stays with you; teach it in simple words.',
+    'Details are safe with you, since 8 is in the square and also the number of your name. Let a few small things go unchecked.',
+    'Your 9 has a second support in your name, so ambition comes with endurance. Choose long aims, in which others stop earlier.',
   ],
   facing: [
     'Your 1 and your 9 face each other: you have both the voice and the cause. When a common matter is discussed, be the one who speaks.',
@@ -108,7 +110,7 @@ export const repeatedDigit: Record<'twice' | 'often', readonly string[]> = {
     'Two nines give an ideal and the energy for it. You see what ought to be; count what is there as well.',
   ],
   often: [
-    'Ones are many in your date: words come in a flood or not at all. Note the main point beforehand, and take a patient friend along.',
+    'Ones are many in your square: words come in a flood or not at all. Note the main point beforehand, and take a patient friend along.',
     'So many twos feel everything that happens around them. Close the door and put the phone away for one hour a day.',
     'With so many threes the mind makes stories all night. Put a part of them on paper before bed.',
     'Many fours work without stopping, and several people rely on you. Leave one day a week without a plan.',
@@ -151,7 +153,7 @@ export const emptyLines: Record<string, string> = {
   action:
     'The right column is empty, and the step from deciding to doing is hard for you. Make an appointment with another person for it.',
   'golden line':
-    'The golden line has no digit in this date. Respect comes to you through people you have worked or studied with, so stay in touch.',
+    'The golden line has no digit in this square. Respect comes to you through people you have worked or studied with, so stay in touch.',
   'silver line':
     'The silver line is empty. What you understand matters more to you than what you own; even so, save a little every month.',
 };
@@ -159,3 +161,25 @@ export const emptyLines: Record<string, string> = {
 /** The labels of rows and columns. */
 export const gridRows = ['Mental plane', 'Emotional plane', 'Practical plane'] as const;
 export const gridColumns = ['Thought', 'Will', 'Action'] as const;
+
+/** Captions and reasons of the square. */
+export const squareTexts = {
+  mulank: 'mulank',
+  bhagyank: 'bhagyank',
+  caption: (mulank: number, bhagyank: number, isMulankAdded: boolean) =>
+    `The square as most Indian numerologists fill it: all digits of day, month and year without zeros, then bhagyank ${bhagyank}${
+      isMulankAdded
+        ? ` and mulank ${mulank}`
+        : `; mulank ${mulank} is a digit of the day already and is not added again`
+    }. Others leave out the first two digits of the year, so their square may look different.`,
+  presence: {
+    missing: (digit: number, graha: string) => `${digit}, of ${graha}, is not in your square`,
+    once: (digit: number, graha: string) => `${digit}, of ${graha}, is once in your square`,
+    twice: (digit: number, graha: string) => `${digit}, of ${graha}, is twice in your square`,
+    often: (digit: number, graha: string, count: number) =>
+      `${digit}, of ${graha}, is ${count} times in your square`,
+  } satisfies Record<Presence, (digit: number, graha: string, count: number) => string>,
+  /** @param numbers mulank, bhagyank or both, which are counted */
+  counted: (numbers: readonly string[]) => `, with the ${formatList(numbers)} counted`,
+  nameFigure: (digit: number) => `the number of your name is ${digit}`,
+} as const;

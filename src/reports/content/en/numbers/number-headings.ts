@@ -12,9 +12,9 @@ export const numberHeadings = {
     summary: 'Where each number comes from, how old each school is, and all the sums',
   },
   birth: {
-    title: 'Driver and conductor',
+    title: 'Mulank and bhagyank',
     hindiTitle: 'मूलांक',
-    runningTitle: 'Driver and conductor',
+    runningTitle: 'Mulank and bhagyank',
     summary: 'Your day of birth, your whole date, and how their two numbers agree',
   },
   name: {
@@ -24,10 +24,10 @@ export const numberHeadings = {
     summary: 'Cheiro’s number and the modern counts of your letters',
   },
   grid: {
-    title: 'Your date in the Lo Shu square',
+    title: 'Your Lo Shu square',
     hindiTitle: 'लो शू',
     runningTitle: 'The square',
-    summary: 'The digits of your date, those that are missing, and the lines they form',
+    summary: 'Your digits with mulank and bhagyank, the missing ones, and your Kua number',
   },
   chart: {
     title: 'Your numbers in your birth chart',

@@ -5,7 +5,7 @@ export const numberLeads = {
   name: 'The calendar gave you your date, and people who were glad of you chose your name. This chapter counts its letters by two tables.',
   nameless:
     'Your name is written in its own script, and the tables of letters contain only Latin letters. We do not choose a spelling for you. Here is what can be said without one.',
-  grid: 'The digits of your birth date, without zeros, are set in the squares of an old Chinese pattern. We read which squares are filled and which are empty.',
+  grid: 'The digits of your birth date, your mulank and your bhagyank are set in an old Chinese square. Gold squares are filled, and white ones are missing.',
   chart:
     'Each digit belongs to a graha, and each graha has its place in your birth chart. This chapter compares the two. A report from numbers alone cannot do this.',
   year: 'Modern numerology counts life in rounds of nine years, each with its own task. A round begins with your birth, and the number changes on 1 January.',
@@ -174,7 +174,6 @@ export const customByNumberKind: Record<'driver' | 'conductor' | 'name', readonl
 
 /** Captions of the figures of nine years and of the life arcs. */
 export const numberFigureCaptions = {
-  grid: 'Gold squares hold digits of your birth date, once for each time they occur; white squares are empty. Every row, column and diagonal of the old square adds up to fifteen.',
   round: 'The nine calendar years of your round, with the present one in gold. The digit is the personal year.',
   stages:
     'The four arcs of life, each with its pinnacle. Grey is past, gold is the present arc, pale is to come.',
