@@ -111,28 +111,7 @@ beforeAll(() => {
   printed = [...printedTexts].join('\n');
 }, 120_000);
 
-const SYLLABLES = [
-  'Ba',
-  'Cho',
-  'Di',
-  'Fe',
-  'Gu',
-  'Ha',
-  'Jo',
-  'Ki',
-  'La',
-  'Mu',
-  'Ne',
-  'Po',
-  'Ri',
-  'Sta',
-  'Vy',
-  'Zo',
-  'Xa',
-  'Wu',
-  'Tre',
-  'Quo',
-];
+const SYLLABLES = 'Ba Cho Di Fe Gu Ha Jo Ki La Mu Ne Po Ri Sta Vy Zo Xa Wu Tre Quo'.split(' ');
 
 /** Spreads the syllables over the names, so that neighbouring names differ. */
 const chooseSyllable = (nameIndex: number, wordIndex: number, syllableIndex: number): string => {
