@@ -20,7 +20,7 @@ describe('answers of the Numerology Profile', () => {
   test('name mulank and bhagyank, and whether they are friends', () => {
     expect(pair!.answer.text).toBe('Mulank 5, bhagyank 8: they are friends.');
     expect(pair!.answer.because).toBe(
-      'you were born on the 5th, and the digits of your date add up to 26, 2 + 6 = 8; Saturn, of your bhagyank 8, is a friend of Mercury, of your mulank 5.',
+      'you were born on the 5th, and your date adds up to 26, 2 + 6 = 8; Saturn, of bhagyank 8, is a friend of Mercury, of mulank 5.',
     );
   });
 

@@ -198,7 +198,7 @@ function findSupport(
   };
 }
 
-const MAX_HABITS = 3;
+const MAX_HABITS = 2;
 
 const describeSupport = ({ opposite, byName, without }: Support): string =>
   [

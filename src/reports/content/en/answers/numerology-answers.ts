@@ -113,7 +113,7 @@ export const longNameAnswers = { keep: 'Keep your spelling.', change: (word: str
 
 export const uncountedSpelling = {
   text: 'First choose a spelling in English letters.',
-  detail: 'Your name is in another script, which the table of letters does not contain. The chapter on your name shows how to count a spelling.',
+  detail: 'The table of letters has no other script. The chapter on your name shows how to count.',
   because: 'the letters of your name are not in Cheiro’s table',
 } as const;
 
@@ -139,7 +139,7 @@ export const missingDetails = {
     `${formatList(pairs.map(([missing, support], i) => `${i === 0 ? 'Your' : 'your'} ${support} makes up for ${missing}`))}.`,
   name: (digit: number) => `Your name makes up for ${digit}.`,
   habits: (digits: readonly number[]) =>
-    `By custom a habit helps: ${digits.map((digit) => `for ${digit}, ${missingHabits[digit - 1]!}`).join('; ')}.`,
+    `A habit helps: ${digits.map((digit) => `for ${digit}, ${missingHabits[digit - 1]!}`).join('; ')}.`,
 } as const;
 
 /** What makes up for a missing digit, by custom a habit. Index digit - 1. */
@@ -160,7 +160,7 @@ export type NumberKind = 'bhagyank' | 'name';
 export const numerologyReasons = {
   /** @param working "2 + 6 = 8"; empty if the total is one digit */
   pair: (day: string, total: string, working: string, relation: string) =>
-    `you were born on the ${day}, and the digits of your date add up to ${total}${working && `, ${working}`}; ${relation}`,
+    `you were born on the ${day}, and your date adds up to ${total}${working && `, ${working}`}; ${relation}`,
   sameGraha: (graha: string, kind: NumberKind) => `${graha} rules both your mulank and your ${kind}`,
   relation: (first: string, fit: string, second: string) => `${first}, ${fit} ${second}`,
   year: (year: string, value: number, graha: string, mulank: string, bhagyank: string) =>
@@ -169,13 +169,13 @@ export const numerologyReasons = {
   spelling: (form: string, figure: number, ownFigure: number | null, relation: string) =>
     `${form} comes to ${figure}${ownFigure ? ` in place of ${ownFigure}` : ''}; ${relation}`,
   good: (mulank: string, bhagyank: string) =>
-    `the grahas of these numbers agree best with ${mulank} and ${bhagyank}; days, dates and colours are those of the mulank`,
+    `these agree best with ${mulank}, and ${bhagyank}; days, dates and colours are those of the mulank`,
   missing: (digits: readonly string[], mulank: number, bhagyank: number) =>
     `${formatList(digits)} ${digits.length > 1 ? 'are' : 'is'} not among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
   nameFigure: (digit: number) => `the letters of your name come to ${digit}`,
   complete: (mulank: number, bhagyank: number) =>
     `1 to 9 are all among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
-  numberOf: (graha: string, kind: NumberKind | 'mulank', digit: number) => `${graha}, of your ${kind} ${digit}`,
+  numberOf: (graha: string, kind: NumberKind | 'mulank', digit: number) => `${graha}, of ${kind} ${digit}`,
 } as const;
 
 /** "Mercury is a friend of Saturn" */
