@@ -6,22 +6,22 @@ import { DAY_SECONDS } from './policies.ts';
 export const restoreReportFileJob = defineJob({
   queue: restoreReportFileQueue,
   policy: {
-    // The time limits are those of produce-report.ts. After 5 retries, about two minutes, support decides.
+    // The time limits are those of produce-report.ts. After 5 retries, about two minutes, the job fails: support runs `order restore-file` or `order retry`.
     expireInSeconds: 120,
     heartbeatSeconds: 10,
     retryLimit: 5,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 60,
-    // A member waits for the download.
+    // A worker takes the job at once instead of at its next poll, because a member waits for the download.
     notify: true,
     deleteAfterSeconds: DAY_SECONDS,
   },
-  run: async (deps, file, { signal }) => void (await restoreReportFile(deps, file, signal)),
+  run: async (deps, payload, { signal }) => void (await restoreReportFile(deps, payload, signal)),
   onFinalFailure: async ({ log }, { orderId, edition }, error) => {
-    const err = error instanceof Error ? error.name : 'unknown';
+    const errorName = error instanceof Error ? error.name : 'unknown';
     log.error(
-      { event: 'report_files.restore_failed', orderId, edition, err },
+      { event: 'report_files.restore_failed', orderId, edition, err: errorName },
       'A lost report file could not be restored',
     );
   },

@@ -1,4 +1,7 @@
-/** Payments by their gateway id, received webhooks, checks of open orders at the gateway, and payment acknowledgements. */
+/**
+ * Payments by their gateway id, received webhooks, checks of open orders at the gateway, and payments that the buyer has seen.
+ * Amounts without `_paise` are in the smallest unit of the currency.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -11,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
       amount_paise integer not null,
       refunded_paise integer not null,
       fee_paise integer,
-      tax_paise integer,
+      fee_tax_paise integer,
       captured_at timestamptz not null
     );
     create index order_payments_order on order_payments (order_id);
@@ -41,36 +44,41 @@ export async function up(knex: Knex): Promise<void> {
       where gateway_payment_id is not null;
     create index webhook_inbox_unhandled on webhook_inbox (received_at) where handled_at is null`);
   await knex.raw(STATUS_CHECKS);
+  // The buyer has returned from checkout or read the notice of the captured payment: it is not shown again.
   await knex.raw(`
-    create table payment_acknowledgements (
+    create table seen_payments (
       order_id text primary key,
-      acknowledged_at timestamptz not null
+      seen_at timestamptz not null
     )`);
   await knex.raw(
     `grant select, insert, update, delete on order_payments, unmatched_payments, payment_refunds,
       payment_disputes, gateway_downtimes, gateway_settlements, payment_settlements, reconciliation_runs,
-      webhook_inbox, gateway_status_checks, payment_acknowledgements to ??`,
+      webhook_inbox, gateway_status_checks, seen_payments to ??`,
     [appRole],
   );
 }
 
 /**
  * Limits the requests to the gateway: at most one per order in ten seconds, however often the buyer requests the status.
- * `claimed_at`: time of a request that the gateway has not answered yet.
+ * `payment_requested_at`: creation of the gateway order. `check_started_at`: start of the last check by the payment page,
+ * whether or not the gateway has answered it.
  */
 const STATUS_CHECKS = `
   create table gateway_status_checks (
     order_id text primary key,
     checked_at timestamptz,
-    claimed_at timestamptz,
+    check_started_at timestamptz,
     payment_status text,
-    requested_at timestamptz not null,
+    payment_requested_at timestamptz not null,
     next_check_at timestamptz
   );
   create index gateway_status_checks_next on gateway_status_checks (next_check_at)
     where next_check_at is not null`;
 
-/** Captured payments that fit no order: read model of their streams. */
+/**
+ * Captured payments that fit no order: read model of their streams. `order_id`: the order that the payment names, where its
+ * amount or currency differs from the order.
+ */
 const UNMATCHED_PAYMENTS = `
   create table unmatched_payments (
     gateway_payment_id text primary key,
@@ -85,7 +93,7 @@ const UNMATCHED_PAYMENTS = `
     detected_at timestamptz not null,
     refund_after timestamptz,
     refund_requested_at timestamptz,
-    rejected_code text
+    refund_rejection_code text
   );
   create index unmatched_payments_requested on unmatched_payments (refund_requested_at)
     where refund_requested_at is not null;
@@ -95,7 +103,7 @@ const UNMATCHED_PAYMENTS = `
   create index unmatched_payments_open on unmatched_payments (detected_at)
     where status not in ('refunded', 'charged-back', 'dismissed')`;
 
-/** Read models of the same streams: every refund and dispute by its gateway id. Amounts in the currency's smallest unit. */
+/** Every refund and dispute by its gateway id: read models of the streams of orders and of unmatched payments. */
 const REFUNDS_AND_DISPUTES = `
   create table payment_refunds (
     gateway_refund_id text primary key,
@@ -124,8 +132,8 @@ const REFUNDS_AND_DISPUTES = `
   create index payment_disputes_open on payment_disputes (respond_by) where closed_at is null`;
 
 /**
- * Downtimes, settlements (utr: reference of the bank transfer) and results of comparisons. They are not in the ledger; jobs
- * fetch them from the gateway again.
+ * Downtimes, settlements (utr: reference of the bank transfer) and results of comparisons. They are not in the ledger. If these
+ * tables are lost, jobs fetch downtimes and settlements from the gateway again, and comparisons are repeated.
  */
 const GATEWAY_RECORDS = `
   create table gateway_downtimes (
@@ -144,24 +152,24 @@ const GATEWAY_RECORDS = `
     settlement_id text primary key,
     amount bigint not null,
     fees bigint not null,
-    tax bigint not null,
+    fees_tax bigint not null,
     utr text,
     created_at timestamptz not null,
-    rows_recorded_at timestamptz
+    payments_recorded_at timestamptz
   );
-  create index gateway_settlements_open on gateway_settlements (created_at) where rows_recorded_at is null;
+  create index gateway_settlements_open on gateway_settlements (created_at) where payments_recorded_at is null;
   create table payment_settlements (
     gateway_payment_id text primary key,
     settlement_id text not null,
     amount integer not null,
     fee integer not null,
-    tax integer not null
+    fee_tax integer not null
   );
   create index payment_settlements_settlement on payment_settlements (settlement_id);
   create table reconciliation_runs (
     run_id bigint generated always as identity primary key,
     finished_at timestamptz not null,
-    is_equal boolean not null,
+    has_differences boolean not null,
     result jsonb not null
   )`;
 
@@ -169,7 +177,7 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(
     `drop table reconciliation_runs; drop table payment_settlements; drop table gateway_settlements;
      drop table gateway_downtimes; drop table payment_disputes; drop table payment_refunds;
-     drop table payment_acknowledgements; drop table gateway_status_checks; drop table webhook_inbox;
+     drop table seen_payments; drop table gateway_status_checks; drop table webhook_inbox;
      drop table unmatched_payments; drop table order_payments`,
   );
 }

@@ -62,11 +62,11 @@ async function buyReport(url: string): Promise<OrderView> {
   printStep(`A member registers: Ananya Rathore, born 4 June 1996 at 14:30 in ${place.label}`);
 
   const quote = (await call('GET', '/api/payment/quote?reportKey=janam-kundli')) as {
-    listPaise: number;
+    listPricePaise: number;
     pricePaise: number;
   };
   printStep(
-    `Janam Kundli costs ${formatPaise(quote.listPaise)}, for a first report ${formatPaise(quote.pricePaise)}`,
+    `Janam Kundli costs ${formatPaise(quote.listPricePaise)}, for a first report ${formatPaise(quote.pricePaise)}`,
   );
   const birthDetails = {
     name: 'Ananya Rathore',

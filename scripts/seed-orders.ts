@@ -30,8 +30,8 @@ const placeOrder: EventsBuilder = (input) => [
       orderId: input.orderId,
       memberId: input.memberId,
       reportKey: 'janam-kundli',
-      kind: 'paid',
-      listPaise: PRICE_PAISE,
+      kind: 'priced',
+      listPricePaise: PRICE_PAISE,
       pricePaise: PRICE_PAISE,
       chartStyle: 'north',
       conventions: DEFAULT_CONVENTIONS,
@@ -51,7 +51,7 @@ const requestPayment: EventsBuilder = ({ gatewayOrderId }) => [
 
 const capturePayment: EventsBuilder = (input) => [
   {
-    type: 'PaymentCapturedByReturn',
+    type: 'PaymentCapturedByCheckout',
     data: {
       gatewayOrderId: input.gatewayOrderId,
       gatewayPaymentId: `pay_Seed${input.gatewayOrderId.slice(-8)}`,
@@ -78,7 +78,7 @@ const requestGeneration: EventsBuilder = (input) => [
 const computeChart: EventsBuilder = (input) => [
   {
     type: 'ChartComputed',
-    data: { edition: EDITION, engine: 'seed', chartSha256: '0'.repeat(64), at: toInstant(input, 61) },
+    data: { edition: EDITION, engineVersion: 'seed', chartSha256: '0'.repeat(64), at: toInstant(input, 61) },
   },
 ];
 

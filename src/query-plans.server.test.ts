@@ -10,7 +10,7 @@ import { sendOrderEmailJob } from '#jobs/send-order-email.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { chartComputed, reportEmailSent, reportRendered } from '#src/orders/testing.ts';
+import { chartComputedEvent, reportEmailSentEvent, reportRenderedEvent } from '#src/orders/testing.ts';
 import { connect } from '#src/platform/database.ts';
 import { findOrderId } from '#src/support/order-show.ts';
 import { listOrders } from '#src/support/order-list.ts';
@@ -27,7 +27,7 @@ const GROWING_TABLES = [
   'order_birth_details',
   'order_payments',
   'unmatched_payments',
-  'payment_acknowledgements',
+  'seen_payments',
   'gateway_status_checks',
   'webhook_inbox',
   'tax_documents',
@@ -56,9 +56,13 @@ afterAll(async () => {
 
 async function createFinishedOrder(): Promise<string> {
   const { orderId } = await placePaidOrder(shop, 'Template');
-  await shop.asha.post(`/api/orders/${orderId}/payment-acknowledgement`).expect(200);
+  await shop.asha.post(`/api/orders/${orderId}/payment-seen`).expect(200);
   const meta = createJobMeta(shop.app, 'produce-report', 'test');
-  await changeOrder(composed.deps, orderId, meta, () => [chartComputed, reportRendered, reportEmailSent]);
+  await changeOrder(composed.deps, orderId, meta, () => [
+    chartComputedEvent,
+    reportRenderedEvent,
+    reportEmailSentEvent,
+  ]);
   return orderId;
 }
 
@@ -120,7 +124,7 @@ async function buyAndVisitPages(): Promise<void> {
   ];
   for (const page of pages) await asha.get(page);
   await asha.post('/api/payment/status', { order: gatewayOrderId }).expect(200);
-  const unpaidOrder = await shop.placeOrderFor(asha, 'Unpaid');
+  const unpaidOrder = await shop.placeOrderFor(asha, { personName: 'Unpaid' });
   await asha.post('/api/payment/status', { order: unpaidOrder.gatewayOrderId }).expect(200);
   await asha.post('/api/payment/retry', { order: unpaidOrder.orderId }).expect(200);
   await asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' }).expect(200);

@@ -8,13 +8,13 @@ import { changeOrder, createOrder } from '#src/orders/store/change-order.ts';
 import { listOrders } from '#src/orders/store/order-views.ts';
 import {
   NOW,
-  chartComputed,
+  chartComputedEvent,
   createCapturedPayment,
-  createOrderPlaced,
-  generationRequested,
-  reportEmailSent,
-  reportRendered,
-  reportWritten,
+  createOrderPlacedEvent,
+  generationRequestedEvent,
+  reportEmailSentEvent,
+  reportRenderedEvent,
+  reportWrittenEvent,
 } from '#src/orders/testing.ts';
 import { findOrderId } from '#src/support/order-show.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
@@ -81,15 +81,15 @@ async function createDeliveredOrder(db: Database, memberId: string, suffix: stri
     created_at: NOW,
   });
   const events: [OrderEvent, ...OrderEvent[]] = [
-    createOrderPlaced({ orderId: id, memberId }),
+    createOrderPlacedEvent({ orderId: id, memberId }),
     { type: 'BirthDetailsFrozen', data: { birthId, at: NOW } },
     { type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: 99_900 } },
-    { type: 'PaymentCapturedByReturn', data: createCapturedPayment({ gatewayOrderId, gatewayPaymentId }) },
-    generationRequested,
-    chartComputed,
-    reportWritten,
-    reportRendered,
-    reportEmailSent,
+    { type: 'PaymentCapturedByCheckout', data: createCapturedPayment({ gatewayOrderId, gatewayPaymentId }) },
+    generationRequestedEvent,
+    chartComputedEvent,
+    reportWrittenEvent,
+    reportRenderedEvent,
+    reportEmailSentEvent,
   ];
   await createOrder({ db, jobs }, meta, events);
   return { id, memberId, searchTexts: [id, gatewayOrderId, gatewayPaymentId] };

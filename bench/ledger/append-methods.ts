@@ -14,21 +14,21 @@ export type AppendMethodName =
 
 /** 540 bytes with its metadata. */
 const EVENT = {
-  type: 'PaymentCapturedByReturn',
+  type: 'PaymentCapturedByCheckout',
   data: {
     orderId: 'LG-7Q4M-2K9D',
     memberId: '3f1d1f8e-5c0a-4d69-9d8c-5b8f6f1c2a77',
     reportKey: 'janam-kundli',
     chartStyle: 'north',
     offer: 'first-report',
-    listPaise: 99_900,
+    listPricePaise: 99_900,
     pricePaise: 49_900,
     gatewayOrderId: 'order_Rk9Fq2LmT4xZ7a',
     gatewayPaymentId: 'pay_Rk9GhT0pYw3VbN',
     amountPaise: 49_900,
     method: 'upi',
     feePaise: 1178,
-    taxPaise: 180,
+    feeTaxPaise: 180,
     at: '2026-11-22T04:31:12.482Z',
   },
 };

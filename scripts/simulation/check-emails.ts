@@ -57,7 +57,7 @@ function listRequiredEmails({ order, events }: History): string[][] {
 function listEmailsOfEvent(order: Order, event: OrderEvent): string[][] {
   const { id } = order;
   switch (event.type) {
-    case 'PaymentCapturedByReturn':
+    case 'PaymentCapturedByCheckout':
     case 'PaymentCapturedByWebhook':
     case 'PaymentCapturedByReconciliation':
       return [[`${id}.receipt`]];

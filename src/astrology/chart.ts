@@ -16,7 +16,7 @@ import { computeVimshottari } from './dashas/vimshottari.ts';
 import { countHouse, toPoint } from './zodiac.ts';
 
 /** Version of the engine and of its theories; reports print it. */
-export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
+export const ENGINE_VERSION = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 
 /**
  * Defaults: whole-sign houses, Lahiri ayanamsa, mean node, dasha year of 365.25 days.
@@ -31,7 +31,7 @@ export function computeChart(birth: BirthMoment, overrides: Partial<ChartSetting
   const lagna = ascendantAndMidheaven && toPoint(ascendantAndMidheaven.ascendant);
   const grahas = computeGrahas(instant, settings, lagna?.sign ?? null);
   return {
-    engine: ENGINE,
+    engineVersion: ENGINE_VERSION,
     settings,
     utc: formatIso(instant.ut),
     latitude: birth.latitude,

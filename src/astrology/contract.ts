@@ -96,7 +96,7 @@ export type ChartSettings = z.infer<typeof ChartSettings>;
 
 export const Chart = z.object({
   /** version of the engine and its theories */
-  engine: z.string(),
+  engineVersion: z.string(),
   settings: ChartSettings,
   utc: z.string(),
   latitude: z.number(),

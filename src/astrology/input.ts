@@ -25,7 +25,7 @@ export type BirthMoment = GeographicLocation & {
 /** Thrown for input that the engine cannot compute. `field` is the invalid property of BirthMoment. */
 export class ChartInputError extends Error {
   override name = 'ChartInputError';
-  readonly code: 'bad-instant' | 'out-of-range' | 'bad-place' | 'no-zone' | 'impossible-date';
+  readonly code: 'bad-instant' | 'out-of-range' | 'bad-place' | 'unknown-zone' | 'impossible-date';
   readonly field: keyof BirthMoment;
   constructor(code: ChartInputError['code'], field: keyof BirthMoment, message: string) {
     super(message);

@@ -11,7 +11,7 @@ const createOrderView = (change: Partial<OrderView>): OrderView => ({
   status: 'paid',
   report: 'queued',
   edition: 1,
-  listPaise: 99_900,
+  listPricePaise: 99_900,
   pricePaise: 49_900,
   placedAt: '2026-11-20T03:00:00.000Z',
   chartStyle: 'north',

@@ -87,7 +87,7 @@ it(
   { timeout: 480_000 },
   async () => {
     const placedOrders: { order: string; orderId: string }[] = [];
-    const web = prepareCrashingProcess('web', 'PaymentCapturedByReturn');
+    const web = prepareCrashingProcess('web', 'PaymentCapturedByCheckout');
     const workers = CRASH_POINTS.map((crashPoint) => prepareCrashingProcess('worker', crashPoint));
 
     // The web process is killed after the capture is recorded and before it answers the browser.

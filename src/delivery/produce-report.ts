@@ -53,7 +53,7 @@ export async function produceReport(
     type: 'ChartComputed',
     data: {
       edition,
-      engine: chart.engine,
+      engineVersion: chart.engineVersion,
       chartSha256: hashSha256(toCanonicalJson(chart)),
       at: getTimestamp(deps),
     },

@@ -61,7 +61,7 @@ export const OrderView = z.object({
   status: OrderStatus,
   report: ReportStatus,
   edition: z.int(),
-  listPaise: z.int(),
+  listPricePaise: z.int(),
   pricePaise: z.int(),
   /** set when the first-report offer was applied */
   offer: z.optional(z.literal('first-report')),
@@ -105,7 +105,7 @@ export const OrderView = z.object({
   /** oldest first */
   supersededEditions: z.optional(z.array(SupersededEdition)),
   /** the payment was captured although the buyer did not return from the checkout, and the buyer has not seen the notice yet */
-  unacknowledgedPayment: z.optional(z.literal(true)),
+  isPaymentUnseen: z.optional(z.literal(true)),
   /** of a report in progress: 90th percentile of recent durations */
   typicalSeconds: z.optional(z.int()),
 });

@@ -1,4 +1,4 @@
-/** GET /api/orders: unacknowledged payments, typical duration, paging. */
+/** GET /api/orders: payments that the buyer has not seen, typical duration, paging. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { ComposedApp } from '#src/compose.ts';
@@ -19,48 +19,48 @@ afterAll(async () => {
   await shop.close();
 });
 
-const isUnacknowledged = async (id: string, user = shop.asha) =>
-  ((await user.get(`/api/orders/${id}`).expect(200)).body.order as OrderView).unacknowledgedPayment;
+const isPaymentUnseen = async (id: string, user = shop.asha) =>
+  ((await user.get(`/api/orders/${id}`).expect(200)).body.order as OrderView).isPaymentUnseen;
 
-describe('unacknowledged payment', () => {
+describe('isPaymentUnseen', () => {
   let order: PlacedOrder;
-  it('a payment captured by webhook is unacknowledged until the member sees the notice', async () => {
-    order = await shop.placeOrderFor(shop.asha, 'Closed Tab');
+  it('a payment captured by webhook is unseen until the member sees the notice', async () => {
+    order = await shop.placeOrderFor(shop.asha, { personName: 'Closed Tab' });
     await shop.payAtGateway(order.gatewayOrderId);
     await shop.waitForEvent(order.orderId, 'PaymentCapturedByWebhook');
-    expect(await isUnacknowledged(order.orderId)).toBe(true);
-    await shop.ravi.post(`/api/orders/${order.orderId}/payment-acknowledgement`).expect(404);
-    expect(await isUnacknowledged(order.orderId)).toBe(true);
-    await shop.asha.post(`/api/orders/${order.orderId}/payment-acknowledgement`).expect(200);
-    await shop.asha.post(`/api/orders/${order.orderId}/payment-acknowledgement`).expect(200);
-    expect(await isUnacknowledged(order.orderId)).toBeUndefined();
+    expect(await isPaymentUnseen(order.orderId)).toBe(true);
+    await shop.ravi.post(`/api/orders/${order.orderId}/payment-seen`).expect(404);
+    expect(await isPaymentUnseen(order.orderId)).toBe(true);
+    await shop.asha.post(`/api/orders/${order.orderId}/payment-seen`).expect(200);
+    await shop.asha.post(`/api/orders/${order.orderId}/payment-seen`).expect(200);
+    expect(await isPaymentUnseen(order.orderId)).toBeUndefined();
   });
 
-  it('a payment captured by reconciliation is unacknowledged', async () => {
-    const order = await shop.placeOrderFor(shop.asha, 'Lost Webhook');
+  it('a payment captured by reconciliation is unseen', async () => {
+    const order = await shop.placeOrderFor(shop.asha, { personName: 'Lost Webhook' });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(order.gatewayOrderId);
     await shop.setFaults({});
-    expect(await isUnacknowledged(order.orderId)).toBeUndefined();
+    expect(await isPaymentUnseen(order.orderId)).toBeUndefined();
     shop.app.clock.advanceHours(1);
     await reconcilePayments(composed.deps);
-    expect(await isUnacknowledged(order.orderId)).toBe(true);
+    expect(await isPaymentUnseen(order.orderId)).toBe(true);
   });
 
-  it('a payment of a buyer who returned from checkout is acknowledged', async () => {
-    const order = await shop.placeOrderFor(shop.ravi, 'Slow');
+  it('a payment of a buyer who returned from checkout is seen', async () => {
+    const order = await shop.placeOrderFor(shop.ravi, { personName: 'Slow' });
     const proof = await shop.payAtGateway(order.gatewayOrderId);
     await shop.waitForEvent(order.orderId, 'PaymentCapturedByWebhook');
     await shop.verifyPayment(shop.ravi, proof).expect(200);
-    expect(await isUnacknowledged(order.orderId, shop.ravi)).toBeUndefined();
+    expect(await isPaymentUnseen(order.orderId, shop.ravi)).toBeUndefined();
   });
 
-  it('a payment status request acknowledges the payment', async () => {
-    const order = await shop.placeOrderFor(shop.ravi, 'Asking');
+  it('a payment status request marks the payment as seen', async () => {
+    const order = await shop.placeOrderFor(shop.ravi, { personName: 'Asking' });
     await shop.payAtGateway(order.gatewayOrderId);
     await shop.waitForEvent(order.orderId, 'PaymentCapturedByWebhook');
     await shop.ravi.post('/api/payment/status', { order: order.orderId }).expect(200);
-    expect(await isUnacknowledged(order.orderId, shop.ravi)).toBeUndefined();
+    expect(await isPaymentUnseen(order.orderId, shop.ravi)).toBeUndefined();
   });
 });
 
@@ -117,7 +117,9 @@ describe('typical duration', () => {
 
 describe('order lookup', () => {
   it('an order is found by its gateway order id, and only by its own member', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'By Gateway Number');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, {
+      personName: 'By Gateway Number',
+    });
     const { body } = await shop.asha.get(`/api/orders/${gatewayOrderId}`).expect(200);
     expect(body.order.id).toBe(orderId);
     await shop.ravi.get(`/api/orders/${gatewayOrderId}`).expect(404);
@@ -125,7 +127,7 @@ describe('order lookup', () => {
   });
 
   it('a request for several orders ignores those of other members', async () => {
-    const ownOrder = await shop.placeOrderFor(shop.asha, 'Requested By Id');
+    const ownOrder = await shop.placeOrderFor(shop.asha, { personName: 'Requested By Id' });
     const { body } = await shop.asha
       .get(`/api/orders?order=${ownOrder.orderId}&order=LG-2511-000000`)
       .expect(200);

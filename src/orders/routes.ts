@@ -16,7 +16,7 @@ import { requireOwnOrder } from './own-order.ts';
 import { streamProgress } from './progress-stream.ts';
 import { maskEmail, requestReportEmailResend } from './request-resend.ts';
 import { changeOrder } from './store/change-order.ts';
-import { acknowledgePayment } from './store/payment-acknowledgement.ts';
+import { recordSeenPayment } from './store/seen-payments.ts';
 
 type Deps = FileRouteDeps & { notifications: Notifications; gazetteer: Gazetteer };
 
@@ -67,7 +67,7 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
   });
 }
 
-/** Resend, refund, and acknowledgement of a payment that was captured before the buyer returned. */
+/** Resend, refund, and the mark that the buyer has seen a payment that was captured before the return from checkout. */
 function registerActionRoutes(router: Router, deps: Deps): void {
   router.post('/api/orders/:id/resend', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);
@@ -86,9 +86,9 @@ function registerActionRoutes(router: Router, deps: Deps): void {
     ctx.body = { success: true, order: (await requireOwnOrder(ctx, deps)).view };
   });
 
-  router.post('/api/orders/:id/payment-acknowledgement', async (ctx) => {
+  router.post('/api/orders/:id/payment-seen', async (ctx) => {
     const { row } = await requireOwnOrder(ctx, deps);
-    await acknowledgePayment(deps, row.id);
+    await recordSeenPayment(deps, row.id);
     ctx.body = { success: true };
   });
 }

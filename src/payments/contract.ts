@@ -30,7 +30,7 @@ export type PaymentDowntime = z.infer<typeof PaymentDowntime>;
 export const Quote = z.object({
   success: z.literal(true),
   reportKey: z.string(),
-  listPaise: z.int(),
+  listPricePaise: z.int(),
   pricePaise: z.int(),
   offer: z.optional(z.literal('first-report')),
   /** number of the open order that holds the offer */
@@ -97,7 +97,7 @@ export const GenerationStarted = z.object({
   success: z.literal(true),
   order: z.string(),
   /** true when the member already had this free report for this person */
-  existing: z.optional(z.boolean()),
+  isExisting: z.optional(z.literal(true)),
 });
 
 /** Order number or gateway order id. Without one: the member's newest order of the last three days. */

@@ -80,8 +80,8 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
 }
 
 /** `?offer=none`: the list price, for another person while an open order holds the first-report offer. */
-const toQuotedPrice = ({ listPaise, ...price }: Price, isOfferDeclined: boolean): Price =>
-  isOfferDeclined ? { listPaise, pricePaise: listPaise } : { listPaise, ...price };
+const toQuotedPrice = ({ listPricePaise, ...price }: Price, isOfferDeclined: boolean): Price =>
+  isOfferDeclined ? { listPricePaise, pricePaise: listPricePaise } : { listPricePaise, ...price };
 
 /** Routes of orders that are not paid yet. */
 function registerOpenOrderRoutes(router: Router, deps: PaymentDeps): void {

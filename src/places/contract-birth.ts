@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { OffsetChoice, Place } from './contract.ts';
 
-/** A birth in civil time of its place. Never a JavaScript Date. */
+/** A birth in local time of its place. Never a JavaScript Date. */
 export const BirthDetails = z.object({
   name: z.string(),
   /** YYYY-MM-DD */

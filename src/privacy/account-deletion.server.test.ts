@@ -99,7 +99,7 @@ describe('a deletion request', () => {
   });
 
   it('is rejected while a paid order is neither delivered nor refunded', async () => {
-    const { gatewayOrderId, orderId } = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+    const { gatewayOrderId, orderId } = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
     await shop.payAtGateway(gatewayOrderId);
     await shop.waitForEvent(orderId, 'GenerationRequested');
     const { body } = await requestDeletion(shop.ravi, 409);
@@ -112,7 +112,7 @@ describe('a deletion request', () => {
 describe('a payment in progress', () => {
   /** An order of the member that is refunded at the gateway, so that no report is due. */
   async function placeRefundedOrder(caller: TestUser, name: string) {
-    const placed = await shop.placeOrderFor(caller, name);
+    const placed = await shop.placeOrderFor(caller, { personName: name });
     const paymentId = (await shop.payAtGateway(placed.gatewayOrderId)).razorpay_payment_id;
     await shop.waitForEvent(placed.orderId, 'GenerationRequested');
     await shop.sandbox.post(`/payments/${paymentId}/refund`, {}).expect(200);
@@ -207,7 +207,7 @@ describe('after the 48 hours', () => {
     const uma = await registerMember('Uma');
     await requestDeletion(uma);
     shop.app.clock.advanceHours(47);
-    const { orderId } = await shop.placeOrderFor(uma, 'Uma Iyer');
+    const { orderId } = await shop.placeOrderFor(uma, { personName: 'Uma Iyer' });
     shop.app.clock.advanceHours(1);
     await runDeletion();
     expect(await isMember(uma.email)).toBe(false);
@@ -220,7 +220,7 @@ describe('after the 48 hours', () => {
     const veda = await registerMember('Veda');
     await requestDeletion(veda);
     shop.app.clock.advanceHours(47);
-    const { gatewayOrderId, orderId } = await shop.placeOrderFor(veda, 'Veda Nair');
+    const { gatewayOrderId, orderId } = await shop.placeOrderFor(veda, { personName: 'Veda Nair' });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(gatewayOrderId);
     shop.app.clock.advanceHours(1);
@@ -232,7 +232,7 @@ describe('after the 48 hours', () => {
   it('a payment that is approved after the deletion, of an order that had expired, is refunded', async () => {
     await shop.setFaults({});
     const zoya = await registerMember('Zoya');
-    const { gatewayOrderId, orderId, amount } = await shop.placeOrderFor(zoya, 'Zoya Khan');
+    const { gatewayOrderId, orderId, amount } = await shop.placeOrderFor(zoya, { personName: 'Zoya Khan' });
     shop.app.clock.advanceHours(5 * 24);
     await reconcilePayments(composed.deps);
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'expired' });

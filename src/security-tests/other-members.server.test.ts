@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { asha, birthDetails } = shop;
   routes = await listRoutes(shop.app);
   unpaidOrder = await shop.placeOrder(asha);
-  paidOrder = await shop.placeOrderFor(asha, 'Meera Rao');
+  paidOrder = await shop.placeOrderFor(asha, { personName: 'Meera Rao' });
   await shop.verifyPayment(asha, await shop.payAtGateway(paidOrder.gatewayOrderId)).expect(200);
   personId = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
   sessionId = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;

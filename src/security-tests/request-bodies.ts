@@ -15,7 +15,7 @@ export const ROUTES_WITHOUT_BODY = new Set([
   'POST /api/auth/google/session',
   'POST /api/newsletter/unsubscribe/:token',
   'POST /api/orders/:id/resend',
-  'POST /api/orders/:id/payment-acknowledgement',
+  'POST /api/orders/:id/payment-seen',
   'POST /api/orders/:id/refund',
   // The signature covers its raw bytes.
   'POST /api/payment/webhook',

@@ -7,15 +7,15 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import {
   NOW,
-  chartComputed,
-  birthDetailsFrozen,
-  generationRequested,
-  reportEmailSent,
+  chartComputedEvent,
+  birthDetailsFrozenEvent,
+  generationRequestedEvent,
+  reportEmailSentEvent,
   createCapturedPayment,
-  createOrderPlaced,
-  reportRendered,
-  paymentRequested,
-  reportWritten,
+  createOrderPlacedEvent,
+  reportRenderedEvent,
+  paymentRequestedEvent,
+  reportWrittenEvent,
 } from '#src/orders/testing.ts';
 import { runCli, runCliProcess } from './testing.ts';
 
@@ -23,25 +23,25 @@ let database: TestDatabase;
 const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 beforeAll(async () => {
   database = await createTestDatabase();
-  const paymentCaptured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
+  const paymentCapturedEvent = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const generationStarted = {
-    ...generationRequested,
-    data: { ...generationRequested.data, birthId: MEMBER },
-  } as typeof generationRequested;
+    ...generationRequestedEvent,
+    data: { ...generationRequestedEvent.data, birthId: MEMBER },
+  } as typeof generationRequestedEvent;
   const birthDetails = {
-    ...birthDetailsFrozen,
-    data: { ...birthDetailsFrozen.data, birthId: MEMBER },
-  } as typeof birthDetailsFrozen;
+    ...birthDetailsFrozenEvent,
+    data: { ...birthDetailsFrozenEvent.data, birthId: MEMBER },
+  } as typeof birthDetailsFrozenEvent;
   const events = [
-    createOrderPlaced({ memberId: MEMBER }),
+    createOrderPlacedEvent({ memberId: MEMBER }),
     birthDetails,
-    paymentRequested,
-    paymentCaptured,
+    paymentRequestedEvent,
+    paymentCapturedEvent,
     generationStarted,
-    chartComputed,
-    reportWritten,
-    reportRendered,
-    reportEmailSent,
+    chartComputedEvent,
+    reportWrittenEvent,
+    reportRenderedEvent,
+    reportEmailSentEvent,
   ];
   await database.db.transaction(async (trx) => {
     await appendEvents(trx, 'LG-2611-ASHA01', 0, events, { actor: 'system', cause: 'test', at: NOW });

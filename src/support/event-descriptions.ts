@@ -5,7 +5,7 @@ import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#s
 import { formatIstTime } from './format.ts';
 import { stripControlCharacters } from './terminal-text.ts';
 
-const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
+const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByCheckout'>['data']) =>
   `${formatPaise(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), reported by ${source}.`;
 
 const REFUND_CAUSE_TEXTS: Record<EventOf<'RefundRequested'>['data']['cause'], string> = {
@@ -40,10 +40,10 @@ const DISPUTE_OUTCOME_TEXTS: Record<EventOf<'DisputeClosed'>['data']['outcome'],
 type Descriptions = { [Type in OrderEventType]: (data: EventOf<Type>['data']) => string };
 
 const DESCRIPTIONS: Descriptions = {
-  OrderPlaced: ({ reportKey, kind, listPaise, pricePaise, offer }) =>
+  OrderPlaced: ({ reportKey, kind, listPricePaise, pricePaise, offer }) =>
     kind === 'free'
       ? `Free report ${reportKey} requested.`
-      : `${reportKey} ordered for ${formatPaise(pricePaise)}${offer ? `, first-report offer on ${formatPaise(listPaise)}` : ''}.`,
+      : `${reportKey} ordered for ${formatPaise(pricePaise)}${offer ? `, first-report offer on ${formatPaise(listPricePaise)}` : ''}.`,
   BirthDetailsFrozen: ({ birthId }) => `Birth details complete and frozen (${birthId}).`,
   BirthDetailsRequested: ({ reason }) => `Waiting for birth details: ${reason.replaceAll('-', ' ')}.`,
   BirthDetailsReminded: ({ reminderNumber }) =>
@@ -53,11 +53,11 @@ const DESCRIPTIONS: Descriptions = {
   PaymentAttemptFailed: ({ reportedBy, reason, code }) =>
     `A payment attempt failed${reason || code ? `: ${reason ?? code}` : ''} (reported by ${reportedBy}). The buyer can try again.`,
   CheckoutDismissed: () => 'The buyer closed the checkout without paying.',
-  PaymentCapturedByReturn: describeCapture('the buyer’s return from checkout'),
+  PaymentCapturedByCheckout: describeCapture('the buyer’s return from checkout'),
   PaymentCapturedByWebhook: describeCapture('webhook'),
   PaymentCapturedByReconciliation: describeCapture('reconciliation'),
-  PaymentFeesRecorded: ({ feePaise, taxPaise }) =>
-    `Gateway fee: ${formatPaise(feePaise)}, of which ${formatPaise(taxPaise)} tax.`,
+  PaymentFeesRecorded: ({ feePaise, feeTaxPaise }) =>
+    `Gateway fee: ${formatPaise(feePaise)}, of which ${formatPaise(feeTaxPaise)} tax.`,
   DuplicatePaymentDetected: ({ gatewayPaymentId, amountPaise }) =>
     `Duplicate payment of ${formatPaise(amountPaise)} detected (${gatewayPaymentId}). It is refunded.`,
   DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
@@ -75,7 +75,7 @@ const DESCRIPTIONS: Descriptions = {
   DisputeReminded: ({ disputeId }) => `Support reminded of the deadline of dispute ${disputeId}.`,
   DisputeClosed: ({ disputeId, outcome, amountDeducted }) =>
     `Dispute ${disputeId} ${DISPUTE_OUTCOME_TEXTS[outcome]}${amountDeducted === undefined ? '' : ` It took ${formatPaise(amountDeducted)}.`}`,
-  RefundSettledElsewhere: ({ gatewayPaymentId, amountPaise }) =>
+  RefundMadeElsewhere: ({ gatewayPaymentId, amountPaise }) =>
     `Support returned ${formatPaise(amountPaise)} of ${gatewayPaymentId} outside of the gateway.`,
   AttentionAcknowledged: ({ reason }) =>
     `Support closed the entry “${reason.replaceAll('-', ' ')}” of its list.`,
@@ -106,7 +106,7 @@ const DESCRIPTIONS: Descriptions = {
   OrderCancelled: ({ reason }) => `Cancelled before payment: ${CANCEL_REASON_TEXTS[reason]}.`,
   GenerationRequested: ({ edition, attempt, cause }) =>
     `Generation of edition ${edition} requested (${cause}${attempt > 1 ? `, attempt ${attempt}` : ''}).`,
-  ChartComputed: ({ engine }) => `Chart computed (${engine}).`,
+  ChartComputed: ({ engineVersion }) => `Chart computed (${engineVersion}).`,
   ReportWritten: ({ chapters, contentVersion }) =>
     `Report written: ${chapters} chapters (content ${contentVersion}).`,
   ReportRendered: ({ pages, bytes, sha256 }) =>

@@ -11,7 +11,7 @@ import { withJobs } from './with-jobs.ts';
 type AcknowledgeOptions = { reason: string; yes?: boolean };
 
 /**
- * Removes an order from the list of orders that need attention, because support settled it outside of the shop. An event
+ * Removes an order from the list of orders that need attention, because support resolved it outside of the shop. An event
  * with another reason for attention lists the order again. Without `yes` nothing is changed. The reason is stored in the
  * ledger.
  */

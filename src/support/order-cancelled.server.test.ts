@@ -17,7 +17,7 @@ beforeAll(async () => {
   composed = await composeForJobs(shop);
   await shop.ravi.post('/api/account/confirm', { password: TEST_USERS.ravi.password }).expect(200);
   await shop.ravi.delete('/api/account').expect(200);
-  placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+  placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
   // The 48 hours before a deletion end before the three days of the payment window.
   shop.app.clock.advanceHours(48);
   await deleteDueAccounts({ ...composed.deps, mailer });

@@ -5,7 +5,7 @@ import type { Environment, RunOnDatabase } from './command.ts';
 import { acknowledgeOrder } from './order-acknowledge.ts';
 import { listOrders } from './order-list.ts';
 import { requestOrderRefund } from './order-refund.ts';
-import { settleOrderRefund } from './order-settle-refund.ts';
+import { recordOrderRefund } from './order-record-refund.ts';
 import { resendFailedEmails } from './order-resend-email.ts';
 import { restoreOrderFiles } from './order-restore-file.ts';
 import { retryOrder } from './order-retry.ts';
@@ -75,20 +75,18 @@ function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase, env
       runOnDatabase(requestOrderRefund(id, options)),
     );
   order
-    .command('settle-refund')
+    .command('record-refund')
     .argument('<id>', ANY_ORDER_ID)
     .requiredOption('--reason <text>', REASON_HELP)
     .option('--payment <id>', 'a duplicate payment of the order; without it the payment of the order')
     .option('--yes', 'record it; without it the command only shows what it would do')
-    .description(
-      'record that support returned a stuck refund outside of the gateway, such as by bank transfer',
-    )
+    .description('record a refund that support made outside of the gateway, such as by bank transfer')
     .addHelpText(
       'after',
-      '\nExample:\n  admin order settle-refund LG-2611-7K3QX9 --reason "bank transfer of 22 November" --yes',
+      '\nExample:\n  admin order record-refund LG-2611-7K3QX9 --reason "bank transfer of 22 November" --yes',
     )
     .action((id: string, options: { reason: string; payment?: string; yes?: boolean }) =>
-      runOnDatabase(settleOrderRefund(id, options, readConfig(environment).seller)),
+      runOnDatabase(recordOrderRefund(id, options, readConfig(environment).seller)),
     );
   order
     .command('acknowledge')
@@ -96,7 +94,7 @@ function addOrderMoneyCommands(order: Program, runOnDatabase: RunOnDatabase, env
     .requiredOption('--reason <text>', REASON_HELP)
     .option('--yes', 'close the entry; without it the command only shows what it would do')
     .description(
-      'close the entry of an order that needs attention, because it was settled outside of the shop',
+      'close the entry of an order that needs attention, because it was resolved outside of the shop',
     )
     .addHelpText(
       'after',

@@ -86,7 +86,7 @@ type UnmatchedRow = {
   reason: UnmatchedReason;
   status: UnmatchedStatus;
   refund_after: Date | null;
-  rejected_code: string | null;
+  refund_rejection_code: string | null;
   earliest_respond_by: Date | null;
   has_lost_dispute: boolean;
 };
@@ -123,7 +123,12 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
 }
 
 function describeRefund(row: UnmatchedRow): string {
-  const { status, refund_after: refundAfter, rejected_code: code, earliest_respond_by: respondBy } = row;
+  const {
+    status,
+    refund_after: refundAfter,
+    refund_rejection_code: code,
+    earliest_respond_by: respondBy,
+  } = row;
   if (respondBy)
     return `disputed at the bank; answer at the gateway by ${formatIstTime(respondBy.toISOString())}`;
   if (status === 'returned-twice')

@@ -14,16 +14,17 @@ const SELLER = {
 
 let shop: Shop;
 let placedOrder: PlacedOrder;
-let composed: ComposedApp;
+/** for changes of an order that the CLI has no command for */
+let appForJobs: ComposedApp;
 beforeAll(async () => {
   shop = await startShop({ role: 'all', env: SELLER });
-  composed = await composeForJobs(shop);
-  placedOrder = await shop.placeOrderFor(shop.asha, 'Not Satisfied');
+  appForJobs = await composeForJobs(shop);
+  placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Not Satisfied' });
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
-  await shop.asha.get(`/api/orders/${placedOrder.orderId}/progress`).expect(200);
+  await shop.waitForEvent(placedOrder.orderId, 'ReportEmailSent');
 }, 60_000);
 afterAll(async () => {
-  await composed.close();
+  await appForJobs.close();
   await shop.close();
 });
 
@@ -100,9 +101,8 @@ describe('order refund', () => {
   });
 
   it('order refund rejects a free report and an unknown order', async () => {
-    const input = { reportType: 'free-kundli', birthDetails: shop.birthDetails };
-    const { body } = await shop.ravi.post('/api/payment/payment-success', input).expect(200);
-    const result = await runAdmin('order', 'refund', body.order as string, ...REASON, '--yes');
+    const freeOrderId = await shop.placeFreeOrder(shop.ravi);
+    const result = await runAdmin('order', 'refund', freeOrderId, ...REASON, '--yes');
     expect(result).toMatchObject({
       code: 1,
       stderr: 'This report is free, so there is no money to refund.\n',
@@ -111,8 +111,8 @@ describe('order refund', () => {
   });
 });
 
-describe('a refund that fails at the bank', () => {
-  it('a refund that fails at the bank needs attention and can be requested again', async () => {
+describe('order refund after a failed refund', () => {
+  it('an order with a failed refund needs attention, and order refund requests the refund again', async () => {
     const { id } = (await shop.sandbox.listRefunds())[0]!;
     await shop.sandbox.simulateRefundOutcome(id, 'failure');
     await shop.waitForEvent(placedOrder.orderId, 'RefundFailed');
@@ -131,25 +131,32 @@ describe('a refund that fails at the bank', () => {
     });
     await expect.poll(async () => (await shop.findOrderRow(placedOrder.orderId)).status).toBe('refunded');
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({ code: 0, stdout: '' });
-    expect(await shop.app.db('tax_documents').where({ order_id: placedOrder.orderId })).toHaveLength(2);
+    const documents = await shop.app
+      .db('tax_documents')
+      .where({ order_id: placedOrder.orderId })
+      .orderBy('kind');
+    expect(documents).toMatchObject([{ kind: 'credit-note' }, { kind: 'invoice' }]);
   });
 });
 
-describe('order settle-refund', () => {
+describe('order record-refund', () => {
   it('records what support returned by bank transfer, with its credit note, after the gateway rejected the refund', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.ravi, 'Old Payment');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.ravi, { personName: 'Old Payment' });
     await shop.verifyPayment(shop.ravi, await shop.payAtGateway(gatewayOrderId)).expect(200);
     await shop.waitForEvent(orderId, 'ReportEmailSent');
-    const nothing = await runAdmin('order', 'settle-refund', orderId, ...REASON, '--yes');
-    expect(nothing).toMatchObject({ code: 1, stderr: expect.stringContaining('nothing to settle') });
+    const resultWithoutRefund = await runAdmin('order', 'record-refund', orderId, ...REASON, '--yes');
+    expect(resultWithoutRefund).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('nothing to record'),
+    });
 
-    await changeOrder({ db: shop.app.db, jobs: composed.deps.jobs }, orderId, META, (order) => [
+    await changeOrder({ db: shop.app.db, jobs: appForJobs.deps.jobs }, orderId, META, (order) => [
       ...requestRefund(order, 'support', META.at),
       { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: META.at } },
     ]);
-    const plan = await runAdmin('order', 'settle-refund', orderId, ...REASON);
+    const plan = await runAdmin('order', 'record-refund', orderId, ...REASON);
     expect(plan).toMatchObject({ code: 1, stdout: expect.stringContaining('Would record that ₹') });
-    expect(await runAdmin('order', 'settle-refund', orderId, ...REASON, '--yes')).toMatchObject({ code: 0 });
+    expect(await runAdmin('order', 'record-refund', orderId, ...REASON, '--yes')).toMatchObject({ code: 0 });
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded', attention_reason: null });
     const documents = await shop.app.db('tax_documents').where({ order_id: orderId }).orderBy('kind');
     expect(documents.map(({ kind, total_paise: total }) => [kind, total])).toEqual([

@@ -5,12 +5,12 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder } from '#src/orders/store/projection.ts';
 import {
   NOW,
-  chartComputed,
-  birthDetailsFrozen,
-  generationRequested,
+  chartComputedEvent,
+  birthDetailsFrozenEvent,
+  generationRequestedEvent,
   createCapturedPayment,
-  createOrderPlaced,
-  paymentRequested,
+  createOrderPlacedEvent,
+  paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { runCli } from './testing.ts';
@@ -22,21 +22,21 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const birthDetails = {
-    ...birthDetailsFrozen,
+    ...birthDetailsFrozenEvent,
     data: { birthId: MEMBER, at: NOW },
-  } as typeof birthDetailsFrozen;
+  } as typeof birthDetailsFrozenEvent;
   const generationStarted = {
-    ...generationRequested,
-    data: { ...generationRequested.data, birthId: MEMBER },
-  } as typeof generationRequested;
-  const paymentCaptured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
+    ...generationRequestedEvent,
+    data: { ...generationRequestedEvent.data, birthId: MEMBER },
+  } as typeof generationRequestedEvent;
+  const paymentCapturedEvent = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
-    createOrderPlaced({ memberId: MEMBER }),
+    createOrderPlacedEvent({ memberId: MEMBER }),
     birthDetails,
-    paymentRequested,
-    paymentCaptured,
+    paymentRequestedEvent,
+    paymentCapturedEvent,
     generationStarted,
-    chartComputed,
+    chartComputedEvent,
   ];
   await database.db.transaction(async (trx) => {
     await appendEvents(trx, ORDER, 0, events, { actor: 'system', cause: 'test', at: NOW });

@@ -33,9 +33,9 @@ export const createNotFoundMessage = (id: string) =>
   `No order, gateway order or gateway payment ${id} found.`;
 
 function summarizeOrder(order: Order): string[] {
-  const { id, reportKey, status, report, pricePaise, listPaise, offer, memberId, refunds } = order;
+  const { id, reportKey, status, report, pricePaise, listPricePaise, offer, memberId, refunds } = order;
   const { dueBy, deliveredAt } = report;
-  const discount = offer ? ` (first-report offer, list price ${formatPaise(listPaise)})` : '';
+  const discount = offer ? ` (first-report offer, list price ${formatPaise(listPricePaise)})` : '';
   const attentionReason = getAttentionReason(order);
   return [
     `Order ${id}: ${reportKey}, ${status}, report ${report.status}`,

@@ -51,7 +51,7 @@ describe('reconcile', () => {
     expect((await reconcileJson()).code).toBe(0);
 
     await shop.setFaults({ webhooks: 'lost' });
-    const placedOrder = await shop.placeOrderFor(shop.ravi, 'Missed');
+    const placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Missed' });
     const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.gatewayOrderId);
     const disputeId = await shop.sandbox.openDispute(id);
     const { code, stdout } = await runReconcile(...getTodayOptions());
@@ -103,7 +103,7 @@ describe('reconcile', () => {
     const settlementRow = await db('payment_settlements').where({ gateway_payment_id: paymentId }).first();
     const payment = await db('order_payments').where({ gateway_payment_id: paymentId }).first();
     expect(settlementRow).toMatchObject({ settlement_id: settlementId, amount: payment.amount_paise });
-    expect(settlementRow).toMatchObject({ fee: payment.fee_paise, tax: payment.tax_paise });
+    expect(settlementRow).toMatchObject({ fee: payment.fee_paise, fee_tax: payment.fee_tax_paise });
 
     const csv = await shop.sandbox.exportSettlement(settlementId);
     const file = path.join(folder, 'settlement.csv');

@@ -3,9 +3,12 @@ import { ARGON2_PARAMETERS } from '#src/accounts/password/password-hash.ts';
 import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
 
-/** At full strength a login takes 40 ms. */
+/** Password hashing with little memory and one pass: with the production parameters each login takes 40 ms. */
 Object.assign(ARGON2_PARAMETERS, { memory: 64, passes: 1 });
-/** A stream notices the end of its session at the next ping, and the page when it connects again. */
+/**
+ * The server closes the progress stream of an ended session at the next ping, and the page learns of it when it connects again.
+ * The production intervals are seconds long.
+ */
 Object.assign(STREAM_INTERVALS, { pingMs: 500, reconnectMs: 300 });
-/** The minimum of pg-boss. Retries and the jobs of queues without `notify` wait for a poll. */
+/** Half a second is the minimum of pg-boss. Retries and the jobs of queues without `notify` wait for a poll. */
 Object.assign(POLLING_INTERVALS, { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 });

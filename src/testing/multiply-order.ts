@@ -11,7 +11,7 @@ const TABLES = [
   'orders',
   'events',
   'order_payments',
-  'payment_acknowledgements',
+  'seen_payments',
   'gateway_status_checks',
   'webhook_inbox',
   'tax_documents',

@@ -48,8 +48,12 @@ export async function startShop({
     ...createLedgerHelpers(app),
     placeOrder: (caller: TestUser, body: object = {}) => placeOrder(caller, birthDetails, body),
     /** the name makes the order different from every other, so that no open order is reused */
-    placeOrderFor: (caller: TestUser, name: string) =>
-      placeOrder(caller, birthDetails, { birthDetails: { ...birthDetails, name } }),
+    placeOrderFor: (caller: TestUser, { personName }: { personName: string }) =>
+      placeOrder(caller, birthDetails, { birthDetails: { ...birthDetails, name: personName } }),
+    placeFreeOrder: async (caller: TestUser): Promise<string> => {
+      const input = { reportType: 'free-kundli', birthDetails };
+      return (await caller.post('/api/payment/payment-success', input).expect(200)).body.order as string;
+    },
     verifyPayment: (caller: TestUser, proof: PaymentProof) =>
       caller.post('/api/payment/verify-payment', { ...proof, reportKey: PAID_REPORT_KEY }),
     async close() {
@@ -66,7 +70,7 @@ async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: ob
   if (response.status === 200) return toPlacedOrder(response.body);
   // An open order holds the first-report offer: a further person pays the list price.
   expect(response.body).toMatchObject({ code: 'offer-held' });
-  const inputAtListPrice = { ...input, amount: quote.listPaise / 100 };
+  const inputAtListPrice = { ...input, amount: quote.listPricePaise / 100 };
   const { body: created } = await caller.post('/api/payment/create-order', inputAtListPrice).expect(200);
   return toPlacedOrder(created);
 }
@@ -117,7 +121,7 @@ async function startWebhookWorker(
   return composed;
 }
 
-/** The dependencies of a worker without a running one: the test calls the jobs itself. */
+/** The dependencies of the jobs, composed without starting a worker: the test calls the functions of the jobs itself. */
 export async function composeForJobs(
   { app }: Pick<Shop, 'app'>,
   env: Record<string, string> = {},
@@ -140,7 +144,7 @@ export const waitUntil = (isDone: () => Promise<boolean>) =>
 
 /** An order of Asha for a person of this name, paid and verified. */
 export async function placePaidOrder(shop: Shop, name: string): Promise<PlacedOrder & { paymentId: string }> {
-  const placedOrder = await shop.placeOrderFor(shop.asha, name);
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: name });
   const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   await shop.verifyPayment(shop.asha, proof).expect(200);
   return { ...placedOrder, paymentId: proof.razorpay_payment_id };

@@ -88,7 +88,7 @@ function runInZone<T>(zone: string, compute: () => T): T {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ChartInputError(
-      'no-zone',
+      'unknown-zone',
       'zone',
       `"${zone}" is no time zone we know. Use a name like Asia/Kolkata.`,
     );

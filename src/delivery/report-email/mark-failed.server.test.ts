@@ -14,7 +14,12 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { NOW, generationRequested, createOrderPlaced, reportRendered } from '#src/orders/testing.ts';
+import {
+  NOW,
+  generationRequestedEvent,
+  createOrderPlacedEvent,
+  reportRenderedEvent,
+} from '#src/orders/testing.ts';
 import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
 const { email } = TEST_USERS.asha;
@@ -130,9 +135,9 @@ it('a rebuild gives the same orders', async () => {
 /** Inserts an order with a rendered report and without a job that sends the e-mail. */
 async function insertRenderedOrder(orderId: string, memberId: string): Promise<string> {
   const events = [
-    createOrderPlaced({ orderId, memberId, kind: 'free' }),
-    generationRequested,
-    reportRendered,
+    createOrderPlacedEvent({ orderId, memberId, kind: 'free' }),
+    generationRequestedEvent,
+    reportRenderedEvent,
   ];
   const eventsWithBirth = events.map((event) =>
     event.type === 'GenerationRequested' ? { ...event, data: { ...event.data, birthId: memberId } } : event,

@@ -33,8 +33,8 @@ const orderPlaced: OrderEvent = {
     orderId: ORDER_ID,
     memberId: MEMBER.id,
     reportKey: 'janam-kundli',
-    kind: 'paid',
-    listPaise: 99_900,
+    kind: 'priced',
+    listPricePaise: 99_900,
     pricePaise: 49_900,
     offer: 'first-report',
     chartStyle: 'north',
@@ -43,7 +43,7 @@ const orderPlaced: OrderEvent = {
   },
 };
 const paymentCaptured: OrderEvent = {
-  type: 'PaymentCapturedByReturn',
+  type: 'PaymentCapturedByCheckout',
   data: {
     gatewayOrderId: 'order_NcEfZ4kQp1Xy7b',
     gatewayPaymentId: 'pay_NcEg0Zq8sVt3Lm',

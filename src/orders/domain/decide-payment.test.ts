@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
-  paymentCaptured,
-  birthDetailsFrozen,
-  generationRequested,
-  paidEvents,
+  paymentCapturedEvent,
+  birthDetailsFrozenEvent,
+  generationRequestedEvent,
+  paidOrderEvents,
   createCapturedPayment,
-  createOrderPlaced,
-  paymentRequested,
+  createOrderPlacedEvent,
+  paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import { freezeBirthDetails } from './decide.ts';
 import {
@@ -24,17 +24,17 @@ import { foldOrder } from './evolve.ts';
 
 describe('payment request', () => {
   it('a placed order records its gateway order', () => {
-    given(createOrderPlaced())
+    given(createOrderPlacedEvent())
       .when((order) => requestPayment(order, 'order_A'))
-      .then(paymentRequested);
+      .then(paymentRequestedEvent);
   });
   it('a repeated request with the same gateway order changes nothing', () => {
-    given(createOrderPlaced(), paymentRequested)
+    given(createOrderPlacedEvent(), paymentRequestedEvent)
       .when((order) => requestPayment(order, 'order_A'))
       .thenNothing();
   });
   it('a second gateway order is rejected', () => {
-    given(createOrderPlaced(), paymentRequested)
+    given(createOrderPlacedEvent(), paymentRequestedEvent)
       .when((order) => requestPayment(order, 'order_B'))
       .thenRejected('not-open');
   });
@@ -42,48 +42,51 @@ describe('payment request', () => {
 
 describe('captured payment', () => {
   it('a captured payment pays the order and starts the report', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'return' }))
-      .then(paymentCaptured, generationRequested);
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'checkout' }))
+      .then(paymentCapturedEvent, generationRequestedEvent);
   });
   it('the event names the source that first reported the payment', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'webhook' }))
-      .then({ type: 'PaymentCapturedByWebhook', data: createCapturedPayment() }, generationRequested);
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .then({ type: 'PaymentCapturedByWebhook', data: createCapturedPayment() }, generationRequestedEvent);
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
-      .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
+      .then(
+        { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
+        generationRequestedEvent,
+      );
   });
   it('a payment that is reported again changes nothing', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'webhook' }))
       .thenNothing();
   });
   it('a captured payment without birth details requests them instead of starting the report', () => {
-    given(createOrderPlaced(), paymentRequested)
-      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'return' }))
-      .then(paymentCaptured, { type: 'BirthDetailsRequested', data: { reason: 'missing' } });
+    given(createOrderPlacedEvent(), paymentRequestedEvent)
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'checkout' }))
+      .then(paymentCapturedEvent, { type: 'BirthDetailsRequested', data: { reason: 'missing' } });
   });
   it('birth details are requested only once', () => {
     given(
-      createOrderPlaced(),
+      createOrderPlacedEvent(),
       { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
-      paymentRequested,
+      paymentRequestedEvent,
     )
-      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'return' }))
-      .then(paymentCaptured);
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'checkout' }))
+      .then(paymentCapturedEvent);
   });
   it('a payment of another amount is rejected', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
       .when((order) =>
-        capturePayment(order, createCapturedPayment({ amountPaise: 100 }), { source: 'return' }),
+        capturePayment(order, createCapturedPayment({ amountPaise: 100 }), { source: 'checkout' }),
       )
       .thenRejected('amount-mismatch');
   });
   it('a payment of another order is rejected', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
       .when((order) =>
-        capturePayment(order, createCapturedPayment({ gatewayOrderId: 'order_B' }), { source: 'return' }),
+        capturePayment(order, createCapturedPayment({ gatewayOrderId: 'order_B' }), { source: 'checkout' }),
       )
       .thenRejected('payment-mismatch');
   });
@@ -92,24 +95,27 @@ describe('captured payment', () => {
       type: 'DuplicatePaymentDetected',
       data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900, at: NOW },
     } as const;
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when((order) =>
         capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
       )
       .then(duplicateDetected);
-    given(...paidEvents, duplicateDetected)
+    given(...paidOrderEvents, duplicateDetected)
       .when((order) =>
         capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
       )
       .thenNothing();
   });
   it('a late payment reopens an expired order', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, {
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent, {
       type: 'OrderExpired',
       data: { at: NOW },
     })
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
-      .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
+      .then(
+        { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
+        generationRequestedEvent,
+      );
   });
 });
 
@@ -121,7 +127,7 @@ describe('a payment that is reported after its refunds', () => {
   });
 
   it('a payment that was refunded in full starts no report', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
       .when((order) =>
         capturePayment(order, createCapturedPayment(), {
           source: 'reconciliation',
@@ -140,9 +146,9 @@ describe('a payment that is reported after its refunds', () => {
         type: 'PaymentPartiallyRefunded',
         data: { gatewayRefundId: 'rfnd_A', amountPaise: 900, at: NOW },
       },
-      generationRequested,
+      generationRequestedEvent,
     ];
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
       .when((order) =>
         capturePayment(order, createCapturedPayment(), {
           source: 'reconciliation',
@@ -154,18 +160,18 @@ describe('a payment that is reported after its refunds', () => {
 });
 
 describe('fees of a payment', () => {
-  const fees = { gatewayPaymentId: 'pay_A', feePaise: 2_358, taxPaise: 360 };
+  const fees = { gatewayPaymentId: 'pay_A', feePaise: 2_358, feeTaxPaise: 360 };
 
   it('fees that are reported after the capture are recorded once', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when((order) => recordPaymentFees(order, fees))
       .then({ type: 'PaymentFeesRecorded', data: fees });
-    given(...paidEvents, { type: 'PaymentFeesRecorded', data: fees })
+    given(...paidOrderEvents, { type: 'PaymentFeesRecorded', data: fees })
       .when((order) => recordPaymentFees(order, fees))
       .thenNothing();
   });
   it('fees of another payment are ignored', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when((order) => recordPaymentFees(order, { ...fees, gatewayPaymentId: 'pay_B' }))
       .thenNothing();
   });
@@ -173,16 +179,16 @@ describe('fees of a payment', () => {
 
 describe('birth details of an order', () => {
   it('birth details of an unpaid order are frozen without starting the report', () => {
-    given(createOrderPlaced())
+    given(createOrderPlacedEvent())
       .when((order) => freezeBirthDetails(order, 'birth-1', NOW))
-      .then(birthDetailsFrozen);
+      .then(birthDetailsFrozenEvent);
   });
   it('birth details that complete a paid order start the report and its SLA', () => {
     const laterTime = '2026-11-22T10:00:00.000Z';
     const events = [
-      createOrderPlaced(),
-      paymentRequested,
-      paymentCaptured,
+      createOrderPlacedEvent(),
+      paymentRequestedEvent,
+      paymentCapturedEvent,
       { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
     ] as const;
     given(...events)
@@ -201,15 +207,15 @@ describe('birth details of an order', () => {
     expect(foldOrder([...events, laterGenerationRequested])!.report.dueBy).toBe('2026-11-22T22:00:00.000Z');
   });
   it('birth details of a free order start its report', () => {
-    given(createOrderPlaced({ kind: 'free', listPaise: 0, pricePaise: 0 }))
+    given(createOrderPlacedEvent({ kind: 'free', listPricePaise: 0, pricePaise: 0 }))
       .when((order) => freezeBirthDetails(order, 'birth-1', NOW))
-      .then(birthDetailsFrozen, {
+      .then(birthDetailsFrozenEvent, {
         type: 'GenerationRequested',
         data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'free', at: NOW },
       });
   });
   it('birth details cannot be frozen twice', () => {
-    given(createOrderPlaced(), birthDetailsFrozen)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent)
       .when((order) => freezeBirthDetails(order, 'birth-2', NOW))
       .thenRejected('details-frozen');
   });
@@ -217,10 +223,10 @@ describe('birth details of an order', () => {
 
 describe('open order', () => {
   it('an open order expires after three days, not before', () => {
-    given(createOrderPlaced(), paymentRequested)
+    given(createOrderPlacedEvent(), paymentRequestedEvent)
       .when((order) => expireOrder(order, '2026-11-24T02:59:59.000Z'))
       .thenNothing();
-    given(createOrderPlaced(), paymentRequested)
+    given(createOrderPlacedEvent(), paymentRequestedEvent)
       .when((order) => expireOrder(order, '2026-11-24T03:00:00.000Z'))
       .then({ type: 'OrderExpired', data: { at: '2026-11-24T03:00:00.000Z' } });
   });
@@ -229,21 +235,21 @@ describe('open order', () => {
       type: 'OrderCancelled',
       data: { reason: 'account-deletion', at: NOW },
     } as const;
-    for (const events of [[createOrderPlaced()], [createOrderPlaced(), paymentRequested]])
+    for (const events of [[createOrderPlacedEvent()], [createOrderPlacedEvent(), paymentRequestedEvent]])
       given(...events)
         .when((order) => cancelUnpaidOrder(order, 'account-deletion', NOW))
         .then(orderCancelled);
-    given(createOrderPlaced(), paymentRequested, orderCancelled)
+    given(createOrderPlacedEvent(), paymentRequestedEvent, orderCancelled)
       .when((order) => cancelUnpaidOrder(order, 'account-deletion', NOW))
       .thenNothing();
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when((order) => cancelUnpaidOrder(order, 'account-deletion', NOW))
       .thenNothing();
-    expect(foldOrder([createOrderPlaced(), orderCancelled])!.status).toBe('cancelled');
+    expect(foldOrder([createOrderPlacedEvent(), orderCancelled])!.status).toBe('cancelled');
   });
   it('a late payment of a cancelled order is recorded and refunded, without a report', () => {
     const orderCancelled = { type: 'OrderCancelled', data: { reason: 'account-deletion', at: NOW } } as const;
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, orderCancelled)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent, orderCancelled)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
       .then(
         { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
@@ -251,7 +257,7 @@ describe('open order', () => {
       );
   });
   it('a payment that arrives refunded starts no report while the bank has not completed the refund', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent)
       .when((order) =>
         capturePayment(order, createCapturedPayment(), { source: 'reconciliation', isRefunded: true }),
       )
@@ -261,7 +267,7 @@ describe('open order', () => {
       );
   });
   it('a late payment at an offer price that another order has used is recorded and refunded', () => {
-    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, {
+    given(createOrderPlacedEvent(), birthDetailsFrozenEvent, paymentRequestedEvent, {
       type: 'OrderExpired',
       data: { at: NOW },
     })
@@ -274,25 +280,25 @@ describe('open order', () => {
       );
   });
   it('a paid order never expires', () => {
-    given(createOrderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlacedEvent(), paymentRequestedEvent, paymentCapturedEvent)
       .when((order) => expireOrder(order, '2027-01-01T00:00:00.000Z'))
       .thenNothing();
   });
   it('at most twenty payment attempts are recorded', () => {
     const checkoutDismissed = { type: 'CheckoutDismissed', data: {} } as const;
     const attempts = Array.from({ length: 20 }, () => checkoutDismissed);
-    given(createOrderPlaced(), paymentRequested, ...attempts.slice(1))
+    given(createOrderPlacedEvent(), paymentRequestedEvent, ...attempts.slice(1))
       .when((order) => recordPaymentAttempt(order, checkoutDismissed))
       .then(checkoutDismissed);
-    given(createOrderPlaced(), paymentRequested, ...attempts)
+    given(createOrderPlacedEvent(), paymentRequestedEvent, ...attempts)
       .when((order) => recordPaymentAttempt(order, checkoutDismissed))
       .thenNothing();
   });
   it('payment attempts are recorded only while the order is open', () => {
-    given(createOrderPlaced(), paymentRequested)
+    given(createOrderPlacedEvent(), paymentRequestedEvent)
       .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
       .then({ type: 'CheckoutDismissed', data: {} });
-    given(createOrderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlacedEvent(), paymentRequestedEvent, paymentCapturedEvent)
       .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
       .thenNothing();
   });

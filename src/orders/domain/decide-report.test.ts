@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
-  chartComputed,
-  reportEmailSent,
-  paidEvents,
-  reportRendered,
-  reportWritten,
+  chartComputedEvent,
+  reportEmailSentEvent,
+  paidOrderEvents,
+  reportRenderedEvent,
+  reportWrittenEvent,
 } from '#src/orders/testing.ts';
 import {
   requestCorrectedEdition,
@@ -23,52 +23,64 @@ describe('steps of a report', () => {
     data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: NOW },
   } as const;
   it('steps are recorded in order', () => {
-    given(...paidEvents)
-      .when((order) => recordStep(order, chartComputed))
-      .then(chartComputed);
-    given(...paidEvents, chartComputed)
-      .when((order) => recordStep(order, reportWritten))
-      .then(reportWritten);
-    given(...paidEvents, chartComputed, reportWritten)
-      .when((order) => recordStep(order, reportRendered))
-      .then(reportRendered);
-    given(...paidEvents, chartComputed, reportWritten, reportRendered)
-      .when((order) => recordStep(order, reportEmailSent))
-      .then(reportEmailSent);
+    given(...paidOrderEvents)
+      .when((order) => recordStep(order, chartComputedEvent))
+      .then(chartComputedEvent);
+    given(...paidOrderEvents, chartComputedEvent)
+      .when((order) => recordStep(order, reportWrittenEvent))
+      .then(reportWrittenEvent);
+    given(...paidOrderEvents, chartComputedEvent, reportWrittenEvent)
+      .when((order) => recordStep(order, reportRenderedEvent))
+      .then(reportRenderedEvent);
+    given(...paidOrderEvents, chartComputedEvent, reportWrittenEvent, reportRenderedEvent)
+      .when((order) => recordStep(order, reportEmailSentEvent))
+      .then(reportEmailSentEvent);
   });
   it('a step is recorded once when its job runs twice', () => {
-    given(...paidEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
-      .when((order) => recordStep(order, reportRendered))
+    given(
+      ...paidOrderEvents,
+      chartComputedEvent,
+      reportWrittenEvent,
+      reportRenderedEvent,
+      reportEmailSentEvent,
+    )
+      .when((order) => recordStep(order, reportRenderedEvent))
       .thenNothing();
-    given(...paidEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
-      .when((order) => recordStep(order, reportEmailSent))
+    given(
+      ...paidOrderEvents,
+      chartComputedEvent,
+      reportWrittenEvent,
+      reportRenderedEvent,
+      reportEmailSentEvent,
+    )
+      .when((order) => recordStep(order, reportEmailSentEvent))
       .thenNothing();
   });
   it('a step is not recorded after a later step', () => {
-    given(...paidEvents, reportRendered)
-      .when((order) => recordStep(order, chartComputed))
+    given(...paidOrderEvents, reportRenderedEvent)
+      .when((order) => recordStep(order, chartComputedEvent))
       .thenNothing();
-    given(...paidEvents, reportRendered)
-      .when((order) => recordStep(order, reportWritten))
+    given(...paidOrderEvents, reportRenderedEvent)
+      .when((order) => recordStep(order, reportWrittenEvent))
       .thenNothing();
   });
   it('a step of another edition is not recorded', () => {
-    const otherEdition = { ...chartComputed, data: { ...chartComputed.data, edition: 2 } };
-    given(...paidEvents)
+    const otherEdition = { ...chartComputedEvent, data: { ...chartComputedEvent.data, edition: 2 } };
+    given(...paidOrderEvents)
       .when((order) => recordStep(order, otherEdition))
       .thenNothing();
   });
   it('a failed report can be retried by support, a report in progress cannot', () => {
-    given(...paidEvents, chartComputed)
+    given(...paidOrderEvents, chartComputedEvent)
       .when((order) => failGeneration(order, 'printing', 'TimeoutError', NOW))
       .then(generationFailed);
-    given(...paidEvents, chartComputed, generationFailed)
+    given(...paidOrderEvents, chartComputedEvent, generationFailed)
       .when((order) => retryGeneration(order, NOW))
       .then({
         type: 'GenerationRequested',
         data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: NOW },
       });
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when((order) => retryGeneration(order, NOW))
       .thenRejected('not-failed');
   });
@@ -77,7 +89,9 @@ describe('steps of a report', () => {
       type: 'GenerationRequested',
       data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: '2026-11-21T09:00:00.000Z' },
     } as const;
-    expect(foldOrder([...paidEvents, chartComputed, generationFailed, nextAttempt])!.report).toMatchObject({
+    expect(
+      foldOrder([...paidOrderEvents, chartComputedEvent, generationFailed, nextAttempt])!.report,
+    ).toMatchObject({
       status: 'queued',
       attempt: 2,
       computedAt: NOW,
@@ -88,7 +102,7 @@ describe('steps of a report', () => {
 });
 
 describe('report with a lost job', () => {
-  const inProgressEvents = [...paidEvents, chartComputed] as const;
+  const inProgressEvents = [...paidOrderEvents, chartComputedEvent] as const;
   const createGenerationRequested = (attempt: number, cause: 'recovery' | 'support') =>
     ({
       type: 'GenerationRequested',
@@ -106,7 +120,7 @@ describe('report with a lost job', () => {
     given(...inProgressEvents, createGenerationRequested(2, 'support'))
       .when((order) => recoverLostJob(order, 1, NOW))
       .thenNothing();
-    given(...inProgressEvents, reportWritten, reportRendered)
+    given(...inProgressEvents, reportWrittenEvent, reportRenderedEvent)
       .when((order) => recoverLostJob(order, 1, NOW))
       .thenNothing();
   });
@@ -121,7 +135,12 @@ describe('report with a lost job', () => {
 });
 
 describe('correction of the birth details', () => {
-  const readyEvents = [...paidEvents, chartComputed, reportWritten, reportRendered] as const;
+  const readyEvents = [
+    ...paidOrderEvents,
+    chartComputedEvent,
+    reportWrittenEvent,
+    reportRenderedEvent,
+  ] as const;
   const correctionEvents = [
     { type: 'EditionSuperseded', data: { edition: 1, at: NOW } },
     { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'birth-2', at: NOW } },
@@ -131,12 +150,12 @@ describe('correction of the birth details', () => {
     },
   ] as const;
   it('a correction supersedes the edition and requests the next one', () => {
-    given(...readyEvents, reportEmailSent)
+    given(...readyEvents, reportEmailSentEvent)
       .when((order) => requestCorrectedEdition(order, 'birth-2', NOW))
       .then(...correctionEvents);
   });
   it('a correction keeps the superseded file and starts a new edition with a new due time', () => {
-    const order = foldOrder([...readyEvents, reportEmailSent, ...correctionEvents])!;
+    const order = foldOrder([...readyEvents, reportEmailSentEvent, ...correctionEvents])!;
     expect(order.supersededEditions).toEqual([
       {
         edition: 1,
@@ -170,7 +189,7 @@ describe('correction of the birth details', () => {
       .thenRejected('already-corrected');
   });
   it('a correction before the first edition is ready is rejected', () => {
-    given(...paidEvents, chartComputed)
+    given(...paidOrderEvents, chartComputedEvent)
       .when((order) => requestCorrectedEdition(order, 'birth-2', NOW))
       .thenRejected('not-ready');
   });
@@ -185,7 +204,7 @@ describe('correction of the birth details', () => {
   });
   it('an e-mail of the superseded edition is not recorded after a correction', () => {
     given(...readyEvents, ...correctionEvents)
-      .when((order) => recordStep(order, reportEmailSent))
+      .when((order) => recordStep(order, reportEmailSentEvent))
       .thenNothing();
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
-  paymentCaptured,
-  birthDetailsFrozen,
-  generationRequested,
-  reportEmailSent,
-  paidEvents,
-  createOrderPlaced,
-  reportRendered,
-  paymentRequested,
+  paymentCapturedEvent,
+  birthDetailsFrozenEvent,
+  generationRequestedEvent,
+  reportEmailSentEvent,
+  paidOrderEvents,
+  createOrderPlacedEvent,
+  reportRenderedEvent,
+  paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import { requestCorrectedEdition } from './decide.ts';
 import type { OrderEvent } from './events.ts';
@@ -19,9 +19,9 @@ import { getNextSlaCheckTime, checkSla } from './delivery-sla.ts';
 import { isRefundOffered } from './refund-commands.ts';
 
 const freeEvents = [
-  createOrderPlaced({ kind: 'free', pricePaise: 0, listPaise: 0 }),
-  birthDetailsFrozen,
-  generationRequested,
+  createOrderPlacedEvent({ kind: 'free', pricePaise: 0, listPricePaise: 0 }),
+  birthDetailsFrozenEvent,
+  generationRequestedEvent,
 ];
 const toInstantAfter = (hours: number) => addHours(NOW, hours);
 
@@ -45,13 +45,13 @@ const checkAfter = (hours: number) => (order: Order) => checkSla(order, toInstan
 
 describe('two hours after the start of the SLA', () => {
   it('a report that is not ready is recorded as delayed once', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when(checkAfter(1.99))
       .thenNothing();
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when(checkAfter(2))
       .then(createDeliveryDelayed(2));
-    given(...paidEvents, createDeliveryDelayed(2))
+    given(...paidOrderEvents, createDeliveryDelayed(2))
       .when(checkAfter(11.99))
       .thenNothing();
   });
@@ -67,56 +67,64 @@ describe('two hours after the start of the SLA', () => {
       .then(createDeliveryDelayed(100));
   });
   it('a rendered report is not delayed, even before its e-mail is sent', () => {
-    given(...paidEvents, reportRendered)
+    given(...paidOrderEvents, reportRenderedEvent)
       .when(checkAfter(100))
       .thenNothing();
-    given(...paidEvents, reportRendered, reportEmailSent)
+    given(...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent)
       .when(checkAfter(100))
       .thenNothing();
   });
   it('an order without birth details has no SLA yet', () => {
-    given(createOrderPlaced(), paymentRequested, paymentCaptured).when(checkAfter(100)).thenNothing();
+    given(createOrderPlacedEvent(), paymentRequestedEvent, paymentCapturedEvent)
+      .when(checkAfter(100))
+      .thenNothing();
   });
 });
 
 describe('twelve hours after the start of the SLA', () => {
   it('the SLA breach is recorded once', () => {
-    given(...paidEvents, createDeliveryDelayed(2))
+    given(...paidOrderEvents, createDeliveryDelayed(2))
       .when(checkAfter(12))
       .then(createSlaBreached(12));
-    given(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))
+    given(...paidOrderEvents, createDeliveryDelayed(2), createSlaBreached(12))
       .when(checkAfter(35.99))
       .thenNothing();
   });
   it('an order first checked after the breach is not recorded as delayed', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when(checkAfter(13))
       .then(createSlaBreached(13));
   });
   it('a failed report is refunded automatically at the breach', () => {
-    given(...paidEvents, createDeliveryDelayed(2), generationFailed)
+    given(...paidOrderEvents, createDeliveryDelayed(2), generationFailed)
       .when(checkAfter(11.99))
       .thenNothing();
-    given(...paidEvents, createDeliveryDelayed(2), generationFailed)
+    given(...paidOrderEvents, createDeliveryDelayed(2), generationFailed)
       .when(checkAfter(12))
       .then(createSlaBreached(12), createRefundRequested('generation-failed', 12));
-    given(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12), generationFailed)
+    given(...paidOrderEvents, createDeliveryDelayed(2), createSlaBreached(12), generationFailed)
       .when(checkAfter(14))
       .then(createRefundRequested('generation-failed', 14));
   });
   it('a corrected edition can breach the SLA but is not refunded', () => {
     const correctionEvents = requestCorrectedEdition(
-      foldOrder([...paidEvents, reportRendered, reportEmailSent])!,
+      foldOrder([...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent])!,
       'birth-2',
       NOW,
     );
-    given(...paidEvents, reportRendered, reportEmailSent, ...correctionEvents, createDeliveryDelayed(2, 2))
+    given(
+      ...paidOrderEvents,
+      reportRenderedEvent,
+      reportEmailSentEvent,
+      ...correctionEvents,
+      createDeliveryDelayed(2, 2),
+    )
       .when(checkAfter(12))
       .then(createSlaBreached(12, 2));
     given(
-      ...paidEvents,
-      reportRendered,
-      reportEmailSent,
+      ...paidOrderEvents,
+      reportRenderedEvent,
+      reportEmailSentEvent,
       ...correctionEvents,
       createDeliveryDelayed(2, 2),
       createSlaBreached(12, 2),
@@ -128,11 +136,11 @@ describe('twelve hours after the start of the SLA', () => {
 
 describe('thirty-six hours after the start of the SLA', () => {
   it('the payment is refunded automatically, and no check is due any more', () => {
-    given(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))
+    given(...paidOrderEvents, createDeliveryDelayed(2), createSlaBreached(12))
       .when(checkAfter(36))
       .then(createRefundRequested('sla-breached', 36));
     given(
-      ...paidEvents,
+      ...paidOrderEvents,
       createDeliveryDelayed(2),
       createSlaBreached(12),
       createRefundRequested('sla-breached', 36),
@@ -141,7 +149,7 @@ describe('thirty-six hours after the start of the SLA', () => {
       .thenNothing();
   });
   it('an order first checked after 36 hours gets the breach and the refund together', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when(checkAfter(40))
       .then(createSlaBreached(40), createRefundRequested('sla-breached', 40));
   });
@@ -149,21 +157,21 @@ describe('thirty-six hours after the start of the SLA', () => {
 
 it('the next SLA check is due after 2, 12 and 36 hours, and never after rendering', () => {
   const getNextCheck = (...events: OrderEvent[]) => getNextSlaCheckTime(foldOrder(events)!);
-  expect(getNextCheck(...paidEvents)).toBe(toInstantAfter(2));
-  expect(getNextCheck(...paidEvents, createDeliveryDelayed(2))).toBe(toInstantAfter(12));
-  expect(getNextCheck(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))).toBe(
+  expect(getNextCheck(...paidOrderEvents)).toBe(toInstantAfter(2));
+  expect(getNextCheck(...paidOrderEvents, createDeliveryDelayed(2))).toBe(toInstantAfter(12));
+  expect(getNextCheck(...paidOrderEvents, createDeliveryDelayed(2), createSlaBreached(12))).toBe(
     toInstantAfter(36),
   );
-  expect(getNextCheck(...paidEvents, reportRendered)).toBeUndefined();
-  expect(getNextCheck(createOrderPlaced(), paymentRequested, paymentCaptured)).toBeUndefined();
+  expect(getNextCheck(...paidOrderEvents, reportRenderedEvent)).toBeUndefined();
+  expect(getNextCheck(createOrderPlacedEvent(), paymentRequestedEvent, paymentCapturedEvent)).toBeUndefined();
 });
 
 describe('a paid order without birth details', () => {
   const waitingEvents: OrderEvent[] = [
-    createOrderPlaced(),
+    createOrderPlacedEvent(),
     { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
-    paymentRequested,
-    paymentCaptured,
+    paymentRequestedEvent,
+    paymentCapturedEvent,
   ];
   const createReminded = (reminderNumber: number, hours: number): OrderEvent => ({
     type: 'BirthDetailsReminded',
@@ -210,7 +218,12 @@ describe('a paid order without birth details', () => {
   });
 
   it('a paid order without birth details has the usual SLA once the details are complete', () => {
-    const completeEvents = [...waitingEvents, createReminded(1, 24), birthDetailsFrozen, generationRequested];
+    const completeEvents = [
+      ...waitingEvents,
+      createReminded(1, 24),
+      birthDetailsFrozenEvent,
+      generationRequestedEvent,
+    ];
     expect(getNextSlaCheckTime(foldOrder(completeEvents)!)).toBe(toInstantAfter(2));
   });
 });

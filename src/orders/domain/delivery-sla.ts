@@ -64,7 +64,7 @@ function decideNextSlaEvents(order: Order, at: string): OrderEvent[] {
   const { edition, dueBy, slaBreachedAt, status } = order.report;
   if (slaBreachedAt)
     return requestRefund(order, status === 'failed' ? 'generation-failed' : 'sla-breached', at);
-  const isBreached = order.kind === 'paid' && dueBy! <= at;
+  const isBreached = order.kind === 'priced' && dueBy! <= at;
   return [{ type: isBreached ? 'DeliverySlaBreached' : 'DeliveryDelayed', data: { edition, at } }];
 }
 

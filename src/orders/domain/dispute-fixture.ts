@@ -1,12 +1,12 @@
 /** An order with reports of one dispute, for tests. */
-import { NOW, paidEvents } from '#src/orders/testing.ts';
+import { NOW, paidOrderEvents } from '#src/orders/testing.ts';
 import { recordDisputeStatus, type Dispute, type DisputeEvent, type DisputeStatus } from './dispute.ts';
 import { evolve, foldOrder } from './evolve.ts';
 import { addHours, type Order } from './order-state.ts';
 
 export const LATER = addHours(NOW, 48);
 
-/** The whole payment of `paidEvents`. */
+/** The whole payment of `paidOrderEvents`. */
 export const reportedDispute = {
   id: 'disp_1',
   gatewayPaymentId: 'pay_A',
@@ -16,7 +16,7 @@ export const reportedDispute = {
   respondBy: addHours(NOW, 7 * 24),
 };
 
-export const paidOrder = foldOrder(paidEvents)!;
+export const paidOrder = foldOrder(paidOrderEvents)!;
 
 /** Records the statuses, one after the other, as webhooks report them. */
 export const applyReports = (order: Order, ...statuses: DisputeStatus[]): Order =>

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
-import { NOW, createOrderPlaced, paymentCaptured, paymentRequested } from '#src/orders/testing.ts';
+import {
+  NOW,
+  createOrderPlacedEvent,
+  paymentCapturedEvent,
+  paymentRequestedEvent,
+} from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
 import { getAttentionReason } from './attention-reason.ts';
 import { foldOrder } from './evolve.ts';
@@ -37,7 +42,12 @@ describe('refund of a duplicate payment', () => {
   };
   const recordFailure = (gatewayPaymentId: string) => (order: Order) =>
     recordRefundFailure(order, createGatewayRefund(gatewayPaymentId), LATER);
-  const duplicateEvents = [createOrderPlaced(), paymentRequested, paymentCaptured, duplicateDetected];
+  const duplicateEvents = [
+    createOrderPlacedEvent(),
+    paymentRequestedEvent,
+    paymentCapturedEvent,
+    duplicateDetected,
+  ];
 
   it('each refund of a duplicate payment, whole or partial, is recorded once', () => {
     given(...duplicateEvents)
@@ -76,7 +86,7 @@ describe('refund of a duplicate payment', () => {
     ).toBeUndefined();
   });
   it('a refund of the payment of the order is not recorded as a duplicate refund', () => {
-    given(createOrderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlacedEvent(), paymentRequestedEvent, paymentCapturedEvent)
       .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_A'), LATER))
       .thenNothing();
   });

@@ -37,7 +37,7 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
     { orderId: order.id, kind, ...(subjectId === undefined ? {} : { subjectId: String(subjectId) }) },
   ];
   switch (event.type) {
-    case 'PaymentCapturedByReturn':
+    case 'PaymentCapturedByCheckout':
     case 'PaymentCapturedByWebhook':
     case 'PaymentCapturedByReconciliation':
       return [...createJobs('receipt'), ...(isAwaitingDetails(order) ? createJobs('details-needed') : [])];

@@ -39,7 +39,7 @@ const CapturedPayment = z.object({
   at: instant,
   method: z.string().max(40).optional(),
   feePaise: paise.optional(),
-  taxPaise: paise.optional(),
+  feeTaxPaise: paise.optional(),
 });
 export type CapturedPayment = z.infer<typeof CapturedPayment>;
 
@@ -50,8 +50,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
       orderId: id,
       memberId: id,
       reportKey: id,
-      kind: z.enum(['paid', 'free']),
-      listPaise: paise,
+      kind: z.enum(['priced', 'free']),
+      listPricePaise: paise,
       pricePaise: paise,
       offer: z.literal('first-report').optional(),
       chartStyle: z.enum(['north', 'south', 'east']),
@@ -84,11 +84,11 @@ export const OrderEvent = z.discriminatedUnion('type', [
     }),
   ),
   defineEvent('CheckoutDismissed', z.object({})),
-  defineEvent('PaymentCapturedByReturn', CapturedPayment),
+  defineEvent('PaymentCapturedByCheckout', CapturedPayment),
   defineEvent('PaymentCapturedByWebhook', CapturedPayment),
   defineEvent('PaymentCapturedByReconciliation', CapturedPayment),
   // Fees that were not known when the capture was recorded.
-  defineEvent('PaymentFeesRecorded', z.object({ gatewayPaymentId: id, feePaise: paise, taxPaise: paise })),
+  defineEvent('PaymentFeesRecorded', z.object({ gatewayPaymentId: id, feePaise: paise, feeTaxPaise: paise })),
   defineEvent(
     'DuplicatePaymentDetected',
     z.object({ gatewayPaymentId: id, amountPaise: paise, at: instant }),
@@ -139,11 +139,11 @@ export const OrderEvent = z.discriminatedUnion('type', [
   ),
   // Support returned money outside of the gateway, which could not refund it.
   defineEvent(
-    'RefundSettledElsewhere',
+    'RefundMadeElsewhere',
     z.object({ gatewayPaymentId: id, amountPaise: z.int().positive(), at: instant }),
   ),
   ...DISPUTE_EVENTS,
-  // Support settled an entry of its list outside of the shop.
+  // Support resolved an entry of its list outside of the shop.
   defineEvent(
     'AttentionAcknowledged',
     z.object({
@@ -170,7 +170,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
   ),
   defineEvent(
     'ChartComputed',
-    z.object({ edition, engine: z.string(), chartSha256: z.string(), at: instant }),
+    z.object({ edition, engineVersion: z.string(), chartSha256: z.string(), at: instant }),
   ),
   defineEvent(
     'ReportWritten',

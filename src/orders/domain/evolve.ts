@@ -36,14 +36,14 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'PaymentAttemptFailed':
     case 'CheckoutDismissed':
       return applyPaymentAttempt(order, event);
-    case 'PaymentCapturedByReturn':
-      return applyCaptured(order, event.data, 'return');
+    case 'PaymentCapturedByCheckout':
+      return applyCaptured(order, event.data, 'checkout');
     case 'PaymentCapturedByWebhook':
       return applyCaptured(order, event.data, 'webhook');
     case 'PaymentCapturedByReconciliation':
       return applyCaptured(order, event.data, 'reconciliation');
     case 'PaymentFeesRecorded':
-      return { ...order, feePaise: event.data.feePaise, taxPaise: event.data.taxPaise };
+      return { ...order, feePaise: event.data.feePaise, feeTaxPaise: event.data.feeTaxPaise };
     case 'DuplicatePaymentDetected':
       return {
         ...order,
@@ -99,7 +99,7 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     partialRefundCount: 0,
     pendingRefunds: [],
     disputes: [],
-    settledElsewhere: [],
+    refundsMadeElsewhere: [],
     acknowledgedKeys: [],
     supersededEditions: [],
     resends: [],
@@ -120,7 +120,7 @@ function applyCaptured(order: Order, data: CapturedPayment, paidBy: CaptureSourc
     amountPaidPaise: data.amountPaise,
     paidAt: data.at,
     ...(data.feePaise === undefined ? {} : { feePaise: data.feePaise }),
-    ...(data.taxPaise === undefined ? {} : { taxPaise: data.taxPaise }),
+    ...(data.feeTaxPaise === undefined ? {} : { feeTaxPaise: data.feeTaxPaise }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOW, paidEvents, reportEmailSent, reportRendered } from '#src/orders/testing.ts';
+import { NOW, paidOrderEvents, reportEmailSentEvent, reportRenderedEvent } from '#src/orders/testing.ts';
 import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
 import { OrderRuleError } from './decide.ts';
 import { checkSla, getNextSlaCheckTime } from './delivery-sla.ts';
@@ -22,10 +22,10 @@ import {
   recordRefundFailure,
   requestPartialRefund,
   requestRefund,
-  settleRefundElsewhere,
+  recordRefundMadeElsewhere,
 } from './refund-commands.ts';
 
-const deliveredOrder = foldOrder([...paidEvents, reportRendered, reportEmailSent])!;
+const deliveredOrder = foldOrder([...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent])!;
 
 describe('a dispute whose status was fetched from the gateway', () => {
   const recordFetchedStatus = (order: Order, status: DisputeStatus, phase = reportedDispute.phase) =>
@@ -217,17 +217,17 @@ describe('an order with a dispute', () => {
     expect(getNextSlaCheckTime(order)).toBeUndefined();
   });
 
-  it('the rest after a dispute that is lost in part can be settled outside of the gateway, which completes the requested refund', () => {
+  it('the rest after a dispute that is lost in part can be returned outside of the gateway, which completes the requested refund', () => {
     const orderWithRefund = requestRefund(paidOrder, 'support', NOW).reduce(evolve, paidOrder);
     const lostPart = { ...reportedDispute, amount: 50_000, status: 'lost' } as const;
     const order = recordDisputeStatus([], lostPart, LATER).reduce(evolve, orderWithRefund);
-    const events = settleRefundElsewhere(order, 'pay_A', LATER);
-    expect(events).toMatchObject([{ type: 'RefundSettledElsewhere', data: { amountPaise: 49_900 } }]);
-    const settledOrder = events.reduce(evolve, order);
-    expect(settledOrder).toMatchObject({ status: 'refunded', refund: { refundedAt: LATER } });
-    expect(getAttentionReason(settledOrder)).toBeUndefined();
-    expect(() => settleRefundElsewhere(settledOrder, 'pay_A', LATER)).toThrow(
-      expect.objectContaining({ code: 'nothing-to-settle' }),
+    const events = recordRefundMadeElsewhere(order, 'pay_A', LATER);
+    expect(events).toMatchObject([{ type: 'RefundMadeElsewhere', data: { amountPaise: 49_900 } }]);
+    const completedOrder = events.reduce(evolve, order);
+    expect(completedOrder).toMatchObject({ status: 'refunded', refund: { refundedAt: LATER } });
+    expect(getAttentionReason(completedOrder)).toBeUndefined();
+    expect(() => recordRefundMadeElsewhere(completedOrder, 'pay_A', LATER)).toThrow(
+      expect.objectContaining({ code: 'nothing-to-record' }),
     );
   });
 

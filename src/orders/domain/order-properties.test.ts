@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import {
   NOW,
-  chartComputed,
-  reportEmailSent,
+  chartComputedEvent,
+  reportEmailSentEvent,
   createCapturedPayment,
-  createOrderPlaced,
-  reportRendered,
-  reportWritten,
+  createOrderPlacedEvent,
+  reportRenderedEvent,
+  reportWrittenEvent,
 } from '#src/orders/testing.ts';
 import * as decide from './decide.ts';
 import * as payment from './payment-commands.ts';
@@ -41,7 +41,7 @@ const findLastRefundId = ({ refunds }: Order) => refunds.at(-1)?.refundId ?? 'rf
 const COMMANDS: Record<string, Command> = {
   'request payment': (order) => payment.requestPayment(order, 'order_A'),
   'capture, reported by return': (order, at) =>
-    payment.capturePayment(order, createCapturedPayment({ at }), { source: 'return' }),
+    payment.capturePayment(order, createCapturedPayment({ at }), { source: 'checkout' }),
   'capture, reported by webhook': (order, at) =>
     payment.capturePayment(order, createCapturedPayment({ at }), { source: 'webhook' }),
   'capture a duplicate': (order) =>
@@ -49,10 +49,10 @@ const COMMANDS: Record<string, Command> = {
       source: 'webhook',
     }),
   'freeze birth details': (order, at) => decide.freezeBirthDetails(order, 'birth-1', at),
-  compute: recordReportStep(chartComputed),
-  write: recordReportStep(reportWritten),
-  render: recordReportStep(reportRendered),
-  email: recordReportStep(reportEmailSent),
+  compute: recordReportStep(chartComputedEvent),
+  write: recordReportStep(reportWrittenEvent),
+  render: recordReportStep(reportRenderedEvent),
+  email: recordReportStep(reportEmailSentEvent),
   fail: (order, at) => decide.failGeneration(order, 'printing', 'TimeoutError', at),
   retry: (order, at) => decide.retryGeneration(order, at),
   recover: (order, at) => decide.recoverLostJob(order, order.report.attempt, at),
@@ -96,7 +96,7 @@ const COMMANDS: Record<string, Command> = {
 type TimedCommand = { command: string; hours: number };
 
 function runCommands(steps: TimedCommand[]): { events: OrderEvent[]; order: Order } {
-  const events: OrderEvent[] = [createOrderPlaced()];
+  const events: OrderEvent[] = [createOrderPlacedEvent()];
   let order = foldOrder(events)!;
   let time = Date.parse(NOW);
   for (const { command, hours } of steps) {

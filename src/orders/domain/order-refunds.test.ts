@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
-  reportEmailSent,
-  paidEvents,
-  createOrderPlaced,
-  reportRendered,
-  paymentRequested,
+  reportEmailSentEvent,
+  paidOrderEvents,
+  createOrderPlacedEvent,
+  reportRenderedEvent,
+  paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
 import { computeRefundablePaise, hasOpenRefund, sumRefundedPaise } from './order-refunds.ts';
@@ -20,11 +20,11 @@ import {
   recordRefundRejection,
   requestPartialRefund,
   requestRefund,
-  settleRefundElsewhere,
+  recordRefundMadeElsewhere,
 } from './refund-commands.ts';
 
 const LATER = '2026-11-23T03:00:00.000Z';
-const deliveredEvents = [...paidEvents, reportRendered, reportEmailSent];
+const deliveredEvents = [...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent];
 
 const recordRefund = (gatewayRefundId: string, amountPaise: number) => (order: Order) =>
   recordPaymentRefund(order, { gatewayRefundId, amountPaise }, NOW);
@@ -104,7 +104,7 @@ describe('partial refund in the gateway’s dashboard', () => {
   });
 
   it('a refund of an unpaid order is rejected', () => {
-    given(createOrderPlaced(), paymentRequested)
+    given(createOrderPlacedEvent(), paymentRequestedEvent)
       .when(recordRefund('rfnd_1', 10_000))
       .thenRejected('not-paid');
   });
@@ -243,7 +243,7 @@ describe('refund that failed after it was accepted', () => {
 
   it('a failed part that support returned outside of the gateway needs no attention, and counts as returned', () => {
     const events = [...deliveredEvents, createRefundFailed('rfnd_1', 10_000)];
-    const order = foldOrder([...events, ...settleRefundElsewhere(foldOrder(events)!, 'pay_A', LATER)])!;
+    const order = foldOrder([...events, ...recordRefundMadeElsewhere(foldOrder(events)!, 'pay_A', LATER)])!;
     expect(getAttentionReason(order)).toBeUndefined();
     expect(computeRefundablePaise(order)).toBe(89_900);
     expect(sumRefundedPaise(order)).toBe(0);
@@ -291,9 +291,9 @@ describe('attention reason', () => {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: NOW },
     };
-    expect(getAttentionReason(foldOrder([...paidEvents, generationFailed])!)).toBe('report-failed');
+    expect(getAttentionReason(foldOrder([...paidOrderEvents, generationFailed])!)).toBe('report-failed');
     expect(
-      getAttentionReason(foldOrder([...paidEvents, generationFailed, createRefundRequested(99_900)])!),
+      getAttentionReason(foldOrder([...paidOrderEvents, generationFailed, createRefundRequested(99_900)])!),
     ).toBeUndefined();
   });
 });

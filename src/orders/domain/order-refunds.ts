@@ -18,7 +18,7 @@ export const sumRefundedPaise = ({ refunds, amountPaidPaise = 0 }: RefundedAmoun
 
 /** Paise that were not returned to the payer: neither by refunds, nor by lost disputes, nor by support outside of the gateway. */
 export const computeRefundablePaise = (
-  order: RefundedAmounts & Pick<Order, 'disputes' | 'gatewayPaymentId' | 'settledElsewhere'>,
+  order: RefundedAmounts & Pick<Order, 'disputes' | 'gatewayPaymentId' | 'refundsMadeElsewhere'>,
 ): number =>
   Math.max(
     0,
@@ -30,10 +30,10 @@ export const computeRefundablePaise = (
 
 /** What support returned of a payment outside of the gateway. */
 export const sumSettledElsewhere = (
-  { settledElsewhere }: Pick<Order, 'settledElsewhere'>,
+  { refundsMadeElsewhere }: Pick<Order, 'refundsMadeElsewhere'>,
   paymentId: string | undefined,
 ): number =>
-  settledElsewhere.reduce(
+  refundsMadeElsewhere.reduce(
     (sum, { gatewayPaymentId, amountPaise }) => sum + (gatewayPaymentId === paymentId ? amountPaise : 0),
     0,
   );
@@ -67,12 +67,12 @@ export const listReportedRefundIds = ({ refunds, pendingRefunds }: Order): strin
 
 /** Failed refunds that no later refund of the same amount repeats, newest first. Their amounts are still owed to the payer. */
 export function listUnrepeatedFailures(order: Order): RecordedRefund[] {
-  const { refunds, pendingRefunds, partialRefund, settledElsewhere, gatewayPaymentId } = order;
+  const { refunds, pendingRefunds, partialRefund, refundsMadeElsewhere, gatewayPaymentId } = order;
   const isPartRequested = partialRefund && !partialRefund.rejectedAt && !partialRefund.gatewayRefundId;
   const laterRefunds = [
     ...pendingRefunds,
     ...(isPartRequested ? [partialRefund] : []),
-    ...settledElsewhere.filter((settled) => settled.gatewayPaymentId === gatewayPaymentId),
+    ...refundsMadeElsewhere.filter((refund) => refund.gatewayPaymentId === gatewayPaymentId),
   ];
   const laterAmounts = laterRefunds.map(({ amountPaise }) => amountPaise);
   return refunds.toReversed().filter((refund) => {
@@ -97,7 +97,7 @@ const REDUCERS = {
   RefundFailed: applyRefundFailed,
   DuplicatePaymentRefunded: applyDuplicateRefunded,
   DuplicateRefundRejected: applyDuplicateRefundRejected,
-  RefundSettledElsewhere: applySettledElsewhere,
+  RefundMadeElsewhere: applyRefundMadeElsewhere,
 };
 type RefundEvent = EventOf<keyof typeof REDUCERS>;
 
@@ -217,14 +217,14 @@ function rejectPart(order: Order, rejectedAt: string): Order {
   return { ...order, partialRefund: { ...partialRefund, rejectedAt } };
 }
 
-/** The settlement of a part or of a duplicate payment changes no status. One that leaves nothing to refund completes the refund. */
-function applySettledElsewhere(
+/** A refund of a part or of a duplicate payment changes no status. One that leaves nothing to refund completes the refund. */
+function applyRefundMadeElsewhere(
   order: Order,
-  { gatewayPaymentId, amountPaise, at }: EventOf<'RefundSettledElsewhere'>['data'],
+  { gatewayPaymentId, amountPaise, at }: EventOf<'RefundMadeElsewhere'>['data'],
 ): Order {
   const after = {
     ...order,
-    settledElsewhere: [...order.settledElsewhere, { gatewayPaymentId, amountPaise }],
+    refundsMadeElsewhere: [...order.refundsMadeElsewhere, { gatewayPaymentId, amountPaise }],
   };
   if (gatewayPaymentId !== order.gatewayPaymentId) return after;
   const withoutPart = order.partialRefund?.rejectedAt ? dropUnacceptedPart(after) : after;

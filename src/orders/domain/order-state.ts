@@ -14,9 +14,9 @@ export type Order = {
   id: string;
   memberId: string;
   reportKey: string;
-  kind: 'paid' | 'free';
+  kind: 'priced' | 'free';
   status: OrderStatus;
-  listPaise: number;
+  listPricePaise: number;
   pricePaise: number;
   offer?: 'first-report';
   chartStyle: ChartStyle;
@@ -31,7 +31,7 @@ export type Order = {
   paidBy?: CaptureSource;
   /** the gateway's fee with its tax, once it is known */
   feePaise?: number;
-  taxPaise?: number;
+  feeTaxPaise?: number;
   /** recorded attempts that failed or were dismissed */
   attemptCount: number;
   /** reporter and payment of each recorded failure, which reconciliation reports again at every check */
@@ -50,8 +50,8 @@ export type Order = {
   /** disputes of the payment and of the duplicate payments, oldest first */
   disputes: Dispute[];
   /** what support returned outside of the gateway */
-  settledElsewhere: { gatewayPaymentId: string; amountPaise: number }[];
-  /** keys (toAttentionKey) of the entries of support's list that support settled outside of the shop */
+  refundsMadeElsewhere: { gatewayPaymentId: string; amountPaise: number }[];
+  /** keys (toAttentionKey) of the entries of support's list that support resolved outside of the shop */
   acknowledgedKeys: string[];
   birthId?: string;
   /** number of the latest reminder that birth details are missing */
@@ -85,7 +85,7 @@ export type DuplicatePayment = {
   rejectedAt?: string;
 };
 
-export type CaptureSource = 'return' | 'webhook' | 'reconciliation';
+export type CaptureSource = 'checkout' | 'webhook' | 'reconciliation';
 
 /** `failedAt`: the gateway had accepted the refund and could not complete it. */
 export type RecordedRefund = { refundId: string; amountPaise: number; at: string; failedAt?: string };

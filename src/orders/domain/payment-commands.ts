@@ -17,7 +17,7 @@ import {
 export const PAYMENT_WINDOW_DAYS = 3;
 
 const CAPTURE_EVENT_TYPES = {
-  return: 'PaymentCapturedByReturn',
+  checkout: 'PaymentCapturedByCheckout',
   webhook: 'PaymentCapturedByWebhook',
   reconciliation: 'PaymentCapturedByReconciliation',
 } as const;
@@ -110,10 +110,10 @@ function detectDuplicate(order: Order, { gatewayPaymentId, amountPaise, at }: Ca
 /** Fee and tax that the gateway reports after the capture; recorded once per payment. */
 export function recordPaymentFees(
   order: Order,
-  { gatewayPaymentId, feePaise, taxPaise }: EventOf<'PaymentFeesRecorded'>['data'],
+  { gatewayPaymentId, feePaise, feeTaxPaise }: EventOf<'PaymentFeesRecorded'>['data'],
 ): OrderEvent[] {
   if (order.gatewayPaymentId !== gatewayPaymentId || order.feePaise !== undefined) return [];
-  return [{ type: 'PaymentFeesRecorded', data: { gatewayPaymentId, feePaise, taxPaise } }];
+  return [{ type: 'PaymentFeesRecorded', data: { gatewayPaymentId, feePaise, feeTaxPaise } }];
 }
 
 export function expireOrder(order: Order, at: string): OrderEvent[] {

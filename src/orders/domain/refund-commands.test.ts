@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
-  paymentCaptured,
-  reportEmailSent,
-  paidEvents,
+  paymentCapturedEvent,
+  reportEmailSentEvent,
+  paidOrderEvents,
   createCapturedPayment,
-  createOrderPlaced,
-  reportRendered,
-  paymentRequested,
+  createOrderPlacedEvent,
+  reportRenderedEvent,
+  paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import { requestCorrectedEdition, freezeBirthDetails, retryGeneration } from './decide.ts';
 import { capturePayment } from './payment-commands.ts';
@@ -43,35 +43,40 @@ describe('refund requested by support', () => {
     requestRefund(order, 'support', NOW);
 
   it('support requests one refund of the amount paid, before or after delivery', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when(requestBySupport)
       .then(createRefundRequested('support'));
-    given(...paidEvents, reportRendered, reportEmailSent)
+    given(...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent)
       .when(requestBySupport)
       .then(createRefundRequested('support'));
-    given(...paidEvents, createRefundRequested('support'))
+    given(...paidOrderEvents, createRefundRequested('support'))
       .when(requestBySupport)
       .thenNothing();
-    given(...paidEvents, createRefundRequested('support'), paymentRefunded)
+    given(...paidOrderEvents, createRefundRequested('support'), paymentRefunded)
       .when(requestBySupport)
       .thenNothing();
   });
   it('support can refund an order without birth details', () => {
-    given(createOrderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlacedEvent(), paymentRequestedEvent, paymentCapturedEvent)
       .when(requestBySupport)
       .then(createRefundRequested('support'));
   });
   it('a refund of an unpaid or free order is rejected', () => {
-    given(createOrderPlaced(), paymentRequested).when(requestBySupport).thenRejected('not-paid');
-    given(createOrderPlaced({ kind: 'free', pricePaise: 0 }))
+    given(createOrderPlacedEvent(), paymentRequestedEvent).when(requestBySupport).thenRejected('not-paid');
+    given(createOrderPlacedEvent({ kind: 'free', pricePaise: 0 }))
       .when(requestBySupport)
       .thenRejected('free-report');
   });
   it('support can request again after the gateway rejected every attempt', () => {
-    given(...paidEvents, createRefundRequested('support'), refundRejected)
+    given(...paidOrderEvents, createRefundRequested('support'), refundRejected)
       .when(requestBySupport)
       .then(createRefundRequested('support'));
-    given(...paidEvents, createRefundRequested('support'), refundRejected, createRefundRequested('support'))
+    given(
+      ...paidOrderEvents,
+      createRefundRequested('support'),
+      refundRejected,
+      createRefundRequested('support'),
+    )
       .when(requestBySupport)
       .thenNothing();
   });
@@ -81,29 +86,29 @@ describe('refund requested by the member', () => {
   const requestByMember = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'member', NOW);
 
   it('a member can request a refund after an SLA breach without a report', () => {
-    given(...paidEvents, slaBreached)
+    given(...paidOrderEvents, slaBreached)
       .when(requestByMember)
       .then(createRefundRequested('member'));
-    expect(isRefundOffered(foldOrder([...paidEvents, slaBreached])!)).toBe(true);
+    expect(isRefundOffered(foldOrder([...paidOrderEvents, slaBreached])!)).toBe(true);
   });
   it('a refund request before the SLA breach is rejected', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when(requestByMember)
       .thenRejected('sla-not-breached');
-    given(createOrderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlacedEvent(), paymentRequestedEvent, paymentCapturedEvent)
       .when(requestByMember)
       .thenRejected('sla-not-breached');
-    expect(isRefundOffered(foldOrder(paidEvents)!)).toBe(false);
+    expect(isRefundOffered(foldOrder(paidOrderEvents)!)).toBe(false);
   });
   it('a refund request after the report is ready is rejected', () => {
-    given(...paidEvents, slaBreached, reportRendered)
+    given(...paidOrderEvents, slaBreached, reportRenderedEvent)
       .when(requestByMember)
       .thenRejected('report-delivered');
-    expect(isRefundOffered(foldOrder([...paidEvents, slaBreached, reportRendered])!)).toBe(false);
+    expect(isRefundOffered(foldOrder([...paidOrderEvents, slaBreached, reportRenderedEvent])!)).toBe(false);
   });
   it('a breached SLA of a corrected edition gives no right to a refund', () => {
     const correctionEvents = requestCorrectedEdition(
-      foldOrder([...paidEvents, reportRendered, reportEmailSent])!,
+      foldOrder([...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent])!,
       'birth-2',
       NOW,
     );
@@ -111,7 +116,13 @@ describe('refund requested by the member', () => {
       type: 'DeliverySlaBreached',
       data: { edition: 2, at: NOW },
     };
-    given(...paidEvents, reportRendered, reportEmailSent, ...correctionEvents, secondSlaBreached)
+    given(
+      ...paidOrderEvents,
+      reportRenderedEvent,
+      reportEmailSentEvent,
+      ...correctionEvents,
+      secondSlaBreached,
+    )
       .when(requestByMember)
       .thenRejected('report-delivered');
   });
@@ -119,10 +130,19 @@ describe('refund requested by the member', () => {
 
 describe('order with a requested or completed refund', () => {
   it.each([
-    ['requested', [...paidEvents, reportRendered, reportEmailSent, createRefundRequested('support')]],
+    [
+      'requested',
+      [...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent, createRefundRequested('support')],
+    ],
     [
       'completed',
-      [...paidEvents, reportRendered, reportEmailSent, createRefundRequested('support'), paymentRefunded],
+      [
+        ...paidOrderEvents,
+        reportRenderedEvent,
+        reportEmailSentEvent,
+        createRefundRequested('support'),
+        paymentRefunded,
+      ],
     ],
   ])('refund %s: correction, resend and retry are rejected', (_, events) => {
     given(...events)
@@ -141,17 +161,22 @@ describe('order with a requested or completed refund', () => {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: NOW },
     };
-    given(...paidEvents, generationFailed, slaBreached, createRefundRequested('generation-failed'))
+    given(...paidOrderEvents, generationFailed, slaBreached, createRefundRequested('generation-failed'))
       .when((order) => retryGeneration(order, NOW))
       .thenRejected('refunded');
   });
   it('birth details after a refund request are rejected', () => {
-    given(createOrderPlaced(), paymentRequested, paymentCaptured, createRefundRequested('support'))
+    given(
+      createOrderPlacedEvent(),
+      paymentRequestedEvent,
+      paymentCapturedEvent,
+      createRefundRequested('support'),
+    )
       .when((order) => freezeBirthDetails(order, 'birth-1', NOW))
       .thenRejected('refunded');
   });
   it('a payment captured after a refund request is recorded as duplicate', () => {
-    given(...paidEvents, createRefundRequested('support'))
+    given(...paidOrderEvents, createRefundRequested('support'))
       .when((order) =>
         capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
       )
@@ -167,25 +192,25 @@ describe('refund reported by the gateway', () => {
     recordPaymentRefund(order, { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 }, NOW);
 
   it('a full refund is recorded once, requested by us or made in the dashboard', () => {
-    given(...paidEvents, createRefundRequested('member'))
+    given(...paidOrderEvents, createRefundRequested('member'))
       .when(recordFullRefund)
       .then(paymentRefunded);
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when(recordFullRefund)
       .then(paymentRefunded);
-    given(...paidEvents, paymentRefunded)
+    given(...paidOrderEvents, paymentRefunded)
       .when(recordFullRefund)
       .thenNothing();
-    given(createOrderPlaced(), paymentRequested).when(recordFullRefund).thenRejected('not-paid');
+    given(createOrderPlacedEvent(), paymentRequestedEvent).when(recordFullRefund).thenRejected('not-paid');
   });
   it('a rejected refund is recorded once with the error code of the gateway', () => {
-    given(...paidEvents, createRefundRequested('support'))
+    given(...paidOrderEvents, createRefundRequested('support'))
       .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', NOW))
       .then(refundRejected);
-    given(...paidEvents, createRefundRequested('support'), refundRejected)
+    given(...paidOrderEvents, createRefundRequested('support'), refundRejected)
       .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', NOW))
       .thenNothing();
-    given(...paidEvents, paymentRefunded)
+    given(...paidOrderEvents, paymentRefunded)
       .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', NOW))
       .thenNothing();
   });

@@ -75,14 +75,14 @@ export function recordPartialRefundRejection(
  * partly lost dispute, a rejected or failed part, or a duplicate payment.
  * @throws OrderRuleError when there is no such amount
  */
-export function settleRefundElsewhere(order: Order, gatewayPaymentId: string, at: string): OrderEvent[] {
+export function recordRefundMadeElsewhere(order: Order, gatewayPaymentId: string, at: string): OrderEvent[] {
   const amountPaise = computeUnrefundablePaise(order, gatewayPaymentId);
   if (amountPaise <= 0)
     throw new OrderRuleError(
-      'nothing-to-settle',
-      `No refund of ${gatewayPaymentId} has failed or is left over, so there is nothing to settle.`,
+      'nothing-to-record',
+      `No refund of ${gatewayPaymentId} has failed or is left over, so there is nothing to record.`,
     );
-  return [{ type: 'RefundSettledElsewhere', data: { gatewayPaymentId, amountPaise, at } }];
+  return [{ type: 'RefundMadeElsewhere', data: { gatewayPaymentId, amountPaise, at } }];
 }
 
 /** Paise that are due to the payer and that the gateway cannot refund. */
@@ -144,7 +144,7 @@ export const isRefundOffered = (order: Order): boolean => {
   if (isAwaitingPaidDetails(order))
     return (order.detailsReminderNumber ?? 0) >= REFUND_OFFERED_FROM_REMINDER && !isPaymentDisputed(order);
   return (
-    kind === 'paid' &&
+    kind === 'priced' &&
     status === 'paid' &&
     report.edition === 1 &&
     report.slaBreachedAt !== undefined &&

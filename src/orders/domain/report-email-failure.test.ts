@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
-  chartComputed,
-  reportEmailSent,
-  paidEvents,
-  reportRendered,
-  reportWritten,
+  chartComputedEvent,
+  reportEmailSentEvent,
+  paidOrderEvents,
+  reportRenderedEvent,
+  reportWrittenEvent,
 } from '#src/orders/testing.ts';
 import { recordStep } from './decide.ts';
 import { OrderEvent } from './events.ts';
@@ -21,7 +21,12 @@ import {
   requestResend,
 } from './report-email-commands.ts';
 
-const renderedEvents: OrderEvent[] = [...paidEvents, chartComputed, reportWritten, reportRendered];
+const renderedEvents: OrderEvent[] = [
+  ...paidOrderEvents,
+  chartComputedEvent,
+  reportWrittenEvent,
+  reportRenderedEvent,
+];
 const firstFailure = { edition: 1, reason: 'sender-rejected', at: NOW } as const;
 const emailFailed: OrderEvent = { type: 'ReportEmailFailed', data: firstFailure };
 const createResendRequested = (resendNumber: number): OrderEvent => ({
@@ -55,7 +60,7 @@ describe('failure of the first report e-mail', () => {
       .then(emailFailed);
     for (const laterEvents of [
       [emailFailed],
-      [reportEmailSent],
+      [reportEmailSentEvent],
       [refundRequested],
       [emailFailed, createResendRequested(1)],
     ])
@@ -93,14 +98,14 @@ describe('failure of the first report e-mail', () => {
   });
 
   it('a later delivery, of the first e-mail or a resend, clears the failure', () => {
-    for (const successEvents of [[reportEmailSent], [createResendRequested(1), createResent(1)]]) {
+    for (const successEvents of [[reportEmailSentEvent], [createResendRequested(1), createResent(1)]]) {
       const order = foldOrder([...renderedEvents, emailFailed, ...successEvents])!;
       expect(order.report).toMatchObject({ status: 'delivered', note: undefined });
       expect(getAttentionReason(order)).toBeUndefined();
     }
     given(...renderedEvents, emailFailed)
-      .when((order) => recordStep(order, reportEmailSent))
-      .then(reportEmailSent);
+      .when((order) => recordStep(order, reportEmailSentEvent))
+      .then(reportEmailSentEvent);
   });
 
   it('a bounced resend replaces the failure: no attention is needed', () => {
@@ -113,7 +118,14 @@ describe('failure of the first report e-mail', () => {
   it('a failed e-mail causes no SLA event, before or after an earlier breach', () => {
     const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: NOW } };
     for (const earlierEvents of [[], [slaBreached]])
-      given(...paidEvents, ...earlierEvents, chartComputed, reportWritten, reportRendered, emailFailed)
+      given(
+        ...paidOrderEvents,
+        ...earlierEvents,
+        chartComputedEvent,
+        reportWrittenEvent,
+        reportRenderedEvent,
+        emailFailed,
+      )
         .when((order) => checkSla(order, '2026-11-30T03:00:00.000Z'))
         .thenNothing();
   });
@@ -124,7 +136,7 @@ describe('failure of a resend', () => {
     recordEmailFailure(order, { ...firstFailure, resendNumber });
 
   it('a failed resend is recorded once', () => {
-    given(...renderedEvents, reportEmailSent, createResendRequested(1))
+    given(...renderedEvents, reportEmailSentEvent, createResendRequested(1))
       .when(recordFailure(1))
       .then(createResendFailed(1));
     for (const laterEvents of [
@@ -133,10 +145,10 @@ describe('failure of a resend', () => {
       [createResendRequested(1), createResent(1)],
       [createResendRequested(1), refundRequested],
     ])
-      given(...renderedEvents, reportEmailSent, ...laterEvents)
+      given(...renderedEvents, reportEmailSentEvent, ...laterEvents)
         .when(recordFailure(1))
         .thenNothing();
-    given(...renderedEvents, reportEmailSent, createResendRequested(1), createResendFailed(1))
+    given(...renderedEvents, reportEmailSentEvent, createResendRequested(1), createResendFailed(1))
       .when((order) => recordResendResult(order, resendBounced))
       .thenNothing();
   });
@@ -147,7 +159,7 @@ describe('failure of a resend', () => {
       { type: 'GenerationRequested', data: { ...correctionRequest, edition: 2 } },
     ];
     for (const edition of [1, 2])
-      given(...renderedEvents, reportEmailSent, createResendRequested(1), ...correctionEvents)
+      given(...renderedEvents, reportEmailSentEvent, createResendRequested(1), ...correctionEvents)
         .when((order) => recordEmailFailure(order, { ...firstFailure, edition, resendNumber: 1 }))
         .thenNothing();
   });
@@ -155,7 +167,7 @@ describe('failure of a resend', () => {
   it('a failed resend of a delivered report needs attention until a later resend succeeds', () => {
     const order = foldOrder([
       ...renderedEvents,
-      reportEmailSent,
+      reportEmailSentEvent,
       createResendRequested(1),
       createResendFailed(1),
     ])!;
@@ -164,7 +176,7 @@ describe('failure of a resend', () => {
     expect(getAttentionReason(order)).toBe('email-failed');
     const afterResend = foldOrder([
       ...renderedEvents,
-      reportEmailSent,
+      reportEmailSentEvent,
       createResendRequested(1),
       createResendFailed(1),
       createResendRequested(2),
@@ -177,7 +189,7 @@ describe('failure of a resend', () => {
   it('only the latest resend counts as failed, and the success of an earlier one clears it', () => {
     const twoResends = [
       ...renderedEvents,
-      reportEmailSent,
+      reportEmailSentEvent,
       createResendRequested(1),
       createResendRequested(2),
     ];
@@ -199,7 +211,7 @@ describe('resend by support', () => {
       .then(resendBySupport);
     for (const otherEvents of [
       renderedEvents,
-      [...renderedEvents, reportEmailSent],
+      [...renderedEvents, reportEmailSentEvent],
       [...renderedEvents, emailFailed, resendBySupport],
     ])
       given(...otherEvents)

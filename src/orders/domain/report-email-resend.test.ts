@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
-  paymentCaptured,
-  chartComputed,
-  birthDetailsFrozen,
-  generationRequested,
-  reportEmailSent,
-  paidEvents,
-  createOrderPlaced,
-  reportRendered,
-  paymentRequested,
-  reportWritten,
+  paymentCapturedEvent,
+  chartComputedEvent,
+  birthDetailsFrozenEvent,
+  generationRequestedEvent,
+  reportEmailSentEvent,
+  paidOrderEvents,
+  createOrderPlacedEvent,
+  reportRenderedEvent,
+  paymentRequestedEvent,
+  reportWrittenEvent,
 } from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
@@ -24,15 +24,15 @@ import {
 
 describe('resend of a report e-mail', () => {
   const deliveredEvents = [
-    createOrderPlaced(),
-    birthDetailsFrozen,
-    paymentRequested,
-    paymentCaptured,
-    generationRequested,
-    chartComputed,
-    reportWritten,
-    reportRendered,
-    reportEmailSent,
+    createOrderPlacedEvent(),
+    birthDetailsFrozenEvent,
+    paymentRequestedEvent,
+    paymentCapturedEvent,
+    generationRequestedEvent,
+    chartComputedEvent,
+    reportWrittenEvent,
+    reportRenderedEvent,
+    reportEmailSentEvent,
   ] as const;
   const createResendRequested = (resendNumber: number, at = NOW) =>
     ({ type: 'ReportEmailResendRequested', data: { edition: 1, resendNumber, at } }) as const;
@@ -73,7 +73,7 @@ describe('resend of a report e-mail', () => {
       type: 'RefundRequested',
       data: { cause: 'support', amountPaise: 99_900, at: NOW },
     };
-    expect(listRecentResendTimes(foldOrder(paidEvents)!)).toBeUndefined();
+    expect(listRecentResendTimes(foldOrder(paidOrderEvents)!)).toBeUndefined();
     expect(listRecentResendTimes(foldOrder(deliveredEvents.slice(0, -1))!)).toBeUndefined();
     expect(listRecentResendTimes(foldOrder([...deliveredEvents])!)).toEqual([]);
     expect(listRecentResendTimes(foldOrder([...deliveredEvents, createResendRequested(1)])!)).toEqual([NOW]);
@@ -82,7 +82,7 @@ describe('resend of a report e-mail', () => {
     ).toBeUndefined();
   });
   it('a resend is rejected before the report is ready and while the first e-mail is pending', () => {
-    given(...paidEvents)
+    given(...paidOrderEvents)
       .when((order) => requestResend(order, NOW))
       .thenRejected('not-ready');
     given(...deliveredEvents.slice(0, -1))

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
   NOW,
-  birthDetailsFrozen,
-  chartComputed,
+  birthDetailsFrozenEvent,
+  chartComputedEvent,
   createCapturedPayment,
-  createOrderPlaced,
-  generationRequested,
-  paymentRequested,
-  reportRendered,
-  reportWritten,
+  createOrderPlacedEvent,
+  generationRequestedEvent,
+  paymentRequestedEvent,
+  reportRenderedEvent,
+  reportWrittenEvent,
 } from '#src/orders/testing.ts';
 import type { EventOf, OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 import { findReportFile, recordReportFile } from './report-files.ts';
 
 const PRINTED_EVENTS: OrderEvent[] = [
-  createOrderPlaced(),
-  birthDetailsFrozen,
-  paymentRequested,
+  createOrderPlacedEvent(),
+  birthDetailsFrozenEvent,
+  paymentRequestedEvent,
   { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() },
-  generationRequested,
-  chartComputed,
-  reportWritten,
-  reportRendered,
+  generationRequestedEvent,
+  chartComputedEvent,
+  reportWrittenEvent,
+  reportRenderedEvent,
 ];
-const SHA256 = (reportRendered as EventOf<'ReportRendered'>).data.sha256;
+const SHA256 = (reportRenderedEvent as EventOf<'ReportRendered'>).data.sha256;
 const fileRestored: OrderEvent = {
   type: 'ReportFileRestored',
   data: { edition: 1, sha256: SHA256, at: NOW },

@@ -32,7 +32,7 @@ export function renderDetailsNeeded(context: OrderEmailContext): EmailContent {
         paragraphs: [
           reason,
           ...describeMissingDetailsRefund(context),
-          `Our ${DELIVERY_SLA_HOURS} hours have not begun yet: they begin when the details are complete. ${order.kind === 'paid' ? 'Your payment is safe with us until then.' : ''}`.trim(),
+          `Our ${DELIVERY_SLA_HOURS} hours have not begun yet: they begin when the details are complete. ${order.kind === 'priced' ? 'Your payment is safe with us until then.' : ''}`.trim(),
         ],
         facts: [...listOrderFacts(context), ['Needed', needed]],
         link: { ...createMyReportsLink(sender, `?details=${order.id}`), text: 'Add the birth details' },
@@ -110,7 +110,7 @@ const explainDelay = ({ order: { report } }: OrderEmailContext): string =>
 
 /** A corrected edition has no refund option, because the first edition was delivered. */
 const hasRefundOption = ({ order: { kind, report } }: OrderEmailContext) =>
-  kind === 'paid' && report.edition === 1;
+  kind === 'priced' && report.edition === 1;
 
 export function renderSlaBreached(context: OrderEmailContext): EmailContent {
   const { order, reportName, sender } = context;

@@ -47,7 +47,7 @@ async function sendAllEmails(orderId: string): Promise<string[]> {
 
 describe('the receipt', () => {
   it('the receipt of a payment that arrives for a cancelled order promises no report', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Cancelled Rao');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Cancelled Rao' });
     await appendEvents(orderId, (at) => [{ type: 'OrderCancelled', data: { reason: 'replaced', at } }]);
     const { body } = await shop.verifyPayment(shop.asha, await shop.payAtGateway(gatewayOrderId)).expect(200);
     expect(body.status).toBe('refunded');

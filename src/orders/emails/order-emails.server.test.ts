@@ -275,7 +275,7 @@ describe('refund e-mails', () => {
 
 describe('deleted member', () => {
   it('a deleted member gets no order e-mail', async () => {
-    const placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+    const placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
     await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
     const [emailJob] = await listEmailJobs(placedOrder);
     await shop.app.db('members').where({ email: TEST_USERS.ravi.email }).delete();

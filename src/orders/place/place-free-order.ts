@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
-import type { Database } from '#src/platform/database.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
@@ -24,11 +24,16 @@ type FreeOrderInput = {
   email?: string | undefined;
 };
 
-export type StartedReport = { order: string; existing?: boolean };
+/** `order`: the order number, named as in the other routes of the payment API. */
+export type StartedReport = { order: string; isExisting?: true };
 
-/** Free reports per member: three a day, ten in thirty days. */
+/** Free reports per member: three in 24 hours, ten in thirty days. */
 const FREE_LIMITS = [
-  { days: 1, max: 3, message: 'You have made three free reports today. Please come back tomorrow.' },
+  {
+    days: 1,
+    max: 3,
+    message: 'You have made three free reports in the last 24 hours. Please come back tomorrow.',
+  },
   {
     days: 30,
     max: 10,
@@ -52,20 +57,21 @@ export async function placeFreeOrder(
   const freeOrder = {
     member,
     report,
-    price: { listPaise: 0, pricePaise: 0 },
+    price: { listPricePaise: 0, pricePaise: 0 },
     chartStyle: input.chartStyle ?? member.chart_style,
     conventions: input.conventions ?? getConventions(member),
     birthDetails,
     email: resolveDeliveryEmail(member, input.email),
   };
-  const { order, isExisting } = await placeOrder(deps, freeOrder, meta, async (trx) => {
+  const findExistingOrAssertLimits = async (trx: Transaction) => {
     const existingId = await findExistingFreeOrder(trx, member.id, reportKey, birthDetails);
     if (existingId) return existingId;
     await assertUnderFreeLimit(trx, member.id, deps.clock.now());
     await assertUnderRecipientLimit(trx, member, freeOrder.email, deps.clock.now());
     return undefined;
-  });
-  return { order: order.id, ...(isExisting ? { existing: true } : {}) };
+  };
+  const { order, isExisting } = await placeOrder(deps, freeOrder, meta, findExistingOrAssertLimits);
+  return { order: order.id, ...(isExisting ? { isExisting } : {}) };
 }
 
 async function findExistingFreeOrder(

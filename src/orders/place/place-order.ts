@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#src/platform/database.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { findReport } from '#src/catalogue/reports.ts';
+import { findReport, isPaid } from '#src/catalogue/reports.ts';
 import {
   createFrozenBirthDetails,
   insertBirthDetails,
@@ -47,7 +47,7 @@ export async function placeOrder(
 ): Promise<{ order: Order; isExisting: boolean }> {
   const { member, birthDetails, email, taxDetails } = input;
   const now = deps.clock.now();
-  const orderPlaced = createOrderPlaced(input, now);
+  const orderPlaced = createOrderPlacedEvent(input, now);
   const birth =
     birthDetails.kind === 'complete' ? createFrozenBirthDetails(birthDetails.details, email) : undefined;
   const detailsEvents = birth
@@ -102,9 +102,9 @@ export async function findOrderableReport(db: Database, key: string): Promise<Re
   return report;
 }
 
-function createOrderPlaced(input: PlaceOrderInput, now: Date): OrderEvent {
+function createOrderPlacedEvent(input: PlaceOrderInput, now: Date): OrderEvent {
   const { member, report, price, chartStyle, conventions } = input;
-  const kind = report.category === 'paid' ? 'paid' : 'free';
+  const kind = isPaid(report) ? 'priced' : 'free';
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * DAY_MS).toISOString();
   return {
     type: 'OrderPlaced',
@@ -113,13 +113,13 @@ function createOrderPlaced(input: PlaceOrderInput, now: Date): OrderEvent {
       memberId: member.id,
       reportKey: report.key,
       kind,
-      listPaise: price.listPaise,
+      listPricePaise: price.listPricePaise,
       pricePaise: price.pricePaise,
       ...(price.offer ? { offer: price.offer } : {}),
       chartStyle,
       conventions,
       placedAt: now.toISOString(),
-      ...(kind === 'paid' ? { expiresAt } : {}),
+      ...(kind === 'priced' ? { expiresAt } : {}),
     },
   };
 }

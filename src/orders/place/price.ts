@@ -5,7 +5,7 @@ import { isPaid, getListPricePaise } from '#src/catalogue/reports.ts';
 import { isNameClose, isSamePerson } from '#src/orders/birth-details/same-person.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 
-export type Price = { listPaise: number; pricePaise: number; offer?: 'first-report' };
+export type Price = { listPricePaise: number; pricePaise: number; offer?: 'first-report' };
 
 /** The open order that holds the offer. `details` is null while its birth details are missing. */
 export type OfferHolder = { id: string; report_key: string; details: BirthDetails | null };
@@ -23,12 +23,13 @@ export async function calculatePrice(
   now: Date,
   details?: BirthDetails,
 ): Promise<Price & { heldBy?: string }> {
-  const listPaise = getListPricePaise(report);
-  if (!isPaid(report) || (await hasPaidOrder(db, memberId))) return { listPaise, pricePaise: listPaise };
+  const listPricePaise = getListPricePaise(report);
+  if (!isPaid(report) || (await hasPaidOrder(db, memberId)))
+    return { listPricePaise, pricePaise: listPricePaise };
   const holder = await findOfferHolder(db, memberId, now);
   if (holder && !canTakeOver(holder, report, details))
-    return { listPaise, pricePaise: listPaise, heldBy: holder.id };
-  return { listPaise, pricePaise: computeHalfPrice(listPaise), offer: 'first-report' };
+    return { listPricePaise, pricePaise: listPricePaise, heldBy: holder.id };
+  return { listPricePaise, pricePaise: computeHalfPrice(listPricePaise), offer: 'first-report' };
 }
 
 /** 50 %, rounded down to the rupee: 2,499 becomes 1,249. */

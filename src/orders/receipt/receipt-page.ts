@@ -65,12 +65,12 @@ function renderParties({ seller, buyer, invoice }: Receipt): string {
 }
 
 function renderItems({ order, reportName, payment: { amountPaise }, invoice }: Receipt): string {
-  const discount = order.listPaise - order.pricePaise;
+  const discount = order.listPricePaise - order.pricePaise;
   const sac = invoice ? `<small>SAC ${escapeHtml(invoice.seller.gst.sac)}</small>` : '';
   const rows = [
     renderRow(
       `${escapeHtml(reportName)}<small>Personal report, delivered as a PDF</small>${sac}`,
-      order.listPaise,
+      order.listPricePaise,
     ),
     discount > 0 ? renderRow('First report at half price', -discount) : '',
     ...(invoice ? listTaxLines(invoice) : []).map(([name, amount]) => renderRow(name, amount, 'tax')),

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function placePaidOrder(targetShop: Shop, name: string): Promise<PlacedOrder> {
-  const placedOrder = await targetShop.placeOrderFor(targetShop.asha, name);
+  const placedOrder = await targetShop.placeOrderFor(targetShop.asha, { personName: name });
   await targetShop
     .verifyPayment(targetShop.asha, await targetShop.payAtGateway(placedOrder.gatewayOrderId))
     .expect(200);
@@ -124,14 +124,12 @@ describe('seller without GST registration', () => {
   });
 
   it('an unpaid or free order has no receipt', async () => {
-    const unpaidOrder = await unregisteredShop.placeOrderFor(unregisteredShop.asha, 'Unpaid');
+    const unpaidOrder = await unregisteredShop.placeOrderFor(unregisteredShop.asha, { personName: 'Unpaid' });
     const unpaidResponse = await unregisteredShop.asha
       .get(`/api/orders/${unpaidOrder.orderId}/receipt`)
       .expect(409);
     expect(unpaidResponse.body.message).toBe('Nothing has been paid for this order yet.');
-    const input = { reportType: 'free-kundli', birthDetails: unregisteredShop.birthDetails };
-    const freeOrder = (await unregisteredShop.asha.post('/api/payment/payment-success', input).expect(200))
-      .body.order as string;
+    const freeOrder = await unregisteredShop.placeFreeOrder(unregisteredShop.asha);
     const response = await unregisteredShop.asha.get(`/api/orders/${freeOrder}/receipt`).expect(409);
     expect(response.body.code).toBe('free-report');
   });
@@ -180,7 +178,7 @@ describe('seller with GST registration', () => {
   it('concurrent payments get invoice numbers without gaps', async () => {
     const orders = [];
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
-      orders.push(await shop.placeOrderFor(shop.asha, name));
+      orders.push(await shop.placeOrderFor(shop.asha, { personName: name }));
     const proofs = await Promise.all(orders.map(({ gatewayOrderId }) => shop.payAtGateway(gatewayOrderId)));
     await Promise.all(proofs.map((proof) => shop.verifyPayment(shop.asha, proof).expect(200)));
     const serials = (await listDocuments()).map(({ number }) => Number(number.split('/')[2]));
@@ -189,7 +187,7 @@ describe('seller with GST registration', () => {
 
   it('a capture that is rolled back leaves no gap in the invoice numbers', async () => {
     const documentsBefore = await listDocuments();
-    const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Rolled Back');
+    const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Rolled Back' });
     await shop.setFaults({ webhooks: 'lost' });
     const proof = await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({});

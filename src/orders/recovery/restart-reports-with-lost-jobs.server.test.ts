@@ -5,12 +5,12 @@ import { appendEvents } from '#src/ledger/append.ts';
 import { createBoss, createJobs, type Jobs } from '#src/platform/jobs.ts';
 import {
   NOW,
-  chartComputed,
-  birthDetailsFrozen,
-  generationRequested,
+  chartComputedEvent,
+  birthDetailsFrozenEvent,
+  generationRequestedEvent,
   createCapturedPayment,
-  createOrderPlaced,
-  paymentRequested,
+  createOrderPlacedEvent,
+  paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import { createTestClock } from '#src/testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
@@ -46,13 +46,16 @@ const restart = () => {
   return restartReportsWithLostJobs({ db: testDatabase.db, jobs, clock: createTestClock(), log });
 };
 
-const detailsFrozen = { ...birthDetailsFrozen, data: { birthId: BIRTH_ID, at: NOW } } as OrderEvent;
+const detailsFrozen = { ...birthDetailsFrozenEvent, data: { birthId: BIRTH_ID, at: NOW } } as OrderEvent;
 
 /** Places a paid order; its capture sends the job. */
 async function placePaidOrder(id: string): Promise<string> {
   const deps = { db: testDatabase.db, jobs };
   const gatewayOrderId = `order_${id}`;
-  await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER_ID }), detailsFrozen]);
+  await createOrder(deps, META, [
+    createOrderPlacedEvent({ orderId: id, memberId: MEMBER_ID }),
+    detailsFrozen,
+  ]);
   await changeOrder(deps, id, META, (order) => requestPayment(order, gatewayOrderId));
   const payment = createCapturedPayment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
   await changeOrder(deps, id, META, (order) => capturePayment(order, payment, { source: 'webhook' }));
@@ -107,17 +110,17 @@ it('a report fails after four lost attempts', async () => {
 it('a report in progress whose job row is gone is restarted', async () => {
   const id = 'LG-2611-ASHA01';
   const reportRequested = {
-    ...generationRequested,
-    data: { ...generationRequested.data, birthId: BIRTH_ID },
+    ...generationRequestedEvent,
+    data: { ...generationRequestedEvent.data, birthId: BIRTH_ID },
   } as OrderEvent;
-  const paymentCaptured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
+  const paymentCapturedEvent = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
-    createOrderPlaced({ memberId: MEMBER_ID }),
+    createOrderPlacedEvent({ memberId: MEMBER_ID }),
     detailsFrozen,
-    paymentRequested,
-    paymentCaptured,
+    paymentRequestedEvent,
+    paymentCapturedEvent,
     reportRequested,
-    chartComputed,
+    chartComputedEvent,
   ];
   await testDatabase.db.transaction(async (trx) => {
     await appendEvents(trx, id, 0, events, META);

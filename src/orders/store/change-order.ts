@@ -137,8 +137,8 @@ const createReportEmailJobKey = ({ orderId, edition, resendNumber }: ReportEmail
 
 const createReportJobKey = ({ id, report }: Order) => `${id}:${report.edition}:${report.attempt}`;
 
-/** Jobs of paid orders run first. */
-const PRIORITY = { paid: 10, free: 0 } as const;
+/** Jobs of priced orders run first. */
+const PRIORITY = { priced: 10, free: 0 } as const;
 
 /** Sends the jobs that an event triggers, inside the transaction of the event. */
 async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {

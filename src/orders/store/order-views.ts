@@ -10,7 +10,7 @@ import { findTypicalSeconds } from './typical-duration.ts';
 type JoinedRow = OrderRow & {
   report_name: string | null;
   person_name: string | null;
-  acknowledged_at: Date | null;
+  seen_at: Date | null;
 };
 
 /** One phone screen. */
@@ -110,13 +110,8 @@ const selectOrders = (db: Database) =>
   db('orders as o')
     .leftJoin('reports as r', 'r.key', 'o.report_key')
     .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
-    .leftJoin('payment_acknowledgements as a', 'a.order_id', 'o.id')
-    .select(
-      'o.*',
-      'a.acknowledged_at',
-      'r.name as report_name',
-      db.raw(`b.details ->> 'name' as person_name`),
-    );
+    .leftJoin('seen_payments as a', 'a.order_id', 'o.id')
+    .select('o.*', 'a.seen_at', 'r.name as report_name', db.raw(`b.details ->> 'name' as person_name`));
 
 function toView(row: JoinedRow, now: Date): OrderView {
   const optionalFields = {
@@ -137,7 +132,7 @@ function toView(row: JoinedRow, now: Date): OrderView {
     refundOffered: row.refund_offered ? (true as const) : null,
     refund: row.current_refund && toRefundView(row, row.current_refund),
     refundedPaise: getRefundedPaise(row) || null,
-    unacknowledgedPayment: isUnacknowledged(row) ? (true as const) : null,
+    isPaymentUnseen: isPaymentUnseen(row) ? (true as const) : null,
     gatewayOrderId: row.status === 'payment-requested' ? row.gateway_order_id : null,
   };
   return {
@@ -147,7 +142,7 @@ function toView(row: JoinedRow, now: Date): OrderView {
     status: row.status,
     report: row.report_status,
     edition: row.edition,
-    listPaise: row.list_price_paise,
+    listPricePaise: row.list_price_paise,
     pricePaise: row.price_paise,
     placedAt: row.placed_at.toISOString(),
     chartStyle: row.chart_style,
@@ -190,10 +185,10 @@ const getRefundedPaise = (row: OrderRow) =>
   sumRefundedPaise({ refunds: row.recorded_refunds, amountPaidPaise: row.price_paise });
 
 /** Captured by webhook or reconciliation; the buyer has not returned from checkout. */
-const isUnacknowledged = ({ status, capture_source, acknowledged_at }: JoinedRow) =>
+const isPaymentUnseen = ({ status, capture_source, seen_at }: JoinedRow) =>
   status === 'paid' &&
   (capture_source === 'webhook' || capture_source === 'reconciliation') &&
-  acknowledged_at === null;
+  seen_at === null;
 
 /** The first step without a date is the current one, once the order is paid or free. */
 function toSteps(row: OrderRow): Step[] {

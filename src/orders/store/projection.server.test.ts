@@ -17,7 +17,7 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
     const state = { isBuying: true };
     const buyReports = async () => {
       for (const name of NAMES) {
-        const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, name);
+        const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: name });
         const proof = await shop.payAtGateway(gatewayOrderId);
         await shop.verifyPayment(shop.asha, proof).expect(200);
       }

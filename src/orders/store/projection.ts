@@ -84,7 +84,7 @@ async function projectPayments(trx: Transaction, order: Order): Promise<void> {
   const writtenRows = await trx('order_payments')
     .insert(rows)
     .onConflict('gateway_payment_id')
-    .merge(['amount_paise', 'refunded_paise', 'fee_paise', 'tax_paise'])
+    .merge(['amount_paise', 'refunded_paise', 'fee_paise', 'fee_tax_paise'])
     .where('order_payments.order_id', order.id)
     .returning('gateway_payment_id');
   if (writtenRows.length !== rows.length)
@@ -101,7 +101,7 @@ function toPaymentRows(order: Order) {
     amount_paise: payment.amountPaise,
     refunded_paise: payment.refundedPaise,
     fee_paise: null,
-    tax_paise: null,
+    fee_tax_paise: null,
     captured_at: payment.detectedAt,
   }));
   if (!order.gatewayPaymentId) return duplicates;
@@ -112,7 +112,7 @@ function toPaymentRows(order: Order) {
     amount_paise: order.amountPaidPaise!,
     refunded_paise: sumRefundedPaise(order),
     fee_paise: order.feePaise ?? null,
-    tax_paise: order.taxPaise ?? null,
+    fee_tax_paise: order.feeTaxPaise ?? null,
     captured_at: order.paidAt!,
   };
   return [payment, ...duplicates];
@@ -184,7 +184,7 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     report_key: order.reportKey,
     status: order.status,
     report_status: report.status,
-    list_price_paise: order.listPaise,
+    list_price_paise: order.listPricePaise,
     price_paise: order.pricePaise,
     offer: order.offer ?? null,
     chart_style: order.chartStyle,

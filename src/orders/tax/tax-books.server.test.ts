@@ -8,7 +8,7 @@ import { capturePayment } from '#src/orders/domain/payment-commands.ts';
 import { recordPaymentRefund, recordRefundFailure } from '#src/orders/domain/refund-commands.ts';
 import { loadReceipt } from '#src/orders/receipt/receipt.ts';
 import { changeOrder, createOrder, loadOrder } from '#src/orders/store/change-order.ts';
-import { createCapturedPayment, createOrderPlaced } from '#src/orders/testing.ts';
+import { createCapturedPayment, createOrderPlacedEvent } from '#src/orders/testing.ts';
 import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
 import { insertTaxDetails } from './order-tax-details.ts';
 import { listTaxDocuments, type TaxDocument } from './tax-documents.ts';
@@ -51,12 +51,12 @@ async function placeAndCapture({ pricePaise, state, paidAt }: Purchase): Promise
   const memberId = shop.asha.member.id;
   const now = new Date(paidAt);
   const id = createOrderNumber(now);
-  const prices = { pricePaise, listPaise: pricePaise };
+  const prices = { pricePaise, listPricePaise: pricePaise };
   await createOrder(
     composed.deps,
     createMeta(paidAt),
     [
-      createOrderPlaced({ orderId: id, memberId, ...prices, placedAt: paidAt }),
+      createOrderPlacedEvent({ orderId: id, memberId, ...prices, placedAt: paidAt }),
       { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
       {
         type: 'PaymentRequested',

@@ -55,7 +55,7 @@ export async function issueTaxDocument(
 const CREDITED_EVENTS: ReadonlySet<OrderEvent['type']> = new Set<OrderEvent['type']>([
   'PaymentRefunded',
   'PaymentPartiallyRefunded',
-  'RefundSettledElsewhere',
+  'RefundMadeElsewhere',
 ]);
 
 async function issueInvoice(
@@ -125,7 +125,7 @@ export function listTaxDocuments(db: Database, orderId: string): Promise<TaxDocu
 }
 
 export const isCaptureEvent = (event: OrderEvent) =>
-  event.type === 'PaymentCapturedByReturn' ||
+  event.type === 'PaymentCapturedByCheckout' ||
   event.type === 'PaymentCapturedByWebhook' ||
   event.type === 'PaymentCapturedByReconciliation';
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   composed = await composeForJobs(shop);
   const gateway = { ...composed.deps.gateway, fetchPayment: () => Promise.reject(UNANSWERED) };
   deps = { ...composed.deps, gateway };
-  order = await shop.placeOrderFor(shop.asha, 'Failing Webhook');
+  order = await shop.placeOrderFor(shop.asha, { personName: 'Failing Webhook' });
   const { gatewayOrderId: order_id, amount } = order;
   await storeWebhook('unknown-dispute', 'payment.dispute.created', {
     dispute: { entity: { id: 'disp_1', payment_id: 'pay_Unknown', amount: 100, status: 'open' } },

@@ -23,8 +23,8 @@ const reconcile = () => reconcilePayments(composed.deps);
 
 describe('reconciliation', () => {
   it('reconciliation records a payment without webhook, also after the order expired', async () => {
-    const unreportedOrder = await shop.placeOrderFor(shop.asha, 'Unreported');
-    const lateOrder = await shop.placeOrderFor(shop.ravi, 'Late');
+    const unreportedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Unreported' });
+    const lateOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Late' });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(unreportedOrder.gatewayOrderId);
     const paymentId = await shop.payPending(lateOrder.gatewayOrderId);
@@ -43,7 +43,7 @@ describe('reconciliation', () => {
   });
 
   it('reconciliation captures an authorised payment and does not expire its order', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Set Aside' });
     await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(gatewayOrderId);
@@ -69,7 +69,7 @@ describe('reconciliation', () => {
       'Indira',
       'Jatin',
     ];
-    for (const name of names) await shop.placeOrderFor(shop.asha, name);
+    for (const name of names) await shop.placeOrderFor(shop.asha, { personName: name });
     shop.app.clock.advanceHours(73);
     await shop.setFaults({ fail: '502html' });
     const result = await reconcile();
@@ -83,8 +83,8 @@ describe('reconciliation', () => {
   });
 
   it('reconciliation records a payment that does not match its order as unmatched and continues', async () => {
-    const mismatchedOrder = await shop.placeOrderFor(shop.asha, 'Mismatched');
-    const matchingOrder = await shop.placeOrderFor(shop.asha, 'Matching');
+    const mismatchedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Mismatched' });
+    const matchingOrder = await shop.placeOrderFor(shop.asha, { personName: 'Matching' });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.sandbox.overrideOrder(mismatchedOrder.gatewayOrderId, { amount: 100 });
     await shop.payAtGateway(mismatchedOrder.gatewayOrderId);

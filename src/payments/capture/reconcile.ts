@@ -83,7 +83,7 @@ async function claimDueOrders({ db, clock }: PaymentDeps): Promise<DueOrder[]> {
          select s.order_id, o.gateway_order_id from gateway_status_checks s
            join orders o on o.id = s.order_id
           where s.next_check_at <= :now and o.gateway_order_id is not null
-          order by s.requested_at desc limit :limit for update of s skip locked
+          order by s.payment_requested_at desc limit :limit for update of s skip locked
        ) due
       where c.order_id = due.order_id
       returning due.order_id, due.gateway_order_id`,

@@ -187,7 +187,7 @@ const toCapturedPayment = (payment: GatewayPayment, at: string): CapturedPayment
   amountPaise: payment.amount,
   ...(payment.method ? { method: payment.method.slice(0, 40) } : {}),
   ...(payment.fee ? { feePaise: payment.fee } : {}),
-  ...(payment.tax ? { taxPaise: payment.tax } : {}),
+  ...(payment.tax ? { feeTaxPaise: payment.tax } : {}),
 });
 
 async function fetchCompletedRefunds({ gateway }: PaymentDeps, paymentId: string) {
@@ -216,7 +216,7 @@ async function recordFailure(
   meta: EventMeta,
 ): Promise<void> {
   const data = {
-    reportedBy: reportedBy === 'return' ? ('browser' as const) : reportedBy,
+    reportedBy: reportedBy === 'checkout' ? ('browser' as const) : reportedBy,
     gatewayPaymentId: payment.id,
     ...(payment.error_code ? { code: payment.error_code.slice(0, 60) } : {}),
     ...(payment.error_reason ? { reason: payment.error_reason.slice(0, 120) } : {}),

@@ -30,7 +30,7 @@ afterAll(async () => {
 async function placeAuthorisedOrder(
   name: string,
 ): Promise<PlacedOrder & { paymentId: string; verify: () => Promise<object> }> {
-  const placedOrder = await shop.placeOrderFor(shop.asha, name);
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: name });
   await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
   const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
@@ -119,7 +119,7 @@ describe('a return from checkout that the gateway does not confirm', () => {
     await shop.sandbox.post(`/payments/${paymentId}/refund`).expect(200);
     expect(await verify()).toMatchObject({ success: true, order: orderId });
     const types = await shop.listEventTypes(orderId);
-    expect(types.slice(-2)).toEqual(['PaymentCapturedByReturn', 'PaymentRefunded']);
+    expect(types.slice(-2)).toEqual(['PaymentCapturedByCheckout', 'PaymentRefunded']);
     expect(types).not.toContain('GenerationRequested');
   });
 });

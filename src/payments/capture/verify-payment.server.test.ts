@@ -19,9 +19,9 @@ describe('verifying a payment', () => {
   let otherOrder: PlacedOrder;
   let proof: PaymentProof;
   beforeAll(async () => {
-    placedOrder = await shop.placeOrderFor(shop.asha, 'Asha the Elder');
+    placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Asha the Elder' });
     // Placed before the payment: a captured payment changes the price.
-    otherOrder = await shop.placeOrderFor(shop.asha, 'Asha the Younger');
+    otherOrder = await shop.placeOrderFor(shop.asha, { personName: 'Asha the Younger' });
     proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
   });
 
@@ -57,7 +57,7 @@ describe('verifying a payment', () => {
   it('verify-payment rejects a payment of another order, even with a valid signature', async () => {
     const mixedProof = { ...proof, razorpay_order_id: otherOrder.gatewayOrderId, reportKey: 'janam-kundli' };
     await shop.asha.post('/api/payment/verify-payment', mixedProof).expect(400);
-    expect(await shop.listEventTypes(otherOrder.orderId)).not.toContain('PaymentCapturedByReturn');
+    expect(await shop.listEventTypes(otherOrder.orderId)).not.toContain('PaymentCapturedByCheckout');
   });
 
   it('verify-payment and webhooks record the capture once and start one report', async () => {
@@ -82,7 +82,7 @@ describe('verifying a payment', () => {
 
   it('a captured payment uses up the first-report offer', async () => {
     const { body } = await shop.asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);
-    expect(body).toMatchObject({ listPaise: 99_900, pricePaise: 99_900 });
+    expect(body).toMatchObject({ listPricePaise: 99_900, pricePaise: 99_900 });
     expect(body).not.toHaveProperty('offer');
   });
 });

@@ -1,7 +1,7 @@
 import { badRequest, conflict, notFound } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
-import { acknowledgePayment } from '#src/orders/store/payment-acknowledgement.ts';
+import { recordSeenPayment } from '#src/orders/store/seen-payments.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
@@ -48,7 +48,7 @@ export async function verifyPayment(
     await scheduleNextCheck(deps, row.id, outcome === 'pending' ? 'pending' : 'authorised');
     return { order: row.id, status: 'pending' };
   }
-  await acknowledgePayment(deps, row.id);
+  await recordSeenPayment(deps, row.id);
   const isRefunded = isRefunding((await loadOrder(deps.db, row.id))!.order.status);
   return { order: row.id, status: isRefunded ? 'refunded' : 'captured' };
 }
@@ -65,7 +65,7 @@ async function recordPaymentAtReturn(
   try {
     const payment = await deps.gateway.fetchPayment(paymentId);
     if (payment.order_id !== row.gateway_order_id) throw createVerificationError();
-    return await recordPayment(deps, 'return', payment, meta);
+    return await recordPayment(deps, 'checkout', payment, meta);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     deps.log.warn(

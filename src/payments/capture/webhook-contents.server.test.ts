@@ -9,7 +9,7 @@ let shop: Shop;
 let placedOrder: PlacedOrder;
 beforeAll(async () => {
   shop = await startShop();
-  placedOrder = await shop.placeOrderFor(shop.asha, 'Webhook');
+  placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Webhook' });
 });
 afterAll(() => shop.close());
 
@@ -105,10 +105,10 @@ describe('a correctly signed webhook', () => {
   });
 
   it('with one payment id on two orders pays only the first', async () => {
-    const secondOrder = await shop.placeOrderFor(shop.ravi, 'Other Order');
+    const secondOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Other Order' });
     const payment = buildPayment({ order_id: secondOrder.gatewayOrderId, amount: secondOrder.amount });
     await deliver(buildBody('payment.captured', payment));
-    const thirdOrder = await shop.placeOrderFor(shop.ravi, 'Third Order');
+    const thirdOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Third Order' });
     const conflictingPayment = { ...payment, order_id: thirdOrder.gatewayOrderId, amount: thirdOrder.amount };
     expect((await deliver(buildBody('payment.captured', conflictingPayment))).outcome).toBe('contradictory');
     expect(await shop.findOrderRow(thirdOrder.orderId)).toMatchObject({ status: 'payment-requested' });

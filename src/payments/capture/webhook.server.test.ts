@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 describe('the webhook', () => {
   it('a webhook completes the purchase of a buyer who did not return from checkout', async () => {
-    const placedOrder = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+    const placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
     await shop.payAtGateway(placedOrder.gatewayOrderId);
     await shop.waitForEvent(placedOrder.orderId, 'GenerationRequested');
     expect(await shop.listEventTypes(placedOrder.orderId)).toContain('PaymentCapturedByWebhook');
@@ -31,7 +31,7 @@ describe('the webhook', () => {
 
 describe('a failed payment attempt', () => {
   it('a failed payment attempt is recorded, and the same order can be paid afterwards', async () => {
-    const placedOrder = await shop.placeOrderFor(shop.asha, 'Asha Third');
+    const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Asha Third' });
     await shop.pay(placedOrder.gatewayOrderId, { method: 'card', outcome: 'failure' }).expect(400);
     await shop.asha
       .post('/api/payment/attempts', { orderId: placedOrder.gatewayOrderId, outcome: 'dismissed' })

@@ -106,10 +106,10 @@ async function releaseOffer(
     );
 }
 
-const createOfferHeldError = ({ heldBy, listPaise }: { heldBy?: string; listPaise: number }) =>
+const createOfferHeldError = ({ heldBy, listPricePaise }: { heldBy?: string; listPricePaise: number }) =>
   conflict(
     'offer-held',
-    `Your half price is kept for your open order ${heldBy}. Pay that order first, or order this report at ${formatPaise(listPaise)}.`,
+    `Your half price is kept for your open order ${heldBy}. Pay that order first, or order this report at ${formatPaise(listPricePaise)}.`,
   );
 
 const UNIQUE_VIOLATION = '23505';
@@ -123,8 +123,8 @@ function isOfferTaken(error: unknown): boolean {
 const createPriceChangedError = () => conflict('price-changed', 'Price has changed. Please refresh.');
 
 /** The page shows either the list price or the offer price, in whole rupees. */
-const isCurrentPrice = (rupees: number, { listPaise, pricePaise }: Price) =>
-  [listPaise, pricePaise].includes(Math.round(rupees * 100));
+const isCurrentPrice = (rupees: number, { listPricePaise, pricePaise }: Price) =>
+  [listPricePaise, pricePaise].includes(Math.round(rupees * 100));
 
 type EquivalentOrder = {
   reportKey: string;

@@ -47,7 +47,7 @@ describe('starting a report', () => {
       'GenerationRequested',
     ]);
     const repeated = await orderFreeReport('one  PERSON').expect(200);
-    expect(repeated.body).toEqual({ success: true, order: firstOrder.body.order, existing: true });
+    expect(repeated.body).toEqual({ success: true, order: firstOrder.body.order, isExisting: true });
     await orderFreeReport('Two').expect(200);
     await orderFreeReport('Three').expect(200);
     const fourth = await orderFreeReport('Four').expect(429);

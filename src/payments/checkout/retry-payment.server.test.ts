@@ -12,7 +12,7 @@ const retry = (orderId: string) => shop.asha.post('/api/payment/retry', { order:
 
 describe('retry-payment', () => {
   it('retry-payment returns the same gateway order at the same price', async () => {
-    const placedOrder = await shop.placeOrderFor(shop.asha, 'Once More');
+    const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Once More' });
     await shop.pay(placedOrder.gatewayOrderId, { method: 'upi', outcome: 'failure' }).expect(400);
     const { body } = await retry(placedOrder.orderId).expect(200);
     const { orderId, gatewayOrderId, amount, currency } = placedOrder;
@@ -44,7 +44,7 @@ describe('retry-payment', () => {
   });
 
   it('retry-payment is rejected and the capture recorded when a payment without webhook exists', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Paid Already');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Paid Already' });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(gatewayOrderId);
     expect((await retry(orderId).expect(409)).body.code).toBe('already-paid');
@@ -52,7 +52,7 @@ describe('retry-payment', () => {
   });
 
   it('retry-payment is rejected while an authorised payment is not captured', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Set Aside' });
     await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
@@ -60,20 +60,20 @@ describe('retry-payment', () => {
   });
 
   it('retry-payment is allowed while a payment is pending', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Undecided');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Undecided' });
     await shop.payPending(gatewayOrderId);
     await retry(orderId).expect(200);
   });
 
   it('retry-payment returns 503 when the gateway does not respond', async () => {
-    const { orderId } = await shop.placeOrderFor(shop.asha, 'Gateway Down');
+    const { orderId } = await shop.placeOrderFor(shop.asha, { personName: 'Gateway Down' });
     await shop.setFaults({ fail: '502html', endpoint: 'orders.payments' });
     const { body } = await retry(orderId).expect(503);
     expect(body.error).toBe('Payment service is currently unavailable');
   });
 
   it('retry-payment is rejected after three days, also before the order is marked as expired', async () => {
-    const { orderId } = await shop.placeOrderFor(shop.asha, 'Too Late');
+    const { orderId } = await shop.placeOrderFor(shop.asha, { personName: 'Too Late' });
     shop.app.clock.advanceHours(73);
     expect((await retry(orderId).expect(409)).body.code).toBe('order-expired');
     const { body: openOrders } = await shop.asha.get('/api/orders?open=1').expect(200);
@@ -81,7 +81,7 @@ describe('retry-payment', () => {
   });
 
   it('retry-payment returns 404 for another member’s order', async () => {
-    const { orderId } = await shop.placeOrderFor(shop.asha, 'Mine');
+    const { orderId } = await shop.placeOrderFor(shop.asha, { personName: 'Mine' });
     await shop.ravi.post('/api/payment/retry', { order: orderId }).expect(404);
     expect((await shop.ravi.get('/api/orders?open=1').expect(200)).body.orders).toEqual([]);
     await retry('LG-0000-NOBODY').expect(404);

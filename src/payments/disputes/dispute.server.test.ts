@@ -155,7 +155,7 @@ describe('the bank', () => {
     expect(row).toMatchObject({ status: 'refund-requested', attention_reason: 'dispute-partly-lost' });
   });
 
-  it('returns a payment that was refunded: support settles it and closes the entry of its list', async () => {
+  it('returns a payment that was refunded: support resolves it and closes the entry of its list', async () => {
     const { orderId, paymentId } = await placePaidOrder(shop, 'Dispute Twice');
     await requestBySupport(orderId);
     await refundOrder(composed.deps, { orderId, requestNumber: 1 });
@@ -163,7 +163,7 @@ describe('the bank', () => {
     await shop.sandbox.decideDispute(disputeId, 'lost');
     await waitForStatus(disputeId, 'lost');
     expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: 'returned-twice' });
-    const reason = ['--reason', 'settled with the bank'];
+    const reason = ['--reason', 'resolved with the bank'];
     const plan = await runAdmin('order', 'acknowledge', orderId, ...reason);
     expect(plan).toMatchObject({ code: 1, stdout: expect.stringContaining('Nothing was changed') });
     const { code, stdout } = await runAdmin('order', 'acknowledge', orderId, ...reason, '--yes');

@@ -35,7 +35,7 @@ describe('a downtime', () => {
   });
 
   it('is part of the status of an unpaid order, which the retry page shows', async () => {
-    const placed = await shop.placeOrderFor(shop.asha, 'Unpaid Rao');
+    const placed = await shop.placeOrderFor(shop.asha, { personName: 'Unpaid Rao' });
     const begin = Math.floor(shop.app.clock.now().getTime() / 1000) - 60;
     const downtime = { id: 'down_retry', method: 'card', begin, severity: 'high', instrument: {} };
     await recordDowntime(composed.deps, { ...downtime, status: 'started', updated_at: begin });

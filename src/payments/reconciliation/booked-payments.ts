@@ -19,7 +19,7 @@ type PaymentRow = {
   amount_paise: number;
   refunded_paise: number;
   fee_paise: number | null;
-  tax_paise: number | null;
+  fee_tax_paise: number | null;
 };
 type UnmatchedRow = {
   gateway_payment_id: string;
@@ -61,7 +61,7 @@ const toBookedOrderPayment = (row: PaymentRow): BookedPayment => ({
   amount: row.amount_paise,
   refunded: row.refunded_paise,
   fee: row.fee_paise,
-  tax: row.tax_paise,
+  tax: row.fee_tax_paise,
 });
 
 const toBookedUnmatched = (row: UnmatchedRow): BookedPayment => ({

@@ -89,14 +89,14 @@ describe('the comparison of the books', () => {
     await shop.app
       .db('gateway_settlements')
       .where({ settlement_id: settlementId })
-      .update({ rows_recorded_at: null });
+      .update({ payments_recorded_at: null });
     expect((await compareBooks(withoutLastRow)).unreadSettlements).toEqual([]);
     shop.app.clock.advanceHours(25);
     const books = await compareBooks(withoutLastRow);
     expect(books).toMatchObject({ unreadSettlements: [settlementId], failedParts: [] });
     expect(hasDifferences(books)).toBe(true);
     expect((await compareBooks(composed.deps)).unreadSettlements).toEqual([]);
-    expect((await findSettlement()).rows_recorded_at).not.toBeNull();
+    expect((await findSettlement()).payments_recorded_at).not.toBeNull();
   });
 });
 

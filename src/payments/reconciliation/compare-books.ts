@@ -108,7 +108,7 @@ export async function storeComparison(
 ): Promise<void> {
   await db('reconciliation_runs').insert({
     finished_at: clock.now(),
-    is_equal: !hasDifferences(books),
+    has_differences: hasDifferences(books),
     result: JSON.stringify(books),
   });
 }

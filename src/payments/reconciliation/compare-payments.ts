@@ -78,7 +78,7 @@ async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promis
   if ((payment.amount_refunded ?? 0) !== ours.refunded)
     isNewlyRecorded = (await syncRefundsOf(deps, payment.id)).isNewlyRecorded;
   if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
-    const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
+    const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, feeTaxPaise: payment.tax ?? 0 };
     const { events } = await changeOrder(deps, ours.orderId, meta, (order) => recordPaymentFees(order, fees));
     isNewlyRecorded ||= events.length > 0;
   }

@@ -106,7 +106,7 @@ async function comparePaymentRows(db: Database, rows: readonly FileRow[]): Promi
   const payments = rows.filter(({ type }) => type === 'payment');
   const ids = payments.map(({ entity_id: id }) => id);
   const booked = await findBookedPayments(db, ids);
-  const settled: { gateway_payment_id: string; fee: number; tax: number }[] = await db(
+  const settled: { gateway_payment_id: string; fee: number; fee_tax: number }[] = await db(
     'payment_settlements',
   ).whereIn('gateway_payment_id', ids);
   const settlements = new Map(settled.map((row) => [row.gateway_payment_id, row]));
@@ -114,7 +114,7 @@ async function comparePaymentRows(db: Database, rows: readonly FileRow[]): Promi
     const ours = booked.get(row.entity_id);
     const settlement = settlements.get(row.entity_id);
     const fee = ours?.fee ?? settlement?.fee ?? null;
-    const tax = ours?.tax ?? settlement?.tax ?? null;
+    const tax = ours?.tax ?? settlement?.fee_tax ?? null;
     return compareRow(row, ours && { amount: ours.amount, fee, tax });
   });
 }

@@ -62,7 +62,7 @@ const requestRefundOf = (orderId: string) => {
 };
 
 async function payTwice(name: string): Promise<string> {
-  const placed = await shop.placeOrderFor(shop.ravi, name);
+  const placed = await shop.placeOrderFor(shop.ravi, { personName: name });
   await shop.setFaults({ allowSecondCapture: true });
   await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
   const second = await shop.payAtGateway(placed.gatewayOrderId);

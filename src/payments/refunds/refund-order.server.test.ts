@@ -197,7 +197,7 @@ describe('a refund made at the gateway', () => {
   });
 
   it('a refund reported before its payment records the payment first', async () => {
-    const ordered = await shop.placeOrderFor(shop.asha, 'Shuffled');
+    const ordered = await shop.placeOrderFor(shop.asha, { personName: 'Shuffled' });
     await shop.setFaults({ webhooks: 'delayed' });
     const { razorpay_payment_id: paymentId } = await shop.payAtGateway(ordered.gatewayOrderId);
     await shop.setFaults({});

@@ -81,12 +81,12 @@ const listSentWebhooks = async (paymentId: string): Promise<SentWebhook[]> =>
   );
 
 it('BP-01 the webhook fulfils an order without the buyer’s return, and a return alone does not', async () => {
-  const orderWithoutReturn = await shop.placeOrderFor(shop.asha, 'Closed Browser');
+  const orderWithoutReturn = await shop.placeOrderFor(shop.asha, { personName: 'Closed Browser' });
   await shop.payAtGateway(orderWithoutReturn.gatewayOrderId);
   await shop.waitForEvent(orderWithoutReturn.orderId, 'GenerationRequested');
   await expectFulfilledOnce(orderWithoutReturn.orderId);
 
-  const orderWithReturnOnly = await shop.placeOrderFor(shop.asha, 'Returned Only');
+  const orderWithReturnOnly = await shop.placeOrderFor(shop.asha, { personName: 'Returned Only' });
   await shop.sandbox.overrideOrder(orderWithReturnOnly.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
   const proof = await shop.payAtGateway(orderWithReturnOnly.gatewayOrderId);
@@ -97,8 +97,8 @@ it('BP-01 the webhook fulfils an order without the buyer’s return, and a retur
 });
 
 it('BP-02 a changed payment signature and a changed webhook signature are refused, the genuine ones accepted', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Two Signatures');
-  const otherOrder = await shop.placeOrderFor(shop.asha, 'Other Signatures');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Two Signatures' });
+  const otherOrder = await shop.placeOrderFor(shop.asha, { personName: 'Other Signatures' });
   const proof = await shop.payAtGateway(gatewayOrderId);
   const tampered = { ...proof, razorpay_signature: changeFirstCharacter(proof.razorpay_signature) };
   await shop.verifyPayment(shop.asha, tampered).expect(400);
@@ -117,7 +117,7 @@ it('BP-02 a changed payment signature and a changed webhook signature are refuse
 });
 
 it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed copy is refused', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Sent Again');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Sent Again' });
   await shop.setFaults({ webhooks: 'duplicated' });
   await shop.payAtGateway(gatewayOrderId);
   await waitUntilHandled(gatewayOrderId, 3);
@@ -132,7 +132,7 @@ it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed c
 });
 
 it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconciliation, and its repetition changes nothing', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Endpoint Down');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Endpoint Down' });
   await shop.setFaults({ webhooks: 'wrong-signature' });
   const { razorpay_payment_id: paymentId } = await shop.payAtGateway(gatewayOrderId);
   await waitUntil(async () => (await listSentWebhooks(paymentId)).some(({ attempts }) => attempts > 0));
@@ -149,7 +149,7 @@ it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconcil
 });
 
 it('BP-05 (derived) the comparison with the gateway’s list, run on demand, finds a payment without webhooks once', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'No Webhook');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'No Webhook' });
   await shop.setFaults({ webhooks: 'lost' });
   const paymentId = await shop.payPending(gatewayOrderId);
   expect((await compareBooks(composed.deps)).newlyRecorded).not.toContain(paymentId);
@@ -163,7 +163,7 @@ it('BP-05 (derived) the comparison with the gateway’s list, run on demand, fin
 });
 
 it('BP-06 an order stays open after payment.failed and is fulfilled once when the same payment is captured later', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Late Bank');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Late Bank' });
   const paymentId = await shop.payPending(gatewayOrderId);
   await shop.simulatePaymentOutcome(paymentId, 'failure');
   await shop.waitForEvent(orderId, 'PaymentAttemptFailed');
@@ -195,7 +195,9 @@ it('BP-07 creating an order again after a lost response gives one order at the g
 });
 
 it('BP-08 after a payment with a lost response the site fetches the order’s payments and requests no second payment', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Payment Answer Lost');
+  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, {
+    personName: 'Payment Answer Lost',
+  });
   await shop.setFaults({
     fail: 'reset-after-commit',
     endpoint: 'checkout.pay',
@@ -209,7 +211,7 @@ it('BP-08 after a payment with a lost response the site fetches the order’s pa
 });
 
 it('BP-09 (assigned) a payment is tried again on the same gateway order', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Same Order');
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Same Order' });
   for (const method of ['card', 'upi', 'netbanking'])
     await shop.pay(placedOrder.gatewayOrderId, { method, outcome: 'failure' }).expect(400);
   const { body } = await retry(placedOrder.orderId).expect(200);
@@ -222,7 +224,9 @@ it('BP-09 (assigned) a payment is tried again on the same gateway order', async 
 it.each(['reordered', 'captured-before-failed'] as const)(
   'BP-10 (derived) webhooks out of sequence fulfil the order once and never move its status back: %s',
   async (webhooks) => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, `Shuffled ${webhooks}`);
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, {
+      personName: `Shuffled ${webhooks}`,
+    });
     await shop.setFaults({ webhooks });
     const paymentId = await shop.payPending(gatewayOrderId);
     await shop.simulatePaymentOutcome(paymentId, 'failure');
@@ -233,7 +237,9 @@ it.each(['reordered', 'captured-before-failed'] as const)(
 );
 
 it('BP-11 (derived) a webhook is acknowledged in time while the gateway’s API is slow, and handled once', async () => {
-  const { orderId, gatewayOrderId, amount } = await shop.placeOrderFor(shop.asha, 'Slow Gateway');
+  const { orderId, gatewayOrderId, amount } = await shop.placeOrderFor(shop.asha, {
+    personName: 'Slow Gateway',
+  });
   await shop.setFaults({ webhooks: 'lost' });
   const { razorpay_payment_id: id } = await shop.payAtGateway(gatewayOrderId);
   const { body: payment } = await shop.sandbox.get(`/payments/${id}`).expect(200);

@@ -62,7 +62,7 @@ it('ORD-01 an order is created unpaid under our receipt, without a webhook, and 
 });
 
 it('ORD-02 a failed payment leaves the order attempted and payable', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Two');
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Two' });
   await failPayment(placedOrder);
   expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
     status: 'attempted',
@@ -73,7 +73,7 @@ it('ORD-02 a failed payment leaves the order attempted and payable', async () =>
 });
 
 it('ORD-03 a payment after a failed one pays the same order once', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Three');
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Three' });
   await failPayment(placedOrder);
   await shop.payAtGateway(placedOrder.gatewayOrderId);
   await shop.waitForEvent(placedOrder.orderId, 'PaymentCapturedByWebhook');
@@ -88,7 +88,7 @@ it('ORD-03 a payment after a failed one pays the same order once', async () => {
 });
 
 it('ORD-04 (assigned) a paid order takes no second payment and is not offered for payment', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Four');
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Four' });
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
   const { body } = await shop.pay(placedOrder.gatewayOrderId).expect(400);
   expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', reason: 'order_already_paid' });
@@ -190,7 +190,7 @@ it('ORD-20 (assigned) an unknown order id is refused by the gateway and by the s
 });
 
 it('ORD-21 (assigned) the payments of an order include the failed and the captured attempt', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty One');
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Twenty One' });
   await failPayment(placedOrder);
   await shop.payAtGateway(placedOrder.gatewayOrderId);
   const { body } = await shop.sandbox.get(`/orders/${placedOrder.gatewayOrderId}/payments`).expect(200);
@@ -202,14 +202,14 @@ it('ORD-21 (assigned) the payments of an order include the failed and the captur
 });
 
 it('ORD-22 (assigned) the list of orders finds the site’s order by its receipt', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty Two');
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Twenty Two' });
   expect((await findByReceipt(placedOrder.orderId)).items).toMatchObject([
     { id: placedOrder.gatewayOrderId },
   ]);
 });
 
 it('ORD-23 (assigned) an authorised payment leaves the order attempted until the site captures it', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, 'Order Twenty Three');
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Twenty Three' });
   await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
   const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);

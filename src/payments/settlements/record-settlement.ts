@@ -35,7 +35,7 @@ const toRow = ({ id, amount, fees, tax, utr, created_at }: GatewaySettlement) =>
   settlement_id: id,
   amount,
   fees,
-  tax,
+  fees_tax: tax,
   utr: utr ?? null,
   created_at: new Date(created_at * 1000),
 });
@@ -47,7 +47,7 @@ const toRow = ({ id, amount, fees, tax, utr, created_at }: GatewaySettlement) =>
 export async function recordSettlementRows(deps: PaymentDeps, settlementId: string): Promise<number> {
   const settlement: { created_at: Date; amount: string } | undefined = await deps
     .db('gateway_settlements')
-    .where({ settlement_id: settlementId, rows_recorded_at: null })
+    .where({ settlement_id: settlementId, payments_recorded_at: null })
     .first();
   if (!settlement) return 0;
   const { items } = await deps.gateway.fetchSettlementRows(toIndianDay(settlement.created_at));
@@ -59,7 +59,7 @@ export async function recordSettlementRows(deps: PaymentDeps, settlementId: stri
   await deps
     .db('gateway_settlements')
     .where({ settlement_id: settlementId })
-    .update({ rows_recorded_at: deps.clock.now() });
+    .update({ payments_recorded_at: deps.clock.now() });
   return payments.length;
 }
 
@@ -93,7 +93,7 @@ async function recordSettledPayments(
     settlement_id: settlementId,
     amount,
     fee,
-    tax,
+    fee_tax: tax,
   }));
   await deps.db('payment_settlements').insert(settledPayments).onConflict('gateway_payment_id').merge();
   const paymentsWithoutFee: { gateway_payment_id: string; order_id: string }[] = await deps
@@ -106,8 +106,10 @@ async function recordSettledPayments(
     .select('gateway_payment_id', 'order_id');
   const meta = createJobMeta(deps, QUEUE, 'settlement');
   for (const { gateway_payment_id: gatewayPaymentId, order_id: orderId } of paymentsWithoutFee) {
-    const { fee, tax } = settledPayments.find((row) => row.gateway_payment_id === gatewayPaymentId)!;
-    const fees = { gatewayPaymentId, feePaise: fee, taxPaise: tax };
+    const { fee, fee_tax: feeTax } = settledPayments.find(
+      (row) => row.gateway_payment_id === gatewayPaymentId,
+    )!;
+    const fees = { gatewayPaymentId, feePaise: fee, feeTaxPaise: feeTax };
     await changeOrder(deps, orderId, meta, (order) => recordPaymentFees(order, fees));
   }
 }
@@ -124,7 +126,7 @@ export async function syncSettlements(
   for (const settlement of items) await storeSettlement(deps, settlement);
   const unreadRows: { settlement_id: string; created_at: Date }[] = await deps
     .db('gateway_settlements')
-    .whereNull('rows_recorded_at')
+    .whereNull('payments_recorded_at')
     .orderBy('created_at', 'desc')
     .select('settlement_id', 'created_at');
   const tolerate = createErrorTolerance();

@@ -18,7 +18,7 @@ async function getStatus(order?: string): Promise<OrderPaymentStatus> {
 
 /** Paid at the gateway, and not reported: the buyer closed the page and the webhook is lost. */
 async function payWithoutWebhook(name: string) {
-  const placedOrder = await shop.placeOrderFor(shop.asha, name);
+  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: name });
   await shop.setFaults({ webhooks: 'lost' });
   await shop.payAtGateway(placedOrder.gatewayOrderId);
   return placedOrder;
@@ -26,7 +26,7 @@ async function payWithoutWebhook(name: string) {
 
 describe('the payment status', () => {
   it('the payment status is unpaid while there is no payment', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Not Paid');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Not Paid' });
     const status = await getStatus(orderId);
     expect(status).toMatchObject({ paymentStatus: 'unpaid', failedAttempts: 0, duplicatePayments: [] });
     expect(status.order).toMatchObject({
@@ -59,7 +59,7 @@ describe('the payment status', () => {
   });
 
   it('the payment status is authorised until the capture succeeds', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Set Aside');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Set Aside' });
     await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
@@ -72,7 +72,7 @@ describe('the payment status', () => {
   });
 
   it('the payment status is pending until the bank decides', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Undecided');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Undecided' });
     const paymentId = await shop.payPending(gatewayOrderId);
     expect(await getStatus(orderId)).toMatchObject({ paymentStatus: 'pending' });
     await shop.setFaults({ webhooks: 'lost' });
@@ -91,7 +91,7 @@ describe('the payment status', () => {
   });
 
   it('the payment status is captured when the payment succeeds after the order expired', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Late');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Late' });
     const paymentId = await shop.payPending(gatewayOrderId);
     shop.app.clock.advanceHours(73);
     await shop.setFaults({ webhooks: 'lost' });
@@ -102,7 +102,7 @@ describe('the payment status', () => {
 
 describe('requests to the gateway', () => {
   it('the payments of one order are fetched from the gateway at most once in ten seconds', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Impatient');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Impatient' });
     await getStatus(orderId);
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(gatewayOrderId);
@@ -123,7 +123,7 @@ describe('requests to the gateway', () => {
 
 describe('payment attempts', () => {
   it('the payment status contains the number of failed attempts and the last reason', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Refused Twice');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Refused Twice' });
     await shop
       .pay(gatewayOrderId, { method: 'card', outcome: 'failure', reason: 'card_declined' })
       .expect(400);
@@ -145,7 +145,7 @@ describe('payment attempts', () => {
   });
 
   it('a failed payment is recorded once, however often the payments are fetched', async () => {
-    const placedOrder = await shop.placeOrderFor(shop.asha, 'Declined');
+    const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Declined' });
     await shop.setFaults({ webhooks: 'lost' });
     await shop.pay(placedOrder.gatewayOrderId, { method: 'upi', outcome: 'failure' });
     for (const _ of [1, 2, 3]) {
@@ -159,7 +159,7 @@ describe('payment attempts', () => {
   });
 
   it('an attempt reported by a browser enters the ledger only with identifiers of the gateway', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Free Words');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Free Words' });
     const reports = [
       { code: 'BAD_REQUEST_ERROR', reason: 'payment_failed', paymentId: 'pay_Mine1' },
       { code: '\u001b[2Jcall 98290 12345', reason: 'Asha Rao of Kota', paymentId: 'asha@example.in' },
@@ -186,7 +186,7 @@ describe('payment attempts', () => {
   });
 
   it('a dismissed checkout is the last attempt when no payment failed', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Closed');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Closed' });
     await shop.asha
       .post('/api/payment/attempts', { orderId: gatewayOrderId, outcome: 'dismissed' })
       .expect(200);
@@ -196,13 +196,13 @@ describe('payment attempts', () => {
 
 describe('the order of a payment status', () => {
   it('the payment status is found by order number, by gateway order id, or for the newest order', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'The Newest');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'The Newest' });
     expect((await getStatus(gatewayOrderId)).order.id).toBe(orderId);
     expect((await getStatus()).order.id).toBe(orderId);
   });
 
   it('the payment status of another member’s order is not found', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, 'Not For Ravi');
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Not For Ravi' });
     for (const reference of [orderId, gatewayOrderId])
       await shop.ravi.post('/api/payment/status', { order: reference }).expect(404);
     const { body } = await shop.ravi.post('/api/payment/status', {}).expect(200);

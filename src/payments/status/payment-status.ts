@@ -9,7 +9,7 @@ import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { findOwnOrder } from '#src/orders/store/order-views.ts';
-import { acknowledgePayment } from '#src/orders/store/payment-acknowledgement.ts';
+import { recordSeenPayment } from '#src/orders/store/seen-payments.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import {
@@ -44,7 +44,7 @@ export async function getPaymentStatus(
   const { view } = (await findOwnOrder(db, member.id, row.id, clock.now()))!;
   // The webhook may have been handled while the payments were fetched: the ledger takes precedence.
   const paymentStatus = getStatusFromLedger({ ...row, status: view.status }, checkedAt)?.status ?? status;
-  if (paymentStatus === 'captured') await acknowledgePayment(deps, row.id);
+  if (paymentStatus === 'captured') await recordSeenPayment(deps, row.id);
   const downtimes = paymentStatus === 'unpaid' ? await listCurrentDowntimes(db, clock.now()) : [];
   return {
     success: true,
@@ -81,16 +81,16 @@ export async function fetchPaymentStatus(
 async function readCachedOrFetch(deps: PaymentDeps, row: OrderRow, meta: EventMeta): Promise<CheckedStatus> {
   const { db, clock } = deps;
   const now = clock.now();
-  const claimedRows = await db('gateway_status_checks')
-    .insert({ order_id: row.id, claimed_at: now, requested_at: now })
+  const startedChecks = await db('gateway_status_checks')
+    .insert({ order_id: row.id, check_started_at: now, payment_requested_at: now })
     .onConflict('order_id')
-    .merge(['claimed_at'])
+    .merge(['check_started_at'])
     .whereRaw(
-      `coalesce(greatest(gateway_status_checks.claimed_at, gateway_status_checks.checked_at), 'epoch') <= ?`,
+      `coalesce(greatest(gateway_status_checks.check_started_at, gateway_status_checks.checked_at), 'epoch') <= ?`,
       [new Date(now.getTime() - GATEWAY_CHECK_INTERVAL_MS)],
     )
     .returning('order_id');
-  if (claimedRows.length > 0) return { status: await fetchPaymentStatus(deps, row, meta), checkedAt: now };
+  if (startedChecks.length > 0) return { status: await fetchPaymentStatus(deps, row, meta), checkedAt: now };
   const cached: { payment_status: PaymentStatus | null; checked_at: Date | null } = await db(
     'gateway_status_checks',
   )

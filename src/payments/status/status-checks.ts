@@ -56,7 +56,7 @@ export async function startStatusChecks(db: Database, orderId: string, requested
     .insert({
       order_id: orderId,
       payment_status: 'unpaid',
-      requested_at: requestedAt,
+      payment_requested_at: requestedAt,
       next_check_at: getNextCheckTime(requestedAt, requestedAt, 'unpaid'),
     })
     .onConflict('order_id')
@@ -70,10 +70,10 @@ export async function recordStatusCheck(
   status: PaymentStatus,
 ): Promise<void> {
   const now = clock.now();
-  const row: { requested_at: Date } | undefined = await db('gateway_status_checks')
+  const row: { payment_requested_at: Date } | undefined = await db('gateway_status_checks')
     .where({ order_id: orderId })
-    .first('requested_at');
-  const requestedAt = row?.requested_at ?? now;
+    .first('payment_requested_at');
+  const requestedAt = row?.payment_requested_at ?? now;
   const isFinal = status === 'captured' || status === 'refunded';
   const nextCheckAt = isFinal ? null : (getNextCheckTime(requestedAt, now, status) ?? null);
   await db('gateway_status_checks')
@@ -81,7 +81,7 @@ export async function recordStatusCheck(
       order_id: orderId,
       checked_at: now,
       payment_status: status,
-      requested_at: requestedAt,
+      payment_requested_at: requestedAt,
       next_check_at: nextCheckAt,
     })
     .onConflict('order_id')
@@ -119,7 +119,7 @@ export async function scheduleNextCheck(
     .insert({
       order_id: orderId,
       payment_status: status,
-      requested_at: now,
+      payment_requested_at: now,
       next_check_at: now,
     })
     .onConflict('order_id')

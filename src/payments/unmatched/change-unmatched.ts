@@ -143,7 +143,7 @@ export async function projectUnmatchedPayment(
         ? (payment.refundAfter ?? null)
         : null,
     refund_requested_at: payment.requestedAt ?? null,
-    rejected_code: payment.rejectedCode ?? null,
+    refund_rejection_code: payment.refundRejectionCode ?? null,
   };
   const writtenRows = await trx('unmatched_payments')
     .insert(row)

@@ -47,7 +47,7 @@ describe('a captured payment that fits no order', () => {
 
   it('without webhook is found by the daily comparison of the books', async () => {
     await shop.setFaults({ webhooks: 'lost' });
-    const placedOrder = await shop.placeOrderFor(shop.ravi, 'Mismatch');
+    const placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Mismatch' });
     await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { amount: 100 });
     const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.gatewayOrderId);
     expect(await findUnmatched(id)).toBeUndefined();

@@ -127,7 +127,7 @@ describe('a payment that fits no order', () => {
     expect(rejectUnmatchedRefund(payment, { requestNumber: 2, code }, NOW)).toEqual([rejectedEvent]);
   });
 
-  it('of which a lost dispute took a part is not refunded by us, and is settled in the gateway’s dashboard or dismissed', () => {
+  it('of which a lost dispute took a part is not refunded by us, and is resolved in the gateway’s dashboard or dismissed', () => {
     const requestedPayment = fold(detectedEvent, requestedEvent);
     const openPayment = applyDispute(requestedPayment, 20_000, 'open');
     expect(dismissUnmatched(openPayment, NOW)).toEqual([]);
@@ -138,7 +138,7 @@ describe('a payment that fits no order', () => {
     expect(evolveUnmatched(payment, createRefundedEvent('rfnd_1', 29_900)).status).toBe('refunded');
   });
 
-  it('that the bank returned stays settled when a refund that waited for the bank fails', () => {
+  it('that the bank returned stays charged back when a refund that waited for the bank fails', () => {
     const payment = applyDispute(fold(detectedEvent, requestedEvent), 49_900, 'lost');
     expect(payment.status).toBe('charged-back');
     const refund = { id: 'rfnd_1', amount: 49_900, status: 'failed' } as const;

@@ -73,7 +73,7 @@ export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
 
 /**
  * `open`: waits for `refundAfter`. `refund-rejected` needs support. `charged-back`: the bank returned the money after a
- * lost dispute. `returned-twice`: by a refund and by a lost dispute. `dismissed`: support settled it outside of the shop.
+ * lost dispute. `returned-twice`: by a refund and by a lost dispute. `dismissed`: support resolved it outside of the shop.
  */
 export type UnmatchedStatus =
   | 'open'
@@ -96,7 +96,7 @@ export type UnmatchedPayment = {
   refundAfter?: string | undefined;
   requestCount: number;
   requestedAt?: string;
-  rejectedCode?: string | undefined;
+  refundRejectionCode?: string | undefined;
   refunds: { id: string; amount: number; isFailed?: true }[];
   disputes: Dispute[];
 };
@@ -139,14 +139,14 @@ export function evolveUnmatched(
         status: 'refund-requested',
         requestCount: payment.requestCount + 1,
         requestedAt: data.at,
-        rejectedCode: undefined,
+        refundRejectionCode: undefined,
       };
     case 'UnmatchedPaymentRefunded':
       return addRefund(payment, data);
     case 'UnmatchedPaymentRefundFailed':
       return failRefund(payment, data);
     case 'UnmatchedPaymentRefundRejected':
-      return { ...payment, status: 'refund-rejected', rejectedCode: data.code };
+      return { ...payment, status: 'refund-rejected', refundRejectionCode: data.code };
     case 'UnmatchedPaymentDismissed':
       return { ...payment, status: 'dismissed' };
   }
@@ -158,7 +158,7 @@ function addDispute(payment: UnmatchedPayment, event: DisputeEvent): UnmatchedPa
   if (isLost && isReturnedTwice(disputedPayment)) return { ...disputedPayment, status: 'returned-twice' };
   // The bank may give the money back to us: support decides.
   if (event.type === 'DisputeReopened' && payment.status === 'charged-back')
-    return { ...disputedPayment, status: 'refund-rejected', rejectedCode: 'DISPUTE_REOPENED' };
+    return { ...disputedPayment, status: 'refund-rejected', refundRejectionCode: 'DISPUTE_REOPENED' };
   const isRefunded = sumRefunded(payment) >= payment.amount;
   return !isRefunded && computeRefundable(disputedPayment) === 0
     ? { ...disputedPayment, status: 'charged-back' }
@@ -193,7 +193,7 @@ function failRefund(
     return { ...changedPayment, status: 'charged-back' };
   return computeRefundable(changedPayment) === 0
     ? changedPayment
-    : { ...changedPayment, status: 'refund-rejected', rejectedCode: 'REFUND_FAILED' };
+    : { ...changedPayment, status: 'refund-rejected', refundRejectionCode: 'REFUND_FAILED' };
 }
 
 export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>
@@ -262,13 +262,13 @@ export const rejectUnmatchedRefund = (
     ? [{ type: 'UnmatchedPaymentRefundRejected', data: { code: code.slice(0, 60), at } }]
     : [];
 
-/** A lost dispute took a part: no job refunds the rest, support settles it. */
+/** A lost dispute took a part: no job refunds the rest, support returns it. */
 export const isPartlyLost = (payment: UnmatchedPayment): boolean =>
   sumLostDisputes(payment, payment.id) > 0 &&
   computeRefundable(payment) > 0 &&
   !payment.disputes.some(isOpenDispute);
 
-/** Support settled the payment outside of the shop. Not while the bank examines it, because the answer is due. */
+/** Support resolved the payment outside of the shop. Not while the bank examines it, because the answer is due. */
 export function dismissUnmatched(payment: UnmatchedPayment, at: string): UnmatchedPaymentEvent[] {
   if (payment.disputes.some(isOpenDispute)) return [];
   const isDismissible =

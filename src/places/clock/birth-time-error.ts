@@ -6,9 +6,10 @@ import type { OffsetReading } from '#src/places/contract.ts';
  */
 export type BirthTimeErrorCode =
   | 'impossible-date'
+  | 'impossible-date-or-time'
   | 'impossible-time'
   | 'out-of-range'
-  | 'no-zone'
+  | 'unknown-zone'
   | 'clock-gap'
   | 'clock-overlap'
   | 'clock-unknown';

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#src/places/contract.ts';
 import file from '#src/places/data/zone-history.json' with { type: 'json' };
-import { convertCivilToUtc } from './civil-to-utc.ts';
+import { convertLocalToUtc } from './local-to-utc.ts';
 import { findPeriodAt, listOffsetsAt, listTownPeriods } from './historic-clock.ts';
 import { listBirthOffsets, resolveBirth } from './resolve-birth.ts';
 
@@ -136,7 +136,7 @@ describe('gaps and overlaps before 1975', () => {
   it('a time in a gap with an offset is converted with the offset before the gap', () => {
     const gap = { local: '1961-01-01T00:10', latitude: -6.8, longitude: 39.28, zone: 'Africa/Dar_es_Salaam' };
     for (const utcOffsetSeconds of [9900, 10_800])
-      expect(convertCivilToUtc({ ...gap, utcOffsetSeconds }).utc).toBe('1960-12-31T21:25:00Z');
+      expect(convertLocalToUtc({ ...gap, utcOffsetSeconds }).utc).toBe('1960-12-31T21:25:00Z');
   });
 });
 
@@ -173,7 +173,7 @@ describe('the periods of a place', () => {
   const createInstants = (first: string) =>
     fc.integer({ min: toSeconds(first), max: toSeconds('1974-12-30T00:00Z') });
 
-  it('give every instant a civil time that leads back to it, and at most two instants to a civil time', () => {
+  it('give every instant a local time that leads back to it, and at most two instants to a local time', () => {
     const zones = Object.keys(file.zones);
     fc.assert(
       fc.property(

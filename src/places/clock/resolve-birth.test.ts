@@ -72,7 +72,7 @@ function catchError(details: BirthDetails): BirthTimeError {
 }
 
 describe('resolveBirth', () => {
-  it('a civil birth is converted with the clock of its place and day', () => {
+  it('a birth in local time is converted with the clock of its place and day', () => {
     const birth = resolveBirth(createBirth('1996-06-04', '14:30'));
     expect(birth).toMatchObject({
       utc: '1996-06-04T09:00:00Z',
@@ -222,11 +222,16 @@ describe('invalid birth details', () => {
       'impossible-time',
       'time',
     ],
-    ['a place without a zone', createBirth('1996-06-04', '10:00', { ...kota, zone: '' }), 'no-zone', 'place'],
+    [
+      'a place without a zone',
+      createBirth('1996-06-04', '10:00', { ...kota, zone: '' }),
+      'unknown-zone',
+      'place',
+    ],
     [
       'an unknown zone',
       createBirth('1996-06-04', '10:00', { ...kota, zone: 'Asia/Kotah' }),
-      'no-zone',
+      'unknown-zone',
       'place',
     ],
   ])('%s: the error names the field and states what the user can do', (_case, details, code, field) => {

@@ -1,11 +1,11 @@
 /**
- * Resolves civil birth details to an instant: the UTC offset of the clock in that place on that day, to the second.
- * Civil time never passes through a JavaScript Date. Zones are those of the IANA database; Indian rules are in
+ * Resolves birth details in local time to an instant: the UTC offset of the clock in that place on that day, to the second.
+ * Local time never passes through a JavaScript Date. Zones are those of the IANA database; Indian rules are in
  * india-clocks.ts.
  */
 import { Temporal } from 'temporal-polyfill';
 import type { BirthDetails, ResolvedBirth } from '#src/places/contract-birth.ts';
-import { parseCivilTime } from './civil-time.ts';
+import { parseLocalTime } from './local-time.ts';
 import { formatClock } from './clock-labels.ts';
 import { listIndianAlternatives, findIndianMeanTime } from './india-clocks.ts';
 import type { OffsetReading } from '#src/places/contract.ts';
@@ -17,7 +17,7 @@ import { findZoneOffsets } from './zone-offsets.ts';
  * @throws BirthTimeError
  */
 export function resolveBirth(details: BirthDetails): ResolvedBirth {
-  const local = parseCivilTime(details);
+  const local = parseLocalTime(details);
   const { utcOffsetSeconds, utc, clock } = chooseOffset(details, local);
   return { ...details, utc, utcOffsetSeconds, clock };
 }
@@ -30,7 +30,7 @@ export type BirthOffsets = { official: OffsetReading[]; alternatives: OffsetRead
 
 /** Lists all offsets that the user may mean. @throws BirthTimeError */
 export function listBirthOffsets(details: BirthDetails): BirthOffsets {
-  const local = parseCivilTime(details);
+  const local = parseLocalTime(details);
   const { official, alternatives } = findOffsets(details, local);
   const toReading = createReadingFunction(details, local);
   return { official: official.map(toReading), alternatives: alternatives.map(toReading) };

@@ -85,7 +85,7 @@ describe('the history of time zones', () => {
     expect(differences).toEqual([]);
   });
 
-  it('gives a civil time the offset that zdump prints, in the first and last month of each offset', () => {
+  it('gives a local time the offset that zdump prints, in the first and last month of each offset', () => {
     const differences = zones.flatMap(({ zone, source, runs }) =>
       runs.flatMap((run) => {
         const { place, expected } = createTown({ zone, source }, run);

@@ -1,6 +1,6 @@
 /** UTC offsets of a place at a local time: before 1975 from our history of time zones, afterwards from ICU. */
 import { Temporal } from 'temporal-polyfill';
-import { catchRangeError } from './civil-time.ts';
+import { catchRangeError } from './local-time.ts';
 import type { Place } from '#src/places/contract.ts';
 import { BirthTimeError } from './birth-time-error.ts';
 import { findPeriodAt, listOffsetsAroundGap, listOffsetsAt, listTownPeriods } from './historic-clock.ts';
@@ -9,7 +9,7 @@ import { type ClockPeriod, HISTORY_END_YEAR } from './zone-history.ts';
 /**
  * Finds the offsets in seconds east of Greenwich: normally one, none in a gap of the clock, two in an overlap, that of
  * the earlier instant first.
- * @throws BirthTimeError no-zone
+ * @throws BirthTimeError unknown-zone
  */
 export function findZoneOffsets(place: Place, local: Temporal.PlainDateTime): number[] {
   const periods = findTownPeriods(place, local);
@@ -20,7 +20,7 @@ export function findZoneOffsets(place: Place, local: Temporal.PlainDateTime): nu
 
 /**
  * Finds the offsets before and after a gap of the clock.
- * @throws BirthTimeError no-zone
+ * @throws BirthTimeError unknown-zone
  */
 export function findOffsetsAroundGap(place: Place, local: Temporal.PlainDateTime): number[] {
   const periods = findTownPeriods(place, local);
@@ -48,7 +48,7 @@ function listZonedTimes({ zone }: Place, local: Temporal.PlainDateTime): Tempora
     : undefined;
   if (zonedTimes) return zonedTimes;
   throw new BirthTimeError(
-    'no-zone',
+    'unknown-zone',
     'place',
     'We do not know the time zone of this place. Please pick a place from the list.',
   );

@@ -24,9 +24,9 @@ describe('retrograde periods', () => {
     expect(findRetrogrades(chart, '2026-12-11T12:00:00Z', '2026-12-12T00:00:00Z')).toEqual([]);
   });
 
-  test('that run at the time of the order have a statement in the first month, ended ones have none', () => {
-    const listGrahas = (madeAt: string) =>
-      selectMonthEvents(createContext(createYearOrder(KABIR, madeAt)))[0]!.flatMap((event) =>
+  test('of Mercury and Venus that run at the time of the order have a statement in the first month; ended ones and those of Saturn have none', () => {
+    const listGrahas = (orderedAt: string) =>
+      selectMonthEvents(createContext(createYearOrder(KABIR, orderedAt)))[0]!.flatMap((event) =>
         event.kind === 'retrograde' ? [event.retrograde.graha] : [],
       );
     expect(listGrahas('2026-11-02T06:00:00Z')).toEqual(['Venus', 'Mercury']);

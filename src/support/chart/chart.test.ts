@@ -72,8 +72,8 @@ describe('admin chart --ndjson', () => {
     const outputs = await runLines([...invalidLines, kota]);
     expect(outputs.map(({ id, error }) => [id, error?.code, error?.field])).toEqual([
       ['old', 'out-of-range', 'local'],
-      ['no-day', 'impossible-date', 'local'],
-      ['nowhere', 'no-zone', 'zone'],
+      ['no-day', 'impossible-date-or-time', 'local'],
+      ['nowhere', 'unknown-zone', 'zone'],
       ['pole', 'bad-input', 'lat'],
       ['twice', 'clock-overlap', 'local'],
       ['empty', 'bad-input', 'local'],

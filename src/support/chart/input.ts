@@ -5,7 +5,7 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { ChartSettings, type Chart } from '#src/astrology/contract.ts';
 import { DEFAULT_SETTINGS } from '#src/astrology/ephemeris/longitudes.ts';
 import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
-import { convertCivilToUtc } from '#src/places/clock/civil-to-utc.ts';
+import { convertLocalToUtc } from '#src/places/clock/local-to-utc.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 
 const LATITUDE_MESSAGE =
@@ -38,7 +38,7 @@ export type ChartsByNode = { chart: Chart; trueNodeChart: Chart; meanNodeChart: 
 /** @throws BirthTimeError */
 export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: ChartInput): BirthMoment {
   const coordinates = { latitude: lat, longitude: lon };
-  const moment = convertCivilToUtc({
+  const moment = convertLocalToUtc({
     local,
     ...coordinates,
     zone: zone ?? undefined,

@@ -48,7 +48,7 @@ const grahas = Object.fromEntries(
 ) as Record<Graha, GrahaPosition>;
 
 export const sampleChart: Chart = {
-  engine: 'sample',
+  engineVersion: 'sample',
   settings: {
     ayanamsa: 'lahiri',
     node: 'mean',

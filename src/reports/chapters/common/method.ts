@@ -65,7 +65,7 @@ function buildRows({ chart, birth, order, birthText, isTimeKnown }: ReportContex
       value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time`,
     },
     { label: 'Old books', value: BOOKS },
-    { label: 'Versions', value: `${chart.engine}; texts ${CONTENT_VERSION}` },
+    { label: 'Versions', value: `${chart.engineVersion}; texts ${CONTENT_VERSION}` },
     {
       label: 'Edition',
       value: `${order.edition}, made on ${formatLongDate(order.madeAt)} at ${formatClock(order.madeAt)} Indian time`,

@@ -2,15 +2,15 @@ import type { Quote } from '#src/payments/contract.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import css from './PriceBreakdown.module.css';
 
-type Price = Pick<Quote, 'listPaise' | 'pricePaise' | 'offer'>;
+type Price = Pick<Quote, 'listPricePaise' | 'pricePaise' | 'offer'>;
 
 export function PriceBreakdown({ reportName, quote }: { reportName: string; quote: Price }) {
-  const discount = quote.listPaise - quote.pricePaise;
+  const discount = quote.listPricePaise - quote.pricePaise;
   return (
     <dl className={`${css.lines} num`}>
       <div>
         <dt>{reportName}</dt>
-        <dd>{formatPaise(quote.listPaise)}</dd>
+        <dd>{formatPaise(quote.listPricePaise)}</dd>
       </div>
       {quote.offer && discount > 0 && (
         <div className={css.discount}>

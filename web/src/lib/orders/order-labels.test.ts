@@ -29,7 +29,7 @@ function buildOrder(doneSteps: number, change: Partial<OrderView> = {}): OrderVi
     status: 'paid',
     report: 'computing',
     edition: 1,
-    listPaise: 249900,
+    listPricePaise: 249900,
     pricePaise: 124900,
     placedAt: '2026-11-21T05:10:00.000Z',
     paidAt: '2026-11-21T05:12:00.000Z',

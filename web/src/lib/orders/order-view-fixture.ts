@@ -8,7 +8,7 @@ export const buildOrder = (change: Partial<OrderView> = {}): OrderView => ({
   status: 'paid',
   report: 'computing',
   edition: 1,
-  listPaise: 249900,
+  listPricePaise: 249900,
   pricePaise: 124900,
   placedAt: '2026-11-21T05:10:00.000Z',
   steps: [],

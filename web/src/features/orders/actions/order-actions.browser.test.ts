@@ -19,7 +19,7 @@ describe('payment found after the tab was closed', () => {
     await waitUntilDelivered(orderId);
     let acknowledgement: Promise<unknown> | undefined;
     const before = async (newPage: Page) => {
-      acknowledgement = newPage.waitForResponse('**/payment-acknowledgement');
+      acknowledgement = newPage.waitForResponse('**/payment-seen');
     };
     const { page, main } = await openMyReports({ width: 360, before });
     const banner = main.getByRole('region', { name: 'Payments found' });

@@ -32,22 +32,19 @@ const getNextStep = ({ report }: OrderView): string =>
     : 'Nothing is lost, and you need not do anything.';
 
 /**
- * The orders whose payment is not acknowledged yet. They stay in the list until the page is left; the server reports them
- * only until the acknowledgement.
+ * The orders whose payment the buyer has not seen yet. They stay in the list until the page is left; the server reports them
+ * only until the notice is shown.
  */
 function useOrdersWithNewPayment(orders: OrderView[]): OrderView[] {
   const [paidOrders, setPaidOrders] = useState<OrderView[]>([]);
   const newPaidOrders = orders.filter(
-    ({ id, unacknowledgedPayment }) =>
-      unacknowledgedPayment && !paidOrders.some((paidOrder) => paidOrder.id === id),
+    ({ id, isPaymentUnseen }) => isPaymentUnseen && !paidOrders.some((paidOrder) => paidOrder.id === id),
   );
   if (newPaidOrders.length > 0) setPaidOrders([...paidOrders, ...newPaidOrders]);
   useEffect(() => {
     // if the request fails, the notice is shown again at the next visit
     for (const { id } of paidOrders)
-      post(`/api/orders/${encodeURIComponent(id)}/payment-acknowledgement`, {}, SuccessResponse).catch(
-        () => undefined,
-      );
+      post(`/api/orders/${encodeURIComponent(id)}/payment-seen`, {}, SuccessResponse).catch(() => undefined);
   }, [paidOrders]);
   const getLatest = (order: OrderView) => orders.find(({ id }) => id === order.id) ?? order;
   return paidOrders.map(getLatest);

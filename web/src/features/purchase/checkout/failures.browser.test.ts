@@ -171,7 +171,7 @@ describe('failed free report', () => {
     await page.getByRole('button', { name: 'Make my free report' }).click();
     const errorDialog = page.getByRole('alertdialog', { name: 'Generation Failed' });
     await errorDialog
-      .getByText('You have made three free reports today. Please come back tomorrow.')
+      .getByText('You have made three free reports in the last 24 hours. Please come back tomorrow.')
       .waitFor();
     await errorDialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await errorDialog.waitFor({ state: 'hidden' });

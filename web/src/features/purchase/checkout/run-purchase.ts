@@ -113,8 +113,8 @@ type FreeReportResult = { kind: 'started'; isExisting: boolean } | { kind: 'fail
 async function requestFreeReport(reportKey: string, confirmed: ConfirmedDetails): Promise<FreeReportResult> {
   try {
     const body = { reportType: reportKey, ...confirmed };
-    const { existing = false } = await post('/api/payment/payment-success', body, GenerationStarted);
-    return { kind: 'started', isExisting: existing };
+    const { isExisting = false } = await post('/api/payment/payment-success', body, GenerationStarted);
+    return { kind: 'started', isExisting };
   } catch (error) {
     if (isSessionExpired(error)) throw error;
     return { kind: 'failed', message: getServerMessage(error) || 'Failed to start generation' };

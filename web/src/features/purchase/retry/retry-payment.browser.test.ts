@@ -32,7 +32,7 @@ async function createOrder(member: Member, name: string): Promise<string> {
       .send({ amount: pricePaise / 100, reportKey: 'janam-kundli', birthDetails });
   const response = await postOrder(quote.pricePaise);
   // An open order holds the first-report offer: an order for another person costs the list price.
-  if (response.status === 409) return (await postOrder(quote.listPaise).expect(200)).body.order;
+  if (response.status === 409) return (await postOrder(quote.listPricePaise).expect(200)).body.order;
   return response.body.order;
 }
 

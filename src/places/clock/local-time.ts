@@ -1,4 +1,4 @@
-/** Parses the civil date and time that a member typed. */
+/** Parses the local date and time that a member typed. */
 import { Temporal } from 'temporal-polyfill';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { BirthTimeError } from './birth-time-error.ts';
@@ -8,7 +8,7 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 
 /** @returns noon if the time is unknown @throws BirthTimeError */
-export function parseCivilTime({ date, time, timeKind }: BirthDetails): Temporal.PlainDateTime {
+export function parseLocalTime({ date, time, timeKind }: BirthDetails): Temporal.PlainDateTime {
   const day = parseDate(date);
   return day.toPlainDateTime(timeKind === 'unknown' ? '12:00' : parseTime(time));
 }

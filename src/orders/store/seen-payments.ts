@@ -5,12 +5,12 @@
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 
-export async function acknowledgePayment(
+export async function recordSeenPayment(
   { db, clock }: { db: Database; clock: Clock },
   orderId: string,
 ): Promise<void> {
-  await db('payment_acknowledgements')
-    .insert({ order_id: orderId, acknowledged_at: clock.now() })
+  await db('seen_payments')
+    .insert({ order_id: orderId, seen_at: clock.now() })
     .onConflict('order_id')
     .ignore();
 }

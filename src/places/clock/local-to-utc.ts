@@ -1,7 +1,7 @@
-/** Converts a civil time at coordinates to an instant, for input without a gazetteer place such as a list of charts. */
+/** Converts a local time at coordinates to an instant, for input without a gazetteer place such as a list of charts. */
 import { Temporal } from 'temporal-polyfill';
 import type { Place } from '#src/places/contract.ts';
-import { catchRangeError, requireSupportedYear } from './civil-time.ts';
+import { catchRangeError, requireSupportedYear } from './local-time.ts';
 import { findIndianMeanTime } from './india-clocks.ts';
 import { BirthTimeError } from './birth-time-error.ts';
 import { findOffsetsAroundGap, findZoneOffsets } from './zone-offsets.ts';
@@ -24,10 +24,10 @@ export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: stri
  * clocks give the offset.
  * @throws BirthTimeError
  */
-export function convertCivilToUtc(localTime: LocalTimeAtPlace): UtcMoment {
+export function convertLocalToUtc(localTime: LocalTimeAtPlace): UtcMoment {
   const text = localTime.local.trim().replace(' ', 'T');
   const isTimeKnown = text.includes('T');
-  const local = parseLocalTime(isTimeKnown ? text : `${text}T12:00`);
+  const local = parseDateAndTime(isTimeKnown ? text : `${text}T12:00`);
   const utcOffsetSeconds = findOffset(localTime, local);
   const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
   return {
@@ -38,12 +38,12 @@ export function convertCivilToUtc(localTime: LocalTimeAtPlace): UtcMoment {
   };
 }
 
-function parseLocalTime(text: string): Temporal.PlainDateTime {
+function parseDateAndTime(text: string): Temporal.PlainDateTime {
   const isWellFormed = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
   const local = isWellFormed ? catchRangeError(() => Temporal.PlainDateTime.from(text)) : undefined;
   if (local) return requireSupportedYear(local);
   throw new BirthTimeError(
-    'impossible-date',
+    'impossible-date-or-time',
     'date',
     `${text} is not a date and time. Write it as 1996-06-04T14:30, local time of the place.`,
   );
@@ -84,7 +84,7 @@ function resolveGap(place: Place, local: Temporal.PlainDateTime, requestedOffset
 
 const createZoneError = (zone = '') =>
   new BirthTimeError(
-    'no-zone',
+    'unknown-zone',
     'place',
     `"${zone}" is not a known time zone. Give an IANA name like Asia/Kolkata, or utcOffsetSeconds.`,
   );

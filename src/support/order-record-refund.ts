@@ -1,7 +1,7 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import { settleRefundElsewhere } from '#src/orders/domain/refund-commands.ts';
+import { recordRefundMadeElsewhere } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 import { createSupportMeta, type Command } from './command.ts';
@@ -10,14 +10,15 @@ import { createNotFoundMessage, findOrderId } from './order-show.ts';
 import { findReasonIssue } from './reason.ts';
 import { withJobs } from './with-jobs.ts';
 
-type SettleOptions = { reason: string; payment?: string; yes?: boolean };
+type RecordRefundOptions = { reason: string; payment?: string; yes?: boolean };
 
 /**
- * Records that support returned a stuck refund outside of the gateway, such as by bank transfer, and issues its credit note.
+ * Records a refund that support made outside of the gateway, such as by bank transfer, because the gateway could not make it.
+ * Issues the credit note.
  * Without `yes` nothing is changed. The reason is stored in the ledger.
  */
-export const settleOrderRefund =
-  (id: string, { reason, payment, yes = false }: SettleOptions, seller: Seller): Command =>
+export const recordOrderRefund =
+  (id: string, { reason, payment, yes = false }: RecordRefundOptions, seller: Seller): Command =>
   async (db, print) => {
     const orderId = await findOrderId(db, id);
     const order = orderId && (await loadOrder(db, orderId))?.order;
@@ -28,7 +29,7 @@ export const settleOrderRefund =
     }
     const meta = createSupportMeta(reason.trim());
     const paymentId = payment ?? order.gatewayPaymentId ?? '';
-    const decide = (current: Order) => settleRefundElsewhere(current, paymentId, meta.at);
+    const decide = (current: Order) => recordRefundMadeElsewhere(current, paymentId, meta.at);
     try {
       const [plannedEvent] = decide(order);
       if (!yes) {
