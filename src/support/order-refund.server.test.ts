@@ -21,7 +21,7 @@ beforeAll(async () => {
   appForJobs = await composeForJobs(shop);
   placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Not Satisfied' });
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
-  await shop.waitForEvent(placedOrder.orderId, 'ReportEmailSent');
+  await shop.waitUntilDelivered(shop.asha, placedOrder.orderId);
 }, 60_000);
 afterAll(async () => {
   await appForJobs.close();
@@ -140,7 +140,7 @@ describe('order refund after a failed refund', () => {
 });
 
 describe('order record-refund', () => {
-  it('records what support returned by bank transfer, with its credit note, after the gateway rejected the refund', async () => {
+  it('records a refund that support made by bank transfer, with its credit note, after the gateway rejected the refund', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.ravi, { personName: 'Old Payment' });
     await shop.verifyPayment(shop.ravi, await shop.payAtGateway(gatewayOrderId)).expect(200);
     await shop.waitForEvent(orderId, 'ReportEmailSent');

@@ -54,6 +54,10 @@ export async function startShop({
       const input = { reportType: 'free-kundli', birthDetails };
       return (await caller.post('/api/payment/payment-success', input).expect(200)).body.order as string;
     },
+    /** Reads the progress stream, which ends after the report e-mail. Also for `beforeAll`, where `waitForEvent` cannot run. */
+    waitUntilDelivered: async (caller: TestUser, orderId: string) => {
+      await caller.get(`/api/orders/${orderId}/progress`).expect(200);
+    },
     verifyPayment: (caller: TestUser, proof: PaymentProof) =>
       caller.post('/api/payment/verify-payment', { ...proof, reportKey: PAID_REPORT_KEY }),
     async close() {

@@ -17,7 +17,7 @@ import { dhanaYogas } from './wealth.ts';
 
 /**
  * The keys are part of the JSON that the admin CLI prints. `company`: two grahas together or in exchange; `blessings`:
- * well placed planets; `emblems`: royal emblems; `hidden`: lords of the sixth, eighth and twelfth house.
+ * well placed planets; `emblems`: royal emblems; `vipareeta`: lords of the sixth, eighth and twelfth house.
  */
 const FAMILIES = {
   greatFive: mahapurushaYogas,
@@ -28,7 +28,7 @@ const FAMILIES = {
   blessings: subhaYogas,
   emblems: namedYogas,
   raja: rajaYogas,
-  hidden: vipareetaYogas,
+  vipareeta: vipareetaYogas,
   wealth: dhanaYogas,
   nabhasa: [...asrayaYogas, ...dalaYogas, ...akritiYogas, ...sankhyaYogas],
 } as const;

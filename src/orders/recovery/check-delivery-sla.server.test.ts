@@ -137,7 +137,7 @@ describe('automatic events', () => {
     await finishUndeliveredOrders();
     expect(await countEvents(freeOrderId, 'DeliveryDelayed')).toBe(1);
     expect(await countEvents(freeOrderId, 'DeliverySlaBreached')).toBe(0);
-    const response = await requestRefund(body.order).expect(409);
+    const response = await requestRefund(freeOrderId).expect(409);
     expect(response.body.code).toBe('free-report');
   });
 

@@ -41,7 +41,7 @@ export const yogaFamilies: Record<YogaFamily, string> = {
   blessings: 'Of good placements',
   emblems: 'Of royal emblems',
   raja: 'Raja yogas and Neecha Bhanga',
-  hidden: 'Lords of houses 6, 8, 12',
+  vipareeta: 'Lords of houses 6, 8, 12',
   wealth: 'Wealth',
   nabhasa: 'Nabhasa',
 };
