@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { INVALID_EMAIL, isEmailAddress } from './contract-email.ts';
-import { Register } from './contract.ts';
+import { SignUpRequest } from './contract.ts';
 
 /** Characters. The minimum is the specification's. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -30,7 +30,7 @@ export const SIGNUP_ERRORS = {
 
 /** `confirm` and `terms` exist only in the form and are never sent; they are checked where they are present. */
 const SignupFields = z.object({
-  ...Register.shape,
+  ...SignUpRequest.shape,
   confirm: z.optional(z.string()),
   terms: z.optional(z.boolean()),
 });

@@ -26,7 +26,7 @@ export const SignedIn = z.object({ success: z.literal(true), token: z.string(), 
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** POST /api/auth/register. The payload is the specification's; contract-signup.ts has the rules. */
-export const Register = z.object({
+export const SignUpRequest = z.object({
   name: z.string(),
   email: z.string(),
   password: z.string(),
@@ -36,10 +36,15 @@ export const Register = z.object({
   tob: z.optional(z.string()),
   placeOfBirth: z.optional(z.string()),
 });
-export type Register = z.infer<typeof Register>;
+export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
-export const Login = z.object({ email: z.string(), password: z.string(), remember: z.optional(z.boolean()) });
-export type Login = z.infer<typeof Login>;
+/** POST /api/auth/login. */
+export const LoginRequest = z.object({
+  email: z.string(),
+  password: z.string(),
+  remember: z.optional(z.boolean()),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
 
 /** The member's address if the last e-mail to it bounced, otherwise absent. */
 export const BouncedEmail = z.optional(z.string());

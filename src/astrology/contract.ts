@@ -69,7 +69,7 @@ export const Panchang = z.object({
 });
 export type Panchang = z.infer<typeof Panchang>;
 
-/** The conventions that a member can choose. Every report prints those of its chart. */
+/** The conventions of computation that a member can choose: ayanamsa, lunar node, sunrise. Every report prints those of its chart. */
 export const Conventions = z.object({
   /** school of the sidereal zodiac; true-chitra is measured from the apparent position of Spica */
   ayanamsa: z.enum(['lahiri', 'kp', 'raman', 'true-chitra']),

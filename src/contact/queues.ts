@@ -1,4 +1,4 @@
-/** Jobs that this folder sends. Payloads contain ids only; jobs/index.ts defines how each job runs. */
+/** The queue of the e-mails of contact form and newsletter. Payloads contain ids only; jobs/index.ts defines how each job runs. */
 import * as z from 'zod';
 
 export const sendContactEmailQueue = {

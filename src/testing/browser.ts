@@ -1,3 +1,4 @@
+/** Starts Chromium for tests. */
 import { chromium, type Browser } from 'playwright-core';
 import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
@@ -12,8 +13,8 @@ export type LaunchOptions = {
 let sharedBrowser: Promise<Browser> | undefined;
 
 /**
- * Chromium for browser tests, with the settings of a visitor's browser. All test files of a worker share one process, so a
- * test file closes the contexts that it opened.
+ * Returns the Chromium of this test worker, started at the first call, with the settings of a visitor's browser. The test files
+ * of a worker run one after another in it, so each calls `closeAllContexts` at its end.
  */
 export async function getTestBrowser(): Promise<Browser> {
   if (!(await sharedBrowser)?.isConnected()) sharedBrowser = launchTestBrowser();
@@ -23,7 +24,8 @@ export async function getTestBrowser(): Promise<Browser> {
 const launchTestBrowser = async () =>
   chromium.launch({ ...(await createLaunchOptions()), headless: !process.env.HEADED });
 
-export const closeContexts = (browser: Browser): Promise<unknown> =>
+/** Closes all pages, with their cookies and storage. */
+export const closeAllContexts = (browser: Browser): Promise<unknown> =>
   Promise.all(browser.contexts().map((context) => context.close()));
 
 export async function createLaunchOptions(): Promise<LaunchOptions> {

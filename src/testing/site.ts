@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { closeContexts, getTestBrowser } from './browser.ts';
+import { closeAllContexts, getTestBrowser } from './browser.ts';
 
 export type TestSite = { readonly app: TestApp; readonly browser: Browser };
 
@@ -14,7 +14,7 @@ export function startSite(options: Parameters<typeof startApp>[0] = { role: 'web
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await saveScreenshots(site.browser, task.name);
-    await closeContexts(site.browser);
+    await closeAllContexts(site.browser);
   });
   afterAll(() => site.app.close());
   return site;

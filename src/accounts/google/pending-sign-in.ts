@@ -35,7 +35,7 @@ export async function completeSignIn(ctx: Context, db: Database, now: Date): Pro
   if (!pending || !member)
     throw new HttpError(410, 'sign-in-expired', 'This Google sign-in has expired. Please start it again.');
   delete (ctx.session as SessionData).pendingSignIn;
-  const token = await signIn(ctx, member, false);
+  const token = await signIn(ctx, member, { isRemembered: false });
   const { isNew, wasPasswordRemoved } = pending;
   return { success: true, token, user: toMemberView(member), isNew, wasPasswordRemoved };
 }

@@ -222,7 +222,7 @@ describe('the session cookie in production', () => {
       createSessionMiddleware(productionApp, { db: app.db, clock: app.clock, keys: [KEY], isSecure: true }),
     );
     productionApp.use(async (ctx) => {
-      ctx.body = await signIn(ctx, await app.db('members').first(), false);
+      ctx.body = await signIn(ctx, await app.db('members').first(), { isRemembered: false });
     });
     const response = await supertest(productionApp.callback())
       .get('/')

@@ -118,16 +118,23 @@ function keepAsBrowserSession({ _expire, _maxAge, ...data }: StoredSession): Sto
 const computeExpiry = (data: SessionData, now: Date) =>
   new Date(now.getTime() + (data.remember ? REMEMBER_ME_MS : IDLE_TIMEOUT_MS));
 
-/** Opens a session under a new id, which prevents session fixation. @returns the bearer token */
-export async function signIn(ctx: Koa.Context, member: MemberRow, remember: boolean): Promise<string> {
+/**
+ * Opens a session under a new id, which prevents session fixation. `isRemembered`: the session outlasts the browser's.
+ * @returns the bearer token
+ */
+export async function signIn(
+  ctx: Koa.Context,
+  member: MemberRow,
+  { isRemembered }: { isRemembered: boolean },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const sessionData = getSessionData(ctx);
   sessionData.memberId = member.id;
   sessionData.tokenHash = hashToken(token).toString('hex');
   sessionData.boundToCookie = ctx.get('sec-fetch-site') !== '';
-  sessionData.remember = remember;
+  sessionData.remember = isRemembered;
   sessionData.device = labelUserAgent(ctx.get('user-agent'));
-  ctx.session!.maxAge = remember ? REMEMBER_ME_MS : 'session';
+  ctx.session!.maxAge = isRemembered ? REMEMBER_ME_MS : 'session';
   ctx.state.memberId = member.id;
   ctx.state.member = member;
   // Awaited: otherwise headers would be set after the response was sent.

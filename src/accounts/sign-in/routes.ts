@@ -1,32 +1,34 @@
+/** Registration, login and logout with e-mail and password. The paths are the specification's. */
 import type Router from '@koa/router';
-import { Login, Register } from '#src/accounts/contract.ts';
+import { LoginRequest, SignUpRequest } from '#src/accounts/contract.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { findMemberByEmail, toMemberView } from '#src/accounts/members.ts';
 import { isPasswordCorrect, verifyDummyHash } from '#src/accounts/password/password-hash.ts';
 import { endCurrentSession, signIn } from '#src/accounts/session/sessions.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
-import { registerMember } from './register-member.ts';
+import { signUpMember } from './sign-up-member.ts';
 
-/** Public: sign-up, login and logout. */
+/** Adds the routes, which need no session. */
 export function registerSignInRoutes(router: Router, deps: AccountDeps): void {
   /** The new member is signed in at once. */
   router.post('/api/auth/register', async (ctx) => {
-    const member = await registerMember(deps, parseBody(ctx, Register));
-    const token = await signIn(ctx, member, false);
+    const member = await signUpMember(deps, parseBody(ctx, SignUpRequest));
+    const token = await signIn(ctx, member, { isRemembered: false });
     ctx.status = 201;
     ctx.body = { success: true, token, user: toMemberView(member) };
   });
 
   /** The same response for an unknown address and for a wrong password. */
   router.post('/api/auth/login', async (ctx) => {
-    const { email, password, remember } = parseBody(ctx, Login);
+    const { email, password, remember } = parseBody(ctx, LoginRequest);
     const member = await findMemberByEmail(deps.db, email);
+    // Without a member the password is hashed all the same, so that the response takes the same time.
     const isCorrect = member
       ? await isPasswordCorrect(password, member.password_hash)
       : await verifyDummyHash(password);
     if (!member || !isCorrect) throw new HttpError(401, 'wrong-credentials', 'Invalid email or password.');
-    const token = await signIn(ctx, member, remember ?? false);
+    const token = await signIn(ctx, member, { isRemembered: remember ?? false });
     ctx.body = { success: true, token, user: toMemberView(member) };
   });
 

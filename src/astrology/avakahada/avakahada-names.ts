@@ -11,7 +11,8 @@ export type Tatva = 'Fire' | 'Earth' | 'Air' | 'Water';
 /** The first, middle or last of three groups of nakshatras. */
 export type Yunja = 'Purva' | 'Madhya' | 'Antya';
 
-export type AvakahadaName<Name extends string = string> = { name: Name; devanagari: string };
+/** `name`: in Latin script, English for animals, metals and elements, otherwise Sanskrit. */
+export type BilingualName<Name extends string = string> = { name: Name; devanagari: string };
 
 const DEVANAGARI: Record<Varna | Vashya | Animal | GanaName | Nadi | Paya | Tatva | Yunja, string> = {
   Brahmin: 'ब्राह्मण',
@@ -54,7 +55,7 @@ const DEVANAGARI: Record<Varna | Vashya | Animal | GanaName | Nadi | Paya | Tatv
   Water: 'जल',
 };
 
-export const addDevanagari = <Name extends keyof typeof DEVANAGARI>(name: Name): AvakahadaName<Name> => ({
+export const addDevanagari = <Name extends keyof typeof DEVANAGARI>(name: Name): BilingualName<Name> => ({
   name,
   devanagari: DEVANAGARI[name],
 });

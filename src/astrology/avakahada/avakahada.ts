@@ -16,7 +16,7 @@ import { getVashya, type Vashya } from '#src/astrology/matching/vashya.ts';
 import { type Animal, getAnimal } from '#src/astrology/matching/yoni.ts';
 import { computeMoonRange, STAY_MARGIN_DAYS } from '#src/astrology/moon-range.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { type AvakahadaName, type Tatva, addDevanagari, type Yunja } from './avakahada-names.ts';
+import { type BilingualName, type Tatva, addDevanagari, type Yunja } from './avakahada-names.ts';
 import { getGhatak, type Ghatak } from './ghatak.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from './naming-syllables.ts';
 import { getPayaByMoonHouse, getPayaByNakshatra, type Paya } from './paya.ts';
@@ -27,18 +27,18 @@ export type Avakahada = {
   nakshatra: number;
   pada: number;
   nakshatraLord: Graha;
-  varna: AvakahadaName<Varna>;
+  varna: BilingualName<Varna>;
   /** null if the birth time is unknown and the Moon passed the middle of Sagittarius or Capricorn in the pada */
-  vashya: AvakahadaName<Vashya> | null;
-  yoni: AvakahadaName<Animal>;
-  gana: AvakahadaName<GanaName>;
-  nadi: AvakahadaName<Nadi>;
-  payaByNakshatra: AvakahadaName<Paya>;
+  vashya: BilingualName<Vashya> | null;
+  yoni: BilingualName<Animal>;
+  gana: BilingualName<GanaName>;
+  nadi: BilingualName<Nadi>;
+  payaByNakshatra: BilingualName<Paya>;
   /** null if the birth time is unknown */
-  payaByMoonHouse: AvakahadaName<Paya> | null;
-  yunja: AvakahadaName<Yunja>;
+  payaByMoonHouse: BilingualName<Paya> | null;
+  yunja: BilingualName<Yunja>;
   /** element of the sign */
-  tatva: AvakahadaName<Tatva>;
+  tatva: BilingualName<Tatva>;
   /** the syllable with which a name may begin */
   naamAkshar: { latin: string; devanagari: string };
   ghatak: Ghatak;

@@ -84,6 +84,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
     }),
   ),
   defineEvent('CheckoutDismissed', z.object({})),
+  // The browser returned from checkout with a signed payment id, and the gateway confirmed the capture.
   defineEvent('PaymentCapturedByCheckout', CapturedPayment),
   defineEvent('PaymentCapturedByWebhook', CapturedPayment),
   defineEvent('PaymentCapturedByReconciliation', CapturedPayment),

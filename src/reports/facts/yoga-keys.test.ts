@@ -1,6 +1,6 @@
 /**
- * The facts that a verdict lists decide the verdict: in every chart with the same facts the yoga is present or absent as before.
- * The charts compared differ in one or two positions.
+ * A verdict on a yoga lists the facts that decide it: two charts with the same facts have the same verdict. The charts compared
+ * differ in one or two positions.
  */
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
@@ -15,8 +15,9 @@ type Chart = ReturnType<typeof createChart>;
 
 const POINTS = ['lagna', ...GRAHAS.filter((graha) => graha !== 'Ketu')] as const;
 const SIGNS = RASHIS.map(({ english }) => english);
+const DEGREES_PER_SIGN = 30;
 
-/** A linear congruential generator: the same numbers in every run. */
+/** A linear congruential generator: the same numbers in every run. @returns a function that returns integers from 0 to `limit` - 1 */
 function createRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -25,17 +26,21 @@ function createRandom(seed: number): (limit: number) => number {
   };
 }
 
-const createPlace = (random: (limit: number) => number) => `${SIGNS[random(12)]} ${random(30)}`;
+/** A sign and a whole degree, such as "Leo 12". */
+const createPosition = (random: (limit: number) => number) =>
+  `${SIGNS[random(SIGNS.length)]} ${random(DEGREES_PER_SIGN)}`;
 
 /** Degrees 0 to 29, so that combustion, moolatrikona and navamsha change too. */
 const createRandomPositions = (random: (limit: number) => number): ChartPositions =>
-  Object.fromEntries(POINTS.map((point) => [point, createPlace(random)]));
+  Object.fromEntries(POINTS.map((point) => [point, createPosition(random)]));
 
 function listChangedCharts(positions: ChartPositions, random: (limit: number) => number): Chart[] {
-  const changes = POINTS.flatMap((point) => SIGNS.map((sign) => ({ [point]: `${sign} ${random(30)}` })));
+  const changes = POINTS.flatMap((point) =>
+    SIGNS.map((sign) => ({ [point]: `${sign} ${random(DEGREES_PER_SIGN)}` })),
+  );
   const doubleChanges = Array.from({ length: 40 }, () => ({
-    [POINTS[random(POINTS.length)]!]: createPlace(random),
-    [POINTS[random(POINTS.length)]!]: createPlace(random),
+    [POINTS[random(POINTS.length)]!]: createPosition(random),
+    [POINTS[random(POINTS.length)]!]: createPosition(random),
   }));
   return [...changes, ...doubleChanges].map((change) => createChart({ ...positions, ...change }));
 }
@@ -59,18 +64,22 @@ function listContradictions({ key, judge }: Yoga, chart: Chart, changedCharts: r
     .map((changed) => `${key}: ${judge(chart).because} / ${judge(changed).because}; ${keys.join(' ')}`);
 }
 
-describe('keys of a yoga', () => {
-  it.each(yogaCharts)('the facts of $key decide its verdict', ({ key, withYoga, withoutYoga }) => {
+describe('facts of a verdict on a yoga', () => {
+  it.each(yogaCharts)('the facts that $key lists decide its verdict', ({ key, withYoga, withoutYoga }) => {
     const yoga = YOGAS.find((candidate) => candidate.key === key)!;
     const random = createRandom(key.length);
     const contradictions = [withYoga, withoutYoga].flatMap((positions) => {
-      const timedPositions = { lagna: 'Aries', ...positions };
-      return listContradictions(yoga, createChart(timedPositions), listChangedCharts(timedPositions, random));
+      const positionsWithLagna = { lagna: 'Aries', ...positions };
+      return listContradictions(
+        yoga,
+        createChart(positionsWithLagna),
+        listChangedCharts(positionsWithLagna, random),
+      );
     });
     expect(contradictions).toEqual([]);
   });
 
-  it('the facts of all verdicts on random charts decide them', () => {
+  it('the facts that any yoga lists for random charts decide its verdict', () => {
     const random = createRandom(7);
     const contradictions = Array.from({ length: 12 }, () => createRandomPositions(random)).flatMap(
       (positions) => {

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { KABIR } from '#src/testing/fixtures/births.ts';
-import { createYearOrder } from '#src/testing/fixtures/year-orders.ts';
+import { createYearReportInput } from '#src/testing/fixtures/year-orders.ts';
 import { selectMonthEvents } from './select-events.ts';
 import { findRetrogrades } from './sky-events.ts';
 
-const { chart } = createContext(createYearOrder(KABIR, '2026-11-02T06:00:00Z'));
+const { chart } = createContext(createYearReportInput(KABIR, '2026-11-02T06:00:00Z'));
 
 describe('retrograde periods', () => {
   // Almanacs for 2026: Saturn 26 July to 10 December, Venus 3 October to 14 November, Mercury 24 October to 13 November.
@@ -26,7 +26,7 @@ describe('retrograde periods', () => {
 
   test('of Mercury and Venus that run at the time of the order have a statement in the first month; ended ones and those of Saturn have none', () => {
     const listGrahas = (orderedAt: string) =>
-      selectMonthEvents(createContext(createYearOrder(KABIR, orderedAt)))[0]!.flatMap((event) =>
+      selectMonthEvents(createContext(createYearReportInput(KABIR, orderedAt)))[0]!.flatMap((event) =>
         event.kind === 'retrograde' ? [event.retrograde.graha] : [],
       );
     expect(listGrahas('2026-11-02T06:00:00Z')).toEqual(['Venus', 'Mercury']);

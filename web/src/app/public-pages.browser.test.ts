@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
+import { closeAllContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { renderAllSections } from '#web/testing/layout-checks.ts';
 import { visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ role: 'web' }), getTestBrowser()]);
 });
 afterAll(async () => {
-  await closeContexts(browser);
+  await closeAllContexts(browser);
   await app.close();
 });
 

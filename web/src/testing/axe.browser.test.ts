@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
+import { closeAllContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { findAxeViolations } from './browser-visit.ts';
 
 const browser = await getTestBrowser();
-afterAll(() => closeContexts(browser));
+afterAll(() => closeAllContexts(browser));
 
 const HOST = 'http://site.test';
 const buildPage = (body: string) =>

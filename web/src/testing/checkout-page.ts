@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import type { Browser, Page } from 'playwright-core';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { PlacesResponse } from '#src/places/contract.ts';
-import { closeContexts } from '#src/testing/browser.ts';
+import { closeAllContexts } from '#src/testing/browser.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { visit } from './browser-visit.ts';
 
@@ -36,9 +36,9 @@ export function setUpCheckout<App extends { url: string; close: () => Promise<vo
     simulatePaymentOutcome: sandbox.simulatePaymentOutcome,
     /** a payment at the gateway that the buyer's browser is not notified of */
     payOutsideBrowser: (orderId: string) => sandbox.pay(orderId).expect(200),
-    closePages: () => closeContexts(browser),
+    closePages: () => closeAllContexts(browser),
     close: async () => {
-      await closeContexts(browser);
+      await closeAllContexts(browser);
       await app.close();
     },
   };

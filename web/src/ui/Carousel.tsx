@@ -10,19 +10,22 @@ type CarouselProps = Omit<Carousel, 'setRoot'>;
 
 /** `itemName` completes the labels: "Next question". */
 export function CarouselControls({ carousel, itemName }: { carousel: CarouselProps; itemName: string }) {
-  const { isPlaying, index, count, previous, next, toggle } = carousel;
+  const { isPlaying, index, count, goToPrevious, goToNext, toggleAutoplay } = carousel;
   return (
     <div className={css.controls} data-carousel-controls>
       <span className={`${css.count} num small soft`} aria-hidden="true">
         {index + 1} of {count}
       </span>
-      <IconButton label={isPlaying ? `Pause the ${itemName}s` : `Play the ${itemName}s`} onClick={toggle}>
+      <IconButton
+        label={isPlaying ? `Pause the ${itemName}s` : `Play the ${itemName}s`}
+        onClick={toggleAutoplay}
+      >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </IconButton>
-      <IconButton label={`Previous ${itemName}`} onClick={previous}>
+      <IconButton label={`Previous ${itemName}`} onClick={goToPrevious}>
         <Icon name="prev" />
       </IconButton>
-      <IconButton label={`Next ${itemName}`} onClick={next}>
+      <IconButton label={`Next ${itemName}`} onClick={goToNext}>
         <Icon name="next" />
       </IconButton>
     </div>
@@ -31,11 +34,11 @@ export function CarouselControls({ carousel, itemName }: { carousel: CarouselPro
 
 /** Before hydration and without JavaScript the track is a row that scrolls by hand. */
 export function CarouselTrack({ carousel, children }: { carousel: CarouselProps; children: ReactNode[] }) {
-  const { setViewport, isReady, index, count, isPlaying } = carousel;
+  const { setSlideArea, isReady, index, count, isPlaying } = carousel;
   return (
     <div
-      ref={setViewport}
-      className={css.viewport}
+      ref={setSlideArea}
+      className={css.slideArea}
       data-ready={isReady || undefined}
       aria-live={isReady && !isPlaying ? 'polite' : 'off'}
     >

@@ -1,6 +1,6 @@
 /** The avakahada chakra and the ghatak chakra. */
 import { computeAvakahadaTable, createAvakahada } from '#src/astrology/avakahada/avakahada.ts';
-import type { AvakahadaName } from '#src/astrology/avakahada/avakahada-names.ts';
+import type { BilingualName } from '#src/astrology/avakahada/avakahada-names.ts';
 import { getGhatak } from '#src/astrology/avakahada/ghatak.ts';
 import { VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import {
@@ -13,7 +13,7 @@ import type { ReferenceTable } from '#src/reports/contract-answers.ts';
 import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
 import { formatMoment } from './cells.ts';
 
-const withScript = ({ name, devanagari }: AvakahadaName): string => `${name} ${devanagari}`;
+const withScript = ({ name, devanagari }: BilingualName): string => `${name} ${devanagari}`;
 
 export function buildAvakahadaTable({ chart }: TimeKnownContext): ReferenceTable {
   const { Moon } = chart.grahas;

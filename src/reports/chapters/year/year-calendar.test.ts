@@ -12,7 +12,7 @@ import { KABIR } from '#src/testing/fixtures/births.ts';
 import {
   yearReportInputs,
   LEAP_DAY_PERSON,
-  createYearOrder,
+  createYearReportInput,
   ORDER_TIMES,
 } from '#src/testing/fixtures/year-orders.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -33,7 +33,7 @@ describe('months of the year ahead', () => {
 
   test('the first month is that of the order, or the next one for an order in the last week', () => {
     const getFirstMonthName = (madeAt: string) =>
-      getYearAhead(createContext(createYearOrder(KABIR, madeAt))).months[0]!.name;
+      getYearAhead(createContext(createYearReportInput(KABIR, madeAt))).months[0]!.name;
     expect(ORDER_TIMES.map(getFirstMonthName)).toEqual([
       'November 2026',
       'March 2027',
@@ -146,14 +146,16 @@ describe('years of life', () => {
   });
 
   test('there are three years of life if the twelve months contain two solar returns', () => {
-    const { solarYears } = getYearAhead(createContext(createYearOrder(LEAP_DAY_PERSON, ORDER_TIMES[1]!)));
+    const { solarYears } = getYearAhead(
+      createContext(createYearReportInput(LEAP_DAY_PERSON, ORDER_TIMES[1]!)),
+    );
     expect(solarYears.map(({ age }) => age).toSorted((a, b) => a - b)).toEqual([26, 27, 28]);
     expect(solarYears[0]!.age).toBe(27);
   });
 
   test('a birth on 29 February has its solar return in every year', () => {
     const starts = ORDER_TIMES.slice(0, 4).flatMap((madeAt) =>
-      getYearAhead(createContext(createYearOrder(LEAP_DAY_PERSON, madeAt))).solarYears.map(({ from }) =>
+      getYearAhead(createContext(createYearReportInput(LEAP_DAY_PERSON, madeAt))).solarYears.map(({ from }) =>
         from.slice(5, 10),
       ),
     );

@@ -12,7 +12,7 @@ import { collectStrings, listStatements } from '#src/testing/reports/printed-tex
 import {
   FOUR_MERCURY_RETROGRADES,
   yearReportInputs,
-  createYearOrder,
+  createYearReportInput,
   ORDER_TIMES,
   ORDER_TIMES_OF_RARE_TEXTS,
 } from '#src/testing/fixtures/year-orders.ts';
@@ -114,7 +114,7 @@ describe('year ahead for an unknown birth time', () => {
 
   test('good days are found for two possible Moon signs and nakshatras', () => {
     const year = getYearAhead(
-      createContext(createYearOrder(removeTime({ ...KABIR, date: '1988-11-25' }), ORDER_TIMES[0]!)),
+      createContext(createYearReportInput(removeTime({ ...KABIR, date: '1988-11-25' }), ORDER_TIMES[0]!)),
     );
     expect(year.natalMoon.signs.length).toBe(2);
     expect(year.months.filter(({ goodDays }) => goodDays.length > 0).length).toBeGreaterThan(8);
@@ -145,19 +145,21 @@ describe('texts of the year ahead', () => {
     ];
     const pages = createBirths(230).flatMap((birth, i) => {
       const context = createContext(
-        createYearOrder(birth, i % 40 === 0 ? FOUR_MERCURY_RETROGRADES : ORDER_TIMES[i % 6]!),
+        createYearReportInput(birth, i % 40 === 0 ? FOUR_MERCURY_RETROGRADES : ORDER_TIMES[i % 6]!),
       );
       return chapters.map((chapter) => writeChapter(chapter, context)!);
     });
     pages.push(
       ...createBirths(230).flatMap((birth) =>
         ORDER_TIMES_OF_RARE_TEXTS.map((madeAt) =>
-          writeChapter(yearLordChapter, createContext(createYearOrder(birth, madeAt)))!,
+          writeChapter(yearLordChapter, createContext(createYearReportInput(birth, madeAt)))!,
         ),
       ),
       // two births whose months have texts that the births above do not reach
       ...[22, 58].flatMap((i) => {
-        const context = createContext(createYearOrder(createBirths(60)[i]!, ORDER_TIMES[i === 22 ? 1 : 0]!));
+        const context = createContext(
+          createYearReportInput(createBirths(60)[i]!, ORDER_TIMES[i === 22 ? 1 : 0]!),
+        );
         return createMonthChapters(12).map((chapter) => writeChapter(chapter, context)!);
       }),
     );
@@ -193,7 +195,7 @@ describe('texts of the year ahead', () => {
 
   test('people born at different times of one day share less than half of their statements', () => {
     const [morningTexts, afternoonTexts] = ['05:10', '13:40'].map((time) => {
-      const document = writeReport(createYearOrder({ ...KABIR, time }, ORDER_TIMES[0]!));
+      const document = writeReport(createYearReportInput({ ...KABIR, time }, ORDER_TIMES[0]!));
       return new Set(listStatements(document).map(({ text }) => text));
     }) as [Set<string>, Set<string>];
     const sharedTexts = [...morningTexts].filter((text) => afternoonTexts.has(text));

@@ -6,7 +6,7 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import type { Page as SitePage } from '#src/platform/http/contract-pages.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
+import { closeAllContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { listPages } from '#web/app/seo/pages.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
@@ -88,7 +88,7 @@ export function testPagesOfGroup(testFile: string): void {
     [app, browser] = await Promise.all([startApp({ role: 'web' }), getTestBrowser()]);
   });
   afterAll(async () => {
-    await closeContexts(browser);
+    await closeAllContexts(browser);
     await app.close();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
+import { closeAllContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { visit } from '#web/testing/browser-visit.ts';
 
 const PUBLIC_URL = 'https://lagna.example';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ role: 'web', env: { PUBLIC_URL } }), getTestBrowser()]);
 });
 afterAll(async () => {
-  await closeContexts(browser);
+  await closeAllContexts(browser);
   await app.close();
 });
 

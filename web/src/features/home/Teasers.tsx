@@ -13,7 +13,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
   const { setRoot, ...carousel } = useCarousel({
     count: teasers.length,
     intervalMs: 3000,
-    pauseOnInteraction: false,
+    pausesOnInteraction: false,
   });
   return (
     <section ref={setRoot} className="wrap band" aria-roledescription="carousel" aria-labelledby="teasers">

@@ -10,7 +10,7 @@ export function Testimonials() {
   const { setRoot, ...carousel } = useCarousel({
     count: testimonials.length,
     intervalMs: 5000,
-    pauseOnInteraction: true,
+    pausesOnInteraction: true,
   });
   return (
     <section

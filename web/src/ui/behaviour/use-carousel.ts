@@ -1,5 +1,5 @@
 /**
- * Autoplay for the embla carousel, whose script is loaded when the carousel is near the viewport.
+ * Autoplay for the embla carousel, whose script is loaded when the carousel is near the visible part of the page.
  * WCAG 2.2.2: it can be paused, and pauses itself while hovered, focused or hidden, and with reduced motion.
  */
 import type { EmblaCarouselType } from 'embla-carousel';
@@ -14,36 +14,37 @@ type Options = {
   /** how long each slide is shown */
   intervalMs: number;
   /** after the visitor has moved the slides, autoplay stays paused until Play is pressed */
-  pauseOnInteraction: boolean;
+  pausesOnInteraction: boolean;
 };
 
 export type Carousel = {
-  /** refs of the carousel and of its sliding part */
+  /** refs of the carousel, and of its part in which the slides move */
   setRoot: (node: HTMLElement | null) => void;
-  setViewport: (node: HTMLElement | null) => void;
+  setSlideArea: (node: HTMLElement | null) => void;
   /** the script is loaded; before that the slides scroll by hand */
   isReady: boolean;
   /** of the slide that is shown */
   index: number;
   count: number;
+  /** autoplay is on; it can still wait while the carousel is hovered, focused or hidden */
   isPlaying: boolean;
   goTo: (index: number) => void;
-  previous: () => void;
-  next: () => void;
-  toggle: () => void;
+  goToPrevious: () => void;
+  goToNext: () => void;
+  toggleAutoplay: () => void;
 };
 
-export function useCarousel({ count, intervalMs, pauseOnInteraction }: Options): Carousel {
+export function useCarousel({ count, intervalMs, pausesOnInteraction }: Options): Carousel {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [slideArea, setSlideArea] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
   const [requestedState, setRequestedState] = useState<'play' | 'pause'>();
   const isReduced = useReducedMotion();
   const isPlaying = requestedState ? requestedState === 'play' : !isReduced;
-  const embla = useEmbla(viewport, {
+  const embla = useEmbla(slideArea, {
     startIndex: index,
     onSelect: setIndex,
-    onDrag: () => pauseOnInteraction && setRequestedState('pause'),
+    onPointerDown: () => pausesOnInteraction && setRequestedState('pause'),
   });
   const isHoveredOrFocused = useHoverOrFocus(root);
 
@@ -56,22 +57,22 @@ export function useCarousel({ count, intervalMs, pauseOnInteraction }: Options):
   }, [embla, isPlaying, isHoveredOrFocused, index, count, intervalMs]);
 
   const goTo = (target: number) => {
-    if (pauseOnInteraction) setRequestedState('pause');
+    if (pausesOnInteraction) setRequestedState('pause');
     const targetIndex = (target + count) % count;
     if (embla) embla.scrollTo(targetIndex, isMotionReduced());
     else setIndex(targetIndex);
   };
   return {
     setRoot,
-    setViewport,
+    setSlideArea,
     isReady: embla !== undefined,
     index,
     count,
     isPlaying,
     goTo,
-    previous: () => goTo(index - 1),
-    next: () => goTo(index + 1),
-    toggle: () => setRequestedState(isPlaying ? 'pause' : 'play'),
+    goToPrevious: () => goTo(index - 1),
+    goToNext: () => goTo(index + 1),
+    toggleAutoplay: () => setRequestedState(isPlaying ? 'pause' : 'play'),
   };
 }
 
@@ -79,7 +80,7 @@ type EmblaOptions = {
   /** the slide that is shown when the script is loaded: the visitor may have chosen one before */
   startIndex: number;
   onSelect: (index: number) => void;
-  onDrag: () => void;
+  onPointerDown: () => void;
 };
 
 function useEmbla(node: HTMLElement | null, options: EmblaOptions): EmblaCarouselType | undefined {
@@ -97,7 +98,7 @@ function useEmbla(node: HTMLElement | null, options: EmblaOptions): EmblaCarouse
       const { startIndex } = currentOptions.current;
       instance = create(node, { loop: true, align: 'start', duration: 22, startIndex });
       instance.on('select', (api) => currentOptions.current.onSelect(api.selectedScrollSnap()));
-      instance.on('pointerDown', () => currentOptions.current.onDrag());
+      instance.on('pointerDown', () => currentOptions.current.onPointerDown());
       setEmbla(instance);
     };
     const cancelStart = runNearViewport(node, () => void start());

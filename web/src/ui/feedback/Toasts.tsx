@@ -25,17 +25,18 @@ function Container({ place }: { place: ToastPlace }) {
   );
 }
 
+/** `night` is the global class of dark areas. The time on screen is stopped while the toast is hovered or focused. */
 function ToastItem({ toast }: { toast: Toast }) {
-  const pause = () => stopTimer(toast.id);
-  const resume = () => startTimer(toast.id);
+  const pauseTimer = () => stopTimer(toast.id);
+  const resumeTimer = () => startTimer(toast.id);
   return (
     <div
       className={`${css.toast} night`}
       data-tone={toast.tone}
-      onMouseEnter={pause}
-      onMouseLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onMouseEnter={pauseTimer}
+      onMouseLeave={resumeTimer}
+      onFocus={pauseTimer}
+      onBlur={resumeTimer}
     >
       {toast.tone === 'success' && <Icon name="check" />}
       <span>{toast.text}</span>

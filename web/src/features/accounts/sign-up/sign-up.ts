@@ -1,5 +1,5 @@
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { SignedIn, type Register } from '#src/accounts/contract.ts';
+import { SignedIn, type SignUpRequest } from '#src/accounts/contract.ts';
 import { findSignupError } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/lib/api.ts';
 import { saveSignup } from '#web/lib/session/save-session.ts';
@@ -64,7 +64,7 @@ export type SignupValues = {
 };
 
 /** The request body: without empty optional fields, the repeated password and the terms. */
-export function toSignupPayload(values: SignupValues): Register {
+export function toSignupPayload(values: SignupValues): SignUpRequest {
   const { name, email, password, phone, gender, dob, tob, placeOfBirth } = values;
   const optionalFields = { phone: phone.trim(), gender, dob, tob, placeOfBirth: placeOfBirth.trim() };
   const filledFields = Object.fromEntries(Object.entries(optionalFields).filter(([, value]) => value !== ''));

@@ -1,5 +1,5 @@
 import { findSignupError } from '#src/accounts/contract-signup.ts';
-import type { Register } from '#src/accounts/contract.ts';
+import type { SignUpRequest } from '#src/accounts/contract.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { addMember, normalizeEmail, type MemberRow, type NewMember } from '#src/accounts/members.ts';
 import { hashPassword } from '#src/accounts/password/password-hash.ts';
@@ -8,7 +8,7 @@ import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { conflict, unprocessable } from '#src/platform/http/errors.ts';
 
 /** Creates the member and queues the welcome e-mail. @throws HttpError 409 `email-taken`, 422 `invalid` */
-export async function registerMember(deps: AccountDeps, form: Register): Promise<MemberRow> {
+export async function signUpMember(deps: AccountDeps, form: SignUpRequest): Promise<MemberRow> {
   const error = findSignupError(form, getTodayInIndia(deps.clock.now().getTime()));
   if (error) throw unprocessable('invalid', error.message, [error]);
   validatePassword('password', form.password, form);
@@ -24,7 +24,7 @@ export async function registerMember(deps: AccountDeps, form: Register): Promise
   return member;
 }
 
-const toNewMember = async (form: Register): Promise<NewMember> => ({
+const toNewMember = async (form: SignUpRequest): Promise<NewMember> => ({
   email: normalizeEmail(form.email),
   name: form.name.trim(),
   phone: form.phone || null,
