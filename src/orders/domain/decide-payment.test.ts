@@ -11,13 +11,7 @@ import {
   paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import { freezeBirthDetails } from './decide.ts';
-import {
-  cancelUnpaidOrder,
-  capturePayment,
-  expireOrder,
-  recordPaymentFees,
-  requestPayment,
-} from './payment-commands.ts';
+import { cancelUnpaidOrder, capturePayment, expireOrder, requestPayment } from './payment-commands.ts';
 import { recordPaymentAttempt } from './payment-attempts.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
@@ -156,24 +150,6 @@ describe('a payment that is reported after its refunds', () => {
         }),
       )
       .then(...expected);
-  });
-});
-
-describe('fees of a payment', () => {
-  const fees = { gatewayPaymentId: 'pay_A', feePaise: 2_358, feeTaxPaise: 360 };
-
-  it('fees that are reported after the capture are recorded once', () => {
-    given(...paidOrderEvents)
-      .when((order) => recordPaymentFees(order, fees))
-      .then({ type: 'PaymentFeesRecorded', data: fees });
-    given(...paidOrderEvents, { type: 'PaymentFeesRecorded', data: fees })
-      .when((order) => recordPaymentFees(order, fees))
-      .thenNothing();
-  });
-  it('fees of another payment are ignored', () => {
-    given(...paidOrderEvents)
-      .when((order) => recordPaymentFees(order, { ...fees, gatewayPaymentId: 'pay_B' }))
-      .thenNothing();
   });
 });
 
