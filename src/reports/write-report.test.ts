@@ -43,8 +43,9 @@ describe('janam kundli', () => {
 
   test('chapters are in their order', () => {
     expect(listPageIds(document)).toEqual([
-      'summary',
+      'answers',
       'contents',
+      'summary',
       'birth',
       'charts',
       'grahas',
@@ -54,11 +55,14 @@ describe('janam kundli', () => {
       'nine-grahas',
       'life-areas',
       'yogas',
+      'verdicts',
       'doshas',
       'periods',
       'period-table',
       'sade-sati',
       'remedies',
+      'chalit',
+      'astrologer',
       'method',
       'glossary',
     ]);
@@ -131,18 +135,21 @@ describe('janam kundli for an unknown birth time', () => {
 
   test('chapters that need a birth time are omitted', () => {
     expect(listPageIds(document)).toEqual([
-      'summary',
+      'answers',
       'contents',
+      'summary',
       'birth',
       'charts',
       'grahas',
       'moon',
       'nakshatra',
       'nine-grahas',
+      'verdicts',
       'doshas',
       'periods',
       'sade-sati',
       'remedies',
+      'astrologer',
       'method',
       'glossary',
     ]);
