@@ -5,10 +5,11 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
-import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
+import type { Authenticity, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type ProductKey } from '#src/reports/write-report.ts';
 import { toBirthMoment } from './birth-moment.ts';
 import type { PrintedReport } from './print-report.ts';
+import { replaceAuthenticity } from './verification-code.ts';
 
 /** An invented person. */
 const ANANYA: BirthDetails = {
@@ -45,14 +46,11 @@ export function createSampleDocument(product: ProductKey): ReportDocument {
     sensitivity: computeSensitivity(moment, chart),
     chartStyle: 'north',
   });
-  const pages = document.pages.map((page): Page =>
-    page.kind === 'method' ? { ...page, authenticity: SAMPLE_AUTHENTICITY } : page,
-  );
-  return { ...document, pages };
+  return { ...document, pages: replaceAuthenticity(document.pages, SAMPLE_AUTHENTICITY) };
 }
 
 /** Replaces the verification code of an ordered report. */
-const SAMPLE_AUTHENTICITY: MethodPage['authenticity'] = {
+const SAMPLE_AUTHENTICITY: Authenticity = {
   title: 'This copy is a sample',
   text: 'Ananya Rathore is made up, and so this copy belongs to nobody. In a report that somebody has ordered, a number stands here, and our page “Is this report ours?” looks it up. A sample has none; give that page this file, and it says whether it is one of our samples, unaltered.',
   where: `${SAMPLE_ORDER_ID}, without order or number`,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ASHA, KABIR, createReportInput } from '#src/testing/fixtures/births.ts';
-import { writeReport } from '#src/reports/write-report.ts';
+import { type ProductKey, writeReport } from '#src/reports/write-report.ts';
 import { addVerificationCode } from './verification-code.ts';
 
 const PUBLIC_URL = 'https://lagna.example';
 const asha = writeReport(ASHA);
 const findAuthenticitySection = (document: typeof asha) => {
-  const page = document.pages.find(({ kind }) => kind === 'method');
-  return page?.kind === 'method' ? page.authenticity : undefined;
+  const page = document.pages.find(({ kind }) => kind === 'closing');
+  return page?.kind === 'closing' ? page.authenticity : undefined;
 };
 
 describe('the verification code', () => {
@@ -40,12 +40,29 @@ describe('the verification code', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('adding the verification code changes only the method page, in a copy', () => {
+  it('adding the verification code changes only the closing page of a paid report, in a copy', () => {
     const original = structuredClone(asha);
     const { document } = addVerificationCode(asha, PUBLIC_URL);
     expect(asha).toEqual(original);
-    expect(document.pages.filter(({ kind }) => kind !== 'method')).toEqual(
-      asha.pages.filter(({ kind }) => kind !== 'method'),
+    expect(document.pages.filter(({ kind }) => kind !== 'closing')).toEqual(
+      asha.pages.filter(({ kind }) => kind !== 'closing'),
     );
+  });
+
+  it('the verification code is printed once: on the closing page, or on the method page of a free report', () => {
+    const findPages = (product: ProductKey) =>
+      addVerificationCode(writeReport({ ...ASHA, product }), PUBLIC_URL)
+        .document.pages.filter((page) => 'authenticity' in page && page.authenticity?.code)
+        .map(({ kind }) => kind);
+    expect(findPages('love-marriage')).toEqual(['closing']);
+    expect(findPages('free-kundli')).toEqual(['method']);
+  });
+
+  it('links to other reports get the address of the site', () => {
+    const { document } = addVerificationCode(writeReport({ ...ASHA, product: 'free-kundli' }), PUBLIC_URL);
+    const page = document.pages.find(({ kind }) => kind === 'furtherReading');
+    const urls = page?.kind === 'furtherReading' ? page.items.map(({ link }) => link.url) : [];
+    expect(urls).toHaveLength(3);
+    for (const url of urls) expect(url).toMatch(/^https:\/\/lagna\.example\/reports\/[a-z-]+$/);
   });
 });

@@ -1,7 +1,7 @@
 /** Pages that answer a reader's questions: when, whom, yes or no, and what each period, month and house brings. */
 import type { Graha } from '#src/astrology/contract-names.ts';
 import type { Grade } from '#src/astrology/contract-timing.ts';
-import type { Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
+import type { Authenticity, Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
 
 /** A window of time as printed: "Best", "Feb to Jun 2027", "Meet families and decide." Grade 0 is a time that is not favoured. */
 export type GradedWindow = { grade: Grade; label: string; when: string; advice: string };
@@ -150,7 +150,7 @@ export type ReferencePage = PageBase & {
   statements: Statement[];
 };
 
-/** The last page of a free report: facts of this chart that other reports explain. */
+/** A page of a free report: facts of this chart that other reports explain. `url` is a path of the site until the copy is completed. */
 export type FurtherReadingPage = PageBase & {
   kind: 'furtherReading';
   lead: string;
@@ -166,4 +166,5 @@ export type ClosingPage = PageBase & {
   blessing: { devanagari: string; transliteration: string; text: string };
   steps: { title: string; items: { title: string; text: string }[] };
   notes: { title: string; text: string }[];
+  authenticity: Authenticity;
 };

@@ -15,6 +15,12 @@ export type Statement = {
   facts?: string[];
 };
 
+/**
+ * How to check that the copy is authentic. `code`: a hash of the document in lower-case hex, printed in groups of eight.
+ * `link`: the URL printed as `where`.
+ */
+export type Authenticity = { title: string; text: string; where: string; link?: string; code?: string };
+
 export type Row = { label: string; value: string; note?: string };
 
 export type PageBase = {

@@ -4,7 +4,7 @@
  */
 import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
-import type { Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
+import type { Authenticity, Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
 import type {
   AnswersPage,
   ClosingPage,
@@ -17,7 +17,7 @@ import type {
   VerdictsPage,
 } from './contract-answers.ts';
 
-export type { Certainty, Figure, Row, Statement, Table } from './contract-parts.ts';
+export type { Authenticity, Certainty, Figure, Row, Statement, Table } from './contract-parts.ts';
 
 export type SummaryPage = PageBase & {
   kind: 'summary';
@@ -131,17 +131,20 @@ export type MethodPage = PageBase & {
   kind: 'method';
   rows: Row[];
   caption: string;
-  /** `code`: a hash of the document in lower-case hex, printed in groups of eight. `link`: the URL printed as `where`. */
-  authenticity: { title: string; text: string; where: string; link?: string; code?: string };
+  /** absent if the closing page has it */
+  authenticity?: Authenticity;
   /** printed below: how to correct a wrong detail */
   note?: string;
 };
 export type GlossaryPage = PageBase & {
   kind: 'glossary';
   terms: { word: string; sanskrit: string; meaning: string }[];
-  limits: { title: string; text: string }[];
-  /** a Sanskrit blessing, in Devanagari and in English */
-  closing: { devanagari: string; text: string };
+  /** absent if the closing page has them */
+  end?: {
+    limits: { title: string; text: string }[];
+    /** a Sanskrit blessing, in Devanagari and in English */
+    blessing: { devanagari: string; text: string };
+  };
 };
 
 export type Page =

@@ -19,13 +19,18 @@ describe('free kundli', () => {
       'grahas',
       'lagna',
       'periods',
+      'further-reading',
       'method',
       'glossary',
     ]);
   });
 
   test('every chapter except the table of contents is numbered', () => {
-    expect(document.pages.map(({ chapterNumber }) => chapterNumber)).toEqual([1, null, 2, 3, 4, 5, 6, 7, 8]);
+    expect(document.pages.map(({ chapterNumber }) => chapterNumber)).toEqual([
+      1,
+      null,
+      ...[2, 3, 4, 5, 6, 7, 8, 9],
+    ]);
   });
 
   test('the date of the report is in Indian time', () => {
@@ -65,6 +70,7 @@ describe('janam kundli', () => {
       'astrologer',
       'method',
       'glossary',
+      'closing',
     ]);
   });
 
@@ -152,6 +158,7 @@ describe('janam kundli for an unknown birth time', () => {
       'astrologer',
       'method',
       'glossary',
+      'closing',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Writes the report document from a chart. Pure: the same input and content version give the same document. */
 import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
+import { openingVerse } from '#src/reports/content/en/common/headings.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -24,6 +25,7 @@ export function writeReport(input: ReportInput): ReportDocument {
     birth,
     birthTimeText: birthText.born,
     birthPlaceText: birthText.place,
+    ...(input.hasOpeningVerse === false ? {} : { verse: openingVerse }),
     chartStyle,
     chart,
     pages: writePages(createContext(input), chapters),

@@ -26,6 +26,8 @@ export type ReportInput = {
   /** absent when the birth time is unknown */
   sensitivity?: Sensitivity;
   chartStyle: ChartStyle;
+  /** true by default */
+  hasOpeningVerse?: boolean;
   /** for an unknown birth time: the charts of both ends of the day, computed when left out */
   dayRange?: BirthDayRange;
 };

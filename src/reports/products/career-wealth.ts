@@ -1,11 +1,12 @@
 import { careerAnswersChapter } from '#src/reports/chapters/answers/career-answers.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
 import { nineGrahasChapterWithoutTime } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { periodTableChapter } from '#src/reports/chapters/periods/period-table.ts';
@@ -72,7 +73,8 @@ export const careerWealth: Product = {
     periodTableChapter,
     careerRemediesChapter,
     careerTablesChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

@@ -5,7 +5,8 @@ import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { lagnaAndMoonChapter } from '#src/reports/chapters/lagna/lagna-and-moon.ts';
 import { methodChapter } from '#src/reports/chapters/common/method.ts';
-import { generalSummaryChapter } from '#src/reports/chapters/summary/general-summary.ts';
+import { freeSummaryChapter } from '#src/reports/chapters/summary/free-summary.ts';
+import { furtherReadingChapter } from '#src/reports/chapters/further-reading/further-reading.ts';
 import { moonAndNakshatraChapterWithoutTime } from '#src/reports/chapters/moon/moon.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
@@ -14,7 +15,7 @@ export const freeKundli: Product = {
   name: 'Free Kundli',
   hindiName: 'जन्म पत्रिका',
   chapters: [
-    generalSummaryChapter,
+    freeSummaryChapter,
     contentsChapter,
     birthDataChapter,
     chartsChapter,
@@ -22,6 +23,7 @@ export const freeKundli: Product = {
     lagnaAndMoonChapter,
     moonAndNakshatraChapterWithoutTime,
     periodsChapter,
+    furtherReadingChapter,
     methodChapter,
     glossaryChapter,
   ],

@@ -2,13 +2,14 @@ import { kundliAnswersChapter } from '#src/reports/chapters/answers/kundli-answe
 import { lifeAreasChapter } from '#src/reports/chapters/life-areas/life-areas.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
 import { verdictsChapter } from '#src/reports/chapters/answers/verdicts-page.ts';
 import { doshasChapter } from '#src/reports/chapters/doshas/doshas.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { generalSummaryChapter } from '#src/reports/chapters/summary/general-summary.ts';
 import { moonChapter } from '#src/reports/chapters/moon/moon.ts';
 import { nakshatraChapter } from '#src/reports/chapters/moon/nakshatra.ts';
@@ -46,7 +47,8 @@ export const janamKundli: Product = {
     remediesChapter,
     chalitChapter,
     astrologerChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

@@ -2,7 +2,8 @@ import { blueprintAnswersChapter } from '#src/reports/chapters/answers/blueprint
 import { lifeAreasChapterBeforeHouses } from '#src/reports/chapters/life-areas/life-areas.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
 import { verdictsChapter } from '#src/reports/chapters/answers/verdicts-page.ts';
 import { doshasChapter } from '#src/reports/chapters/doshas/doshas.ts';
@@ -11,7 +12,7 @@ import { housesChapter } from '#src/reports/chapters/houses/houses.ts';
 import { birthTimeAccuracyChapter } from '#src/reports/chapters/birth-data/birth-time-accuracy.ts';
 import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
 import { luckyChapter } from '#src/reports/chapters/remedies/lucky-table.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { generalSummaryChapter } from '#src/reports/chapters/summary/general-summary.ts';
 import { moonChapter } from '#src/reports/chapters/moon/moon.ts';
 import { nakshatraChapter } from '#src/reports/chapters/moon/nakshatra.ts';
@@ -64,7 +65,8 @@ export const lifeBlueprint: Product = {
     luckyChapter,
     chalitChapter,
     astrologerChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

@@ -1,6 +1,7 @@
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
@@ -11,7 +12,7 @@ import { loveSummaryChapter } from '#src/reports/chapters/love/love-summary.ts';
 import { partnerChapter } from '#src/reports/chapters/love/partner.ts';
 import { loveRemediesChapter } from '#src/reports/chapters/love/love-remedies.ts';
 import { marriageTimingChapter } from '#src/reports/chapters/love/marriage-timing.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { loveAnswersChapter } from '#src/reports/chapters/answers/love-answers.ts';
@@ -38,7 +39,8 @@ export const loveMarriage: Product = {
     periodsChapter,
     loveRemediesChapter,
     loveTablesChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

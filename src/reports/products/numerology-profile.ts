@@ -1,9 +1,10 @@
 import { numerologyAnswersChapter } from '#src/reports/chapters/answers/numerology-answers.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { birthNumbersChapter } from '#src/reports/chapters/numbers/birth-numbers.ts';
 import { dailyNumbersChapter } from '#src/reports/chapters/numbers/daily-numbers.ts';
 import { numbersInChartChapter } from '#src/reports/chapters/numbers/numbers-in-chart.ts';
@@ -38,7 +39,8 @@ export const numerologyProfile: Product = {
     pinnaclesChapter,
     numberCustomsChapter,
     dailyNumbersChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

@@ -1,9 +1,10 @@
 import { yearAnswersChapter } from '#src/reports/chapters/answers/year-answers.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
 import { solarReturnChartChapter } from '#src/reports/chapters/year/solar-return-chart.ts';
 import { yearOverviewChapter } from '#src/reports/chapters/year/year-overview.ts';
@@ -34,7 +35,8 @@ export const yearAhead: Product = {
     slowTransitsChapter,
     yearRemediesChapter,
     yearTablesForAstrologerChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

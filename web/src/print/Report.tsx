@@ -91,6 +91,6 @@ function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument)
     case 'furtherReading':
       return <FurtherReadingPage page={page} doc={doc} />;
     case 'closing':
-      return <ClosingPage page={page} />;
+      return <ClosingPage page={page} order={doc.order} />;
   }
 }

@@ -141,6 +141,7 @@ describe('unknown birth time', () => {
     'remedies',
     'method',
     'glossary',
+    'closing',
   ];
 
   test('three chapters are left out if the amatyakaraka and the Moon sign are uncertain', () => {

@@ -4,21 +4,30 @@ import { closing, headings, limits } from '#src/reports/content/en/common/headin
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
+/** For a report without a closing page. */
 export const glossaryChapter: Chapter = {
-  write: (context, previousPages) => {
-    const isPrinted = createPrintedCheck(previousPages);
-    return {
-      kind: 'glossary',
-      id: 'glossary',
-      ...headings.glossary,
-      terms: glossary
-        .filter(({ word, otherSpellings = [] }) => [word, ...otherSpellings].some(isPrinted))
-        .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
-      limits: [...limits, writeSupportNote(context)],
-      closing,
-    };
-  },
+  write: (context, previousPages) => ({
+    ...headings.glossary,
+    ...listTerms(previousPages),
+    end: { limits: [...limits, writeSupportNote(context)], blessing: closing },
+  }),
 };
+
+/** For a report whose closing page has the limits and the blessing. */
+export const glossaryChapterBeforeClosing: Chapter = {
+  write: (_, previousPages) => ({ ...headings.glossaryBeforeClosing, ...listTerms(previousPages) }),
+};
+
+function listTerms(previousPages: readonly PageDraft[]) {
+  const isPrinted = createPrintedCheck(previousPages);
+  return {
+    kind: 'glossary' as const,
+    id: 'glossary',
+    terms: glossary
+      .filter(({ word, otherSpellings = [] }) => [word, ...otherSpellings].some(isPrinted))
+      .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
+  };
+}
 
 const writeSupportNote = ({ order }: ReportContext) => ({
   title: 'If something is unclear',

@@ -4,29 +4,34 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Row } from '#src/reports/contract.ts';
 import { ayanamsas, karakaSchemes, nodes, sunrises } from '#src/reports/content/en/common/conventions.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
+import { methodTexts } from '#src/reports/content/en/common/method.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatArc, formatClock, formatCoordinates, formatLongDate } from '#src/reports/text/phrases.ts';
+import { writeAuthenticity } from './authenticity.ts';
 
 const BOOKS =
   'Parashara is the Brihat Parashara Hora Shastra; Brihat Jataka is by Varahamihira, Saravali by Kalyana Varma, Phaladeepika by Mantreshvara';
 
+/** For a report without a closing page. */
 export const methodChapter: Chapter = {
   write: (context) => ({
-    kind: 'method',
-    id: 'method',
-    ...headings.method,
-    rows: buildRows(context),
-    caption:
-      'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
-    authenticity: {
-      title: 'Is this copy ours, and unaltered?',
-      text: 'The original is kept under My reports, and each step of its making stands in a ledger that nobody can alter afterwards. Give us the number below, and we can say when it was made and whether a newer edition exists.',
-      where: `Order ${context.order.id}, edition ${context.order.edition}`,
-    },
-    note: 'A wrong detail can be put right once, at no charge, within seven days of delivery: choose Correct birth details under My reports. The new edition then takes the place of this one.',
+    ...writeMethodPage(context),
+    authenticity: writeAuthenticity(context),
+    note: methodTexts.correction,
   }),
 };
+
+/** For a report whose closing page says how to check and correct the copy. */
+export const methodChapterBeforeClosing: Chapter = { write: (context) => writeMethodPage(context) };
+
+const writeMethodPage = (context: ReportContext) => ({
+  kind: 'method' as const,
+  id: 'method',
+  ...headings.method,
+  rows: buildRows(context),
+  caption: methodTexts.caption,
+});
 
 function buildRows({ chart, birth, order, birthText, isTimeKnown }: ReportContext): Row[] {
   const { settings } = chart;

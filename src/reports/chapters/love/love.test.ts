@@ -125,6 +125,7 @@ describe('unknown birth time', () => {
       'love-remedies',
       'method',
       'glossary',
+      'closing',
     ]);
   });
 

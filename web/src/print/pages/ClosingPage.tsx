@@ -1,9 +1,11 @@
 /** The last page of a paid report: a blessing, the next steps, and where to ask. */
+import type { ReportDocument } from '#src/reports/contract.ts';
 import type { ClosingPage as Page } from '#src/reports/contract-answers.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+import { AuthenticityBox } from './AuthenticityBox.tsx';
 
-export function ClosingPage({ page }: { page: Page }) {
+export function ClosingPage({ page, order }: { page: Page; order: ReportDocument['order'] }) {
   return (
     <>
       <div className="blessing">
@@ -42,6 +44,7 @@ export function ClosingPage({ page }: { page: Page }) {
           </div>
         ))}
       </div>
+      <AuthenticityBox authenticity={page.authenticity} order={order} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function FurtherReadingPage({ page, doc }: { page: Page; doc: ReportDocum
             <HouseEmblem highlightedHouses={houses} />
           )}
           <div>
-            <h2>
+            <h2 className="question">
               <ScriptText>{title}</ScriptText>
             </h2>
             <p>
@@ -40,9 +40,7 @@ export function FurtherReadingPage({ page, doc }: { page: Page; doc: ReportDocum
             </p>
             <ReasonWithMark statement={statement} />
             <p className="further-link">
-              <a href={link.url}>
-                <ScriptText>{link.text}</ScriptText>
-              </a>
+              <ReportLink link={link} />
             </p>
           </div>
         </div>
@@ -52,4 +50,10 @@ export function FurtherReadingPage({ page, doc }: { page: Page; doc: ReportDocum
       </p>
     </>
   );
+}
+
+/** A sample is printed without the address of a site, so its links are plain text. */
+function ReportLink({ link: { text, url } }: { link: Page['items'][number]['link'] }) {
+  const label = <ScriptText>{text}</ScriptText>;
+  return /^https?:/.test(url) ? <a href={url}>{label}</a> : label;
 }

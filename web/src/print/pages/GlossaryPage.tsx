@@ -19,8 +19,16 @@ export function GlossaryPage({ page }: { page: Page }) {
           </div>
         ))}
       </dl>
+      {page.end && <GlossaryEnd end={page.end} />}
+    </>
+  );
+}
+
+function GlossaryEnd({ end: { limits, blessing } }: { end: NonNullable<Page['end']> }) {
+  return (
+    <>
       <div className="halves limits">
-        {page.limits.map(({ title, text }) => (
+        {limits.map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
             <p>
@@ -31,8 +39,8 @@ export function GlossaryPage({ page }: { page: Page }) {
       </div>
       <div className="closing">
         <HouseEmblem highlightedHouses={[1]} />
-        <p lang="sa">{page.closing.devanagari}</p>
-        <p className="small soft">{page.closing.text}</p>
+        <p lang="sa">{blessing.devanagari}</p>
+        <p className="small soft">{blessing.text}</p>
       </div>
     </>
   );

@@ -107,6 +107,12 @@ export const headings = {
     runningTitle: 'Words and limits',
     summary: 'The Sanskrit words of this report, and the limits of astrology',
   },
+  glossaryBeforeClosing: {
+    title: 'The words of this report',
+    hindiTitle: 'शब्द',
+    runningTitle: 'The words',
+    summary: 'Each Sanskrit word that occurs, explained in one line',
+  },
 } as const;
 
 export const readingGuide = [
@@ -157,5 +163,8 @@ export const limits = [
     text: 'Use this report to think about your life and to plan your time. It cannot foretell events; no study has shown that it does. For questions of health, law, money or marriage, ask people trained in them.',
   },
 ] as const;
+
+/** At the top of the cover: “Homage to Shri Ganesha.” */
+export const openingVerse = '॥ श्री गणेशाय नमः ॥';
 
 export const closing = { devanagari: 'शुभं भवतु', text: 'May it go well.' } as const;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { products } from '#src/reports/products.ts';
+import type { ProductKey, ReportInput } from '#src/reports/context/report-context.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+
+const FREE = ['free-kundli', 'moon-and-nakshatra', 'sade-sati-check'];
+const PAID = (Object.keys(products) as ProductKey[]).filter((key) => !FREE.includes(key));
+const [person] = createBirths(1);
+
+function writeClosing(input: ReportInput) {
+  const last = writeReport(input).pages.at(-1)!;
+  if (last.kind !== 'closing') throw new Error('The last page is not the closing page.');
+  return last;
+}
+const listSteps = (input: ReportInput) => writeClosing(input).steps.items.map(({ text }) => text);
+const bornIn = (year: number, product: ProductKey) =>
+  createBirths(30).map((birth) =>
+    createReportInput({ ...birth, date: `${year}-${birth.date.slice(5)}` }, product),
+  );
+
+describe('the closing page', () => {
+  it.each(PAID)('ends %s, with a verse, dated steps, and limits only there', (product) => {
+    for (const birth of [person!, removeTime(person!)]) {
+      const input = createReportInput(birth, product);
+      const { blessing, steps } = writeClosing(input);
+      expect(blessing.devanagari.split('\n')).toHaveLength(2);
+      expect(steps.items.length).toBeGreaterThanOrEqual(2);
+      expect(steps.items.map(({ text }) => text).join(' ')).toMatch(/[A-Z][a-z]+\s20\d\d/);
+      const pages = writeReport(input).pages;
+      expect(pages.filter((page) => 'authenticity' in page)).toHaveLength(1);
+      expect(pages.filter((page) => 'end' in page && page.kind === 'glossary')).toEqual([]);
+    }
+  });
+
+  // Asha: the next antardasha of her hand-written dashas.
+  it('names the next sub-period with its first day', () => {
+    expect(listSteps(ASHA).join('\n')).toMatch(/On \d+ \w+ 20\d\d the sub-period of \w+ begins within/);
+  });
+
+  it('names the birth time that the copy is cast for, or asks for it', () => {
+    expect(listSteps(ASHA).join('\n')).toContain('Compare 2:30 pm with the hospital card');
+    const steps = listSteps(createReportInput(removeTime(person!), 'janam-kundli')).join('\n');
+    expect(steps).toContain('With a time we make a new edition');
+    expect(steps).not.toContain('sub-period');
+  });
+
+  it('advises a child of ten about study only, and nobody of 66 about a change of work', () => {
+    const childSteps = bornIn(2016, 'life-blueprint').flatMap(listSteps).join('\n');
+    expect(childSteps).not.toMatch(/work|marriage|property|investing|abroad/);
+    const oldSteps = bornIn(1960, 'janam-kundli').flatMap(listSteps).join('\n');
+    expect(oldSteps).not.toMatch(/change of work|promotion/);
+  });
+
+  it('the steps of numerology are dates of personal months and years', () => {
+    const input = createReportInput(person!, 'numerology-profile');
+    expect(listSteps(input)[0]).toMatch(/^On 1 January 2027 your personal year changes to \d+\./);
+    expect(listSteps(input)[1]).toMatch(/^December 2026 is a personal month of \d+\./);
+  });
+});
+
+describe('the opening verse', () => {
+  it('is printed on the cover unless it is switched off', () => {
+    expect(writeReport(ASHA).verse).toBe('॥ श्री गणेशाय नमः ॥');
+    expect(writeReport({ ...ASHA, hasOpeningVerse: false }).verse).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+/** The closing page of a paid report: a blessing, the next steps, where to ask, and the verification code. */
+import { writeAuthenticity } from '#src/reports/chapters/common/authenticity.ts';
+import {
+  blessings,
+  closingHeadings,
+  closingNotes,
+  stepsTitle,
+} from '#src/reports/content/en/closing/closing-texts.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { ProductKey } from '#src/reports/context/report-context.ts';
+import { listNextSteps } from './next-steps.ts';
+
+export const closingChapter: Chapter = {
+  isNumbered: false,
+  write: (context) => ({
+    kind: 'closing',
+    id: 'closing',
+    ...closingHeadings,
+    houses: context.isTimeKnown ? [HOUSES[context.product] ?? 1] : [],
+    blessing: blessings[BLESSINGS[context.product] ?? 'allHappy'],
+    steps: { title: stepsTitle, items: listNextSteps(context) },
+    notes: [
+      { title: closingNotes.ask.title, text: closingNotes.ask.text(context.order.id) },
+      closingNotes.remember,
+    ],
+    authenticity: writeAuthenticity(context),
+  }),
+};
+
+/** The house of the matter of a report; the lagna by default. */
+const HOUSES: Partial<Record<ProductKey, number>> = { 'love-marriage': 7, 'career-wealth': 10 };
+
+const BLESSINGS: Partial<Record<ProductKey, keyof typeof blessings>> = {
+  'love-marriage': 'together',
+  'career-wealth': 'prosperity',
+  'year-ahead': 'goodToSee',
+  'life-blueprint': 'light',
+  'numerology-profile': 'allWorlds',
+};

@@ -1,0 +1,142 @@
+/** What the reader can do next: three steps, of which two have a date of this chart. */
+import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts';
+import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { stepTexts } from '#src/reports/content/en/closing/closing-texts.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
+import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import {
+  formatClock,
+  formatDate,
+  formatGraha,
+  formatLongDate,
+  getIndianDate,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
+
+export type NextStep = { title: string; text: string };
+
+export function listNextSteps(context: ReportContext): NextStep[] {
+  if (context.product === 'numerology-profile') return listNumberSteps(context);
+  const months = writeMonthsStep(context);
+  const date = context.product === 'year-ahead' ? writeBirthdayStep(context) : writePeriodStep(context);
+  return [...(months ? [months] : []), ...(date ? [date] : []), writeBirthTimeStep(context)];
+}
+
+/** Matters in the order of their importance for the report; others follow where these have no strong months. */
+const MATTERS: Partial<Record<ProductKey, readonly Matter[]>> = {
+  'love-marriage': ['marriage'],
+  'career-wealth': ['workChange', 'promotion', 'money'],
+  'year-ahead': ['workChange', 'money', 'property', 'study', 'abroad'],
+  'life-blueprint': ['property', 'money', 'study', 'abroad'],
+};
+const OTHER_MATTERS: readonly Matter[] = ['study', 'workChange', 'property', 'money', 'abroad'];
+
+/** A person of this age is not advised to change work. */
+const LAST_WORKING_AGE = 60;
+
+function writeMonthsStep(context: ReportContext): NextStep | null {
+  const { now } = context;
+  for (const matter of listMatters(context)) {
+    const window = findNextStrongWindow(context, matter);
+    if (!window) continue;
+    const { title, text, running } = stepTexts.months;
+    if (window.from <= now)
+      return { title, text: running(matter, formatMonthSpan(window.to, window.to, 'long')) };
+    return { title, text: text(matter, formatMonthSpan(window.from, window.to, 'long'), window.grade === 3) };
+  }
+  return null;
+}
+
+/** For a child only study. */
+function listMatters(context: ReportContext): Matter[] {
+  if (isChild(context)) return ['study'];
+  const matters = MATTERS[context.product] ?? OTHER_MATTERS;
+  const isRetired = getAgeAt(context, context.now) >= LAST_WORKING_AGE;
+  return matters.filter((matter) => !isRetired || (matter !== 'workChange' && matter !== 'promotion'));
+}
+
+const YEAR_DAYS = 366;
+
+/** The first window with one of the two highest grades; in the report of a year only one that begins in it. */
+export function findNextStrongWindow(context: ReportContext, matter: Matter): TimingWindow | undefined {
+  const timing = getMatterTiming(context, matter);
+  if (!timing.isOfAge) return undefined;
+  const until = new Date(Date.parse(context.now) + YEAR_DAYS * DAY_MS).toISOString();
+  return timing.windows
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .find(({ grade, from }) => grade >= 2 && (context.product !== 'year-ahead' || from < until));
+}
+
+const writePeriodStep = (context: ReportContext): NextStep | null =>
+  context.isTimeKnown ? writeSubPeriodStep(context) : writeJupiterStep(context);
+
+function writeSubPeriodStep({ chart, now }: ReportContext): NextStep | null {
+  const [next] = listUpcomingAntardashas(chart, now);
+  if (!next || findDashasAt(chart, now).isOver) return null;
+  const { title, text, newMaha } = stepTexts.subPeriod;
+  const [lord, date] = [formatGraha(next.antar.lord), formatLongDate(next.antar.start)];
+  const isNewMaha = next.antar.start === next.maha.start;
+  return { title, text: isNewMaha ? newMaha(lord, date) : text(lord, date, formatGraha(next.maha.lord)) };
+}
+
+function writeJupiterStep(context: ReportContext): NextStep | null {
+  const stay = findNextJupiterStay(context);
+  const { title, text } = stepTexts.jupiter;
+  return stay ? { title, text: text(getSignName(stay.sign), formatLongDate(stay.from)) } : null;
+}
+
+const SEARCH_DAYS = 500;
+
+/** The next sign that Jupiter enters in direct motion. */
+export function findNextJupiterStay({ chart, now }: ReportContext) {
+  const until = new Date(Date.parse(now) + SEARCH_DAYS * DAY_MS).toISOString();
+  return listSlowStays(chart, 'Jupiter', now, until).find(
+    ({ from, enteredRetrograde }) => from > now && !enteredRetrograde,
+  );
+}
+
+function writeBirthdayStep(context: ReportContext): NextStep {
+  const { title, text } = stepTexts.birthday;
+  return { title, text: text(formatDate(findNextBirthday(context))) };
+}
+
+/** YYYY-MM-DD; a birthday on 29 February is 1 March in other years. */
+function findNextBirthday({ birth, now }: ReportContext): string {
+  const today = getIndianDate(now);
+  const [, month, day] = birth.date.split('-').map(Number) as [number, number, number];
+  const year = Number(today.slice(0, 4));
+  const dates = [year, year + 1].map((y) => new Date(Date.UTC(y, month - 1, day)).toISOString().slice(0, 10));
+  return dates.find((date) => date > today)!;
+}
+
+function writeBirthTimeStep({ birth, isTimeKnown }: ReportContext): NextStep {
+  if (!isTimeKnown) return stepTexts.findBirthTime;
+  const { title, text } = stepTexts.birthTime;
+  return { title, text: text(formatClock(birth.utc, birth.utcOffsetSeconds)) };
+}
+
+function listNumberSteps(context: ReportContext): NextStep[] {
+  const { personalYear, personalMonth, birthDate } = stepTexts;
+  const months = listComingMonths(context);
+  const [, nextMonth] = months;
+  const newYear = months.find(
+    ({ calendarMonth, date }) => calendarMonth === 1 && date > getIndianDate(context.now),
+  );
+  return [
+    ...(newYear
+      ? [
+          {
+            title: personalYear.title,
+            text: personalYear.text(formatDate(newYear.date), newYear.yearNumber.value),
+          },
+        ]
+      : []),
+    { title: personalMonth.title, text: personalMonth.text(nextMonth!.name, nextMonth!.monthNumber.value) },
+    { title: birthDate.title, text: birthDate.text(formatDate(context.birth.date)) },
+  ];
+}

@@ -1,0 +1,216 @@
+/** Facts of a chart that another report explains, each with its reason and its link. */
+import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
+import { judgeYogas, type JudgedYoga, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { findNextJupiterStay } from '#src/reports/chapters/closing/next-steps.ts';
+import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
+import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
+import {
+  furtherItems,
+  furtherLinks,
+  houseSubjects,
+} from '#src/reports/content/en/further-reading/further-reading.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
+import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { FurtherReadingPage } from '#src/reports/contract-answers.ts';
+import { findBindusExtremes, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { isGraha } from '#src/reports/facts/graha-names.ts';
+import { getNumerology } from '#src/reports/facts/numerology-context.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import {
+  formatGraha,
+  formatList,
+  formatLongDate,
+  getNakshatraName,
+  getSignName,
+  toNumberWord,
+  toUppercaseFirst,
+} from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+export type FurtherItem = FurtherReadingPage['items'][number];
+export type LinkedReport = keyof typeof furtherLinks;
+
+/** The page of the report in the catalogue. */
+export const createLink = (report: LinkedReport): FurtherItem['link'] => ({
+  text: furtherLinks[report],
+  url: `/reports/${report}`,
+});
+
+export function writeTenthLordItem(context: TimeKnownContext): FurtherItem {
+  const { chart } = context;
+  const lord = getHouseLord(chart, 10);
+  const [lordName, house] = [formatGraha(lord), formatHouseNumber(getHouse(chart, lord))];
+  const [sign, lordSign] = [getSignName(getSignOfHouse(chart, 10)), getSignName(chart.grahas[lord].sign)];
+  const { title, text, because } = furtherItems.tenthLord;
+  return {
+    title,
+    statement: createStatement(
+      context,
+      toUppercaseFirst(text(lordName, house)),
+      because(sign, lordName, house, lordSign),
+      ['lord.10', `${lord}.house`, `${lord}.sign`],
+    ),
+    houses: [10],
+    link: createLink('career-wealth'),
+  };
+}
+
+const MAX_NAMED_YOGAS = 2;
+
+export function writeYogasItem(context: TimeKnownContext): FurtherItem | null {
+  const present = listPresentYogas(context);
+  const named = present.slice(0, MAX_NAMED_YOGAS);
+  if (named.length === 0) return null;
+  const { one, title, oneText, text } = furtherItems.yogas;
+  const names = named.map(({ yoga }) => yoga.name);
+  const count = toNumberWord(present.length);
+  return {
+    title: present.length === 1 ? one : title(count),
+    statement: createStatement(
+      context,
+      present.length === 1 ? oneText(names[0]!) : text(count, formatList(names)),
+      named.map(({ yoga, verdict }) => `${yoga.name}: ${verdict.because}`).join('; '),
+      [
+        ...new Set(named.flatMap(({ verdict }) => verdict.keys)),
+        (other: TimeKnownContext) =>
+          listPresentYogas(other)
+            .map(({ yoga }) => yoga.key)
+            .join(),
+      ],
+    ),
+    houses: findYogaHouses(context, named[0]!.verdict.keys),
+    link: createLink('janam-kundli'),
+  };
+}
+
+/** The best-known families first. */
+const listPresentYogas = ({ chart }: TimeKnownContext) =>
+  judgeYogas(chart)
+    .filter(({ yoga, verdict }) => verdict.isPresent && !HARD_YOGAS.has(yoga.key))
+    .toSorted((a, b) => rankFamily(a) - rankFamily(b));
+
+/** They bring no gift, so the sentence does not hold for them. */
+const HARD_YOGAS = new Set<string>(['kemadruma', 'sakata', 'papaKartari', 'guruRahu', 'daridra']);
+const FAMOUS_FAMILIES: readonly YogaFamily[] = ['greatFive', 'raja', 'wealth', 'moon'];
+
+function rankFamily({ yoga: { family } }: JudgedYoga): number {
+  const rank = FAMOUS_FAMILIES.indexOf(family);
+  return rank === -1 ? FAMOUS_FAMILIES.length : rank;
+}
+
+/** The house of the first graha that the rule names. */
+function findYogaHouses({ chart }: TimeKnownContext, keys: readonly string[]): number[] {
+  const graha = keys.map((key) => key.split('.')[0]!).find(isGraha);
+  return [graha ? getHouse(chart, graha) : 1];
+}
+
+/** Null if the Moon was in two signs on the day and the birth time is unknown. */
+export function writeJupiterItem(context: ReportContext): FurtherItem | null {
+  const stay = findNextJupiterStay(context);
+  if (!stay || !hasOneMoonSign(context)) return null;
+  const { title, text, because, textFromMoon, becauseFromMoon } = furtherItems.jupiter;
+  const { chart, isTimeKnown } = context;
+  const origin = isTimeKnown ? context.chart.lagna.sign : chart.grahas.Moon.sign;
+  const house = countHouse(origin, stay.sign);
+  const [sign, number, date] = [getSignName(stay.sign), formatHouseNumber(house), formatLongDate(stay.from)];
+  return {
+    title,
+    statement: createStatement(
+      context,
+      (isTimeKnown ? text : textFromMoon)(sign, number, date),
+      (isTimeKnown ? because : becauseFromMoon)(sign, number, getSignName(origin)),
+      [isTimeKnown ? 'lagna.sign' : 'Moon.sign'],
+    ),
+    houses: isTimeKnown ? [house] : [],
+    link: createLink('year-ahead'),
+  };
+}
+
+export function writeStrongHouseItem(context: TimeKnownContext): FurtherItem {
+  const { best } = findBindusExtremes(context.chart);
+  const points = requireAshtakavarga(context.chart).sarvaByHouse[best - 1]!;
+  const { title, text, because } = furtherItems.strongHouse;
+  const house = formatHouseNumber(best);
+  return {
+    title: title(house),
+    statement: createStatement(
+      context,
+      text(house, points, houseSubjects[best - 1]!),
+      because(house, points),
+      [`sarva.${best}`, (other: TimeKnownContext) => findBindusExtremes(other.chart).best],
+    ),
+    houses: [best],
+    link: createLink('life-blueprint'),
+  };
+}
+
+export function writeNumberItem(context: ReportContext): FurtherItem {
+  const { value } = getNumerology(context).mulank;
+  const { title, text, because } = furtherItems.number;
+  const day = Number(context.birth.date.slice(8));
+  return {
+    title,
+    statement: createStatement(
+      context,
+      text(value, formatGraha(getGrahaOfNumber(value))),
+      because(day, value),
+      ['date.driver', 'date.day'],
+    ),
+    houses: [],
+    link: createLink('numerology-profile'),
+  };
+}
+
+/** The birth nakshatra, or the two Moon signs of the day; null if only the nakshatra is uncertain. */
+export function writeMoonItem(context: ReportContext): FurtherItem | null {
+  if (context.dayRange && !hasOneMoonSign(context)) return writeMoonSignsItem(context);
+  if (!hasOneBirthNakshatra(context)) return null;
+  const name = getNakshatraName(context.chart.grahas.Moon.nakshatra);
+  const { title, text, because } = furtherItems.nakshatra;
+  return {
+    title: title(name),
+    statement: createStatement(context, text(name), because(name), ['Moon.nakshatra']),
+    houses: [],
+    link: createLink('moon-and-nakshatra'),
+  };
+}
+
+function writeMoonSignsItem(context: TimeUnknownContext): FurtherItem {
+  const { earliest, latest } = context.dayRange;
+  const [first, second] = [earliest, latest].map(({ grahas }) => getSignName(grahas.Moon.sign)) as [
+    string,
+    string,
+  ];
+  const { title, text, because } = furtherItems.moonSigns;
+  return {
+    title,
+    statement: createStatement(context, text(first, second), because(first, second), ['Moon.sign']),
+    houses: [],
+    link: createLink('moon-and-nakshatra'),
+  };
+}
+
+const SATURN_SEARCH_DAYS = 1300;
+
+export function writeSaturnItem(context: ReportContext): FurtherItem | null {
+  const { chart, now } = context;
+  const until = new Date(Date.parse(now) + SATURN_SEARCH_DAYS * DAY_MS).toISOString();
+  const [current, next] = listSlowStays(chart, 'Saturn', now, until);
+  if (!current || !next) return null;
+  const { title, text, because } = furtherItems.saturn;
+  const [sign, nextSign] = [getSignName(current.sign), getSignName(next.sign)];
+  return {
+    title,
+    statement: createStatement(context, text(nextSign, formatLongDate(next.from)), because(sign, nextSign), [
+      'transit.Saturn',
+    ]),
+    houses: [],
+    link: createLink('sade-sati-check'),
+  };
+}

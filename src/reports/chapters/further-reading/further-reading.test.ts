@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import type { ReportInput } from '#src/reports/context/report-context.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+
+const [person] = createBirths(1);
+const FREE_ASHA: ReportInput = { ...ASHA, product: 'free-kundli' };
+const createInput = (date: string): ReportInput => createReportInput({ ...person!, date }, 'free-kundli');
+
+const writeItems = (input: ReportInput) => {
+  const page = writeReport(input).pages.find(({ kind }) => kind === 'furtherReading');
+  return page?.kind === 'furtherReading' ? page.items : [];
+};
+const listReports = (input: ReportInput) =>
+  writeItems(input).map(({ link }) => link.url.replace('/reports/', ''));
+
+const getKeyFacts = (input: ReportInput) => {
+  const summary = writeReport(input).pages.find(({ kind }) => kind === 'summary');
+  return summary?.kind === 'summary' ? summary.keyFacts.slice(3) : [];
+};
+
+describe('the page of three things in the free kundli', () => {
+  it('names three reports, each with a fact, its reason and its mark', () => {
+    for (const birth of createBirths(60).flatMap((known) => [known, removeTime(known)])) {
+      const items = writeItems(createReportInput(birth, 'free-kundli'));
+      expect(new Set(items.map(({ link }) => link.url)).size).toBe(3);
+      for (const { statement } of items) {
+        expect(statement.because).toMatch(/[a-z]/);
+        expect(statement.certainty).toBeDefined();
+      }
+    }
+  });
+
+  it('names no price and no hurry', () => {
+    const items = createBirths(40).flatMap((birth) => writeItems(createReportInput(birth, 'free-kundli')));
+    expect(JSON.stringify(items)).not.toMatch(/₹|\bRs\b|rupee|only today|discount|hurry/i);
+  });
+
+  it('names marriage and work for an adult of 30, and neither for a child or for a person of 72', () => {
+    const adultReports = createBirths(40).flatMap((birth) =>
+      listReports(createInput(`1996-${birth.date.slice(5)}`)),
+    );
+    expect(adultReports).toContain('love-marriage');
+    expect(adultReports).toContain('career-wealth');
+    for (const year of [2016, 1954]) {
+      const reports = createBirths(40).flatMap((birth) =>
+        listReports(createInput(`${year}-${birth.date.slice(5)}`)),
+      );
+      expect(reports).not.toContain('love-marriage');
+      expect(reports).not.toContain('career-wealth');
+    }
+  });
+});
+
+describe('the three family questions on the first page of the free kundli', () => {
+  it('are Manglik, Sade Sati and naam akshar', () => {
+    expect(getKeyFacts(FREE_ASHA).map(({ label }) => label)).toEqual([
+      'Manglik',
+      'Sade Sati',
+      'Naam akshar, first sound of a name',
+    ]);
+  });
+
+  // Moon in the first quarter of Ashwini to the fourth of Bharani: chu, che, cho, la, li, lu, le, lo.
+  it('the sound follows the quarter of the birth star', () => {
+    const { Moon } = ASHA.chart.grahas;
+    const chart = {
+      ...ASHA.chart,
+      grahas: { ...ASHA.chart.grahas, Moon: { ...Moon, nakshatra: 1, pada: 4 } },
+    };
+    expect(getKeyFacts({ ...FREE_ASHA, chart })[2]).toMatchObject({
+      value: 'La',
+      note: 'ला, from the fourth quarter of Ashwini',
+    });
+  });
+
+  it('list the possible sounds when the birth time is unknown', () => {
+    const sounds = getKeyFacts(createReportInput(removeTime(person!), 'free-kundli'))[2]!.value.split(', ');
+    expect(sounds.length).toBeGreaterThanOrEqual(4);
+    expect(sounds.length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,51 @@
+/** The next strong window of a matter of life, which a report on sale explains. */
+import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
+import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import { shortSources } from '#src/reports/content/en/answers/window-answers.ts';
+import { furtherItems, windowItems } from '#src/reports/content/en/further-reading/further-reading.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { createLink, type FurtherItem, type LinkedReport } from './further-items.ts';
+
+type NamedMatter = keyof typeof windowItems;
+
+/** Null without a good or best window, or for a person of another age. */
+export function writeWindowItem(
+  context: ReportContext,
+  matter: NamedMatter,
+  report: LinkedReport,
+): FurtherItem | null {
+  const window = findNextStrongWindow(context, matter);
+  if (!window) return null;
+  const { title, subject, more } = windowItems[matter];
+  const { house } = MATTER_RULES[matter];
+  const text =
+    window.from <= context.now
+      ? furtherItems.runningWindow(subject, formatMonthSpan(window.to, window.to, 'long'), more)
+      : furtherItems.window(subject, formatMonthSpan(window.from, window.to, 'long'), more);
+  return {
+    title,
+    statement: createStatement(
+      context,
+      text,
+      describeWindowReason(context, matter, window),
+      [
+        context.isTimeKnown ? `lord.${house}` : 'Moon.sign',
+        (other: ReportContext) => readReason(other, matter),
+      ],
+      shortSources[matter],
+    ),
+    houses: context.isTimeKnown ? [house] : [],
+    link: createLink(report),
+  };
+}
+
+/** Dates depend on the birth time too, but they may change within one answer. */
+const DATES = /\d+ \w+ \d{4}/g;
+
+function readReason(context: ReportContext, matter: NamedMatter): string {
+  const window = findNextStrongWindow(context, matter);
+  return window ? describeWindowReason(context, matter, window).replace(DATES, '') : 'none';
+}

@@ -1,0 +1,119 @@
+/** The closing page of a paid report: headings, blessing, next steps and notes. */
+import type { Matter } from '#src/astrology/contract-timing.ts';
+
+export const closingHeadings = {
+  title: 'With our good wishes',
+  runningTitle: 'With our good wishes',
+  summary: 'A blessing, your next steps, and where to ask',
+} as const;
+
+type Blessing = { devanagari: string; transliteration: string; text: string };
+
+/** Two quarters of a well-known prayer each; the Upanishads and the common prayers of peace. */
+export const blessings = {
+  allHappy: {
+    devanagari: 'सर्वे भवन्तु सुखिनः\nसर्वे सन्तु निरामयाः',
+    transliteration: 'Sarve bhavantu sukhinah, sarve santu niramayah',
+    text: 'May all be happy. May all be well.',
+  },
+  together: {
+    devanagari: 'ॐ सह नाववतु\nसह नौ भुनक्तु',
+    transliteration: 'Om saha navavatu, saha nau bhunaktu',
+    text: 'May we both be protected. May we both be nourished.',
+  },
+  prosperity: {
+    devanagari: 'शुभं करोति कल्याणम्\nआरोग्यं धनसम्पदा',
+    transliteration: 'Shubham karoti kalyanam, arogyam dhanasampada',
+    text: 'May the light bring good fortune, health and wealth.',
+  },
+  goodToSee: {
+    devanagari: 'सर्वे भद्राणि पश्यन्तु\nमा कश्चिद्दुःखभाग्भवेत्',
+    transliteration: 'Sarve bhadrani pashyantu, ma kashchid duhkhabhag bhavet',
+    text: 'May all see good days. May nobody suffer.',
+  },
+  light: {
+    devanagari: 'असतो मा सद्गमय\nतमसो मा ज्योतिर्गमय',
+    transliteration: 'Asato ma sad gamaya, tamaso ma jyotir gamaya',
+    text: 'Lead me from the unreal to the real, from darkness to light.',
+  },
+  allWorlds: {
+    devanagari: 'लोकाः समस्ताः\nसुखिनो भवन्तु',
+    transliteration: 'Lokah samastah sukhino bhavantu',
+    text: 'May all the worlds be happy.',
+  },
+} as const satisfies Record<string, Blessing>;
+
+export const stepsTitle = 'What to do next';
+
+/** The subject of a window: "Good months for a change of work". */
+const windowSubjects: Partial<Record<Matter, string>> = {
+  marriage: 'marriage talks',
+  workChange: 'a change of work',
+  promotion: 'asking for a promotion',
+  property: 'buying property',
+  study: 'exams and admission',
+  money: 'saving and investing',
+  abroad: 'going abroad',
+};
+
+export const stepTexts = {
+  months: {
+    title: 'Mark the months',
+    text: (matter: Matter, months: string, isBest: boolean) =>
+      `${isBest ? 'The best time' : 'A good time'} for ${windowSubjects[matter] ?? 'new plans'}: ${months}. Write it in your calendar today.`,
+    running: (matter: Matter, until: string) =>
+      `A good time for ${windowSubjects[matter] ?? 'new plans'} is running, until ${until}. Decide now what you want to do in it.`,
+  },
+  subPeriod: {
+    title: 'Note the next period',
+    text: (lord: string, date: string, maha: string) =>
+      `On ${date} the sub-period of ${lord} begins within ${maha}. Read again then what this copy says about ${lord}.`,
+    newMaha: (lord: string, date: string) =>
+      `On ${date} the great period of ${lord} begins. Read again then what this copy says about ${lord}.`,
+  },
+  jupiter: {
+    title: 'Note one date',
+    text: (sign: string, date: string) =>
+      `Jupiter enters ${sign} on ${date}. This date holds for every birth hour, so begin new plans after it.`,
+  },
+  birthday: {
+    title: 'Note your birthday',
+    text: (date: string) => `On ${date} your next year of life begins, with a new year chart. These twelve months then end.`,
+  },
+  personalYear: {
+    title: 'Note the new year',
+    text: (date: string, number: number) =>
+      `On ${date} your personal year changes to ${number}. Its reading stands in this copy.`,
+  },
+  personalMonth: {
+    title: 'Plan the next month',
+    text: (month: string, number: number) =>
+      `${month} is a personal month of ${number}. Read its line before the month begins.`,
+  },
+  birthTime: {
+    title: 'Check the birth time',
+    text: (time: string) =>
+      `Compare ${time} with the hospital card or ask an elder. One correction within seven days of delivery is free: choose Correct birth details under My reports.`,
+  },
+  findBirthTime: {
+    title: 'Look for the birth time',
+    text: 'Ask an elder or the hospital. With a time we make a new edition, free within seven days of delivery: choose Correct birth details under My reports.',
+  },
+  birthDate: {
+    title: 'Check name and date',
+    text: (date: string) =>
+      `Every number rests on ${date} and on the name as it is spelled here. One correction within seven days of delivery is free, under My reports.`,
+  },
+} as const;
+
+export const closingNotes = {
+  ask: {
+    title: 'Where to ask',
+    text: (order: string) =>
+      `Open the Support page and name order ${order}. A person answers, and can see which copy you hold. Your copy stays under My reports.`,
+  },
+  remember: {
+    title: 'Please remember',
+    text: 'Astrology is a tradition, not a science. Take no decision about health, law, money or marriage on this report alone. Ask people trained in these matters.',
+  },
+} as const;
