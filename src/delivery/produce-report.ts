@@ -150,6 +150,7 @@ function writeDocument(
     chart,
     ...(moment.isTimeKnown ? { sensitivity: computeSensitivity(moment, chart) } : {}),
     chartStyle: order.chartStyle,
+    hasOpeningVerse: order.openingVerse !== false,
   });
 }
 

@@ -12,6 +12,8 @@ const confirmationFields = {
   birthDetails: z.optional(BirthDetails),
   chartStyle: z.optional(ChartStyle),
   conventions: z.optional(Conventions),
+  /** the opening verse on the cover, printed by default */
+  openingVerse: z.optional(z.boolean()),
   /** recipient of the PDF; default is the address of the account */
   email: z.optional(z.string()),
 };

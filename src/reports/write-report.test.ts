@@ -26,11 +26,8 @@ describe('free kundli', () => {
   });
 
   test('every chapter except the table of contents is numbered', () => {
-    expect(document.pages.map(({ chapterNumber }) => chapterNumber)).toEqual([
-      1,
-      null,
-      ...[2, 3, 4, 5, 6, 7, 8, 9],
-    ]);
+    const numbers = document.pages.map(({ chapterNumber }) => chapterNumber);
+    expect(numbers).toEqual([1, null, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   test('the date of the report is in Indian time', () => {

@@ -78,6 +78,7 @@ const buildPaymentBodies = ({ birth, orderId, gatewayOrderId }: BodyInput): Reco
     birthDetails: birth,
     chartStyle: 'north',
     conventions: CONVENTIONS,
+    openingVerse: false,
     email: 'asha@example.in',
   },
   'POST /api/payment/verify-payment': {
@@ -91,6 +92,7 @@ const buildPaymentBodies = ({ birth, orderId, gatewayOrderId }: BodyInput): Reco
     birthDetails: birth,
     chartStyle: 'north',
     conventions: CONVENTIONS,
+    openingVerse: false,
     email: 'asha@example.in',
   },
   'POST /api/payment/status': { order: orderId },

@@ -57,6 +57,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
       chartStyle: z.enum(['north', 'south', 'east']),
       // The charts of every edition are computed with these.
       conventions: Conventions,
+      // Absent: the cover of every edition has the opening verse.
+      openingVerse: z.literal(false).optional(),
       placedAt: instant,
       expiresAt: instant.optional(),
     }),

@@ -21,6 +21,8 @@ export type Order = {
   offer?: 'first-report';
   chartStyle: ChartStyle;
   conventions: Conventions;
+  /** the cover has no opening verse */
+  openingVerse?: false | undefined;
   placedAt: string;
   expiresAt?: string;
   gatewayOrderId?: string;

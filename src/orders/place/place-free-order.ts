@@ -21,6 +21,7 @@ type FreeOrderInput = {
   birthDetails?: BirthDetails | undefined;
   chartStyle?: Order['chartStyle'] | undefined;
   conventions?: Order['conventions'] | undefined;
+  openingVerse?: boolean | undefined;
   email?: string | undefined;
 };
 
@@ -60,6 +61,7 @@ export async function placeFreeOrder(
     price: { listPricePaise: 0, pricePaise: 0 },
     chartStyle: input.chartStyle ?? member.chart_style,
     conventions: input.conventions ?? getConventions(member),
+    openingVerse: input.openingVerse,
     birthDetails,
     email: resolveDeliveryEmail(member, input.email),
   };

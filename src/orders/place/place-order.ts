@@ -29,6 +29,8 @@ export type PlaceOrderInput = {
   price: Price;
   chartStyle: Order['chartStyle'];
   conventions: Order['conventions'];
+  /** true by default */
+  openingVerse?: boolean | undefined;
   birthDetails: BirthDetailsResult;
   email: string;
   taxDetails?: TaxDetails | undefined;
@@ -103,7 +105,7 @@ export async function findOrderableReport(db: Database, key: string): Promise<Re
 }
 
 function createOrderPlacedEvent(input: PlaceOrderInput, now: Date): OrderEvent {
-  const { member, report, price, chartStyle, conventions } = input;
+  const { member, report, price, chartStyle, conventions, openingVerse } = input;
   const kind = isPaid(report) ? 'priced' : 'free';
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * DAY_MS).toISOString();
   return {
@@ -118,6 +120,7 @@ function createOrderPlacedEvent(input: PlaceOrderInput, now: Date): OrderEvent {
       ...(price.offer ? { offer: price.offer } : {}),
       chartStyle,
       conventions,
+      ...(openingVerse === false ? { openingVerse } : {}),
       placedAt: now.toISOString(),
       ...(kind === 'priced' ? { expiresAt } : {}),
     },

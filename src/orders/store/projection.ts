@@ -24,6 +24,7 @@ export type OrderRow = {
   offer: 'first-report' | null;
   chart_style: Order['chartStyle'];
   conventions: Order['conventions'];
+  has_opening_verse: boolean;
   placed_at: Date;
   expires_at: Date | null;
   gateway_order_id: string | null;
@@ -189,6 +190,7 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     offer: order.offer ?? null,
     chart_style: order.chartStyle,
     conventions: JSON.stringify(order.conventions),
+    has_opening_verse: order.openingVerse !== false,
     placed_at: order.placedAt,
     expires_at: order.expiresAt ?? null,
     gateway_order_id: order.gatewayOrderId ?? null,

@@ -52,7 +52,8 @@ export async function createCheckoutOrder(
   const conventions = input.conventions ?? getConventions(member);
   const email = resolveDeliveryEmail(member, input.email);
   const taxDetails = deps.seller.gst ? input.taxDetails : undefined;
-  const choices = { price, chartStyle, conventions, birthDetails, email, taxDetails };
+  const { openingVerse } = input;
+  const choices = { price, chartStyle, conventions, openingVerse, birthDetails, email, taxDetails };
   const equivalentOrder = { reportKey: report.key, ...choices };
   if (price.offer && !(await findEquivalentOpenOrder(deps.db, member.id, equivalentOrder, deps.clock.now())))
     await assertNoPaymentInProgress(deps, member.id, meta);
@@ -131,6 +132,7 @@ type EquivalentOrder = {
   price: Price;
   chartStyle: Order['chartStyle'];
   conventions: Order['conventions'];
+  openingVerse: boolean | undefined;
   birthDetails: BirthDetailsResult;
   email: string;
   taxDetails: TaxDetails | undefined;
@@ -139,7 +141,16 @@ type EquivalentOrder = {
 async function findEquivalentOpenOrder(
   db: Database,
   memberId: string,
-  { reportKey, price, chartStyle, conventions, birthDetails, email, taxDetails }: EquivalentOrder,
+  {
+    reportKey,
+    price,
+    chartStyle,
+    conventions,
+    openingVerse,
+    birthDetails,
+    email,
+    taxDetails,
+  }: EquivalentOrder,
   now: Date,
 ): Promise<string | undefined> {
   const query = db('orders as o')
@@ -150,6 +161,7 @@ async function findEquivalentOpenOrder(
       'o.report_key': reportKey,
       'o.price_paise': price.pricePaise,
       'o.chart_style': chartStyle,
+      'o.has_opening_verse': openingVerse ?? true,
     })
     .whereRaw('o.conventions = ?::jsonb', [JSON.stringify(conventions)])
     .whereIn('o.status', ['placed', 'payment-requested'])

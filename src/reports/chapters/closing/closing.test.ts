@@ -14,7 +14,7 @@ function writeClosing(input: ReportInput) {
   return last;
 }
 const listSteps = (input: ReportInput) => writeClosing(input).steps.items.map(({ text }) => text);
-const bornIn = (year: number, product: ProductKey) =>
+const createInputsBornIn = (year: number, product: ProductKey) =>
   createBirths(30).map((birth) =>
     createReportInput({ ...birth, date: `${year}-${birth.date.slice(5)}` }, product),
   );
@@ -39,16 +39,16 @@ describe('the closing page', () => {
   });
 
   it('names the birth time that the copy is cast for, or asks for it', () => {
-    expect(listSteps(ASHA).join('\n')).toContain('Compare 2:30 pm with the hospital card');
+    expect(listSteps(ASHA).join('\n')).toContain('Compare 2:30 pm with the birth certificate');
     const steps = listSteps(createReportInput(removeTime(person!), 'janam-kundli')).join('\n');
     expect(steps).toContain('With a time we make a new edition');
     expect(steps).not.toContain('sub-period');
   });
 
   it('advises a child of ten about study only, and nobody of 66 about a change of work', () => {
-    const childSteps = bornIn(2016, 'life-blueprint').flatMap(listSteps).join('\n');
+    const childSteps = createInputsBornIn(2016, 'life-blueprint').flatMap(listSteps).join('\n');
     expect(childSteps).not.toMatch(/work|marriage|property|investing|abroad/);
-    const oldSteps = bornIn(1960, 'janam-kundli').flatMap(listSteps).join('\n');
+    const oldSteps = createInputsBornIn(1960, 'janam-kundli').flatMap(listSteps).join('\n');
     expect(oldSteps).not.toMatch(/change of work|promotion/);
   });
 

@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react';
 import { DEFAULT_CONVENTIONS, type Conventions } from '#src/astrology/contract.ts';
 import css from './ConventionsField.module.css';
 import { SelectField } from './Field.tsx';
 
-type Props = { value: Conventions; onChange: (conventions: Conventions) => void; disabled?: boolean };
+type Props = {
+  value: Conventions;
+  onChange: (conventions: Conventions) => void;
+  disabled?: boolean;
+  /** also open if another choice in it is not the default */
+  isOpen?: boolean;
+  /** further choices */
+  children?: ReactNode;
+};
 
 type Choices = { [Key in keyof Conventions]: readonly (readonly [Conventions[Key], string])[] };
 
@@ -28,12 +37,12 @@ const CHOICES: Choices = {
 const LABELS = { ayanamsa: 'Zodiac (ayanamsa)', node: 'Rahu and Ketu', sunrise: 'Sunrise' } as const;
 
 /** The conventions of the computation, closed unless one of them is not the default. */
-export function ConventionsField({ value, onChange, disabled = false }: Props) {
+export function ConventionsField({ value, onChange, disabled = false, isOpen = false, children }: Props) {
   const isDefault = Object.entries(DEFAULT_CONVENTIONS).every(
     ([key, choice]) => value[key as keyof Conventions] === choice,
   );
   return (
-    <details className={css.details} open={!isDefault}>
+    <details className={css.details} open={isOpen || !isDefault}>
       <summary>Advanced: how the chart is computed</summary>
       <fieldset className={css.fields} disabled={disabled}>
         <legend className="sr-only">How the chart is computed</legend>
@@ -56,6 +65,7 @@ export function ConventionsField({ value, onChange, disabled = false }: Props) {
             ))}
           </SelectField>
         ))}
+        {children}
       </fieldset>
     </details>
   );

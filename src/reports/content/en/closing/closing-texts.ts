@@ -29,7 +29,7 @@ export const blessings = {
   goodToSee: {
     devanagari: 'सर्वे भद्राणि पश्यन्तु\nमा कश्चिद्दुःखभाग्भवेत्',
     transliteration: 'Sarve bhadrani pashyantu, ma kashchid duhkhabhag bhavet',
-    text: 'May all see good days. May nobody suffer.',
+    text: 'May all see good days. May nobody have sorrow.',
   },
   light: {
     devanagari: 'असतो मा सद्गमय\nतमसो मा ज्योतिर्गमय',
@@ -93,11 +93,11 @@ export const stepTexts = {
   birthTime: {
     title: 'Check the birth time',
     text: (time: string) =>
-      `Compare ${time} with the hospital card or ask an elder. One correction within seven days of delivery is free: choose Correct birth details under My reports.`,
+      `Compare ${time} with the birth certificate or ask an elder. One correction within seven days of delivery is free: choose Correct birth details under My reports.`,
   },
   findBirthTime: {
     title: 'Look for the birth time',
-    text: 'Ask an elder or the hospital. With a time we make a new edition, free within seven days of delivery: choose Correct birth details under My reports.',
+    text: 'Ask an elder, or look in old family papers. With a time we make a new edition, free within seven days of delivery: choose Correct birth details under My reports.',
   },
   birthDate: {
     title: 'Check name and date',

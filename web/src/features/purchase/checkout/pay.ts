@@ -32,6 +32,7 @@ export type ConfirmedDetails = {
   birthDetails: BirthDetails;
   chartStyle: ChartStyle;
   conventions: Conventions;
+  openingVerse: boolean;
   email: string;
   taxDetails?: TaxDetails | undefined;
 };

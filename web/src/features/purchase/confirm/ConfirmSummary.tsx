@@ -115,7 +115,15 @@ const ChartFields = ({ values, changeValues, disabled }: ChartFieldsProps) => (
       value={values.conventions}
       onChange={(conventions) => changeValues({ conventions })}
       disabled={disabled}
-    />
+      isOpen={!values.openingVerse}
+    >
+      <CheckField
+        name="openingVerse"
+        label="Print the opening verse on the cover: “Shri Ganeshaya namah” in Devanagari."
+        checked={values.openingVerse}
+        onChange={(event) => changeValues({ openingVerse: event.target.checked })}
+      />
+    </ConventionsField>
   </>
 );
 

@@ -15,6 +15,7 @@ import type { ConfirmData, ConfirmDraft } from './use-confirm-data.ts';
 export type ConfirmValues = {
   chartStyle: ChartStyle;
   conventions: Conventions;
+  openingVerse: boolean;
   email: string;
   hasConsent: boolean;
   shouldSaveBirth: boolean;
@@ -29,11 +30,12 @@ export type ConfirmErrors = {
 
 /** `isOwnNewBirth`: the birth is the member's own, and the profile has none yet. */
 export const getInitialValues = (
-  { chartStyle, conventions, email, shouldSaveBirth, quote, taxDetails }: ConfirmData,
+  { chartStyle, conventions, openingVerse, email, shouldSaveBirth, quote, taxDetails }: ConfirmData,
   isOwnNewBirth: boolean,
 ): ConfirmValues => ({
   chartStyle,
   conventions,
+  openingVerse,
   email,
   hasConsent: false,
   shouldSaveBirth: isOwnNewBirth && shouldSaveBirth,
@@ -57,12 +59,13 @@ export function validateValues(
 export const toDraft = (
   { member }: ConfirmData,
   birthDetails: BirthDetails,
-  { chartStyle, conventions, email, shouldSaveBirth, tax }: ConfirmValues,
+  { chartStyle, conventions, openingVerse, email, shouldSaveBirth, tax }: ConfirmValues,
 ): ConfirmDraft => ({
   member: member.email,
   birthDetails,
   chartStyle,
   conventions,
+  openingVerse,
   email: email.trim(),
   shouldSaveBirth,
   taxDetails: tax && parseTaxForm(tax).details,

@@ -22,6 +22,7 @@ export type ConfirmData = {
   quote?: Quote | undefined;
   chartStyle: ChartStyle;
   conventions: Conventions;
+  openingVerse: boolean;
   initialBirth: InitialBirth;
   /** the profile has no birth details yet, so the new ones may be saved there */
   isBirthNew: boolean;
@@ -41,6 +42,7 @@ const ConfirmDraft = z.object({
   birthDetails: BirthDetails,
   chartStyle: ChartStyle,
   conventions: Conventions,
+  openingVerse: z.boolean(),
   email: z.string(),
   shouldSaveBirth: z.boolean(),
   taxDetails: z.optional(TaxDetails),
@@ -101,6 +103,7 @@ async function loadConfirmData(
     quote,
     chartStyle: draft?.chartStyle ?? chartStyle,
     conventions: draft?.conventions ?? conventions,
+    openingVerse: draft?.openingVerse ?? true,
     initialBirth: draft ? await resolveSavedBirth(draft.birthDetails) : initialBirth,
     isBirthNew: !birth,
     email: draft?.email ?? user.email,
