@@ -39,10 +39,20 @@ export type TimingChart = {
   todayLabel: string;
   /** the content of the figure in words, for readers who do not see it */
   description: string;
-  periods: { title: string; spans: { from: string; to: string; label: string; isCurrent: boolean }[] };
+  periods: { title: string; spans: TimingPeriod[] };
   lanes: TimingLane[];
   transits: { title: string; note: string; spans: { from: string; to: string; label: string }[] }[];
   legend: { grade: Exclude<Grade, 0>; tone: TimingLane['tone']; label: string }[];
+};
+
+/** `isUncertain`: the period depends on the unknown birth time. `shortLabel` is printed if the label does not fit. */
+export type TimingPeriod = {
+  from: string;
+  to: string;
+  label: string;
+  shortLabel: string;
+  isCurrent: boolean;
+  isUncertain: boolean;
 };
 
 /** `care`: a high grade asks for more care, so its windows are striped. */
@@ -50,7 +60,8 @@ export type TimingLane = {
   title: string;
   note: string;
   tone: 'favourable' | 'care';
-  windows: { grade: Exclude<Grade, 0>; from: string; to: string; label: string }[];
+  /** the short label, without a year that the axis shows, is printed if the label does not fit */
+  windows: { grade: Exclude<Grade, 0>; from: string; to: string; label: string; shortLabel: string }[];
 };
 
 export type SubPeriodsPage = PageBase & { kind: 'subPeriods'; lead?: string; periods: SubPeriod[] };

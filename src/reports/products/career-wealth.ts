@@ -34,6 +34,7 @@ import { selfEmploymentChapter } from '#src/reports/chapters/career/self-employm
 import { planetsAtWorkChapter } from '#src/reports/chapters/career/planets-at-work.ts';
 import { careerYogasChapter } from '#src/reports/chapters/career/career-yogas.ts';
 import { careerTablesChapter } from '#src/reports/chapters/astrologer/selections.ts';
+import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const careerWealth: Product = {
@@ -42,6 +43,7 @@ export const careerWealth: Product = {
   chapters: [
     careerAnswersChapter,
     contentsChapter,
+    createTenYearsChapter('career-wealth'),
     careerSummaryChapter,
     birthDataChapter,
     chartsChapter,

@@ -30,6 +30,7 @@ import { monthTableChapter } from '#src/reports/chapters/year/month-chapters.ts'
 import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
 import { astrologerChapter } from '#src/reports/chapters/astrologer/astrologer-chapters.ts';
 import { chalitChapter } from '#src/reports/chapters/astrologer/chalit.ts';
+import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
@@ -38,6 +39,7 @@ export const lifeBlueprint: Product = {
   chapters: [
     blueprintAnswersChapter,
     contentsChapter,
+    createTenYearsChapter('life-blueprint'),
     generalSummaryChapter,
     birthTimeAccuracyChapter,
     birthDataChapter,

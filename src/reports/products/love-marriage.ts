@@ -17,6 +17,7 @@ import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { loveAnswersChapter } from '#src/reports/chapters/answers/love-answers.ts';
 import { loveTablesChapter } from '#src/reports/chapters/astrologer/selections.ts';
+import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const loveMarriage: Product = {
@@ -25,6 +26,7 @@ export const loveMarriage: Product = {
   chapters: [
     loveAnswersChapter,
     contentsChapter,
+    createTenYearsChapter('love-marriage'),
     loveSummaryChapter,
     birthDataChapter,
     chartsChapter,

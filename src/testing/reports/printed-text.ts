@@ -100,6 +100,7 @@ const NOT_SENTENCES = new Set([
   'facts',
   'tables',
   'lanes',
+  'transits',
   'labels',
   'bars',
   'panels',

@@ -25,6 +25,16 @@ export function formatMonthSpan(from: string, to: string, style: 'short' | 'long
   return first.year === last.year ? `${format(first)} to ${end}` : `${formatWithYear(first)} to ${end}`;
 }
 
+/** "Feb–Jun 27", "Dec 27 – Feb 28", "Feb 27"; without the year of a span in one year: "Feb–Jun" */
+export function formatMonthLabel(from: string, to: string, { hasYear }: { hasYear: boolean }): string {
+  const { first, last } = listMonthEnds(from, to);
+  const format = ({ month }: YearMonth) => MONTHS[month]!.slice(0, 3);
+  const formatWithYear = (at: YearMonth) => `${format(at)} ${String(at.year).slice(-2)}`;
+  if (first.year !== last.year) return `${formatWithYear(first)} – ${formatWithYear(last)}`;
+  const end = hasYear ? formatWithYear(last) : format(last);
+  return first.month === last.month ? end : `${format(first)}–${end}`;
+}
+
 function parseDate(instant: string): YearMonth & { day: number } {
   const [year, month, day] = getIndianDate(instant).split('-').map(Number) as [number, number, number];
   return { year, month: month - 1, day };

@@ -1,5 +1,5 @@
 /** Ten years of graded windows: the periods above, one lane for each matter, the transits below. Sizes in mm. */
-import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
+import type { TimingChart, TimingLane, TimingPeriod } from '#src/reports/contract-answers.ts';
 import { formatCoordinate as mm } from '#web/charts/geometry.ts';
 import { getYear } from '#web/print/layout/date-format.ts';
 import { createTimeScale } from './TimelineFigure.tsx';
@@ -29,7 +29,13 @@ export function TimingFigure({ chart }: { chart: TimingChart }) {
     >
       <rect className="lived" x={LEFT} y="6.2" width={mm(today - LEFT)} height={mm(bottom - 6.2)} />
       <YearLines chart={chart} bottom={bottom} toX={toX} />
-      <Band title={chart.periods.title} top={PERIODS_TOP} spans={chart.periods.spans} toX={toX} />
+      <Band
+        title={chart.periods.title}
+        top={PERIODS_TOP}
+        spans={chart.periods.spans}
+        toX={toX}
+        today={today}
+      />
       <path className="stroke" d={`M0 ${PERIODS_TOP + BAND_HEIGHT + 2.2}H${RIGHT}`} />
       {chart.lanes.map((lane, i) => (
         <Lane
@@ -47,6 +53,7 @@ export function TimingFigure({ chart }: { chart: TimingChart }) {
           top={transitsTop + i * (BAND_HEIGHT + 1)}
           spans={transit.spans}
           toX={toX}
+          today={today}
         />
       ))}
       <path className="red" d={`M${mm(today)} 3.8V${mm(bottom + 0.6)}`} />
@@ -82,15 +89,18 @@ function YearLines({ chart, bottom, toX }: { chart: TimingChart; bottom: number;
   });
 }
 
+type BandSpan = { from: string; to: string; label: string } & Partial<TimingPeriod>;
+
 type BandProps = {
   title: string;
   note?: string;
   top: number;
-  spans: { from: string; to: string; label: string; isCurrent?: boolean }[];
+  spans: BandSpan[];
   toX: Scale;
+  today: number;
 };
 
-function Band({ title, note, top, spans, toX }: BandProps) {
+function Band({ title, note, top, spans, toX, today }: BandProps) {
   return (
     <g>
       <text className="t11 serif" x="0" y={mm(top + (note ? 3.6 : 5.4))}>
@@ -101,28 +111,67 @@ function Band({ title, note, top, spans, toX }: BandProps) {
           {note}
         </text>
       )}
-      {spans.map(({ from, to, label, isCurrent }) => {
-        const [x, width] = [toX(from), toX(to) - toX(from)];
-        if (width <= 0) return null;
-        return (
-          <g key={from}>
-            <rect
-              className={isCurrent ? 'gold' : 'blank'}
-              x={mm(x)}
-              y={mm(top)}
-              width={mm(width)}
-              height={BAND_HEIGHT}
-            />
-            {label.length * LETTER_WIDTH + 0.6 <= width && (
-              <text className="t9 bold" x={mm(x + width / 2)} y={mm(top + 5.2)} textAnchor="middle">
-                {label}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {spans.map((span) => (
+        <BandBox key={span.from} span={span} top={top} toX={toX} today={today} />
+      ))}
     </g>
   );
+}
+
+type BandBoxProps = { span: BandSpan; top: number; toX: Scale; today: number };
+
+function BandBox({
+  span: { from, to, label, shortLabel, isCurrent, isUncertain },
+  top,
+  toX,
+  today,
+}: BandBoxProps) {
+  const [x, width] = [toX(from), toX(to) - toX(from)];
+  if (width <= 0) return null;
+  const text = [label, shortLabel ?? label].find((candidate) => measureLabel(candidate) + 0.6 <= width);
+  const textX = text ? placeLabelBesideToday(x + width / 2, measureLabel(text), { x, width }, today) : 0;
+  return (
+    <g>
+      <rect
+        className={isCurrent ? 'gold' : 'blank'}
+        x={mm(x)}
+        y={mm(top)}
+        width={mm(width)}
+        height={BAND_HEIGHT}
+      />
+      {isUncertain && <path className="care-hatch" d={drawHatch(x, top, width, BAND_HEIGHT)} />}
+      {text && isUncertain && (
+        <rect
+          className="page-background"
+          x={mm(textX - measureLabel(text) / 2 - 0.6)}
+          y={mm(top + 1.8)}
+          width={mm(measureLabel(text) + 1.2)}
+          height="4.6"
+        />
+      )}
+      {text && (
+        <text className="t9 bold" x={mm(textX)} y={mm(top + 5.2)} textAnchor="middle">
+          {text}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const measureLabel = (text: string): number => text.length * LETTER_WIDTH;
+
+/** The middle of a label, moved to the wider side of today's line if the line would cross it and that side has room. */
+function placeLabelBesideToday(
+  middle: number,
+  labelWidth: number,
+  box: { x: number; width: number },
+  today: number,
+): number {
+  const reach = labelWidth / 2 + 0.6;
+  if (Math.abs(middle - today) >= reach) return middle;
+  const [before, after] = [today - box.x, box.x + box.width - today];
+  if (Math.max(before, after) < labelWidth + 1) return middle;
+  return after >= before ? today + reach : today - reach;
 }
 
 function Lane({ lane, base, bars }: { lane: TimingLane; base: number; bars: WindowBar[] }) {

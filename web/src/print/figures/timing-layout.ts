@@ -26,23 +26,24 @@ const LABEL_RISE = 7.4;
 export function layOutWindows(
   windows: readonly Window[],
   toX: (instant: string) => number,
-  frame: { left: number; right: number },
+  frame: Frame,
 ): WindowBar[] {
   const bars = joinBars(
     windows
-      .map(({ from, to, grade, label }) => ({ from: toX(from), to: toX(to), grade, label }))
+      .map(({ from, to, ...window }) => ({ ...window, from: toX(from), to: toX(to) }))
       .filter(({ from, to }) => to > from)
       .toSorted((a, b) => a.from - b.from),
   );
-  const placed: { x: number; width: number }[] = [];
+  const placed: Place[] = [];
   const labels = new Map<Bar, WindowBar['label']>();
   for (const grade of [3, 2] as const)
     for (const bar of bars.filter((candidate) => candidate.grade === grade)) {
-      const width = bar.label.length * (grade === 3 ? LETTER_WIDTHS.bold : LETTER_WIDTHS.regular);
-      const x = findLabelPlace(bar, width, frame, placed);
-      if (x === null) continue;
-      placed.push({ x, width });
-      labels.set(bar, { x, width, rise: LABEL_RISE, text: bar.label });
+      const label = [bar.label, bar.shortLabel]
+        .map((text) => placeLabel(bar, text, frame, placed))
+        .find((place) => place !== null);
+      if (!label) continue;
+      placed.push(label);
+      labels.set(bar, label);
     }
   return bars.map((bar) => ({
     x: bar.from,
@@ -53,7 +54,15 @@ export function layOutWindows(
   }));
 }
 
-type Bar = { from: number; to: number; grade: Window['grade']; label: string };
+type Bar = Pick<Window, 'grade' | 'label' | 'shortLabel'> & { from: number; to: number };
+type Frame = { left: number; right: number };
+type Place = { x: number; width: number };
+
+function placeLabel(bar: Bar, text: string, frame: Frame, placed: readonly Place[]): WindowBar['label'] {
+  const width = text.length * (bar.grade === 3 ? LETTER_WIDTHS.bold : LETTER_WIDTHS.regular);
+  const x = findLabelPlace(bar, width, frame, placed);
+  return x === null ? null : { x, width, rise: LABEL_RISE, text };
+}
 
 function joinBars(bars: readonly Bar[]): Bar[] {
   const joined: Bar[] = [];
@@ -69,8 +78,8 @@ function joinBars(bars: readonly Bar[]): Bar[] {
 function findLabelPlace(
   { from, to }: Bar,
   width: number,
-  { left, right }: { left: number; right: number },
-  placed: readonly { x: number; width: number }[],
+  { left, right }: Frame,
+  placed: readonly Place[],
 ): number | null {
   const shifts = Array.from({ length: MAX_SHIFT * 2 }, (_, i) => (i + 1) / 2);
   const candidates = [

@@ -1,0 +1,96 @@
+/** The bands above and below the lanes of the figure of ten years: dashas, and stays of Jupiter and Saturn. */
+import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { bandTexts } from '#src/reports/content/en/timing/ten-years.ts';
+import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import type { TimingChart, TimingPeriod } from '#src/reports/contract-answers.ts';
+
+type Range = { from: string; to: string };
+
+const isWithin = (range: Range, { start, end }: { start: string; end: string }): boolean =>
+  Date.parse(end) > Date.parse(range.from) && Date.parse(start) < Date.parse(range.to);
+
+const clip = ({ from, to }: Range, range: Range): Range => ({
+  from: from > range.from ? from : range.from,
+  to: to < range.to ? to : range.to,
+});
+
+const isAt = ({ from, to }: Range, now: string): boolean => from <= now && now < to;
+
+const getShortName = (graha: Graha): string => GRAHA_NAMES[graha].short;
+
+/** The lords of the great periods within the range, in the order of time. */
+export const listMahaLords = ({ vimshottari }: Chart, range: Range): Graha[] =>
+  vimshottari.filter((maha) => isWithin(range, maha)).map(({ lord }) => lord);
+
+export function buildPeriods(context: ReportContext, range: Range): TimingChart['periods'] {
+  if (!context.isTimeKnown) return { title: bandTexts.mahas, spans: buildMahaSpans(context, range) };
+  const { chart, now } = context;
+  const lords = listMahaLords(chart, range);
+  const antars = chart.vimshottari
+    .flatMap((maha) => maha.antar)
+    .filter((antar) => isWithin(range, antar))
+    .map(({ lord, start, end }) => ({ lord, ...clip({ from: start, to: end }, range) }));
+  return {
+    title: lords.length === 1 ? bandTexts.oneMaha(lords[0]!) : bandTexts.severalMahas,
+    spans: antars.map(({ lord, from, to }) => ({
+      from,
+      to,
+      label: lord,
+      shortLabel: getShortName(lord),
+      isCurrent: isAt({ from, to }, now),
+      isUncertain: false,
+    })),
+  };
+}
+
+/** The great periods for an unknown birth time; uncertain where births at both ends of the day have different lords. */
+function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): TimingPeriod[] {
+  const charts = [dayRange.latest, dayRange.earliest];
+  const borders = charts
+    .flatMap(({ vimshottari }) => vimshottari.map(({ start }) => start))
+    .filter((border) => border > range.from && border < range.to);
+  const instants = [range.from, ...new Set(borders.toSorted()), range.to];
+  return instants.slice(0, -1).map((from, i) => {
+    const to = instants[i + 1]!;
+    const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
+    const lords = listLordsBetween(charts, middle);
+    const isUncertain = lords.length > 1;
+    const [first, last] = [lords[0]!, lords.at(-1)!];
+    const ends = isUncertain ? [last, first] : [first];
+    return {
+      from,
+      to,
+      label: bandTexts.uncertain(ends),
+      shortLabel: bandTexts.uncertainShort(ends.map(getShortName)),
+      isCurrent: !isUncertain && isAt({ from, to }, now),
+      isUncertain,
+    };
+  });
+}
+
+/** The lords for the latest and the earliest birth; one if both have the same. */
+const listLordsBetween = (charts: readonly Chart[], at: string): Graha[] => [
+  ...new Set(
+    charts.map(
+      ({ vimshottari }) =>
+        (vimshottari.find(({ start, end }) => start <= at && at < end) ?? vimshottari.at(-1)!).lord,
+    ),
+  ),
+];
+
+/** True stays with every turn back; houses count from the lagna, or from the Moon without a birth time. */
+export function buildTransits({ chart }: ReportContext, { from, to }: Range): TimingChart['transits'] {
+  const origin = chart.lagna?.sign ?? chart.grahas.Moon.sign;
+  return (['Jupiter', 'Saturn'] as const).map((graha) => ({
+    title: graha,
+    note: chart.lagna ? bandTexts.inHouse : bandTexts.inSignFromMoon,
+    spans: listSignStays(graha, from, to, chart.settings).map((stay) => ({
+      from: stay.from,
+      to: stay.to,
+      label: String(countHouse(origin, stay.sign)),
+    })),
+  }));
+}

@@ -1,0 +1,95 @@
+/** The lanes of the figure of ten years: which matters, in which order, and the windows of each. */
+import type { Matter } from '#src/astrology/contract-timing.ts';
+import { journeysLane, laneNotes, matterLanes } from '#src/reports/content/en/timing/ten-years.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimingLane } from '#src/reports/contract-answers.ts';
+import { getMatterTiming } from './report-timing.ts';
+import { formatMonthLabel } from './window-months.ts';
+
+export type TenYearsProduct = 'career-wealth' | 'love-marriage' | 'life-blueprint';
+
+type Age = 'young' | 'middle' | 'late';
+
+/** A child has these in every report. */
+const CHILD_MATTERS: readonly Matter[] = ['study', 'health', 'abroad'];
+
+/** In the order of the lanes; matters for which the reader is too young or too old are left out. */
+const MATTERS_OF_PRODUCTS: Record<TenYearsProduct, Record<Age, readonly Matter[]>> = {
+  'career-wealth': {
+    young: ['study', 'workChange', 'promotion', 'money', 'abroad'],
+    middle: ['workChange', 'promotion', 'money', 'abroad', 'study'],
+    late: ['health', 'money', 'workChange', 'promotion', 'abroad'],
+  },
+  'love-marriage': {
+    young: ['marriage', 'children', 'property'],
+    middle: ['marriage', 'children', 'property'],
+    late: ['health', 'property', 'abroad'],
+  },
+  'life-blueprint': {
+    young: [
+      'study',
+      'workChange',
+      'marriage',
+      'promotion',
+      'money',
+      'abroad',
+      'property',
+      'children',
+      'health',
+    ],
+    middle: [
+      'marriage',
+      'workChange',
+      'promotion',
+      'property',
+      'abroad',
+      'children',
+      'study',
+      'money',
+      'health',
+    ],
+    late: ['health', 'property', 'money', 'abroad', 'workChange', 'promotion'],
+  },
+};
+
+const MIDDLE_AGE = 26;
+const LATE_AGE = 60;
+
+/** Empty for a small child without a matter of its age. */
+export function listMatters(context: ReportContext, product: TenYearsProduct): Matter[] {
+  const matters = isChild(context) ? CHILD_MATTERS : MATTERS_OF_PRODUCTS[product][determineAge(context)];
+  return matters.filter((matter) => getMatterTiming(context, matter).isOfAge);
+}
+
+function determineAge(context: ReportContext): Age {
+  const age = getAgeAt(context, context.now);
+  if (age < MIDDLE_AGE) return 'young';
+  return age < LATE_AGE ? 'middle' : 'late';
+}
+
+/** Children and old readers travel rather than settle abroad. */
+const isJourney = (context: ReportContext, matter: Matter): boolean =>
+  matter === 'abroad' && (isChild(context) || determineAge(context) === 'late');
+
+/** "A change of work", to begin a sentence. */
+export const getLaneName = (context: ReportContext, matter: Matter): string =>
+  isJourney(context, matter) ? journeysLane.name : matterLanes[matter].name;
+
+export function buildLane(context: ReportContext, matter: Matter): TimingLane {
+  const { title, houses } = matterLanes[matter];
+  const ordinals = houses.map(formatHouseNumber);
+  return {
+    title: isJourney(context, matter) ? journeysLane.title : title,
+    note: context.isTimeKnown ? laneNotes.houses(ordinals) : laneNotes.housesFromMoon(ordinals),
+    tone: matter === 'health' ? 'care' : 'favourable',
+    windows: getMatterTiming(context, matter).windows.map(({ grade, from, to }) => ({
+      grade,
+      from,
+      to,
+      label: formatMonthLabel(from, to, { hasYear: true }),
+      shortLabel: formatMonthLabel(from, to, { hasYear: false }),
+    })),
+  };
+}

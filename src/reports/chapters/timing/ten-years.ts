@@ -1,0 +1,149 @@
+/** Ten years at a glance: the graded windows of several matters in one figure, between the dashas and the transits. */
+import type { Matter, MatterTiming, TimingWindow } from '#src/astrology/contract-timing.ts';
+import {
+  bandTexts,
+  figureTexts,
+  tenYearsCaptions,
+  tenYearsGuides,
+  tenYearsHeadings,
+  tenYearsLead,
+  timingLegend,
+} from '#src/reports/content/en/timing/ten-years.ts';
+import { careLabels, gradeLabels } from '#src/reports/content/en/answers/window-answers.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { formatGraha, getIndianDate, getSignName } from '#src/reports/text/phrases.ts';
+import { getMatterTiming } from './report-timing.ts';
+import { buildLane, getLaneName, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
+import { buildPeriods, buildTransits, listMahaLords } from './ten-years-bands.ts';
+import { formatMonthSpan } from './window-months.ts';
+
+const YEARS = 10;
+const MAX_LEAD_SENTENCES = 3;
+
+/** Left out without a window figure to draw: no matter is of age, the Moon has two possible signs, or the dasha cycle is over. */
+export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
+  write: (context) => {
+    const matters = listMatters(context, product);
+    if (matters.length === 0 || !hasOneMoonSign(context) || findDashasAt(context.chart, context.now).isOver)
+      return null;
+    return {
+      kind: 'timing',
+      id: 'ten-years',
+      ...tenYearsHeadings,
+      lead: writeLead(context, matters),
+      chart: buildChart(context, matters),
+      caption: writeCaption(context, matters),
+      guide: chooseGuides(context, matters),
+    };
+  },
+});
+
+type Range = { from: string; to: string };
+
+/** From the last 1 January or 1 July before now to 31 December ten years on. */
+function getRange(now: string): Range {
+  const [year, month] = getIndianDate(now).split('-').map(Number) as [number, number];
+  return {
+    from: `${year}-${month > 6 ? '07' : '01'}-01T00:00:00Z`,
+    to: `${year + YEARS}-12-31T23:59:59Z`,
+  };
+}
+
+const getYears = (now: string): [number, number] => {
+  const year = Number(getIndianDate(now).slice(0, 4));
+  return [year, year + YEARS];
+};
+
+function buildChart(context: ReportContext, matters: readonly Matter[]): TimingChart {
+  const range = getRange(context.now);
+  const lanes = matters.map((matter) => buildLane(context, matter));
+  return {
+    ...range,
+    now: context.now,
+    todayLabel: bandTexts.today,
+    description: describeFigure(context, lanes),
+    periods: buildPeriods(context, range),
+    lanes,
+    transits: buildTransits(context, range),
+    legend: buildLegend(context, matters),
+  };
+}
+
+/** The lanes of favourable matters and the one of health care, whose grades have other names. */
+const describeFigure = ({ now }: ReportContext, lanes: readonly TimingLane[]): string =>
+  [
+    figureTexts.opening(...getYears(now)),
+    ...lanes.map(({ title, tone, windows }) => {
+      const labels = tone === 'care' ? careLabels : gradeLabels;
+      const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
+      return figureTexts.lane(
+        title,
+        sorted.map(({ grade, from, to }) => figureTexts.window(labels[grade], formatMonthSpan(from, to))),
+      );
+    }),
+  ].join(' ');
+
+function buildLegend({ isTimeKnown }: ReportContext, matters: readonly Matter[]): TimingChart['legend'] {
+  const grades = ([3, 2, 1] as const).filter((grade) => isTimeKnown || grade < 3);
+  const hasCare = matters.includes('health');
+  return [
+    ...grades.map((grade) => ({ grade, tone: 'favourable' as const, label: timingLegend[grade] })),
+    ...(hasCare ? [{ grade: 2 as const, tone: 'care' as const, label: timingLegend.care }] : []),
+  ];
+}
+
+/** The first good or best window of each of the first matters of the figure that have one, in the order of time. */
+function writeLead(context: ReportContext, matters: readonly Matter[]): string {
+  const windows = matters
+    .filter((matter) => matter !== 'health')
+    .flatMap((matter) => {
+      const first = findFirstGood(getMatterTiming(context, matter));
+      return first ? [{ ...first, matter }] : [];
+    })
+    .slice(0, MAX_LEAD_SENTENCES)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  return windows.length === 0
+    ? tenYearsLead.none
+    : windows.map((_, i) => writeLeadSentence(context, windows, i)).join(' ');
+}
+
+const findFirstGood = ({ windows }: MatterTiming): TimingWindow | undefined =>
+  windows.filter(({ grade }) => grade > 1).toSorted((a, b) => a.from.localeCompare(b.from))[0];
+
+function writeLeadSentence(
+  context: ReportContext,
+  windows: readonly (TimingWindow & { matter: Matter })[],
+  index: number,
+): string {
+  const { matter, from, to } = windows[index]!;
+  const name = getLaneName(context, matter);
+  const months = formatMonthSpan(from, to, 'long');
+  const earlier = windows[index - 1];
+  if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months) return tenYearsLead.same(name);
+  if (from <= context.now) return tenYearsLead.now(name, formatMonthSpan(to, to, 'long'));
+  const isFirst = windows.findIndex((window) => window.from > context.now) === index;
+  return isFirst ? tenYearsLead.first(name, months) : tenYearsLead.next(name, months);
+}
+
+function writeCaption(context: ReportContext, matters: readonly Matter[]): string {
+  const { now, chart, isTimeKnown } = context;
+  const { matters: writeMatters, subPeriods, transits, mahasFromMoon } = tenYearsCaptions;
+  const bands = isTimeKnown
+    ? [subPeriods(listMahaLords(chart, getRange(now)).map(formatGraha)), transits]
+    : [mahasFromMoon(getSignName(chart.grahas.Moon.sign))];
+  return [writeMatters(matters.length, ...getYears(now)), ...bands].join(' ');
+}
+
+function chooseGuides(context: ReportContext, matters: readonly Matter[]) {
+  const { height, heightWithoutTime, across, child, care, transits } = tenYearsGuides;
+  return [
+    context.isTimeKnown ? height : heightWithoutTime,
+    isChild(context) ? child : across,
+    matters.includes('health') ? care : transits,
+  ];
+}

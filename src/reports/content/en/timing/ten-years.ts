@@ -1,0 +1,99 @@
+/** Ten years at a glance: titles, labels and guides of the figure. */
+import type { Matter } from '#src/astrology/contract-timing.ts';
+import { formatList, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+
+export const tenYearsHeadings = {
+  title: 'Ten years at a glance',
+  hindiTitle: 'समय',
+  runningTitle: 'Ten years at a glance',
+  summary: 'When each matter is favoured, in one drawing',
+} as const;
+
+/** `houses`: those that decide the matter, as printed below its name. `name` begins a sentence. */
+export const matterLanes: Record<Matter, { title: string; houses: readonly number[]; name: string }> = {
+  marriage: { title: 'Marriage', houses: [7], name: 'Marriage' },
+  workChange: { title: 'Change of work', houses: [10], name: 'A change of work' },
+  promotion: { title: 'Promotion', houses: [10, 11], name: 'Promotion' },
+  property: { title: 'Home, property', houses: [4], name: 'A home of your own' },
+  abroad: { title: 'Going abroad', houses: [9, 12], name: 'A stay abroad' },
+  children: { title: 'Children', houses: [5], name: 'A child' },
+  study: { title: 'Study', houses: [4, 5], name: 'Study' },
+  money: { title: 'Money', houses: [2, 11], name: 'Better income' },
+  health: { title: 'Health care', houses: [6, 8], name: 'Care of health' },
+};
+
+/** For children and for readers of sixty or more. */
+export const journeysLane = { title: 'Journeys', name: 'A long journey' } as const;
+
+export const laneNotes = {
+  houses: (ordinals: readonly string[]) => (ordinals.length > 1 ? ordinals.join(', ') : `${ordinals[0]} house`),
+  housesFromMoon: (ordinals: readonly string[]) => `${ordinals.join(', ')} from Moon`,
+} as const;
+
+export const bandTexts = {
+  oneMaha: (lord: string) => `${lord} dasha`,
+  severalMahas: 'Sub-periods',
+  mahas: 'Great periods',
+  uncertain: (lords: readonly string[]) => lords.join(' or '),
+  uncertainShort: (lords: readonly string[]) => lords.join('/'),
+  inHouse: 'in your house',
+  inSignFromMoon: 'sign from Moon',
+  today: 'today',
+} as const;
+
+export const timingLegend = { 3: 'Best', 2: 'Good', 1: 'Fair', care: 'Take more care' } as const;
+
+export const tenYearsLead = {
+  now: (name: string, until: string) => `${name} is favoured now, until ${until}.`,
+  first: (name: string, months: string) => `${name} comes first, in ${months}.`,
+  next: (name: string, months: string) => `${name} follows in ${months}.`,
+  same: (name: string) => `${name} has the same months.`,
+  none: 'These ten years have fair months and no strong ones. Steady effort counts for more than dates.',
+} as const;
+
+export const tenYearsCaptions = {
+  matters: (count: number, from: number, to: number) =>
+    `${toUppercaseFirst(toNumberWord(count))} ${count === 1 ? 'matter' : 'matters'} from ${from} to ${to}. The taller the bar, the stronger the time.`,
+  subPeriods: (lords: readonly string[]) =>
+    `Above: the sub-periods within ${formatList(lords)}; a narrow one shows two letters.`,
+  transits: 'Below: the house from your lagna that Jupiter and Saturn pass through.',
+  mahasFromMoon: (sign: string) =>
+    `Above: the great periods, striped where the hour of birth decides between two. All houses are counted from your Moon in ${sign}.`,
+} as const;
+
+type Guide = { title: string; text: string };
+
+export const tenYearsGuides = {
+  height: {
+    title: 'Height is the grade',
+    text: 'Best: the sub-period, Jupiter and Saturn agree. Good: most of them agree. Fair: some do. No bar means an ordinary time, not a bad one.',
+  },
+  heightWithoutTime: {
+    title: 'Height is the grade',
+    text: 'Good: the great period and both transits agree. Fair: one side does. Without a birth time nothing can be called best.',
+  },
+  across: {
+    title: 'Read one line across',
+    text: 'Choose your matter and find its tallest bar after today. Plan the big step inside it, and prepare in the bars before.',
+  },
+  child: {
+    title: 'For a child',
+    text: 'Study, care of health and family journeys are drawn. Other matters belong to adult life.',
+  },
+  care: {
+    title: 'Health care is different',
+    text: 'Its striped bars say when to rest more and see the doctor on time. They predict nothing.',
+  },
+  transits: {
+    title: 'The two lowest bands',
+    text: 'Jupiter stays about a year in a sign, Saturn about two and a half. Both turn back at times, so a number can return.',
+  },
+} as const satisfies Record<string, Guide>;
+
+/** The figure in words, for readers who do not see it. */
+export const figureTexts = {
+  opening: (from: number, to: number) => `Windows of time from ${from} to ${to}.`,
+  lane: (title: string, windows: readonly string[]) =>
+    `${title}: ${windows.length > 0 ? windows.join('; ') : 'no windows'}.`,
+  window: (label: string, months: string) => `${label} ${months}`,
+} as const;
