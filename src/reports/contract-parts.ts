@@ -37,9 +37,10 @@ export type PageBase = {
 };
 
 /**
- * The data of a figure on a table page. `bars`: one bar per house or month, gold from the value `high` on, an outline below `low`, with a line for the average; `panels`: small charts of
- * twelve bars; `targetBars`: one bar per graha with a mark for its target; `grid`: a square of nine digits; `timeline`: spans on one
- * line from birth to old age; `lanes`: one line per graha, divided into the signs it crosses.
+ * The data of a figure on a table page. `bars`: one bar per house or month, gold from the value `high` on, an
+ * outline below `low`, with a line for the average; `targetBars`: one bar per graha with a mark for its target;
+ * `grid`: a square of nine digits; `timeline`: spans on one line from birth to old age; `lanes`: one line per
+ * graha, divided into the signs it crosses.
  */
 export type Figure = { title?: string; caption: string } & (
   | {
@@ -50,14 +51,6 @@ export type Figure = { title?: string; caption: string } & (
       average: number;
       high: number;
       low: number;
-    }
-  | {
-      kind: 'panels';
-      panels: { title: string; note: string; values: number[] }[];
-      average: number;
-      high: number;
-      low: number;
-      howToRead?: string;
     }
   | {
       kind: 'targetBars';

@@ -103,7 +103,6 @@ const NOT_SENTENCES = new Set([
   'transits',
   'labels',
   'bars',
-  'panels',
   'groups',
 ]);
 

@@ -100,7 +100,7 @@ describe('tables for the astrologer of a birth of 4 June 1996, 2:30 pm, in Kota'
 
   test('a minute of arc is nine days of a Venus dasha at birth', () => {
     // 20 years of 365.25 days over the 800 minutes of a nakshatra are 9.1 days.
-    expect(findRow(findTable(tables, 'Conventions'), 'Other dates')[1]).toContain('by 9 days');
+    expect(findRow(findTable(tables, 'Conventions'), 'Dasha dates')[1]).toContain('by 9 days');
   });
 
   test('the temporary friend of the Sun in Taurus is the Moon in Sagittarius only if within three signs', () => {

@@ -5,7 +5,7 @@ import {
   type ChalitHouse,
   type HouseChange,
 } from '#src/astrology/cusps/sripati.ts';
-import { chalitStatement } from '#src/reports/content/en/astrologer/chalit.ts';
+import { chalitReadings, chalitStatement } from '#src/reports/content/en/astrologer/chalit.ts';
 import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -25,22 +25,27 @@ const MAX_DESCRIBED = 2;
 export function writeChalitStatements(context: TimeKnownContext, chalit: BhavaChalit): Statement[] {
   const { changes } = chalit;
   if (changes.length === 0) return [];
+  const reading = chalitReadings[getChalitBook(context)];
   const described = changes.slice(0, MAX_DESCRIBED);
   const names = changes.map(({ graha }) => formatGraha(graha));
   const first = toUppercaseFirst(
-    changes.length === 1 ? chalitStatement.one(names[0]!) : chalitStatement.several(formatList(names)),
+    changes.length === 1 ? reading.one(names[0]!) : reading.several(formatList(names)),
   );
   const parts = described.map(({ graha, house }) => chalitStatement.part(formatGraha(graha), house));
   return [
     createStatement(
       context,
-      `${first} ${chalitStatement.also(formatList(parts))}`,
+      `${first} ${reading.also(formatList(parts))}`,
       described.map((change) => describeChange(change, chalit)).join('; '),
       ['lagna.sign', ...described.map(({ graha }) => `${graha}.house`), readChanges],
       chalitStatement.source,
     ),
   ];
 }
+
+/** Which of the two books with a chalit chart it is. */
+export const getChalitBook = ({ product }: ReportContext): keyof typeof chalitReadings =>
+  product === 'life-blueprint' ? 'blueprint' : 'general';
 
 /** The houses by cusp; the degrees at which they begin change every minute. */
 const readChanges = ({ chart }: ReportContext): string =>

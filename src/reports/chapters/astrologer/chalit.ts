@@ -17,7 +17,7 @@ import type { ReferenceCell, ReferenceChart, ReferenceTable } from '#src/reports
 import { findSunrises } from '#src/reports/facts/panchanga-moments.ts';
 import { formatSignAbbreviation, getSignName } from '#src/reports/text/phrases.ts';
 import { BLANK, formatMoment, formatPlace, getHouseOfSign, toStrong } from './cells.ts';
-import { writeChalitStatements } from './chalit-statement.ts';
+import { getChalitBook, writeChalitStatements } from './chalit-statement.ts';
 
 export const chalitChapter: Chapter = {
   withTime: (context) => {
@@ -27,7 +27,9 @@ export const chalitChapter: Chapter = {
       kind: 'reference',
       id: 'chalit',
       ...astrologerHeadings.chalit,
-      ...(chalit.changes.length === 0 ? { intro: chalitTexts.introWithoutChange } : {}),
+      ...(chalit.changes.length === 0
+        ? { intro: chalitTexts.introWithoutChange[getChalitBook(context)] }
+        : {}),
       charts: [{ ...chalitTexts.bySign }, buildChalitChart(context, chalit)],
       groups: [[buildCuspTable(context, chalit), buildArudhaTable(context), buildSpecialLagnaTable(context)]],
       statements: writeChalitStatements(context, chalit),

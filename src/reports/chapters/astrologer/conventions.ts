@@ -1,6 +1,6 @@
 /** The conventions behind the tables. */
 import { conventionTexts } from '#src/reports/content/en/astrologer/convention-rows.ts';
-import { ayanamsas, karakaSchemes, sunrises } from '#src/reports/content/en/common/conventions.ts';
+import { ayanamsas, sunrises } from '#src/reports/content/en/common/conventions.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceTable } from '#src/reports/contract-answers.ts';
 import { formatArc } from '#src/reports/text/phrases.ts';
@@ -10,7 +10,7 @@ const { labels } = conventionTexts;
 /** Those on which all tables rest. */
 export function buildConventionTable(context: ReportContext): ReferenceTable {
   const { chart, isTimeKnown } = context;
-  const { ayanamsa, node, sunrise, yearDays } = chart.settings;
+  const { ayanamsa, node, sunrise } = chart.settings;
   return {
     title: conventionTexts.title,
     rows: [
@@ -20,7 +20,6 @@ export function buildConventionTable(context: ReportContext): ReferenceTable {
       ],
       [labels.sunrise, sunrises[sunrise]],
       ...(isTimeKnown ? [[labels.houses, conventionTexts.houses]] : []),
-      [labels.dashas, conventionTexts.dashas(yearDays)],
       [labels.otherDates, describeOtherDates(context)],
     ],
   };
@@ -33,7 +32,6 @@ export function buildLongConventionTable(context: ReportContext): ReferenceTable
     ...table,
     rows: [
       ...table.rows,
-      [labels.karakas, karakaSchemes[context.chart.settings.karakas]],
       [labels.strengths, conventionTexts.strengths],
       [labels.arudhas, conventionTexts.arudhas],
       [labels.upagrahas, conventionTexts.upagrahas],
@@ -48,5 +46,5 @@ function describeOtherDates({ chart, isTimeKnown }: ReportContext): string {
   if (!isTimeKnown) return conventionTexts.otherDatesWithoutTime;
   const { start, end } = chart.vimshottari[0]!;
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000 / MINUTES_OF_NAKSHATRA;
-  return conventionTexts.otherDates(conventionTexts.days(Math.round(days)));
+  return conventionTexts.otherDates(chart.settings.yearDays, conventionTexts.days(Math.round(days)));
 }

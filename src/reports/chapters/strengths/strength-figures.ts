@@ -9,12 +9,7 @@ import {
   balaTexts,
   strengthsFigures as texts,
 } from '#src/reports/content/en/strengths/strengths.ts';
-import {
-  BINDUS_LIMITS,
-  requireShadbala,
-  requireAshtakavarga,
-  SARVA_LIMITS,
-} from '#src/reports/facts/chart-metrics.ts';
+import { requireShadbala, requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatSignAbbreviation } from '#src/reports/text/phrases.ts';
 
@@ -22,7 +17,6 @@ const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
 export const buildStrengthFigures = (context: ReportContext): Figure[] => [
   buildSarvaFigure(context),
-  buildBhinnaFigure(context),
   buildShadbalaFigure(context),
 ];
 
@@ -33,18 +27,6 @@ function buildSarvaFigure({ chart }: ReportContext): Figure {
     value: requireAshtakavarga(chart).sarvaByHouse[house - 1]!,
   }));
   return { kind: 'bars', ...texts.sarva, bars, ...SARVA_LIMITS };
-}
-
-function buildBhinnaFigure({ chart }: ReportContext): Figure {
-  const panels = CLASSICAL_GRAHAS.map((graha) => {
-    const { bindus, total } = requireAshtakavarga(chart).grahas[graha];
-    return {
-      title: graha,
-      note: `${total} bindus`,
-      values: HOUSES.map((house) => bindus[getSignOfHouse(chart, house) - 1]!),
-    };
-  });
-  return { kind: 'panels', ...texts.panels, panels, ...BINDUS_LIMITS };
 }
 
 function buildShadbalaFigure({ chart }: ReportContext): Figure {

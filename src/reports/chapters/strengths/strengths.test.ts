@@ -77,15 +77,6 @@ describe('figures', () => {
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(337);
   });
 
-  test('the panels of the grahas add up to the bars of the houses', () => {
-    const [panels, bars] = [findFigure('panels'), findFigure('bars')];
-    if (panels.kind !== 'panels' || bars.kind !== 'bars') throw new Error('Unexpected kinds of figures.');
-    expect(panels.panels.map(({ title }) => title)).toEqual([...CLASSICAL_GRAHAS]);
-    bars.bars.forEach(({ value }, house) =>
-      expect(panels.panels.reduce((sum, { values }) => sum + values[house]!, 0)).toBe(value),
-    );
-  });
-
   test('each graha is compared with its required strength', () => {
     const targetBars = findFigure('targetBars');
     const { grahas } = computeShadbala(context.chart)!;

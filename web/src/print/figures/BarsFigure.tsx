@@ -1,9 +1,8 @@
-/** Values of houses or months as bars, in one large row or in small panels. Gold: high; outline: low; dashed line: the average. Sizes in mm. */
+/** Values of houses or months as bars in one row. Gold: high; outline: low; dashed line: the average. Sizes in mm. */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 
 type Bars = Extract<Figure, { kind: 'bars' }>;
-type Panels = Extract<Figure, { kind: 'panels' }>;
 
 const BASELINE_Y = 48;
 const MAX_BAR_HEIGHT = 37;
@@ -59,55 +58,6 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
       </text>
       <path className="stroke" d={`M8 ${BASELINE_Y}H170`} />
     </svg>
-  );
-}
-
-export function PanelsFigure({ figure: { panels, average, high, low, howToRead } }: { figure: Panels }) {
-  const maxValue = Math.max(...panels.flatMap(({ values }) => values), average);
-  return (
-    <div className="panels">
-      {panels.map(({ title, note, values }) => (
-        <div key={title}>
-          <p className="panel-title">
-            {title} <span>{note}</span>
-          </p>
-          <svg
-            className="plate"
-            viewBox="0 0 38 21"
-            role="img"
-            aria-label={`${title}, houses 1 to 12: ${values.join(', ')}`}
-          >
-            {values.map((value, i) => {
-              const height = (value / maxValue) * 16;
-              return (
-                <rect
-                  key={i}
-                  className={getTone(value, high, low)}
-                  x={formatCoordinate(i * 3.18 + 0.15)}
-                  y={formatCoordinate(17 - height)}
-                  width="2.7"
-                  height={formatCoordinate(height)}
-                />
-              );
-            })}
-            <path className="average" d={`M0 ${formatCoordinate(17 - (average / maxValue) * 16)}H38`} />
-            <path className="stroke" d="M0 17H38" />
-            {[1, 4, 7, 10].map((house) => (
-              <text
-                key={house}
-                className="t9 soft"
-                x={formatCoordinate((house - 1) * 3.18 + 1.5)}
-                y="20.6"
-                textAnchor="middle"
-              >
-                {house}
-              </text>
-            ))}
-          </svg>
-        </div>
-      ))}
-      {howToRead && <p className="panel-how">{howToRead}</p>}
-    </div>
   );
 }
 

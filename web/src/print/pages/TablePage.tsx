@@ -1,5 +1,5 @@
 import type { Figure, TablePage as Page } from '#src/reports/contract.ts';
-import { BarsFigure, PanelsFigure } from '#web/print/figures/BarsFigure.tsx';
+import { BarsFigure } from '#web/print/figures/BarsFigure.tsx';
 import { GridFigure } from '#web/print/figures/GridFigure.tsx';
 import { LanesFigure } from '#web/print/figures/LanesFigure.tsx';
 import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page-parts.tsx';
@@ -42,8 +42,6 @@ export function renderFigure(figure: Figure) {
   switch (figure.kind) {
     case 'bars':
       return <BarsFigure figure={figure} />;
-    case 'panels':
-      return <PanelsFigure figure={figure} />;
     case 'targetBars':
       return <TargetBarsFigure figure={figure} />;
     case 'grid':

@@ -14,8 +14,10 @@ export const chalitTexts = {
       `Bhava chalit. ${sign} rising. By cusp: ${places}.`,
     place: (graha: string, house: number): string => `${graha} in house ${house}`,
   },
-  introWithoutChange:
-    'By cusp every graha stays in the house that it has by sign. Both charts give the same reading.',
+  introWithoutChange: {
+    general: 'By cusp every graha stays in the house that it has by sign. Both charts give the same reading.',
+    blueprint: 'No graha changes its house when the houses are counted by cusp. The two drawings agree.',
+  },
 } as const;
 
 export const cuspTexts = {
@@ -66,12 +68,24 @@ const houseTopics = [
   'rest and distant places',
 ] as const;
 
+/** A buyer may own both books, so each has its own sentences. */
+export const chalitReadings = {
+  general: {
+    one: (graha: string): string => `${graha} is in another house by cusp. This report reads it by sign.`,
+    several: (grahas: string): string =>
+      `${grahas} are in other houses by cusp. This report reads them by sign.`,
+    also: (parts: string): string => `By cusp, ${parts}.`,
+  },
+  blueprint: {
+    one: (graha: string): string =>
+      `Counted by cusp, ${graha} changes its house. The chapters of this book read its house by sign.`,
+    several: (grahas: string): string =>
+      `Counted by cusp, ${grahas} change their houses. The chapters of this book read their houses by sign.`,
+    also: (parts: string): string => `In the chalit chart ${parts}.`,
+  },
+} as const;
+
 export const chalitStatement = {
-  one: (graha: string): string =>
-    `${graha} is in another house by cusp. This report reads it by sign.`,
-  several: (grahas: string): string =>
-    `${grahas} are in other houses by cusp. This report reads them by sign.`,
-  also: (parts: string): string => `By cusp, ${parts}.`,
   part: (graha: string, house: number): string => `${graha} counts for ${houseTopics[house - 1]!}`,
   /** the cusp behind the graha, or the one before it */
   beforeCusp: (graha: string, house: string, place: string): string =>

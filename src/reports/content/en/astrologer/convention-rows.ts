@@ -6,21 +6,18 @@ export const conventionTexts = {
     zodiac: 'Ayanamsa, node',
     sunrise: 'Sunrise',
     houses: 'Houses',
-    dashas: 'Dasha year',
-    otherDates: 'Other dates',
-    karakas: 'Karakas',
+    otherDates: 'Dasha dates',
     strengths: 'Bala',
     arudhas: 'Arudhas',
     upagrahas: 'Upagrahas',
   },
   zodiac: (ayanamsa: string, arc: string, node: string): string => `${ayanamsa} ${arc}; ${node} node`,
   houses: 'Whole sign from the lagna; chalit and bhava bala by Sripati',
-  dashas: (days: number): string => `${days} days, counted from the exact degree of the Moon`,
-  /** one line on almanacs, which round */
-  otherDates: (days: string): string =>
-    `Your family’s almanac rounds the Moon or the balance. One minute of arc moves every dasha date by ${days}.`,
+  /** why an almanac of the family has other dates */
+  otherDates: (yearDays: number, days: string): string =>
+    `Counted from the exact degree of the Moon, in years of ${yearDays} days. The almanac that your family owns rounds the Moon: one minute of arc moves every date by ${days}.`,
   otherDatesWithoutTime:
-    'Your family’s almanac rounds the Moon and took one time of the day. Its dasha dates are one choice among those of the day.',
+    'Counted from the Moon at both ends of the day. An almanac that your family owns rounds the Moon of one hour, so its dates lie between them.',
   days: (count: number): string => (count === 1 ? 'one day' : `${count} days`),
   strengths: 'Shadbala and bhava bala as B. V. Raman computes them',
   arudhas: 'Scorpio and Aquarius by the stronger of two lords; house and 7th move to the 10th',

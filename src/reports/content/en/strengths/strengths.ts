@@ -17,13 +17,6 @@ export const strengthsFigures = {
     caption:
       'Sarvashtakavarga: the bindus that seven grahas and the lagna give to each house. The dashed line is the average, 28. Gold bars have 30 or more, white bars fewer than 25.',
   },
-  panels: {
-    title: 'Points of each graha',
-    caption:
-      'Bhinnashtakavarga: the same bindus graha by graha, from the first house to the twelfth. The line is at four of eight.',
-    howToRead:
-      'Gold bars have five bindus or more. While that graha is in such a house, its results come more easily. In a house with a white bar, of two or fewer, they cost more effort.',
-  },
   shadbala: {
     title: 'Strength of the seven grahas',
     caption:
