@@ -4,6 +4,7 @@ import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
+import { assertMinimumAge } from '#src/orders/place/minimum-age.ts';
 import { isSamePerson } from './same-person.ts';
 import {
   insertBirthDetails,
@@ -23,11 +24,14 @@ import { requestCorrectedEdition, assertCorrectable } from '#src/orders/domain/d
 const OTHER_PERSON_MESSAGE =
   'These details look like another person’s. A report stays with the person it was ordered for, and another person needs a new order. If it is the same person, please write to us on the Contact page, and we will correct it for you.';
 
+const TOO_YOUNG_ADVICE =
+  'Please check the year. If it is right, write to us on the Contact page, and we will help you.';
+
 type CorrectionInput = { memberId: string; orderId: string; birthDetails: BirthDetails };
 
 /**
  * Stores corrected birth details and requests the next edition, which is sent to the address of the first edition.
- * @throws HttpError 409 `no-changes` or `other-person`, 422 on invalid details; OrderRuleError when a correction is not possible
+ * @throws HttpError 409 `no-changes` or `other-person`, 422 on invalid details or `person-too-young`; OrderRuleError when a correction is not possible
  */
 export async function correctBirthDetails(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
@@ -46,6 +50,7 @@ export async function correctBirthDetails(
   if (isSameBirth(currentBirth.details, details))
     throw conflict('no-changes', 'These are the details the report was written from. Nothing has changed.');
   if (!isSamePerson(currentBirth.details, details)) throw conflict('other-person', OTHER_PERSON_MESSAGE);
+  assertMinimumAge(loaded.order.reportKey, details.date, now, TOO_YOUNG_ADVICE);
   const birth = createFrozenBirthDetails(details, currentBirth.email);
   return changeOrder(
     deps,

@@ -4,16 +4,22 @@ import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
+import { assertMinimumAge } from '#src/orders/place/minimum-age.ts';
 import { insertBirthDetails, createFrozenBirthDetails } from './order-birth-details.ts';
 import { deletePendingDeliveryEmail, findPendingDeliveryEmail } from './pending-delivery-email.ts';
 import { changeOrder, type OrderChange, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
+
+const TOO_YOUNG_ADVICE =
+  'Please check the year. If it is right, write to us on the Contact page, and we return the money.';
 
 type ProvideInput = { member: MemberRow; orderId: string; birthDetails: BirthDetails };
 
 /**
  * Completes an order that waits for birth details. A paid or free order then starts its report and its SLA. The report goes to
  * the address given with the order, otherwise to the address of the account.
+ * @throws HttpError 422 on invalid details, `person-too-young` for a child where the report is written for adults;
+ * OrderRuleError when the details are complete already
  */
 export async function provideBirthDetails(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
@@ -28,7 +34,11 @@ export async function provideBirthDetails(
     deps,
     orderId,
     meta,
-    (order) => freezeBirthDetails(order, birth.id, now.toISOString()),
+    (order) => {
+      const events = freezeBirthDetails(order, birth.id, now.toISOString());
+      assertMinimumAge(order.reportKey, details.date, now, TOO_YOUNG_ADVICE);
+      return events;
+    },
     async (trx) => {
       await insertBirthDetails(trx, member.id, birth, now);
       await deletePendingDeliveryEmail(trx, orderId);

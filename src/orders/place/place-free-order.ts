@@ -15,6 +15,7 @@ import {
 import { assertUnderRecipientLimit } from '#src/orders/birth-details/recipient-limit.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { OrderDeps } from '#src/orders/store/change-order.ts';
+import { assertMinimumAgeForOrder } from './minimum-age.ts';
 import { findOrderableReport, placeOrder } from './place-order.ts';
 
 type FreeOrderInput = {
@@ -44,7 +45,7 @@ const FREE_LIMITS = [
 
 /**
  * Places the order of a free report. A member has one free report of each kind per person: the existing one is returned.
- * @throws HttpError 404, 409 (not on sale), 422 (birth details), 429 (limit of reports or of the recipient)
+ * @throws HttpError 404, 409 (not on sale), 422 (birth details, `person-too-young`), 429 (limit of reports or of the recipient)
  */
 export async function placeFreeOrder(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
@@ -55,6 +56,7 @@ export async function placeFreeOrder(
 ): Promise<StartedReport> {
   const report = await findOrderableReport(deps.db, reportKey);
   const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);
+  assertMinimumAgeForOrder(deps, member, report, birthDetails);
   const freeOrder = {
     member,
     report,

@@ -14,6 +14,7 @@ import type { Order } from '#src/orders/domain/order-state.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
+import { assertMinimumAgeForOrder } from '#src/orders/place/minimum-age.ts';
 import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
@@ -26,7 +27,7 @@ import { fetchPaymentStatus } from '#src/payments/status/payment-status.ts';
  * Calculates the price, places the order and creates its gateway order. Idempotent while an equivalent order is open
  * (double click, back button): the open order is returned.
  * @throws HttpError 404 (report), 409 (price changed, offer held by another order, payment of that order approved, free
- * report, not on sale), 422 (birth details), 503 (gateway)
+ * report, not on sale), 422 (birth details, `person-too-young`), 503 (gateway)
  */
 export async function createCheckoutOrder(
   deps: PaymentDeps,
@@ -37,6 +38,7 @@ export async function createCheckoutOrder(
   const report = await findOrderableReport(deps.db, input.reportKey);
   if (!isPaid(report)) throw conflict('free-report', 'This report is free. No payment is needed.');
   const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);
+  assertMinimumAgeForOrder(deps, member, report, birthDetails);
   const calculatePriceIn = (db: Database) =>
     calculatePrice(
       db,

@@ -1,11 +1,10 @@
 /** The life stage of the reader: reports for children have other texts, and reports for old people a note on how to read them. */
 import type { ReportContext } from './report-context.ts';
-import { computeAge } from '#src/places/contract-age.ts';
+import { CHILDHOOD_END_AGE, computeAge } from '#src/places/contract-age.ts';
 import { getIndianDate } from '#src/reports/text/phrases.ts';
 
 type LifeStage = 'child' | 'adult' | 'old';
 
-const CHILDHOOD_END_AGE = 16;
 const OLD_AGE = 70;
 
 /** By the age at the time of the report. */

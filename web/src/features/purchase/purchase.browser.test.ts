@@ -84,16 +84,38 @@ describe('purchase', () => {
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('guardian');
   });
 
-  it.each([
-    ['/reports/career-wealth', 9, 1],
-    ['/reports/career-wealth', 30, 0],
-    [KUNDLI_PATH, 9, 0],
-  ])('of %s for a person aged %i shows the note about children %i times', async (path, age, times) => {
-    const { dialog, clickBuy, confirmBirth } = await openAsMember(path);
+  it('of a report for adults offers the reports that fit a child, and keeps the birth details', async () => {
+    const { page, main, dialog, clickBuy, confirmBirth, clickButton } = await openAsMember(
+      '/reports/career-wealth',
+      360,
+    );
+    await main.getByText('For a person of 16 or older.').waitFor();
     await clickBuy(/Generate my report/);
-    await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - age) });
+    await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - 9) });
+    await dialog
+      .getByText(/Career & Wealth is written for people of 16 or older.*Asha Rao, who is/)
+      .waitFor();
+    expect(await dialog.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: /Love & Marriage|Career & Wealth/ }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Year Ahead, ₹1,199' }).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await hasNoOverflow(page)).toBe(true);
+
+    await clickButton('Janam Kundli, ₹999');
+    await dialog.getByText(/^Asha Rao, born on/).waitFor();
+    await dialog.getByLabel(/I am the parent or guardian of Asha Rao/).check();
+    await clickButton(/^Pay/);
+    await waitForCheckout(page);
+    const order = await site.app.db('orders').orderBy('placed_at', 'desc').first('report_key');
+    expect(order).toMatchObject({ report_key: 'janam-kundli' });
+  });
+
+  it('of a report for adults goes on to the payment for a person of thirty', async () => {
+    const { dialog, clickBuy, confirmBirth } = await openAsMember('/reports/career-wealth');
+    await clickBuy(/Generate my report/);
+    await confirmBirth();
     await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
-    expect(await dialog.getByText('For a child, the Janam Kundli is the better choice').count()).toBe(times);
+    expect(await dialog.getByText('16 or older').count()).toBe(0);
   });
 });
 

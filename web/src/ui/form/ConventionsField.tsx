@@ -1,17 +1,8 @@
-import type { ReactNode } from 'react';
 import { DEFAULT_CONVENTIONS, type Conventions } from '#src/astrology/contract.ts';
 import css from './ConventionsField.module.css';
 import { SelectField } from './Field.tsx';
 
-type Props = {
-  value: Conventions;
-  onChange: (conventions: Conventions) => void;
-  disabled?: boolean;
-  /** also open if another choice in it is not the default */
-  isOpen?: boolean;
-  /** further choices */
-  children?: ReactNode;
-};
+type Props = { value: Conventions; onChange: (conventions: Conventions) => void; disabled?: boolean };
 
 type Choices = { [Key in keyof Conventions]: readonly (readonly [Conventions[Key], string])[] };
 
@@ -37,12 +28,12 @@ const CHOICES: Choices = {
 const LABELS = { ayanamsa: 'Zodiac (ayanamsa)', node: 'Rahu and Ketu', sunrise: 'Sunrise' } as const;
 
 /** The conventions of the computation, closed unless one of them is not the default. */
-export function ConventionsField({ value, onChange, disabled = false, isOpen = false, children }: Props) {
+export function ConventionsField({ value, onChange, disabled = false }: Props) {
   const isDefault = Object.entries(DEFAULT_CONVENTIONS).every(
     ([key, choice]) => value[key as keyof Conventions] === choice,
   );
   return (
-    <details className={css.details} open={isOpen || !isDefault}>
+    <details className={css.details} open={!isDefault}>
       <summary>Advanced: how the chart is computed</summary>
       <fieldset className={css.fields} disabled={disabled}>
         <legend className="sr-only">How the chart is computed</legend>
@@ -65,7 +56,6 @@ export function ConventionsField({ value, onChange, disabled = false, isOpen = f
             ))}
           </SelectField>
         ))}
-        {children}
       </fieldset>
     </details>
   );

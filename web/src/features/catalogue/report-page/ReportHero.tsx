@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
+import { getMinimumAge } from '#src/catalogue/contract-minimum-age.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { defaultDescription } from '#web/content/report-page.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
@@ -34,6 +35,7 @@ export function ReportHero({ report }: { report: Report }) {
         <div className={css.buy}>
           <Price report={report} isLarge />
           <PriceNote report={report} />
+          <MinimumAge report={report} />
           <div className={css.actions}>
             <span className={css.buyButton}>
               <BuyButton report={report} />
@@ -62,6 +64,11 @@ function Facts({ report }: { report: Report }) {
       ))}
     </dl>
   );
+}
+
+function MinimumAge({ report }: { report: Report }) {
+  const age = getMinimumAge(report.key);
+  return age === undefined ? null : <p className="small soft">For a person of {age} or older.</p>;
 }
 
 function SamplePdf({ report }: { report: Report }) {

@@ -51,7 +51,7 @@ function Contents(props: Props) {
   if (props.notice && props.notice !== notice) setNotice(props.notice);
   return (
     <LoadAttempt
-      key={`${attempt} ${notice}`}
+      key={`${props.report.key} ${attempt} ${notice}`}
       {...props}
       notice={notice}
       onRetry={() => setAttempt(attempt + 1)}

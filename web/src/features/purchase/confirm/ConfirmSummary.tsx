@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Report } from '#src/catalogue/contract.ts';
+import { isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
 import type { Quote } from '#src/payments/contract.ts';
-import { computeAge } from '#src/places/contract-age.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { isMinor } from '#web/features/birth-details/birth-form.ts';
 import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
@@ -25,6 +24,7 @@ import {
   type ConfirmErrors,
   type ConfirmValues,
 } from './confirm-form-values.ts';
+import { ChildReports } from './ChildReports.tsx';
 import { DowntimeNotice } from '#web/features/purchase/DowntimeNotice.tsx';
 import { TaxDetailsFields } from './TaxDetailsFields.tsx';
 import type { ConfirmData } from './use-confirm-data.ts';
@@ -40,7 +40,29 @@ type Props = {
   onChooseOffset: BirthFormState['chooseOffset'];
 };
 
-export function ConfirmSummary({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffset }: Props) {
+export function ConfirmSummary(props: Props) {
+  const { report } = props.data;
+  const { date } = props.resolved.details;
+  return isTooYoungFor(report.key, date, getTodayInIndia()) ? (
+    <RefusedSummary {...props} />
+  ) : (
+    <OrderForm {...props} />
+  );
+}
+
+/** Without a payment: the report is not written for a child. */
+function RefusedSummary({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffset }: Props) {
+  const draft = toDraft(data, resolved.details, getInitialValues(data, isOwnNewBirth));
+  return (
+    <div className={css.form}>
+      <Intro />
+      <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} isLocked={isBusy} />
+      <ChildReports report={data.report} draft={draft} />
+    </div>
+  );
+}
+
+function OrderForm({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffset }: Props) {
   const { report, quote } = data;
   const { details } = resolved;
   const navigate = useNavigate();
@@ -81,7 +103,6 @@ export function ConfirmSummary({ data, resolved, isBusy, isOwnNewBirth, onEdit, 
         error={errors.email}
         readOnly={isBusy}
       />
-      <AdultContentNotice report={report} birthDate={details.date} />
       <Checkboxes {...{ values, changeValues, errors, needsConsent, canSaveBirth }} name={details.name} />
       {values.tax && (
         <TaxDetailsFields
@@ -111,19 +132,18 @@ const ChartFields = ({ values, changeValues, disabled }: ChartFieldsProps) => (
       onChange={(chartStyle) => changeValues({ chartStyle })}
       disabled={disabled}
     />
+    <CheckField
+      name="openingVerse"
+      label="Print the opening verse on the cover: “Shri Ganeshaya namah” in Devanagari."
+      checked={values.openingVerse}
+      disabled={disabled}
+      onChange={(event) => changeValues({ openingVerse: event.target.checked })}
+    />
     <ConventionsField
       value={values.conventions}
       onChange={(conventions) => changeValues({ conventions })}
       disabled={disabled}
-      isOpen={!values.openingVerse}
-    >
-      <CheckField
-        name="openingVerse"
-        label="Print the opening verse on the cover: “Shri Ganeshaya namah” in Devanagari."
-        checked={values.openingVerse}
-        onChange={(event) => changeValues({ openingVerse: event.target.checked })}
-      />
-    </ConventionsField>
+    />
   </>
 );
 
@@ -134,22 +154,6 @@ function Intro() {
   return (
     <p ref={ref} tabIndex={-1} className={`${css.intro} small soft`}>
       We write from these details and keep them with your order. Please read them carefully.
-    </p>
-  );
-}
-
-/** Reports about work and marriage are written for adults. */
-const ADULT_REPORTS = new Set(['career-wealth', 'love-marriage']);
-/** Years; a hint is shown for a younger person. */
-const ADULT_CONTENT_MIN_AGE = 16;
-
-/** A hint only: the report can still be ordered. */
-function AdultContentNotice({ report, birthDate }: { report: Report; birthDate: string }) {
-  if (!ADULT_REPORTS.has(report.key) || computeAge(birthDate, getTodayInIndia()) >= ADULT_CONTENT_MIN_AGE)
-    return null;
-  return (
-    <p className="small">
-      This report is written for adults. For a child, the Janam Kundli is the better choice.
     </p>
   );
 }
