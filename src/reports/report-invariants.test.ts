@@ -18,7 +18,6 @@ import {
   type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 import * as almanac from './content/en/panchang/almanac.ts';
-import { antarDasha } from './content/en/periods/antar-dasha.ts';
 import { conjunctions } from './content/en/grahas/conjunctions.ts';
 import { grahaInHouse } from './content/en/grahas/graha-in-house.ts';
 import { grahaInSign } from './content/en/grahas/graha-in-sign.ts';
@@ -179,8 +178,6 @@ describe('all reports together', () => {
     );
     for (const { document } of writtenReports) {
       for (const { text } of listStatements(document)) printedTexts.add(text);
-      for (const page of document.pages)
-        if (page.kind === 'periods') page.antar.rows.forEach(({ text }) => printedTexts.add(text));
     }
   });
 
@@ -202,7 +199,6 @@ describe('all reports together', () => {
     conjunction: Object.values(conjunctions),
     motion: [...Object.values(retrogradeTexts), ...Object.values(combustTexts)],
     dignity: [exaltedTexts, ownSignTexts, debilitatedTexts].flatMap((texts) => Object.values(texts)),
-    'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
   };
 
   test.each(Object.keys(textsBySubject))('every text on %s is used', (subject) => {

@@ -1,11 +1,9 @@
 /** Reports of children use the texts for children, and reports of adults do not. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GRAHAS } from '#src/astrology/contract.ts';
 import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
 import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
-import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
 import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
 import * as childPeriods from '#src/reports/content/en/child/child-periods.ts';
 import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
@@ -64,7 +62,7 @@ const writePages = (context: ReportContext, chapters: typeof yearChapters): Page
   chapters.map((chapter) => writeChapter(chapter, context)!);
 const joinPrintedStrings = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
 
-const PERIOD_TEXTS: Record<string, unknown> = { 'sub-periods': childAntar, periods: childPeriods };
+const PERIOD_TEXTS: Record<string, unknown> = { periods: childPeriods };
 const YEAR_TEXTS: Record<string, unknown> = {
   year: childYear,
   'lord of the year': childYearLord,
@@ -83,12 +81,6 @@ describe('texts for children', () => {
       expect(collectStrings(set).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
     },
   );
-
-  test('a text for children on a sub-period has 25 to 35 words', () => {
-    const texts = GRAHAS.flatMap((maha) => GRAHAS.map((antar) => childAntar[maha][antar]));
-    expect(texts).toHaveLength(81);
-    expect(texts.filter((text) => text.split(' ').length < 25 || text.split(' ').length > 35)).toEqual([]);
-  });
 });
 
 describe('periods of a child', () => {
@@ -96,12 +88,9 @@ describe('periods of a child', () => {
     ({ kind }) => kind === 'periods',
   )!;
 
-  test('periods that end before sixteen have a text for children', () => {
+  test('periods that end before sixteen have no words of adult life', () => {
     const rows = page.kind === 'periods' ? page.antar.rows.map(({ text }) => text) : [];
     expect(rows.length).toBeGreaterThan(0);
-    expect(
-      rows.filter((text) => !collectStrings(childAntar).some((printed) => text.startsWith(printed))),
-    ).toEqual([]);
     expect(
       listPrintedStrings([page])
         .slice(0, 20)

@@ -16,6 +16,7 @@ import { nakshatraChapter } from '#src/reports/chapters/moon/nakshatra.ts';
 import { nineGrahasChapter } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { periodTableChapter } from '#src/reports/chapters/periods/period-table.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
+import { subPeriodsOfSixYearsChapter } from '#src/reports/chapters/periods/readings/sub-period-readings.ts';
 import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
 import { sadeSatiChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
 import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
@@ -42,6 +43,7 @@ export const janamKundli: Product = {
     verdictsChapter,
     doshasChapter,
     periodsChapter,
+    subPeriodsOfSixYearsChapter,
     periodTableChapter,
     sadeSatiChapter,
     remediesChapter,

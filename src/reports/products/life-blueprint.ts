@@ -20,6 +20,7 @@ import { nineGrahasChapter } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { numbersShortChapter } from '#src/reports/chapters/numbers/numbers-short.ts';
 import { periodTableChapter } from '#src/reports/chapters/periods/period-table.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
+import { subPeriodsOfTwentyYearsChapter } from '#src/reports/chapters/periods/readings/sub-period-readings.ts';
 import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
 import { sadeSatiChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
@@ -57,6 +58,7 @@ export const lifeBlueprint: Product = {
     doshasChapter,
     strengthsChapter,
     periodsChapter,
+    subPeriodsOfTwentyYearsChapter,
     periodTableChapter,
     sadeSatiChapter,
     slowTransitsChapter,

@@ -23,7 +23,7 @@ export function writePeriodsPageWithoutTime(context: TimeUnknownContext): TableD
     id: 'periods',
     ...headings.periods,
     summary: 'Vimshottari, with every date as a range',
-    lead: 'The great periods are counted from the exact place of the Moon. Without an hour that place is known to about thirteen degrees, so each date here is a first and a last possible day.',
+    lead: 'The great periods are counted from the exact place of the Moon. Without an hour that place is known to about thirteen degrees, so each date here is a first and a last possible day. The sub-periods shift as far, so their readings need the birth time.',
     tables: hasOneNakshatra(context.dayRange)
       ? [buildRangeTable(context)]
       : [buildEndTable(context, 'earliest'), buildEndTable(context, 'latest')],

@@ -1,28 +1,28 @@
 /** The maha dashas from birth, the current one with its antardashas, the coming ones in words. */
 import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
-import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
-import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
-import {
-  childDignity,
-  childHouse,
-  childMaha,
-  fromAgeSixteen,
-} from '#src/reports/content/en/child/child-periods.ts';
+import { getHouse, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
+import { childHouse, childMaha, fromAgeSixteen } from '#src/reports/content/en/child/child-periods.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { antarDasha } from '#src/reports/content/en/periods/antar-dasha.ts';
 import { mahaInHouse } from '#src/reports/content/en/periods/maha-dasha-by-house.ts';
 import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
+import {
+  houseSubjects,
+  houseSubjectsOfAChild,
+  joinSubjects,
+  joinSubjectsOfNode,
+  tableReasons,
+} from '#src/reports/content/en/periods/readings/reading-phrases.ts';
 import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt, isInChildhood } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
-import { getCondition, isDignified } from '#src/reports/facts/graha-condition.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import {
   formatGraha,
+  formatList,
   formatLongDate,
   formatOrdinal,
   formatShortDate,
@@ -30,7 +30,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { writePeriodsPageWithoutTime } from './periods-without-time.ts';
 
@@ -97,7 +97,7 @@ function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
     rows: remaining.map((period) => ({
       lord: period.lord,
       from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
-      text: chooseAntarText(context, maha.lord, period),
+      text: describeSubjects(context, period),
       because: writeSubPeriodReason(chart, period.lord),
       isCurrent: !isOver && period.start === antar.start,
     })),
@@ -169,19 +169,24 @@ function writeComingPeriodReason(lord: Graha, house: string, age: number): strin
   return forms[GRAHAS.indexOf(lord) % 3]!;
 }
 
-/** A text for children if the sub-period ends in childhood. */
-function chooseAntarText(context: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
-  if (!isInChildhood(context, end)) return antarDasha[maha][lord];
-  return [childAntar[maha][lord], ...getDignityTexts(context, lord)].join(' ');
+/** The subjects of the house that the lord is in, then of those that it rules; a node acts for the lord of its sign. */
+function describeSubjects(context: ReportContext, { lord, end }: DashaPeriod): string {
+  const { chart } = context;
+  const subjects = isInChildhood(context, end) ? houseSubjectsOfAChild : houseSubjects;
+  const house = getHouse(chart, lord);
+  const ruler = getRuler(chart, lord);
+  const others = listRuledHouses(chart, ruler)
+    .filter((other) => other !== house)
+    .map((other) => subjects[other - 1]!);
+  const place = subjects[house - 1]!;
+  const text =
+    ruler === lord ? joinSubjects(place, others) : joinSubjectsOfNode(place, formatGraha(ruler), others);
+  return toUppercaseFirst(text);
 }
 
-function getDignityTexts({ chart }: ReportContext, lord: Graha): string[] {
-  if (!isClassicalGraha(lord)) return [];
-  const { dignity } = chart.grahas[lord];
-  const condition = getCondition(chart, lord);
-  if (dignity === 'debilitated' && condition === 'weak') return [childDignity.low[lord]];
-  return isDignified(dignity) && condition === 'strong' ? [childDignity.strong[lord]] : [];
-}
+/** The lord of the sign for a node, which rules no house. */
+const getRuler = (chart: Chart, lord: Graha): Graha =>
+  isClassicalGraha(lord) ? lord : getSignLord(chart.grahas[lord].sign);
 
 function chooseCurrentPeriodText(context: ReportContext, maha: MahaDasha): string {
   const { about, ask } = mahaTheme[maha.lord];
@@ -200,23 +205,13 @@ function chooseComingPeriodText(context: ReportContext, maha: MahaDasha): string
   return [childMaha[maha.lord], ...laterTexts].join(' ');
 }
 
-/** Short, for a narrow column; a different phrase for each lord. */
+/** Short, for a narrow column. */
 function writeSubPeriodReason(chart: Chart, lord: Graha): string {
+  const name = formatGraha(lord);
   const house = formatOrdinal(getHouse(chart, lord));
-  const ruledHouses = listRuledHouses(chart, lord);
-  const reasonByLord: Record<Graha, string> = {
-    Sun: `the Sun lights the ${house} house.`,
-    Moon: `the Moon rests in the ${house}.`,
-    Mars: `Mars drives the ${house} house.`,
-    Mercury:
-      ruledHouses.length > 0
-        ? `Mercury rules the ${ruledHouses.map(formatOrdinal).join(' and ')}.`
-        : `Mercury is in the ${house}.`,
-    Jupiter: `Jupiter blesses the ${house}.`,
-    Venus: `Venus adorns the ${house} house.`,
-    Saturn: `Saturn works in the ${house}.`,
-    Rahu: `Rahu reaches out from the ${house}.`,
-    Ketu: `Ketu clears the ${house}.`,
-  };
-  return reasonByLord[lord];
+  const ruler = getRuler(chart, lord);
+  if (ruler !== lord) return toSentence(tableReasons.node(name, house, formatGraha(ruler)));
+  return toSentence(
+    tableReasons.rules(name, formatList(listRuledHouses(chart, lord).map(formatOrdinal)), house),
+  );
 }

@@ -5,7 +5,6 @@ import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { YOGAS } from '#src/astrology/yogas/judge-yogas.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import * as almanac from './panchang/almanac.ts';
-import { antarDasha } from './periods/antar-dasha.ts';
 import { conjunctions } from './grahas/conjunctions.ts';
 import { grahaInHouse } from './grahas/graha-in-house.ts';
 import { grahaInSign } from './grahas/graha-in-sign.ts';
@@ -68,8 +67,7 @@ describe('sets of texts', () => {
     expect([nakshatraTexts.length, risingNakshatra.length, pada.padaAims.length]).toEqual([27, 27, 4]);
   });
 
-  test('there are eighty-one sub-periods and thirty-five conjunctions', () => {
-    expect(Object.values(antarDasha).flatMap((lords) => Object.values(lords))).toHaveLength(81);
+  test('there are thirty-five conjunctions', () => {
     const pairs = GRAHAS.flatMap((first, i) => GRAHAS.slice(i + 1).map((second) => `${first}+${second}`));
     expect(Object.keys(conjunctions).toSorted()).toEqual(
       pairs.filter((pair) => pair !== 'Rahu+Ketu').toSorted(),

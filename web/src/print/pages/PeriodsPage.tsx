@@ -20,7 +20,7 @@ export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) 
           <tr>
             <th scope="col">Within {mahaLord}</th>
             <th scope="col">From</th>
-            <th scope="col">What it tends to bring</th>
+            <th scope="col">What it is about</th>
             <th scope="col" className="because-head">
               because
             </th>

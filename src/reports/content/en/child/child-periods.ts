@@ -1,5 +1,4 @@
 /** The maha dashas for a child, the current period on the summary page, and the note on the age of sixteen. */
-import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** For the years before sixteen. */
@@ -37,28 +36,6 @@ export const childHouse = [
 
 /** Before the text for adults on the same period. */
 export const fromAgeSixteen = 'From the age of sixteen, the same period continues as follows.';
-
-/** For a lord in its own or exaltation sign, and for a lord in its fall. */
-export const childDignity: Record<'strong' | 'low', Record<ClassicalGraha, string>> = {
-  strong: {
-    Sun: 'A strong Sun makes it easy.',
-    Moon: 'A strong Moon supports it.',
-    Mars: 'Mars is strong, so teach gentleness.',
-    Mercury: 'Mercury is strong, so learning is quick.',
-    Jupiter: 'Jupiter is strong, so help comes early.',
-    Venus: 'Venus is strong, so friends come easily.',
-    Saturn: 'Saturn is strong and gives patience.',
-  },
-  low: {
-    Sun: 'Frequent, honest praise helps.',
-    Moon: 'Extra closeness helps.',
-    Mars: 'Begin with small challenges.',
-    Mercury: 'Teach slowly, with pictures.',
-    Jupiter: 'A patient elder helps much.',
-    Venus: 'One good friend is enough.',
-    Saturn: 'Use short steps and many breaks.',
-  },
-};
 
 /** The current period, on the summary page. */
 export const childMahaTone: Record<Graha, string> = {

@@ -1,0 +1,220 @@
+/** The rows of a reading: parts of life by age, health, advice, and the running pratyantardasha. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { countSigns, getHouse } from '#src/astrology/houses.ts';
+import { activity } from '#src/reports/content/en/periods/readings/activity.ts';
+import {
+  adviceKarakas,
+  adviceKarakasOfTheYoung,
+} from '#src/reports/content/en/periods/readings/advice-karakas.ts';
+import {
+  advice,
+  adviceForTheYoung,
+  healthHabits,
+} from '#src/reports/content/en/periods/readings/health-and-advice.ts';
+import { home, homeFromSixty, homeOfTheYoung } from '#src/reports/content/en/periods/readings/home.ts';
+import {
+  AREA_LABELS,
+  type Area,
+  currentThemes,
+  datedSentences,
+  describeCurrentPart,
+  READING_LABELS,
+  rowReasons,
+} from '#src/reports/content/en/periods/readings/reading-phrases.ts';
+import {
+  type TextsByHouse,
+  type Tone,
+  TONES,
+} from '#src/reports/content/en/periods/readings/reading-text-type.ts';
+import { friends, study } from '#src/reports/content/en/periods/readings/study-and-friends.ts';
+import { money, work } from '#src/reports/content/en/periods/readings/work-and-money.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { LifeRow } from '#src/reports/contract-answers.ts';
+import { formatGraha, formatShortDate } from '#src/reports/text/phrases.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import { listRemainingParts, rankMonths, type BestMonths } from './best-months.ts';
+import { listHouseLinks, type HouseLink } from './house-links.ts';
+import { type AgeBand, judgeTone, type SubPeriodFacts } from './sub-period.ts';
+import type { UnusedPicker } from './unused-picker.ts';
+
+/** `strongest`: the link that chooses a text first. Two products differ in it, so that their readings differ. */
+export type ReadingStyle = { strongest: 'rules' | 'occupies'; offset: number };
+
+type AreaRule = { area: Area; texts: TextsByHouse; houses: readonly number[] };
+
+const HOME_HOUSES = [4, 7, 2, 3, 5, 9, 11, 1, 8, 12, 6, 10];
+const MONEY: AreaRule = { area: 'money', texts: money, houses: [2, 11, 9, 5, 8, 12, 4, 7, 6, 10, 1, 3] };
+
+/** All twelve houses, the most important for the part of life first. */
+const AREAS: Record<AgeBand, readonly AreaRule[]> = {
+  young: [
+    { area: 'study', texts: study, houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7] },
+    { area: 'home', texts: homeOfTheYoung, houses: HOME_HOUSES },
+    { area: 'friends', texts: friends, houses: [11, 3, 7, 5, 1, 6, 9, 10, 4, 2, 12, 8] },
+  ],
+  adult: [
+    { area: 'work', texts: work, houses: [10, 6, 7, 11, 2, 3, 9, 5, 1, 12, 8, 4] },
+    { area: 'home', texts: home, houses: HOME_HOUSES },
+    MONEY,
+  ],
+  senior: [
+    { area: 'activity', texts: activity, houses: [9, 5, 11, 10, 3, 12, 1, 4, 6, 2, 8, 7] },
+    { area: 'home', texts: homeFromSixty, houses: HOME_HOUSES },
+    MONEY,
+  ],
+};
+
+/** The houses whose lords and occupants favour a month. */
+const MONTH_HOUSES = 3;
+
+export function writeLifeRows(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  picker: UnusedPicker,
+  style: ReadingStyle,
+): LifeRow[] {
+  return [
+    ...AREAS[subPeriod.ageBand].map((rule) => writeAreaRow(context, subPeriod, picker, style, rule)),
+    writeHealthRow(context, subPeriod, picker, style),
+    writeAdviceRow(context, subPeriod, picker, style),
+  ];
+}
+
+function writeAreaRow(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  picker: UnusedPicker,
+  { strongest }: ReadingStyle,
+  { area, texts, houses }: AreaRule,
+): LifeRow {
+  const { chart } = context;
+  const { lord, maha } = subPeriod;
+  const links = listHouseLinks(chart, lord, houses, strongest);
+  const mahaLinks = maha === lord ? [] : listHouseLinks(chart, maha, houses, strongest);
+  const { text, link } = pickAreaText(context, subPeriod, picker, texts, [...links, ...mahaLinks]);
+  const months = rankMonths(context, subPeriod, houses.slice(0, MONTH_HOUSES));
+  const tone = judgeLinkTone(context, subPeriod, link);
+  const dated = pickDatedSentence(picker, area, tone === 'careful' ? 'careful' : 'open', months);
+  return {
+    label: AREA_LABELS[area],
+    text: `${text} ${dated.text}`,
+    because: toSentence(picker.pick(listAreaReasons(context, subPeriod, link, dated.months))),
+  };
+}
+
+/** First the texts that fit the tone, of each link in turn; if the copy has them all, the steady ones, then any. */
+function pickAreaText(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  picker: UnusedPicker,
+  texts: TextsByHouse,
+  links: readonly HouseLink[],
+): { text: string; link: HouseLink } {
+  const listTexts = (getTone: (link: HouseLink) => Tone) =>
+    links.map((link) => ({ link, text: texts[link.house - 1]![TONES.indexOf(getTone(link))]! }));
+  const candidates = [
+    ...listTexts((link) => judgeLinkTone(context, subPeriod, link)),
+    ...listTexts(() => 'steady'),
+    ...listTexts(() => 'good'),
+    ...listTexts(() => 'careful'),
+  ];
+  return picker.pickBy(candidates, ({ text }) => text);
+}
+
+const judgeLinkTone = (context: TimeKnownContext, subPeriod: SubPeriodFacts, { kind, house }: HouseLink) =>
+  kind === 'rules' ? judgeTone(context, subPeriod, house) : judgeTone(context, subPeriod);
+
+function pickDatedSentence(
+  picker: UnusedPicker,
+  area: Area,
+  kind: 'open' | 'careful',
+  ranked: readonly BestMonths[],
+): { text: string; months: BestMonths } {
+  const templates = picker.rotate(`${area} ${kind}`, datedSentences[area][kind]);
+  const candidates = ranked.flatMap((months) =>
+    templates.map((write) => ({ months, text: write(months.months) })),
+  );
+  return picker.pickBy(candidates, ({ text }) => text);
+}
+
+function listAreaReasons(
+  { chart }: TimeKnownContext,
+  { maha, lord }: SubPeriodFacts,
+  link: HouseLink,
+  months: BestMonths,
+): string[] {
+  const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
+  return [
+    `${link.reason}; ${months.reason}`,
+    `${months.reason}; ${link.reason}`,
+    `${link.reason}; ${place}`,
+    `${place}; ${link.reason}`,
+    `${months.reason}; ${place}`,
+  ];
+}
+
+function describePlaceFromMaha(place: number, lord: Graha, maha: Graha): string {
+  const [name, mahaName] = [formatGraha(lord), formatGraha(maha)];
+  if (lord === maha) return rowReasons.ownPeriod(name);
+  return place === 1
+    ? rowReasons.withMaha(name, mahaName)
+    : rowReasons.placeFromMaha(name, formatHouseNumber(place), mahaName);
+}
+
+function writeHealthRow(
+  { chart }: TimeKnownContext,
+  { maha, lord }: SubPeriodFacts,
+  picker: UnusedPicker,
+  { offset }: ReadingStyle,
+): LifeRow {
+  const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
+  const house = rowReasons.occupies(formatGraha(lord), formatHouseNumber(getHouse(chart, lord)));
+  return {
+    label: READING_LABELS.health,
+    text: picker.pick(turn(healthHabits[lord], offset)),
+    because: toSentence(picker.pick([place, `${house}; ${place}`, `${place}; ${house}`])),
+  };
+}
+
+/** The advice is about what the lord is the karaka of. */
+function writeAdviceRow(
+  { chart }: TimeKnownContext,
+  { maha, lord, ageBand }: SubPeriodFacts,
+  picker: UnusedPicker,
+  { offset }: ReadingStyle,
+): LifeRow {
+  const isYoung = ageBand === 'young';
+  const karakas = (isYoung ? adviceKarakasOfTheYoung : adviceKarakas)[lord];
+  const candidates = (isYoung ? adviceForTheYoung : advice)[lord].map((text, i) => ({
+    text,
+    reason: rowReasons.karaka(formatGraha(lord), karakas[i]!),
+  }));
+  const { text, reason } = picker.pickBy(turn(candidates, offset), (candidate) => candidate.text);
+  const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
+  return {
+    label: READING_LABELS.advice,
+    text,
+    because: toSentence(picker.pick([reason, `${reason}; ${place}`])),
+  };
+}
+
+/** The running pratyantardasha of the current sub-period. */
+export function writeCurrentPartRow(context: TimeKnownContext, subPeriod: SubPeriodFacts): LifeRow {
+  const { chart } = context;
+  const [part] = listRemainingParts(context, subPeriod);
+  const { lord, end } = part!;
+  const house = getHouse(chart, lord);
+  const name = formatGraha(lord);
+  const place = describePlaceFromMaha(countSigns(chart, subPeriod.lord, lord), lord, subPeriod.lord);
+  return {
+    label: READING_LABELS.now,
+    text: describeCurrentPart(formatShortDate(end), name, currentThemes[house - 1]!),
+    because: toSentence(`${rowReasons.occupies(name, formatHouseNumber(house))}; ${place}`),
+  };
+}
+
+const turn = <T>(values: readonly T[], offset: number): T[] => [
+  ...values.slice(offset % values.length),
+  ...values.slice(0, offset % values.length),
+];

@@ -1,0 +1,138 @@
+/** A half-page reading for each coming antardasha. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { listSubPeriods as listParts } from '#src/astrology/dashas/vimshottari.ts';
+import { countSigns, getHouse, listRuledHouses } from '#src/astrology/houses.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { headlines, headlinesOfTheYoung } from '#src/reports/content/en/periods/readings/headlines.ts';
+import {
+  formatAges,
+  formatReadingTitle,
+  headlineReasons,
+  nowSuffix,
+  readingHeadings,
+  readingLeads,
+} from '#src/reports/content/en/periods/readings/reading-phrases.ts';
+import { TONES } from '#src/reports/content/en/periods/readings/reading-text-type.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { SubPeriod, SubPeriodsPage } from '#src/reports/contract-answers.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
+import { formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
+import { describeHouses } from '#src/reports/text/placement-phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { listHouseLinks } from './house-links.ts';
+import { type ReadingStyle, writeCurrentPartRow, writeLifeRows } from './life-rows.ts';
+import { judgeTone, listSubPeriods, type SubPeriodFacts } from './sub-period.ts';
+import { createUnusedPicker, type UnusedPicker } from './unused-picker.ts';
+
+/** Readings of twenty years. */
+export const subPeriodsOfTwentyYearsChapter: Chapter = {
+  withTime: (context) => writeReadingsPage(context, 20, { strongest: 'occupies', offset: 1 }),
+};
+
+/** Readings of six years. */
+export const subPeriodsOfSixYearsChapter: Chapter = {
+  withTime: (context) => writeReadingsPage(context, 6, { strongest: 'rules', offset: 0 }),
+};
+
+function writeReadingsPage(
+  context: TimeKnownContext,
+  years: number,
+  style: ReadingStyle,
+): Omit<SubPeriodsPage, 'chapterNumber'> | null {
+  const picker = createUnusedPicker();
+  const periods = listSubPeriods(context, years);
+  if (periods.length === 0) return null;
+  return {
+    kind: 'subPeriods',
+    id: 'sub-periods',
+    ...readingHeadings,
+    lead: isChild(context) ? `${readingLeads.known} ${readingLeads.child}` : readingLeads.known,
+    periods: periods.map((period) => writeReading(context, period, picker, style)),
+  };
+}
+
+function writeReading(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  picker: UnusedPicker,
+  style: ReadingStyle,
+): SubPeriod {
+  const { maha, lord, period, from, isCurrent } = subPeriod;
+  const ages = formatAges(getAgeAt(context, from), getAgeAt(context, period.end));
+  const rows = writeLifeRows(context, subPeriod, picker, style);
+  return {
+    id: `${maha}-${lord}`.toLowerCase(),
+    title: formatReadingTitle(lord, maha),
+    dates: `${formatShortDate(from)} to ${formatShortDate(period.end)}`,
+    ages: isCurrent ? `${ages}${nowSuffix}` : ages,
+    headline: writeHeadline(context, subPeriod, picker, style),
+    strip: listStripSpans(context, subPeriod),
+    rows: isCurrent ? [writeCurrentPartRow(context, subPeriod), ...rows] : rows,
+  };
+}
+
+function listStripSpans({ now }: TimeKnownContext, { period, from }: SubPeriodFacts): SubPeriod['strip'] {
+  return listParts(period)
+    .filter(({ end }) => end > from)
+    .map(({ lord, start, end }) => ({
+      from: start < from ? from : start,
+      to: end,
+      label: lord,
+      date: formatShortDate(start < from ? from : start).replace(/^\d+ /, ''),
+      isCurrent: start <= now && now < end,
+    }));
+}
+
+/** The house that the lord is in comes first, then those that it rules and aspects. */
+const HOUSES_BY_WEIGHT = [10, 7, 4, 1, 9, 5, 11, 2, 6, 3, 12, 8];
+
+function writeHeadline(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  picker: UnusedPicker,
+  { strongest }: ReadingStyle,
+): Statement {
+  const { maha, lord, ageBand } = subPeriod;
+  const texts = ageBand === 'young' ? headlinesOfTheYoung : headlines;
+  const links = [lord, ...(maha === lord ? [] : [maha])].flatMap((graha) =>
+    listHouseLinks(context.chart, graha, HOUSES_BY_WEIGHT, strongest),
+  );
+  const tones = [...new Set([judgeTone(context, subPeriod), 'steady', 'good', 'careful'] as const)];
+  const text = picker.pick(
+    tones.flatMap((tone) => links.map(({ house }) => texts[house - 1]![TONES.indexOf(tone)]!)),
+  );
+  return createStatement(
+    context,
+    text,
+    describeHeadlineReason(context, maha, lord),
+    [
+      `${lord}.house`,
+      (other) => `${describeHeadlineReason(other, maha, lord)} ${judgeTone(other, subPeriod)}`,
+    ],
+    sources.dasha,
+  );
+}
+
+/** "Saturn rules your fifth and sixth houses and is in the seventh house, the seventh place from Rahu; it is exalted in Libra" */
+function describeHeadlineReason({ chart }: TimeKnownContext, maha: Graha, lord: Graha): string {
+  const [name, mahaName] = [formatGraha(lord), formatGraha(maha)];
+  const house = formatOrdinal(getHouse(chart, lord));
+  const ruled = listRuledHouses(chart, lord);
+  const placement =
+    ruled.length === 0
+      ? headlineReasons.rulesNone(name, house)
+      : headlineReasons.rules(name, describeHouses(ruled), house);
+  const place = countSigns(chart, maha, lord);
+  const fromMaha =
+    place === 1
+      ? headlineReasons.withMaha(mahaName)
+      : headlineReasons.fromMaha(formatOrdinal(place), mahaName);
+  const [dignity] = judgeCondition(chart, lord).facts;
+  return [
+    lord === maha ? placement : `${placement}, ${fromMaha}`,
+    ...(ruled.length === 0 ? [] : [headlineReasons.condition(dignity!.phrase)]),
+  ].join('; ');
+}

@@ -1,0 +1,115 @@
+/** Healthy habits and advice by the lord of the sub-period. In twenty years a lord has at most three sub-periods, so it has three texts. */
+import type { Graha } from '#src/astrology/contract.ts';
+
+type ThreeTexts = readonly [string, string, string];
+
+/** For readers of every age. */
+export const healthHabits: Record<Graha, ThreeTexts> = {
+  Sun: [
+    'Morning light and regular hours keep you well. Protect your eyes from glare.',
+    'Energy is highest before noon. Drink enough water in the heat.',
+    'Stand straight and walk at sunrise. Do not skip breakfast.',
+  ],
+  Moon: [
+    'Sleep and mood depend on each other. Go to bed at a fixed hour.',
+    'Warm food and calm evenings are good for you. Avoid very cold drinks.',
+    'Water, milk and rest suit you. Keep the last hour of the day quiet.',
+  ],
+  Mars: [
+    'You have energy to use. Exercise daily, and warm up first.',
+    'Drive and use tools without hurry. Rest one day a week.',
+    'Eat less chilli and oil. Use your strength in daily exercise.',
+  ],
+  Mercury: [
+    'Nerves and skin like regular meals and breaks. Stretch every hour.',
+    'Your head is busy. Ten minutes of slow breathing calm it.',
+    'Rest your eyes from the screen, and walk after lunch.',
+  ],
+  Jupiter: [
+    'Appetite is good. Choose smaller plates and fewer sweets.',
+    'Weight can increase now. A daily walk of half an hour is enough.',
+    'Fresh vegetables and less fried food suit you well.',
+  ],
+  Venus: [
+    'Comfort is tempting. Dance, swim or do yoga three times a week.',
+    'Drink more water and eat fewer sweets. Care for your skin.',
+    'Late parties cost you sleep. Keep them to one evening a week.',
+  ],
+  Saturn: [
+    'Take care of sleep and knees. Walk for half an hour every day.',
+    'Move your joints gently each morning, and keep them warm.',
+    'You tire more slowly if you keep fixed hours. Rest before you must.',
+  ],
+  Rahu: [
+    'Restless nights are possible. Put the phone away after nine.',
+    'Avoid extreme diets and new fashions. Simple home food is best.',
+    'Too much screen time disturbs you. Spend an hour outdoors.',
+  ],
+  Ketu: [
+    'Light meals and quiet days suit you. See a doctor once a year.',
+    'You may forget to eat or rest. Keep regular meal times.',
+    'Meditation or slow walks do you good. Watch your step on stairs.',
+  ],
+};
+
+/** From the age of twenty-two. */
+export const advice: Record<Graha, ThreeTexts> = {
+  Sun: [
+    'Take one task in which people can see you.',
+    'Ask elders and officials directly, and politely.',
+    'Keep your word, above all in small things.',
+  ],
+  Moon: [
+    'Decide large matters after a night’s sleep.',
+    'Spend time with your mother or an aunt.',
+    'Keep one quiet hour each day for yourself.',
+  ],
+  Mars: [
+    'Choose one goal and finish it.',
+    'Count to ten before you answer in anger.',
+    'Use your energy for repairs, sport or land.',
+  ],
+  Mercury: [
+    'Learn one useful skill and practise it daily.',
+    'Write down every agreement.',
+    'Read the small print before you sign.',
+  ],
+  Jupiter: [
+    'Ask a teacher or an experienced person for advice.',
+    'Give a little money or time to a good cause.',
+    'Begin a course or a study that you postponed.',
+  ],
+  Venus: [
+    'Make time for the people you love.',
+    'Buy one good thing in place of three cheap ones.',
+    'Bring music, colour or a garden into your home.',
+  ],
+  Saturn: [
+    'Choose one long project, not three short ones.',
+    'Do the slow work yourself, and do it fully.',
+    'Help somebody older than you every week.',
+  ],
+  Rahu: [
+    'Check every tempting offer with a sober friend.',
+    'Learn the rules before you enter a new field.',
+    'Keep one old habit while other things change.',
+  ],
+  Ketu: [
+    'Finish or give away what you no longer need.',
+    'Keep a daily prayer or a time of silence.',
+    'Simplify your plans and keep what is essential.',
+  ],
+};
+
+/** Up to the age of twenty-one. */
+export const adviceForTheYoung: Record<Graha, ThreeTexts> = {
+  Sun: ['Give a task on a stage or in a team.', 'Time with the father is well spent.', 'Praise honest work more than marks.'],
+  Moon: ['Keep bedtime and meals at fixed hours.', 'Talk about the day every evening.', 'Time with the mother is well spent.'],
+  Mars: ['A sport with fair rules is best.', 'Let strong hands repair and build things.', 'Name anger early and calmly.'],
+  Mercury: ['Start a language or an instrument.', 'Answer every question seriously.', 'Play word games and number games.'],
+  Jupiter: ['Choose a good teacher.', 'Read old stories together.', 'Visit grandparents and temples.'],
+  Venus: ['Allow time for drawing, music or dance.', 'Let taste develop: clothes, colours, room.', 'Practise sharing and thanking.'],
+  Saturn: ['Give one small duty for every day.', 'Explain each rule once, with its reason.', 'Be patient with slow progress.'],
+  Rahu: ['Know the new friends and the new games.', 'Set clear hours for screens.', 'Keep promises in times of change.'],
+  Ketu: ['Allow quiet hours alone.', 'Put away old toys and books together.', 'A short prayer before sleep is good.'],
+};

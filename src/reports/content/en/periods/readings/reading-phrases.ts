@@ -1,0 +1,177 @@
+/** Labels, dated sentences and reasons of the readings of sub-periods. */
+import type { Tone } from './reading-text-type.ts';
+
+export const readingHeadings = {
+  title: 'Your coming sub-periods',
+  hindiTitle: 'अन्तर्दशा फल',
+  runningTitle: 'Coming sub-periods',
+  summary: 'Each antardasha by part of life, with its reason',
+} as const;
+
+export const readingLeads = {
+  known:
+    'Each reading joins three facts: the houses that the lord of the sub-period rules, the house it is in, and its place from the lord of the maha dasha. The strip divides the time among nine pratyantardashas.',
+  child: 'The readings end with the eighteenth year. Parents can read them for their child.',
+} as const;
+
+export const AREA_LABELS = {
+  work: 'Work',
+  activity: 'Activity',
+  study: 'Study',
+  home: 'Home',
+  friends: 'Friends',
+  money: 'Money',
+} as const;
+
+export type Area = keyof typeof AREA_LABELS;
+
+export const READING_LABELS = { health: 'Health', advice: 'Do', now: 'Now' } as const;
+
+/** By part of life; `months`: "Feb to Jun 2027". A careful time has its easier months. */
+export const datedSentences: Record<Area, Record<'open' | Exclude<Tone, 'good' | 'steady'>, ((months: string) => string)[]>> = {
+  work: {
+    open: [
+      (months) => `Ask or apply in ${months}.`,
+      (months) => `Best time for a step: ${months}.`,
+      (months) => `Make a change in ${months}.`,
+    ],
+    careful: [
+      (months) => `Keep larger changes for ${months}.`,
+      (months) => `It becomes easier in ${months}.`,
+    ],
+  },
+  activity: {
+    open: [(months) => `Start something in ${months}.`, (months) => `Most active time: ${months}.`],
+    careful: [(months) => `Plan visits for ${months}.`, (months) => `More strength in ${months}.`],
+  },
+  study: {
+    open: [(months) => `Best time for tests: ${months}.`, (months) => `Begin a new subject in ${months}.`],
+    careful: [(months) => `More progress in ${months}.`, (months) => `Study is easier in ${months}.`],
+  },
+  home: {
+    open: [
+      (months) => `Family plans go best in ${months}.`,
+      (months) => `Celebrate or travel together in ${months}.`,
+      (months) => `Warmest time: ${months}.`,
+    ],
+    careful: [
+      (months) => `Settle differences in ${months}.`,
+      (months) => `Calmer time: ${months}.`,
+    ],
+  },
+  friends: {
+    open: [(months) => `Invite friends in ${months}.`, (months) => `Happy time: ${months}.`],
+    careful: [(months) => `Make up in ${months}.`, (months) => `Company is easier in ${months}.`],
+  },
+  money: {
+    open: [
+      (months) => `Save or invest in ${months}.`,
+      (months) => `Better time for money: ${months}.`,
+      (months) => `Plan a purchase for ${months}.`,
+    ],
+    careful: [
+      (months) => `Put off a large purchase to ${months}.`,
+      (months) => `Money is easier in ${months}.`,
+    ],
+  },
+};
+
+/** The running pratyantardasha, by the house of its lord. */
+export const currentThemes = [
+  'your own plans come first',
+  'family and money come first',
+  'messages and short trips come first',
+  'home comes first',
+  'learning and ideas come first',
+  'daily duties come first',
+  'other people come first',
+  'old unfinished matters come first',
+  'elders and good advice come first',
+  'duties and good name come first',
+  'friends and hopes come first',
+  'rest and distant places come first',
+] as const;
+
+export const describeCurrentPart = (date: string, lord: string, theme: string): string =>
+  `Until ${date}, in the part of ${lord}, ${theme}.`;
+
+/** What each house is about, for the table of antardashas. */
+export const houseSubjects = [
+  'your body and character',
+  'money and family',
+  'effort, brothers and sisters',
+  'home and mother',
+  'study and ideas',
+  'daily duties and opponents',
+  'partner and agreements',
+  'changes and shared money',
+  'father, luck and faith',
+  'work and good name',
+  'income and friends',
+  'expenses, rest and far places',
+] as const;
+
+export const houseSubjectsOfAChild = [
+  'body and character',
+  'family and speech',
+  'courage, brothers and sisters',
+  'home and mother',
+  'study and play',
+  'habits and small duties',
+  'other people and sharing',
+  'questions and changes',
+  'father, teachers and faith',
+  'school and tasks',
+  'friends and wishes',
+  'sleep and imagination',
+] as const;
+
+/** "Home and mother; besides, effort, brothers and sisters; money and family." The subjects of the houses that the lord rules follow. */
+export const joinSubjects = (place: string, ruled: readonly string[]): string =>
+  ruled.length === 0 ? `${place}.` : `${place}; besides, ${ruled.join('; ')}.`;
+
+/** For a node, which acts for the lord of its sign. */
+export const joinSubjectsOfNode = (place: string, signLord: string, ruled: readonly string[]): string =>
+  ruled.length === 0 ? `${place}, as for ${signLord}.` : `${place}; for ${signLord}, ${ruled.join('; ')}.`;
+
+/** Beside a row of the table of antardashas. */
+export const tableReasons = {
+  rules: (lord: string, houses: string, house: string) => `${lord} rules the ${houses}, and is in the ${house}`,
+  node: (node: string, house: string, signLord: string) =>
+    `${node} is in the ${house}, in a sign of ${signLord}`,
+} as const;
+
+/** Short, because the column of reasons is narrow; houses as "7th". */
+export const rowReasons = {
+  rules: (lord: string, house: string) => `${lord} rules the ${house}`,
+  occupies: (lord: string, house: string) => `${lord} is in the ${house}`,
+  aspects: (lord: string, house: string) => `${lord} aspects the ${house}`,
+  actsFor: (node: string, lord: string, house: string) =>
+    `${node} acts for ${lord}, lord of the ${house}`,
+  actsForOccupant: (node: string, lord: string, house: string) =>
+    `${node} acts for ${lord}, which is in the ${house}`,
+  monthRules: (lord: string, house: string) => `months of ${lord}, ${house} lord`,
+  monthOccupies: (lord: string, house: string) => `months of ${lord}, in the ${house}`,
+  monthAspects: (lord: string, house: string) => `months of ${lord}, which aspects the ${house}`,
+  monthOwn: (lord: string) => `months of ${lord} itself`,
+  monthPlace: (lord: string, place: string, antarLord: string) =>
+    `months of ${lord}, ${place} from ${antarLord}`,
+  placeFromMaha: (lord: string, place: string, mahaLord: string) => `${lord} is the ${place} from ${mahaLord}`,
+  withMaha: (lord: string, mahaLord: string) => `${lord} is with ${mahaLord}`,
+  ownPeriod: (lord: string) => `${lord} rules both periods`,
+  karaka: (lord: string, subject: string) => `${lord} is the karaka of ${subject}`,
+} as const;
+
+export const headlineReasons = {
+  rules: (lord: string, houses: string, house: string) => `${lord} rules ${houses} and is in the ${house} house`,
+  rulesNone: (lord: string, house: string) => `${lord} is in your ${house} house`,
+  fromMaha: (place: string, mahaLord: string) => `the ${place} place from ${mahaLord}`,
+  withMaha: (mahaLord: string) => `with ${mahaLord}`,
+  condition: (phrase: string) => `it is ${phrase}`,
+} as const;
+
+export const formatAges = (from: number, to: number): string =>
+  from === to ? `age ${from}` : `age ${from} to ${to}`;
+
+export const nowSuffix = '. Now.';
+export const formatReadingTitle = (lord: string, mahaLord: string): string => `${lord} in ${mahaLord}`;

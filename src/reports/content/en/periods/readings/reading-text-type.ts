@@ -1,0 +1,7 @@
+/** How a sub-period acts on a part of life: by the condition of its lord and its place counted from the lord of the maha dasha. */
+export type Tone = 'good' | 'steady' | 'careful';
+
+/** For each house, first to twelfth: the text for a good, a steady and a careful time. */
+export type TextsByHouse = readonly (readonly [good: string, steady: string, careful: string])[];
+
+export const TONES = ['good', 'steady', 'careful'] as const satisfies readonly Tone[];
