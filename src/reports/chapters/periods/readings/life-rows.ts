@@ -172,7 +172,7 @@ function writeHealthRow(
   const house = rowReasons.occupies(formatGraha(lord), formatHouseNumber(getHouse(chart, lord)));
   return {
     label: READING_LABELS.health,
-    text: picker.pick(turn(healthHabits[lord], offset)),
+    text: picker.pick(rotate(healthHabits[lord], offset)),
     because: toSentence(picker.pick([place, `${house}; ${place}`, `${place}; ${house}`])),
   };
 }
@@ -190,7 +190,7 @@ function writeAdviceRow(
     text,
     reason: rowReasons.karaka(formatGraha(lord), karakas[i]!),
   }));
-  const { text, reason } = picker.pickBy(turn(candidates, offset), (candidate) => candidate.text);
+  const { text, reason } = picker.pickBy(rotate(candidates, offset), (candidate) => candidate.text);
   const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
   return {
     label: READING_LABELS.advice,
@@ -214,7 +214,7 @@ export function writeCurrentPartRow(context: TimeKnownContext, subPeriod: SubPer
   };
 }
 
-const turn = <T>(values: readonly T[], offset: number): T[] => [
+const rotate = <T>(values: readonly T[], offset: number): T[] => [
   ...values.slice(offset % values.length),
   ...values.slice(0, offset % values.length),
 ];
