@@ -27,7 +27,7 @@ const MAX_SHARES: [ProductKey, number, number][] = [
   ['moon-and-nakshatra', 0.15, 0.27],
   ['sade-sati-check', 0.2, 0.25],
   ['numerology-profile', 0.24, 0.38],
-  ['free-kundli', 0.13, 0.16],
+  ['free-kundli', 0.13, 0.22],
   ['career-wealth', 0.2, 0.33],
 ];
 /** Chapters of which most sentences are the same for every reader. */

@@ -139,6 +139,7 @@ describe('unknown birth time', () => {
     'work-transits',
     'work-days',
     'remedies',
+    'astrologer',
     'method',
     'glossary',
     'closing',

@@ -123,6 +123,7 @@ describe('unknown birth time', () => {
       'love-match',
       'periods',
       'love-remedies',
+      'astrologer',
       'method',
       'glossary',
       'closing',
