@@ -9,6 +9,7 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { describeStarsWithHours, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
 export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): Row[] {
@@ -48,13 +49,26 @@ export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] 
   const { earliest, latest } = context.dayRange;
   const laterRows = buildAlmanacRows(withChart(context, latest));
   return buildAlmanacRows(withChart(context, earliest))
-    .map((row, i) => (row.value === laterRows[i]!.value ? row : mergeRows(row, laterRows[i]!)))
+    .map((row, i) => {
+      if (row.value === laterRows[i]!.value) return row;
+      return row.label === 'Star' ? buildStarRow(context) : mergeRows(row, laterRows[i]!);
+    })
     .filter(({ label }) => label !== 'Karana')
     .map((row) =>
       row.label === 'Weekday'
         ? { ...row, note: `${row.note} Before sunrise, the weekday of the evening before still holds.` }
         : row,
     );
+}
+
+/** The star of most hours; the note gives the hours of each. */
+function buildStarRow(context: TimeUnknownContext): Row {
+  const { nakshatra } = findLongestNakshatra(context);
+  return {
+    label: 'Star',
+    value: `${getNakshatraName(nakshatra)} ${getNakshatraDevanagari(nakshatra)}`,
+    note: `${describeStarsWithHours(context)}.`,
+  };
 }
 
 const mergeRows = (row: Row, later: Row): Row => ({
@@ -65,7 +79,6 @@ const mergeRows = (row: Row, later: Row): Row => ({
 
 const NOTES_ON_CHANGE: Record<string, string> = {
   'Lunar day': 'A lunar day seldom ends at midnight, and this one did not.',
-  Star: 'The Moon crossed a border between two sunrises.',
   Yoga: 'It gave way to the next in the course of the day.',
 };
 

@@ -4,7 +4,9 @@ import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Sensitivity } from '#src/astrology/contract.ts';
-import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { birthStarTexts } from '#src/reports/content/en/moon/hours-of-day.ts';
+import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type {
   ReportContext,
   TimeKnownContext,
@@ -15,6 +17,7 @@ import {
   formatClock,
   formatClockRange,
   formatCoordinates,
+  formatList,
   toNumberWord,
   getSignName,
   getNakshatraName,
@@ -88,15 +91,16 @@ function writeWithoutTime(context: TimeUnknownContext): BirthPageDraft {
   };
 }
 
-function writeMoonCaption({ dayRange }: TimeUnknownContext): string {
+function writeMoonCaption(context: TimeUnknownContext): string {
+  const { dayRange } = context;
   const [earliestMoon, latestMoon] = [dayRange.earliest.grahas.Moon, dayRange.latest.grahas.Moon];
   const sign = hasOneSign(dayRange, 'Moon')
     ? `The Moon was in ${getSignName(earliestMoon.sign)} from midnight to midnight`
     : `The Moon left ${getSignName(earliestMoon.sign)} for ${getSignName(latestMoon.sign)} in the course of the day`;
-  const nakshatraPhrase = hasOneNakshatra(dayRange)
-    ? `it stayed in ${getNakshatraName(earliestMoon.nakshatra)}`
-    : `it crossed from ${getNakshatraName(earliestMoon.nakshatra)} towards ${getNakshatraName(latestMoon.nakshatra)}`;
-  return `${sign}, and ${nakshatraPhrase}.`;
+  const stars = listNakshatrasWithHours(context).map(({ nakshatra }) => getNakshatraName(nakshatra));
+  const starText =
+    stars.length === 1 ? birthStarTexts.stayed(stars[0]!) : birthStarTexts.movedThrough(formatList(stars));
+  return `${sign}, and ${starText}.`;
 }
 
 function buildDetailRows({ birth, birthText, chart: { panchang } }: ReportContext): Row[] {

@@ -6,12 +6,24 @@ import {
   gandantaTexts,
   gandaMulaByPada,
   gandaMulaByNakshatra,
+  writeMoonOfDayReason,
+  writeUnsureGandaMula,
   type GandaMulaNakshatra,
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
-import { listPossibleCharts, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  listPossibleCharts,
+  withChart,
+  type ReportContext,
+  type TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
+import {
+  describeNakshatraHours,
+  describeStarsWithHours,
+  listNakshatrasWithHours,
+} from '#src/reports/facts/nakshatras-of-day.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
@@ -28,19 +40,7 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
   const { nakshatra } = context.chart.grahas.Moon;
   const nakshatraName = getNakshatraName(nakshatra);
   const verdicts = moons.map((moon) => judgeGandaMula(moon).applies);
-  if (!areAllEqual(verdicts)) {
-    const [firstNakshatra, lastNakshatra] = [moons[0]!, moons.at(-1)!].map((moon) =>
-      getNakshatraName(moon.nakshatra),
-    );
-    return [
-      createStatement(
-        context,
-        gandaMulaTexts.unsure,
-        `the Moon went from ${firstNakshatra} to ${lastNakshatra} that day`,
-        ['Moon.nakshatra'],
-      ),
-    ];
-  }
+  if (context.dayRange && !areAllEqual(verdicts)) return [writeUnsureStatement(context)];
   if (!verdicts[0])
     return [
       createStatement(
@@ -56,6 +56,20 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
     writeNakshatraStatement(context, nakshatra),
     ...(context.isTimeKnown ? writePadaAndJunctionStatements(context) : []),
   ];
+}
+
+/** The Moon was in one of the six nakshatras during a part of the day, or in two that follow each other. */
+function writeUnsureStatement(context: TimeUnknownContext): Statement {
+  const stays = listNakshatrasWithHours(context).filter(
+    ({ chart }) => judgeGandaMula(chart.grahas.Moon).applies,
+  );
+  const hours = describeNakshatraHours(context, { from: stays[0]!.from, to: stays.at(-1)!.to });
+  return createStatement(
+    context,
+    writeUnsureGandaMula(hours),
+    writeMoonOfDayReason(describeStarsWithHours(context)),
+    ['Moon.nakshatra'],
+  );
 }
 
 /** Both possible nakshatras of the day lie at the same junction. */

@@ -17,7 +17,7 @@ import {
   currentPeriodInLove,
   loveCautionLine,
   loveStrengthLine,
-  periodBeginsLine,
+  describePeriodBegin,
   seventhSignLine,
   venusSignLine,
 } from '#src/reports/content/en/love/love-summary.ts';
@@ -134,10 +134,7 @@ const buildDates = (context: TimeKnownContext): ImportantDate[] =>
     .filter(({ antar }) => antar.start > context.now)
     .slice(0, 3)
     .map(({ antar, role }, i) =>
-      buildDate(
-        antar.start,
-        `${toUppercaseFirst(formatGraha(antar.lord))}, ${role.phrase}, ${periodBeginsLine[i]!}.`,
-      ),
+      buildDate(antar.start, describePeriodBegin(toUppercaseFirst(formatGraha(antar.lord)), role.phrase, i)),
     );
 
 function writeLoveStrengths(context: ReportContext): Statement[] {

@@ -11,7 +11,9 @@ import {
   presentPeriod,
   periodByHouse,
   periodByLord,
+  describePeriodDates,
   timingLead,
+  timingReasons,
   timingTable,
 } from '#src/reports/content/en/love/marriage-timing.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
@@ -54,17 +56,16 @@ export const marriageTimingChapter: Chapter = {
 
 function buildTable({ chart }: TimeKnownContext, periods: readonly PartnershipPeriod[]): Table {
   const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
-  const accuracyNote = `A clock that is a minute wrong moves these dates by about ${days} ${days === 1 ? 'day' : 'days'}.`;
   return {
-    caption: `${timingTable.caption} ${accuracyNote}`,
+    caption: timingTable.caption(timingTable.days(days)),
     head: [...timingTable.head],
     rows: periods.map(({ maha, antar, role, isSupportedByMaha }) => [
       formatShortDate(antar.start),
       formatShortDate(antar.end),
       antar.lord === maha.lord
-        ? `${antar.lord} in its own great period`
-        : `${antar.lord} within ${maha.lord}`,
-      isSupportedByMaha ? `${role.phrase}; ${maha.lord} has a share in it too` : role.phrase,
+        ? timingTable.ownPeriod(antar.lord)
+        : timingTable.period(antar.lord, maha.lord),
+      timingTable.link(role.phrase, isSupportedByMaha ? maha.lord : undefined),
     ]),
   };
 }
@@ -76,27 +77,17 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
     return createStatement(
       context,
       presentPeriod.young,
-      `your twenty-first birthday is on ${formatLongDate(twentyFirstBirthday)}`,
+      timingReasons.young(formatLongDate(twentyFirstBirthday)),
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
   const getRole = (other: TimeKnownContext) => getPartnershipRoles(other.chart).get(antar.lord);
   const role = getRole(context);
   const keys: FactKey<TimeKnownContext>[] = ['antar', (other) => getRole(other)?.phrase ?? null];
-  const endReason = `the sub-period of ${formatGraha(antar.lord)} runs until ${formatLongDate(antar.end)}`;
+  const [graha, end] = [formatGraha(antar.lord), formatLongDate(antar.end)];
   return role
-    ? createStatement(
-        context,
-        presentPeriod.tied,
-        `${endReason}, and ${formatGraha(antar.lord)} is ${role.phrase}`,
-        keys,
-      )
-    : createStatement(
-        context,
-        presentPeriod.between,
-        `${endReason}, and the seventh house is no business of its lord`,
-        keys,
-      );
+    ? createStatement(context, presentPeriod.tied, timingReasons.tied(graha, end, role.phrase), keys)
+    : createStatement(context, presentPeriod.between, timingReasons.between(graha, end), keys);
 }
 
 /** As many as fit below the table on one page. */
@@ -128,12 +119,19 @@ function writePeriodStatement(
 ): Statement {
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
-  const datesPhrase = `${toUppercaseFirst(formatGraha(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
+  const graha = formatGraha(lord);
+  const dates = describePeriodDates(
+    toUppercaseFirst(graha),
+    formatLongDate(antar.start),
+    formatLongDate(antar.end),
+  );
   const houseText = isFirstOfHouse ? ` ${periodByHouse[house - 1]!}` : '';
   return createStatement(
     context,
-    `${datesPhrase} ${periodByLord[lord]}${houseText}`,
-    `${formatGraha(lord)} is ${role.phrase} and stands in the ${formatOrdinal(house)} house`,
+    `${dates} ${periodByLord[lord]}${houseText}`,
+    role.kind === 'occupies'
+      ? timingReasons.period(graha, role.phrase)
+      : timingReasons.periodWithHouse(graha, role.phrase, formatOrdinal(house)),
     [
       ...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`]),
       (other) => describeRole(other, lord),

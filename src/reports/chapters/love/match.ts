@@ -2,6 +2,7 @@
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -13,6 +14,8 @@ import {
   gana,
   matchGroups,
   maitri,
+  markNadiDosha,
+  markOwnStar,
   matchIntro,
   matchLimit,
   nadi,
@@ -23,6 +26,11 @@ import {
 } from '#src/reports/content/en/love/match.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  describeNakshatraHours,
+  listDescribedNakshatras,
+  listMoonsOfDay,
+} from '#src/reports/facts/nakshatras-of-day.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
 import {
   formatGraha,
@@ -32,7 +40,6 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
-import { listDistinctCharts } from './love-helpers.ts';
 import { listNakshatraTotals, getMatchTraits, type NakshatraTotals } from './match-totals.ts';
 
 /** Of 36 Ashtakoota points: by custom 18 are enough for a match. */
@@ -41,12 +48,7 @@ const GOOD_POINTS = 25;
 
 export const matchChapter: Chapter = {
   write: (context) => {
-    const charts = listDistinctCharts(context, ({ grahas }) => grahas.Moon.nakshatra);
-    const possibleNakshatras = charts.map((chart) => ({
-      nakshatra: chart.grahas.Moon.nakshatra,
-      chart,
-      nakshatraTotals: listNakshatraTotals(listPossibleMoons(context, chart)),
-    }));
+    const possibleNakshatras = listPossibleNakshatras(context);
     const isNakshatraKnown = possibleNakshatras.length === 1;
     return {
       kind: 'table',
@@ -62,9 +64,15 @@ export const matchChapter: Chapter = {
         ...writeMindStatements(context),
         writeLimitStatement(context, isNakshatraKnown),
       ],
-      tables: possibleNakshatras.map(({ nakshatra, nakshatraTotals }, i) =>
-        buildTable(nakshatra, nakshatraTotals, chooseCaption(isNakshatraKnown, i)),
-      ),
+      tables: possibleNakshatras.map(({ nakshatra, nakshatraTotals, hours }, i) => {
+        const isLast = i === possibleNakshatras.length - 1;
+        const caption = writeCaption(nakshatra, hours);
+        return buildTable(
+          nakshatra,
+          nakshatraTotals,
+          isLast ? `${caption} ${matchTableCaptions.sameNadi}` : caption,
+        );
+      }),
       hasStatementsFirst: true,
     };
   },
@@ -79,17 +87,32 @@ function writeLimitStatement(context: ReportContext, isNakshatraKnown: boolean):
   return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
-const chooseCaption = (isNakshatraKnown: boolean, tableIndex: number): string => {
-  if (isNakshatraKnown) return matchTableCaptions.known;
-  return tableIndex === 0 ? matchTableCaptions.early : matchTableCaptions.late;
+/** `hours`: those of the birth day in which the Moon was there; empty if it was there all day, or the time is known. */
+type PossibleNakshatra = {
+  nakshatra: number;
+  chart: Chart;
+  hours: string;
+  nakshatraTotals: readonly NakshatraTotals[];
 };
 
-/** Within one nakshatra the Moon may still change its pada during the day. */
-function listPossibleMoons({ dayRange }: ReportContext, chart: ReportContext['chart']) {
-  const charts = dayRange ? [dayRange.earliest, chart, dayRange.latest] : [chart];
-  const { nakshatra } = chart.grahas.Moon;
-  return charts.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
+function listPossibleNakshatras(context: ReportContext): PossibleNakshatra[] {
+  if (context.isTimeKnown) {
+    const { Moon } = context.chart.grahas;
+    const nakshatraTotals = listNakshatraTotals([Moon]);
+    return [{ nakshatra: Moon.nakshatra, chart: context.chart, hours: '', nakshatraTotals }];
+  }
+  // within one nakshatra the Moon may still change its sign or the half of a sign during the day
+  const moons = listMoonsOfDay(context);
+  return listDescribedNakshatras(context).map((stay) => ({
+    nakshatra: stay.nakshatra,
+    chart: stay.chart,
+    hours: describeNakshatraHours(context, stay),
+    nakshatraTotals: listNakshatraTotals(moons.filter(({ nakshatra }) => nakshatra === stay.nakshatra)),
+  }));
 }
+
+const writeCaption = (nakshatra: number, hours: string): string =>
+  hours ? matchTableCaptions.forHours(getNakshatraName(nakshatra), hours) : matchTableCaptions.known;
 
 function writeNakshatraStatements(
   context: ReportContext,
@@ -155,9 +178,12 @@ function buildTable(
 ): Table {
   const getGroup = ({ highest }: NakshatraTotals) =>
     highest >= GOOD_POINTS ? 0 : highest >= MIN_POINTS ? 1 : 2;
+  const ownNadi = nakshatraTotals[birthNakshatra - 1]!.nadi;
   const rows = matchGroups.flatMap((title, i) => {
     const group = nakshatraTotals.filter((totals) => getGroup(totals) === i);
-    return group.length > 0 ? [[title], ...group.map((totals) => buildRow(totals, birthNakshatra))] : [];
+    return group.length > 0
+      ? [[title], ...group.map((totals) => buildRow(totals, birthNakshatra, ownNadi))]
+      : [];
   });
   return { caption, head: [...matchTableHead], rows };
 }
@@ -165,12 +191,13 @@ function buildTable(
 const buildRow = (
   { nakshatra, lowest, highest, gana, yoni, nadi }: NakshatraTotals,
   birthNakshatra: number,
+  ownNadi: string,
 ): string[] => [
-  nakshatra === birthNakshatra ? `${getNakshatraName(nakshatra)}, your own` : getNakshatraName(nakshatra),
+  nakshatra === birthNakshatra ? markOwnStar(getNakshatraName(nakshatra)) : getNakshatraName(nakshatra),
   lowest === highest ? formatPoints(highest) : `${formatPoints(lowest)} to ${formatPoints(highest)}`,
   gana,
   yoni,
-  nadi,
+  nadi === ownNadi ? markNadiDosha(nadi) : nadi,
 ];
 
 /** "24½" */

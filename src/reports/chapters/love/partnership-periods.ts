@@ -1,13 +1,14 @@
 /** The coming sub-periods whose lords are linked to partnership. */
-import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
-import { getHouseLord, listOccupants } from '#src/astrology/houses.ts';
+import { GRAHAS, type Chart, type DashaPeriod, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
+import { countSigns, getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
+import { type PartnershipLink, partnershipLinks } from '#src/reports/content/en/love/marriage-timing.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { TimeKnownContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { getNavamsaSeventhLord } from './love-helpers.ts';
 
 /** `key`: of the fact behind the phrase; Venus needs none. */
-type PartnershipRole = { phrase: string; key?: string };
+type PartnershipRole = { kind: PartnershipLink; phrase: string; key?: string };
 export type PartnershipPeriod = {
   maha: MahaDasha;
   antar: DashaPeriod;
@@ -16,21 +17,46 @@ export type PartnershipPeriod = {
 };
 
 const YEARS_AHEAD = 15;
-const MAX_PERIODS = 6;
+const MAX_PERIODS = 8;
 /** No period before this age is listed. */
 const MIN_AGE = 21;
 
 /** The grahas linked to partnership, each with its strongest link. */
 export function getPartnershipRoles(chart: TimedChart): Map<Graha, PartnershipRole> {
-  const navamsaSeventhLord = getNavamsaSeventhLord(chart);
-  const rolesStrongestFirst: [Graha, PartnershipRole][] = [
-    [getHouseLord(chart, 7), { phrase: 'lord of the seventh house', key: 'lord.7' }],
-    ...listOccupants(chart, 7).map((graha): [Graha, PartnershipRole] => [
+  const seventhLord = getHouseLord(chart, 7);
+  const createRole = (kind: PartnershipLink, key?: string): PartnershipRole => ({
+    kind,
+    phrase: partnershipLinks[kind],
+    ...(key ? { key } : {}),
+  });
+  const listRoles = (
+    kind: PartnershipLink,
+    isLinked: (graha: Graha) => boolean,
+    getKey: (graha: Graha) => string,
+  ) =>
+    GRAHAS.filter(isLinked).map((graha): [Graha, PartnershipRole] => [
       graha,
-      { phrase: 'a guest of the seventh house', key: `${graha}.house` },
-    ]),
-    ['Venus', { phrase: 'significator of love' }],
-    [navamsaSeventhLord, { phrase: 'lord of the seventh in the navamsha', key: 'lagna.navamsa' }],
+      createRole(kind, getKey(graha)),
+    ]);
+  const rolesStrongestFirst: [Graha, PartnershipRole][] = [
+    [seventhLord, createRole('rules', 'lord.7')],
+    ...listRoles(
+      'occupies',
+      (graha) => getHouse(chart, graha) === 7,
+      (graha) => `${graha}.house`,
+    ),
+    ['Venus', createRole('karaka')],
+    ...listRoles(
+      'joins',
+      (graha) => graha !== seventhLord && countSigns(chart, seventhLord, graha) === 1,
+      (graha) => `${graha}.from.${seventhLord}`,
+    ),
+    ...listRoles(
+      'aspects',
+      (graha) => hasAspect(chart, graha, 7),
+      (graha) => `${graha}.aspects.7`,
+    ),
+    [getNavamsaSeventhLord(chart), createRole('rulesInNavamsha', 'lagna.navamsa')],
   ];
   // of several entries for one graha a map keeps the last
   return new Map(rolesStrongestFirst.toReversed());

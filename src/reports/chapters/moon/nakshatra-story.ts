@@ -1,7 +1,7 @@
 /** The story of the birth nakshatra, its emblem, its lord, and the syllables for a name. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
-import { listNakshatrasOfDay } from './nakshatra.ts';
+import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { nakshatraStories } from '#src/reports/content/en/moon/nakshatra-stories.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
@@ -73,7 +73,8 @@ function writeForOneNakshatra(context: ReportContext): EssayDraft {
 }
 
 function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
-  const nakshatras = listNakshatrasOfDay(context);
+  const stays = listNakshatrasWithHours(context);
+  const nakshatras = stays.map(({ nakshatra }) => nakshatra);
   return {
     ...buildCommonFields(context),
     lead: severalStoriesLead,
@@ -81,7 +82,7 @@ function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
       `from one midnight to the next the Moon visited ${formatList(nakshatras.map(getNakshatraName))}`,
     ),
     parts: [
-      ...nakshatras.map((nakshatra) => writeStoryPart(context, nakshatra)),
+      ...stays.map(({ nakshatra, chart }) => writeStoryPart(withChart(context, chart), nakshatra)),
       {
         id: 'name',
         title: 'A name for the rashi',
@@ -92,25 +93,18 @@ function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
   };
 }
 
+/** @param context with a chart of a time at which the Moon was in the nakshatra */
 function writeStoryPart(context: TimeUnknownContext, nakshatra: number): EssayPart {
-  const nakshatraContext = createContextForNakshatra(context, nakshatra);
   const { story, because } = nakshatraStories[nakshatra - 1]!;
   return {
     id: `story-${nakshatra}`,
     title: `The story of ${getNakshatraName(nakshatra)}`,
     statements: [
-      createStatement(nakshatraContext, story, because, ['Moon.nakshatra'], sources.nakshatraLists),
-      writeEmblemStatement(nakshatraContext, nakshatra),
-      writeFirstDashaStatement(nakshatraContext, nakshatra),
+      createStatement(context, story, because, ['Moon.nakshatra'], sources.nakshatraLists),
+      writeEmblemStatement(context, nakshatra),
+      writeFirstDashaStatement(context, nakshatra),
     ],
   };
-}
-
-/** The context with the chart of the end of the day at which the Moon was in that nakshatra, otherwise with that of noon. */
-function createContextForNakshatra(context: TimeUnknownContext, nakshatra: number): TimeUnknownContext {
-  const { earliest, latest } = context.dayRange;
-  const possibleChart = [earliest, latest].find(({ grahas }) => grahas.Moon.nakshatra === nakshatra);
-  return withChart(context, possibleChart ?? context.chart);
 }
 
 function writeEmblemStatement(context: ReportContext, nakshatra: number): Statement {

@@ -1,5 +1,6 @@
 /** The birth nakshatra: its story, its qualities and its quarter. */
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
+import { birthStarTexts } from '#src/reports/content/en/moon/hours-of-day.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasOneBirthNakshatra, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
@@ -9,6 +10,7 @@ import {
   type TimeKnownContext,
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
+import { describeNakshatraHours, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
@@ -72,21 +74,14 @@ const writePadaPart = (context: ReportContext): EssayPart => ({
 
 /** One part for every nakshatra that the Moon visited that day. */
 export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
-  const nakshatras = listNakshatrasOfDay(context);
-  return nakshatras.map((nakshatra) => ({
-    id: `star-${nakshatra}`,
-    title:
-      nakshatras.length === 1
-        ? `Your star, ${getNakshatraName(nakshatra)}`
-        : `If the Moon was in ${getNakshatraName(nakshatra)}`,
-    statements: writeNakshatraStatements(context, nakshatra),
-  }));
-}
-
-/** The Moon needs about a day for a nakshatra: it visits one, two or three between two midnights. */
-export function listNakshatrasOfDay({ dayRange }: TimeUnknownContext): number[] {
-  const { earliest, latest } = dayRange;
-  const firstNakshatra = earliest.grahas.Moon.nakshatra;
-  const count = ((latest.grahas.Moon.nakshatra - firstNakshatra + 27) % 27) + 1;
-  return Array.from({ length: count }, (_, i) => ((firstNakshatra - 1 + i) % 27) + 1);
+  const nakshatras = listNakshatrasWithHours(context);
+  return nakshatras.map((stay) => {
+    const name = getNakshatraName(stay.nakshatra);
+    const hours = describeNakshatraHours(context, stay);
+    return {
+      id: `star-${stay.nakshatra}`,
+      title: hours ? birthStarTexts.partTitle(name, hours) : birthStarTexts.onlyTitle(name),
+      statements: writeNakshatraStatements(context, stay.nakshatra),
+    };
+  });
 }

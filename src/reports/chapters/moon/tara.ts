@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
-import { listNakshatrasOfDay } from './nakshatra.ts';
+import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { taras, type TaraText } from '#src/reports/content/en/moon/tara.ts';
 import { taraLeadByLord, taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
@@ -41,7 +41,9 @@ export const taraTableChapter: Chapter = {
 
 /** One, or every nakshatra of the day if the birth time is unknown. */
 const listBirthNakshatras = (context: ReportContext): number[] =>
-  context.isTimeKnown ? [context.chart.grahas.Moon.nakshatra] : listNakshatrasOfDay(context);
+  context.isTimeKnown
+    ? [context.chart.grahas.Moon.nakshatra]
+    : listNakshatrasWithHours(context).map(({ nakshatra }) => nakshatra);
 
 function writeLead(nakshatras: readonly number[]): string {
   const [nakshatra] = nakshatras as [number];

@@ -4,6 +4,7 @@ import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { childAntarTone, childMahaTone } from '#src/reports/content/en/child/child-periods.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { lagnas } from '#src/reports/content/en/lagna/lagna.ts';
+import { birthStarTexts } from '#src/reports/content/en/moon/hours-of-day.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { antarTone, mahaTone } from '#src/reports/content/en/periods/period-tones.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -21,6 +22,7 @@ import {
   listUpcomingAntardashas,
   listUpcomingMahaDashas,
 } from '#src/reports/facts/dasha-periods.ts';
+import { findLongestNakshatra, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import {
   formatDegrees,
   formatGraha,
@@ -109,8 +111,9 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
   ];
 }
 
-/** If a sign or nakshatra changed that day, the note names the later one. */
-function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
+/** If a sign changed that day, the note names the later one. */
+function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
+  const { dayRange } = context;
   const [earliestGrahas, latestGrahas] = [dayRange.earliest.grahas, dayRange.latest.grahas];
   const labels = {
     moon: 'Moon sign, your rashi',
@@ -122,15 +125,24 @@ function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
       buildSignFact(labels.moon, earliestGrahas.Moon.sign, 'whatever the hour'),
       getSignName(latestGrahas.Moon.sign),
     ),
-    noteChange(
-      buildNakshatraFact(labels.nakshatra, earliestGrahas.Moon.nakshatra, 'from one midnight to the next'),
-      getNakshatraName(latestGrahas.Moon.nakshatra),
-    ),
+    buildNakshatraFactWithoutTime(labels.nakshatra, context),
     noteChange(
       buildSignFact(labels.sun, earliestGrahas.Sun.sign, 'all day long'),
       getSignName(latestGrahas.Sun.sign),
     ),
   ];
+}
+
+/** Of several nakshatras the fact names the one of most hours, and the note the others. */
+function buildNakshatraFactWithoutTime(label: string, context: TimeUnknownContext): KeyFact {
+  const { nakshatra, hours } = findLongestNakshatra(context);
+  const others = listNakshatrasWithHours(context).filter((stay) => stay.nakshatra !== nakshatra);
+  const otherNames = others.map((stay) => getNakshatraName(stay.nakshatra)).join(' or ');
+  return buildNakshatraFact(
+    label,
+    nakshatra,
+    others.length === 0 ? birthStarTexts.allDay : birthStarTexts.longest(Math.floor(hours), otherNames),
+  );
 }
 
 const noteChange = (fact: KeyFact, laterName: string): KeyFact =>

@@ -65,6 +65,11 @@ export const gandaMulaTexts = {
   close:
     'It was less than half a degree from the border. Fewer than one birth in a hundred is so close. For such births families kept the ceremony of the twenty-seventh day with care. If it was missed, any day is right for it.',
   none: 'You do not have a Ganda Mula birth, because your birth star is not one of the six. No ceremony or remedy is needed. Two births in nine fall in these six, so somebody in your family probably has one.',
-  unsure:
-    'Whether you have a Ganda Mula birth depends on your birth time. The Moon changed its birth star that day, and not every star of the day is among the six. The advice is the same in both cases: honour your grandparents and welcome newborn children.',
 } as const;
+
+/** @param hours “before 12:30 am” */
+export const writeUnsureGandaMula = (hours: string): string =>
+  `You have a Ganda Mula birth only if you were born ${hours}. At every other time of that day you do not. The advice is the same in both cases: honour your grandparents and welcome newborn children.`;
+
+/** @param stars “Ashwini before 12:30 am and Bharani after 12:30 am” */
+export const writeMoonOfDayReason = (stars: string): string => `the Moon was in ${stars}`;

@@ -67,8 +67,12 @@ export const currentPeriodInLove: Record<Graha, string> = {
   Ketu: 'feelings are quiet, and honest talk matters more than romance',
 };
 /** A coming partnership period among the dates: first, second and third. */
-export const periodBeginsLine = [
-  'begins a period linked with partnership',
-  'begins the next such period',
-  'begins a third such period',
+const periodBeginsLine = [
+  'a period linked with partnership begins',
+  'the next such period begins',
+  'a third such period begins',
 ] as const;
+
+/** @param link “aspects the seventh house” */
+export const describePeriodBegin = (graha: string, link: string, index: number): string =>
+  `${graha} ${link}: ${periodBeginsLine[index]!}.`;

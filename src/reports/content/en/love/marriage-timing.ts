@@ -18,7 +18,18 @@ export const periodByLord: Record<Graha, string> = {
 };
 
 export const timingLead =
-  'Partnership comes forward in the periods of certain grahas: the lord of the seventh house, a graha in that house, and Venus. The lord of the seventh in the navamsha counts as well. Such a period helps your own effort, but it promises nothing.';
+  'Partnership comes forward in the periods of certain grahas: the lord of the seventh house, a graha that is in that house or aspects it, and Venus. The lord of the seventh in the navamsha counts as well. Such a period helps your own effort, but it promises nothing.';
+
+/** How a graha is linked with partnership, as a phrase after its name. */
+export const partnershipLinks = {
+  rules: 'rules the seventh house',
+  occupies: 'is in the seventh house',
+  karaka: 'is the significator of love',
+  joins: 'is with the lord of the seventh house',
+  aspects: 'aspects the seventh house',
+  rulesInNavamsha: 'rules the seventh house of the navamsha',
+} as const;
+export type PartnershipLink = keyof typeof partnershipLinks;
 
 /** Whether the current sub-period is one of them. */
 export const presentPeriod = {
@@ -30,10 +41,31 @@ export const presentPeriod = {
 } as const;
 
 export const timingTable = {
-  caption:
-    'Sub-periods of the coming years whose lord is linked with partnership in your chart. The last column names the link, also that of the main period if it has one.',
+  caption: (accuracy: string): string =>
+    `Sub-periods of the coming years whose lord is linked with partnership in your chart. The last column names the link, also that of the main period if it has one. A clock that is a minute wrong moves these dates by about ${accuracy}.`,
+  days: (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`,
   head: ['From', 'Until', 'Period', 'Link'],
+  ownPeriod: (lord: string): string => `${lord} in its own great period`,
+  period: (lord: string, mahaLord: string): string => `${lord} within ${mahaLord}`,
+  /** in the column of the link */
+  link: (phrase: string, mahaLord?: string): string =>
+    mahaLord ? `${phrase}; ${mahaLord} is linked too` : phrase,
+};
+
+export const timingReasons = {
+  young: (birthday: string): string => `your twenty-first birthday is on ${birthday}`,
+  tied: (graha: string, end: string, link: string): string =>
+    `the sub-period of ${graha} runs until ${end}, and ${graha} ${link}`,
+  between: (graha: string, end: string): string =>
+    `the sub-period of ${graha} runs until ${end}, and ${graha} neither rules the seventh house nor is in it or aspects it`,
+  period: (graha: string, link: string): string => `the lord of this period, ${graha}, ${link}`,
+  periodWithHouse: (graha: string, link: string, house: string): string =>
+    `${graha} ${link} and is in the ${house} house`,
 } as const;
+
+/** The dates at the start of the text of a period. */
+export const describePeriodDates = (graha: string, start: string, end: string): string =>
+  `${graha}, ${start} to ${end}.`;
 
 /** By the house of its lord; index house - 1. */
 export const periodByHouse = [

@@ -91,9 +91,19 @@ export const matchingNakshatrasCount = {
 export const matchTableCaptions = {
   known:
     'Your star counted with all twenty-seven. Two figures mean that the quarter of the other star, or who is named first, changes the sum.',
-  early: 'For a birth at the beginning of the day: the star of that time with all twenty-seven.',
-  late: 'The same table for a birth at the end of the day.',
+  /** @param hours “before 12:30 am” */
+  forHours: (star: string, hours: string): string =>
+    `For a birth ${hours}: the star of that time, ${star}, with all twenty-seven.`,
+  sameNadi:
+    'Nadi dosha: both stars have the same nadi, which costs all eight points of nadi. Families check it apart from the sum. The old books lift it when the two Moons differ in sign or in quarter.',
 } as const;
+
+/** In the column of the nadi, for a star with the nadi of the reader. */
+export const markNadiDosha = (nadi: string): string => `${nadi}: nadi dosha`;
+
+/** Beside the star of the reader. */
+export const markOwnStar = (star: string): string => `${star}, your own`;
+
 export const matchGroups = [
   '25 points and more',
   '18 to 24½ points',
