@@ -9,21 +9,29 @@ export type BirthDayRange = { earliest: Chart; latest: Chart };
 /** @param chart the chart of the birth, for its place and settings */
 export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRange {
   const { from, to } = getCivilDayOfBirth(birth);
-  const computeChartAt = (utc: string): Chart =>
-    computeChart(
-      {
-        utc,
-        latitude: chart.latitude,
-        longitude: chart.longitude,
-        isTimeKnown: false,
-        zone: birth.place.zone,
-        localDate: birth.date,
-        utcOffsetSeconds: birth.utcOffsetSeconds,
-      },
-      chart.settings,
-    );
-  return { earliest: computeChartAt(from), latest: computeChartAt(toIso(Date.parse(to) - MINUTE_MS)) };
+  return {
+    earliest: computeChartOfInstant(chart, birth, from),
+    latest: computeChartOfInstant(chart, birth, toIso(Date.parse(to) - MINUTE_MS)),
+  };
 }
+
+/**
+ * The chart of another instant of the birth day, without lagna.
+ * @param chart the chart of the birth, for its place and settings
+ */
+export const computeChartOfInstant = (chart: Chart, birth: ResolvedBirth, utc: string): Chart =>
+  computeChart(
+    {
+      utc,
+      latitude: chart.latitude,
+      longitude: chart.longitude,
+      isTimeKnown: false,
+      zone: birth.place.zone,
+      localDate: birth.date,
+      utcOffsetSeconds: birth.utcOffsetSeconds,
+    },
+    chart.settings,
+  );
 
 /** From midnight to midnight in the time zone of the birth. */
 export function getCivilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {

@@ -62,12 +62,18 @@ describe('a day of three birth nakshatras', () => {
     });
   });
 
-  test('the match and the statement on Ganda Mula give the hours', () => {
+  test('matches, periods and the statement on Ganda Mula give the hours', () => {
     const printed = (product: 'love-marriage' | 'janam-kundli', id: string) =>
       JSON.stringify(
         writeReport(createReportInput(removeTime(person), product)).pages.find((page) => page.id === id),
       );
     expect(printed('love-marriage', 'love-match')).toContain('For a birth between 12:30 am and 11:39 pm');
+    expect(printed('love-marriage', 'periods')).toContain(
+      'between 12:30 am and 11:39 pm, with the Moon in Bharani',
+    );
+    expect(printed('love-marriage', 'periods')).toContain(
+      'Ashwini before 12:30 am and Krittika after 11:39 pm',
+    );
     expect(printed('janam-kundli', 'doshas')).toContain('only if you were born before 12:30 am');
   });
 });

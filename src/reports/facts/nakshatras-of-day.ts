@@ -55,8 +55,11 @@ export function describeNakshatraHours(
 
 /** "Ashwini before 12:30 am, Bharani between 12:30 am and 11:39 pm and Krittika after 11:39 pm" */
 export const describeStarsWithHours = (context: TimeUnknownContext): string =>
+  describeStars(context, listNakshatrasWithHours(context));
+
+export const describeStars = (context: TimeUnknownContext, stays: readonly NakshatraOfDay[]): string =>
   formatList(
-    listNakshatrasWithHours(context).map((stay) =>
+    stays.map((stay) =>
       birthStarTexts.starWithHours(getNakshatraName(stay.nakshatra), describeNakshatraHours(context, stay)),
     ),
   );

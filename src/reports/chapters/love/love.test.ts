@@ -40,8 +40,6 @@ import { matchChapter } from '#src/reports/chapters/love/match.ts';
 import { partnerChapter } from '#src/reports/chapters/love/partner.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { getUpapadaSign } from '#src/reports/chapters/love/navamsha.ts';
-import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
-import { getMatchTraits } from './match-totals.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
@@ -138,27 +136,6 @@ describe('unknown birth time', () => {
     );
     expect(houseStatements).toEqual([]);
   });
-
-  test('each of two birth nakshatras of some hours has its own table of matches', () => {
-    const birth = createBirths(60).find((candidate) => {
-      const context = createContext(createReportInput(removeTime(candidate)));
-      return !context.isTimeKnown && listDescribedNakshatras(context).length === 2;
-    })!;
-    const { pages } = writeReport(createReportInput(removeTime(birth), 'love-marriage'));
-    const matchPage = pages.find(({ id }) => id === 'love-match')!;
-    expect(matchPage.kind === 'table' && matchPage.tables).toHaveLength(2);
-  });
-});
-
-test('exactly the stars with the nadi of the reader have the mark of nadi dosha', () => {
-  const context = createContext(createReportInput(KABIR, 'love-marriage'));
-  const page = writeChapter(matchChapter, context)!;
-  if (page.kind !== 'table') throw new Error('Not a table page.');
-  const rows = page.tables[0]!.rows.filter((row) => row.length > 1);
-  const ownNadi = getMatchTraits(context.chart.grahas.Moon).nadi;
-  // nine of the twenty-seven stars belong to each nadi
-  expect(rows.filter((row) => row.at(-1) === `${ownNadi}: nadi dosha`)).toHaveLength(9);
-  expect(rows.filter((row) => row.at(-1) === ownNadi)).toEqual([]);
 });
 
 describe('upapada', () => {

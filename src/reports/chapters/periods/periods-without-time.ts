@@ -1,13 +1,21 @@
-/** The maha dashas for an unknown birth time: each date is a range, and two nakshatras give two tables. */
-import type { MahaDasha } from '#src/astrology/contract.ts';
+/** The maha dashas for an unknown birth time: each date is a range, and each nakshatra of some hours has a table. */
+import type { Chart, MahaDasha } from '#src/astrology/contract.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { childMaha } from '#src/reports/content/en/child/child-periods.ts';
+import { periodsWithoutTime as texts } from '#src/reports/content/en/periods/periods-without-time.ts';
 import { mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
-import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { areAllEqual, computeChartOfInstant } from '#src/reports/context/unknown-time-range.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import {
+  describeNakshatraHours,
+  describeStars,
+  listDescribedNakshatras,
+  listNakshatrasWithHours,
+  type NakshatraOfDay,
+} from '#src/reports/facts/nakshatras-of-day.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
@@ -18,60 +26,64 @@ import {
 import type { TableDraft } from '#src/reports/context/chapter.ts';
 
 export function writePeriodsPageWithoutTime(context: TimeUnknownContext): TableDraft {
+  const stays = listDescribedNakshatras(context);
   return {
     kind: 'table',
     id: 'periods',
     ...headings.periods,
-    summary: 'Vimshottari, with every date as a range',
-    lead: 'The great periods are counted from the exact place of the Moon. Without an hour that place is known to about thirteen degrees, so each date here is a first and a last possible day. The sub-periods shift as far, so their readings need the birth time.',
-    tables: hasOneNakshatra(context.dayRange)
-      ? [buildRangeTable(context)]
-      : [buildEndTable(context, 'earliest'), buildEndTable(context, 'latest')],
+    summary: texts.summary,
+    lead: texts.lead,
+    tables: stays.map((stay, i) =>
+      buildRangeTable(context, stay, i === stays.length - 1 ? describeOmittedStars(context, stays) : ''),
+    ),
     statements: writeCurrentPeriodStatements(context),
   };
 }
 
+/** Inside a stay, because its ends are rounded to seconds. */
+const MARGIN_MS = 2000;
+
 /** For a Moon in one nakshatra. With a later birth every period begins earlier. */
-function buildRangeTable({ dayRange }: TimeUnknownContext): Table {
-  const { earliest, latest } = dayRange;
-  const rows = earliest.vimshottari.map((maha, i) => [
+function buildRangeTable(context: TimeUnknownContext, stay: NakshatraOfDay, omittedStars: string): Table {
+  const { chart, birth } = context;
+  const [firstBirth, lastBirth] = [Date.parse(stay.from) + MARGIN_MS, Date.parse(stay.to) - MARGIN_MS].map(
+    (ms) => computeChartOfInstant(chart, birth, new Date(ms).toISOString()),
+  ) as [Chart, Chart];
+  const rows = firstBirth.vimshottari.map((maha, i) => [
     toUppercaseFirst(formatGraha(maha.lord)),
-    i === 0 ? 'at birth' : formatShortDate(latest.vimshottari[i]!.start),
-    i === 0 ? 'at birth' : formatShortDate(maha.start),
+    i === 0 ? texts.atBirth : formatShortDate(lastBirth.vimshottari[i]!.start),
+    i === 0 ? texts.atBirth : formatShortDate(maha.start),
   ]);
+  const caption = texts.caption(getNakshatraName(stay.nakshatra), describeNakshatraHours(context, stay));
   return {
-    caption: `The great periods for a Moon in ${getNakshatraName(earliest.grahas.Moon.nakshatra)}: born at the end of the day, and at its beginning.`,
-    head: ['Great period', 'Begins at the earliest', 'Begins at the latest'],
+    caption: omittedStars ? `${caption} ${texts.omitted(omittedStars)}` : caption,
+    head: [...texts.head],
     rows,
   };
 }
 
-function buildEndTable({ dayRange }: TimeUnknownContext, end: 'earliest' | 'latest'): Table {
-  const { grahas, vimshottari } = dayRange[end];
-  const when = end === 'earliest' ? 'just after midnight' : 'just before the next midnight';
-  return {
-    caption: `If you were born ${when}, with the Moon in ${getNakshatraName(grahas.Moon.nakshatra)}.`,
-    head: ['Great period', 'Begins', 'Ends'],
-    rows: vimshottari.map(({ lord, start, end: until }, i) => [
-      toUppercaseFirst(formatGraha(lord)),
-      i === 0 ? 'at birth' : formatShortDate(start),
-      formatShortDate(until),
-    ]),
-  };
-}
+/** "Ashwini before 12:30 am" */
+const describeOmittedStars = (context: TimeUnknownContext, described: readonly NakshatraOfDay[]): string =>
+  describeStars(
+    context,
+    listNakshatrasWithHours(context).filter(
+      ({ nakshatra }) => !described.some((stay) => stay.nakshatra === nakshatra),
+    ),
+  );
 
-/** Only if both ends of the day have the same current period. */
+/** Only if the current period is the same for every hour of the day. */
 function writeCurrentPeriodStatements(context: TimeUnknownContext): Statement[] {
-  const { dayRange, now } = context;
-  const [earliestPeriod, latestPeriod] = [
-    findCurrentMahaDasha(dayRange.earliest.vimshottari, context),
-    findCurrentMahaDasha(dayRange.latest.vimshottari, context),
+  const { now } = context;
+  const lords = listPossibleCharts(context).map(
+    ({ vimshottari }) => findCurrentMahaDasha(vimshottari, context).lord,
+  );
+  const [lord] = lords;
+  if (!lord || !areAllEqual(lords)) return [];
+  const { about, ask } = mahaTheme[lord];
+  const text = isChild(context) ? childMaha[lord] : `${about} ${ask}`;
+  return [
+    createStatement(context, text, texts.currentReason(formatGraha(lord), formatShortDate(now)), ['maha']),
   ];
-  if (earliestPeriod.lord !== latestPeriod.lord) return [];
-  const { about, ask } = mahaTheme[earliestPeriod.lord];
-  const text = isChild(context) ? childMaha[earliestPeriod.lord] : `${about} ${ask}`;
-  const because = `born at any hour of that day, you would be in the period of ${formatGraha(earliestPeriod.lord)} on ${formatShortDate(now)}`;
-  return [createStatement(context, text, because, ['maha'])];
 }
 
 const findCurrentMahaDasha = (vimshottari: MahaDasha[], { chart, now }: TimeUnknownContext): MahaDasha =>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { writeChapter, type TableDraft } from '#src/reports/context/chapter.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
+import { createBirths, createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
+import { getMatchTraits } from './match-totals.ts';
+import { matchChapter } from './match.ts';
+
+function writePage(context: ReportContext): TableDraft {
+  const page = writeChapter(matchChapter, context);
+  if (page?.kind !== 'table') throw new Error('Not a table page.');
+  return page;
+}
+
+test('each of two birth nakshatras of some hours has its own table of matches', () => {
+  const context = createBirths(60)
+    .map((birth) => createContext(createReportInput(removeTime(birth))))
+    .find((other) => !other.isTimeKnown && listDescribedNakshatras(other).length === 2)!;
+  expect(writePage(context).tables).toHaveLength(2);
+});
+
+test('exactly the stars with the nadi of the reader have the mark of nadi dosha', () => {
+  const context = createContext(createReportInput(KABIR, 'love-marriage'));
+  const rows = writePage(context).tables[0]!.rows.filter((row) => row.length > 1);
+  const ownNadi = getMatchTraits(context.chart.grahas.Moon).nadi;
+  // nine of the twenty-seven stars belong to each nadi
+  expect(rows.filter((row) => row.at(-1) === `${ownNadi}: nadi dosha`)).toHaveLength(9);
+  expect(rows.filter((row) => row.at(-1) === ownNadi)).toEqual([]);
+});
