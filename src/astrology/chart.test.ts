@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toBirthMoment, findReferenceChart } from '#src/testing/reference-charts.ts';
-import { computeChart } from './chart.ts';
+import { computeChart, computeNearbyChart } from './chart.ts';
+import { subtractAngles } from './ephemeris/angle.ts';
+import { GRAHAS } from './contract.ts';
 import { ChartInputError, type BirthMoment } from './input.ts';
 
 const birthInKota: BirthMoment = {
@@ -115,5 +117,42 @@ describe('computeChart with invalid input', () => {
   it('accepts the first and the last supported year', () => {
     expect(getInputError({ utc: '1800-01-01T00:00:00Z', localDate: '1800-01-01' })).toBeUndefined();
     expect(getInputError({ utc: '2100-12-31T23:59:00Z', localDate: '2101-01-01' })).toBeUndefined();
+  });
+});
+
+describe('computeNearbyChart', () => {
+  const shiftInstant = (utc: string, minutes: number) =>
+    new Date(Date.parse(utc) + minutes * 60_000).toISOString();
+  const pairs = Array.from({ length: 40 }, (_, i) => {
+    const birth = {
+      ...birthInKota,
+      utc: new Date(Date.UTC(1905 + i * 4, i % 12, 1 + (i % 28), i % 24)).toISOString(),
+    };
+    const chart = computeChart(birth);
+    return [-120, -90, -45, -15, 15, 45, 90, 120].map((minutes) => {
+      const shifted = { ...birth, utc: shiftInstant(birth.utc, minutes) };
+      return { nearby: computeNearbyChart(chart, shifted), direct: computeChart(shifted) };
+    });
+  }).flat();
+
+  it('agrees with a new chart within 0.02 arcseconds up to two hours from the birth', () => {
+    const arcseconds = pairs.flatMap(({ nearby, direct }) =>
+      GRAHAS.map((graha) =>
+        Math.abs(subtractAngles(nearby.grahas[graha].longitude, direct.grahas[graha].longitude) * 3600),
+      ),
+    );
+    expect(Math.max(...arcseconds)).toBeLessThan(0.02);
+  });
+
+  it('agrees with the speeds of a new chart within a thousandth of a degree a day', () => {
+    const differences = pairs.flatMap(({ nearby, direct }) =>
+      GRAHAS.map((graha) => Math.abs(nearby.grahas[graha].speed - direct.grahas[graha].speed)),
+    );
+    expect(Math.max(...differences)).toBeLessThan(0.001);
+  });
+
+  it('is exactly a new chart beyond two hours', () => {
+    const later = { ...birthInKota, utc: shiftInstant(birthInKota.utc, 121) };
+    expect(computeNearbyChart(computeChart(birthInKota), later)).toEqual(computeChart(later));
   });
 });

@@ -15,22 +15,38 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   isLightDeflected: false,
 };
 
-export function computeSiderealLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
+/** @param epoch where positions are extrapolated from, see computeApparentPosition; the nodes are computed directly */
+export function computeSiderealLongitude(
+  graha: Graha,
+  instant: Instant,
+  settings: ChartSettings,
+  epoch: Instant = instant,
+): number {
   return normalize(
-    computeTropicalLongitude(graha, instant, settings) - computeAyanamsa(settings.ayanamsa, instant),
+    computeTropicalLongitude(graha, instant, settings, epoch) - computeAyanamsa(settings.ayanamsa, instant),
   );
 }
 
-function computeTropicalLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
+function computeTropicalLongitude(
+  graha: Graha,
+  instant: Instant,
+  settings: ChartSettings,
+  epoch: Instant,
+): number {
   if (graha !== 'Rahu' && graha !== 'Ketu')
-    return computeApparentPosition(graha, instant, settings.isLightDeflected);
+    return computeApparentPosition(graha, instant, settings.isLightDeflected, epoch);
   const rahu = computeNode(instant, settings).longitude;
   return graha === 'Rahu' ? rahu : rahu + 180;
 }
 
 /** Sidereal degrees a day. */
-export function computeSpeed(graha: Graha, instant: Instant, settings: ChartSettings): number {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return computeApparentSpeed(graha, instant);
+export function computeSpeed(
+  graha: Graha,
+  instant: Instant,
+  settings: ChartSettings,
+  epoch: Instant = instant,
+): number {
+  if (graha !== 'Rahu' && graha !== 'Ketu') return computeApparentSpeed(graha, instant, epoch);
   return computeNode(instant, settings).speed;
 }
 

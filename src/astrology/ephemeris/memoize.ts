@@ -1,12 +1,12 @@
-/** Caches the last few results of a pure function of time: one chart requests the same instants many times. */
-export function memoize<T>(compute: (time: number) => T, size = 8): (time: number) => T {
-  const cache = new Map<number, T>();
-  return (time) => {
-    const cached = cache.get(time);
+/** Caches the last few results of a pure function of one value: one chart requests the same instants many times. */
+export function memoize<T, Key = number>(compute: (key: Key) => T, size = 8): (key: Key) => T {
+  const cache = new Map<Key, T>();
+  return (key) => {
+    const cached = cache.get(key);
     if (cached !== undefined) return cached;
-    const result = compute(time);
+    const result = compute(key);
     if (cache.size >= size) cache.delete(cache.keys().next().value!);
-    cache.set(time, result);
+    cache.set(key, result);
     return result;
   };
 }

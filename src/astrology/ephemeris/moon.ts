@@ -74,6 +74,12 @@ export function createMoonFunction(tt: number): (days: number) => number {
   };
 }
 
+/** Radians a day at `days` after `tt`, not corrected for light-time. */
+export function computeMoonSpeed(tt: number, days: number): number {
+  const { rate, acceleration, jerk } = computeMoonLongitude(tt);
+  return rate + days * (acceleration + (days / 2) * jerk);
+}
+
 /** Days. */
 const computeLightTime = memoize((tt) => sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY);
 

@@ -3,7 +3,7 @@
  * which may change without a change of the result. Their interval of birth time is found by casting the chart again for
  * earlier and later births.
  */
-import { computeChart } from '#src/astrology/chart.ts';
+import { computeNearbyChart } from '#src/astrology/chart.ts';
 import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import { withChart, type ReportContext, type TimedChart } from '#src/reports/context/report-context.ts';
 import { STABLE_MINUTES } from './interval-around-birth.ts';
@@ -89,8 +89,8 @@ function castAgain({ birth, chart, ...context }: ReportContext, minutes: number)
   const utcMs = Date.parse(birth.utc) + minutes * MINUTE_MS;
   const utc = new Date(utcMs).toISOString();
   const date = new Date(utcMs + birth.utcOffsetSeconds * 1000).toISOString().slice(0, 10);
-  const { latitude, longitude, settings } = chart;
+  const { latitude, longitude } = chart;
   const moment = { utc, latitude, longitude, isTimeKnown: true, zone: birth.place.zone, localDate: date };
-  const shiftedChart = computeChart(moment, settings) as TimedChart;
+  const shiftedChart = computeNearbyChart(chart, moment) as TimedChart;
   return withChart({ ...context, birth: { ...birth, utc, date }, chart } as ReportContext, shiftedChart);
 }

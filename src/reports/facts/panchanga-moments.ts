@@ -52,13 +52,17 @@ function findBorders(chart: Chart, limb: MovingLimb, from: number, to: number): 
   return findBorderTimes(createLongitudeFunction(chart, limb), count, from, to, 12 / count);
 }
 
+/** Longitudes are extrapolated from the nearest of six instants a day: a limb then ends within 0.1 s of its exact end. */
+const EPOCHS_PER_DAY = 6;
+
 const createLongitudeFunction =
   ({ settings }: Chart, limb: MovingLimb) =>
   (ut: number): number => {
     const instant = toInstant(ut);
-    const moon = computeSiderealLongitude('Moon', instant, settings);
+    const epoch = toInstant(Math.round(ut * EPOCHS_PER_DAY) / EPOCHS_PER_DAY);
+    const moon = computeSiderealLongitude('Moon', instant, settings, epoch);
     const { sunFactor } = PARTS[limb];
     return sunFactor === 0
       ? moon
-      : normalize(moon + sunFactor * computeSiderealLongitude('Sun', instant, settings));
+      : normalize(moon + sunFactor * computeSiderealLongitude('Sun', instant, settings, epoch));
   };

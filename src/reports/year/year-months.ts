@@ -1,4 +1,5 @@
 /** The twelve calendar months of a year ahead, in Indian time. */
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import { INDIA_OFFSET_SECONDS, toIndianTime } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -22,7 +23,10 @@ const IST_OFFSET_MS = INDIA_OFFSET_SECONDS * 1000;
 /** If fewer days are left in the month of the order, the year begins with the next month. */
 const MIN_DAYS_LEFT_IN_MONTH = 7;
 
-export function listYearMonths(now: string): YearMonth[] {
+/** @param now the instant of the order */
+export const listYearMonths: (now: string) => readonly YearMonth[] = memoize(computeYearMonths);
+
+function computeYearMonths(now: string): readonly YearMonth[] {
   const indianTime = toIndianTime(now);
   const [year, month] = [indianTime.getUTCFullYear(), indianTime.getUTCMonth()];
   const daysLeft = (toIndianMidnight(year, month + 1) - Date.parse(now)) / DAY_MS;
