@@ -164,6 +164,7 @@ export type ReferencePage = PageBase & {
 /** A page of a free report: facts of this chart that other reports explain. `url` is a path of the site until the copy is completed. */
 export type FurtherReadingPage = PageBase & {
   kind: 'furtherReading';
+  overline: string;
   lead: string;
   items: { title: string; statement: Statement; houses: number[]; link: { text: string; url: string } }[];
   end: string;

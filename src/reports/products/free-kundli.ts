@@ -23,8 +23,8 @@ export const freeKundli: Product = {
     lagnaAndMoonChapter,
     moonAndNakshatraChapterWithoutTime,
     periodsChapter,
-    furtherReadingChapter,
     methodChapter,
     glossaryChapter,
+    furtherReadingChapter,
   ],
 };

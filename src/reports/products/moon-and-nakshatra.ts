@@ -1,7 +1,8 @@
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { panchangOfBirthChapter } from '#src/reports/chapters/moon/panchang-of-birth.ts';
 import { moonShortChapter } from '#src/reports/chapters/moon/moon.ts';
 import { moonSurroundingsChapter } from '#src/reports/chapters/moon/moon-surroundings.ts';
@@ -27,7 +28,8 @@ export const moonAndNakshatra: Product = {
     taraTableChapter,
     moonCalendarChapter,
     moonTablesChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

@@ -1,7 +1,8 @@
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
-import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
+import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/glossary.ts';
 import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
-import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { saturnSummaryChapter } from '#src/reports/chapters/saturn/saturn-summary.ts';
 import { natalSaturnChapter } from '#src/reports/chapters/saturn/natal-saturn.ts';
 import { saturnRemediesChapter } from '#src/reports/chapters/saturn/saturn-remedies.ts';
@@ -20,7 +21,8 @@ export const sadeSatiCheck: Product = {
     slowTransitsShortChapter,
     natalSaturnChapter,
     saturnRemediesChapter,
-    methodChapter,
-    glossaryChapter,
+    methodChapterBeforeClosing,
+    glossaryChapterBeforeClosing,
+    closingChapter,
   ],
 };

@@ -4,8 +4,8 @@ import { products } from '#src/reports/products.ts';
 import type { ProductKey, ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-const FREE = ['free-kundli', 'moon-and-nakshatra', 'sade-sati-check'];
-const PAID = (Object.keys(products) as ProductKey[]).filter((key) => !FREE.includes(key));
+/** The free kundli ends with three facts that other reports explain. */
+const CLOSED = (Object.keys(products) as ProductKey[]).filter((key) => key !== 'free-kundli');
 const [person] = createBirths(1);
 
 function writeClosing(input: ReportInput) {
@@ -15,12 +15,12 @@ function writeClosing(input: ReportInput) {
 }
 const listSteps = (input: ReportInput) => writeClosing(input).steps.items.map(({ text }) => text);
 const createInputsBornIn = (year: number, product: ProductKey) =>
-  createBirths(30).map((birth) =>
+  createBirths(10).map((birth) =>
     createReportInput({ ...birth, date: `${year}-${birth.date.slice(5)}` }, product),
   );
 
 describe('the closing page', () => {
-  it.each(PAID)('ends %s, with a verse, dated steps, and limits only there', (product) => {
+  it.each(CLOSED)('ends %s, with a verse, dated steps, and limits only there', (product) => {
     for (const birth of [person!, removeTime(person!)]) {
       const input = createReportInput(birth, product);
       const { blessing, steps } = writeClosing(input);
@@ -50,6 +50,14 @@ describe('the closing page', () => {
     expect(childSteps).not.toMatch(/work|marriage|property|investing|abroad/);
     const oldSteps = createInputsBornIn(1960, 'janam-kundli').flatMap(listSteps).join('\n');
     expect(oldSteps).not.toMatch(/change of work|promotion/);
+  });
+
+  // Saturn enters Aries on 3 June 2027 and turns back in October.
+  it('the Sade Sati check names the day on which Saturn changes its sign', () => {
+    for (const birth of [person!, removeTime(person!)])
+      expect(listSteps(createReportInput(birth, 'sade-sati-check')).join('\n')).toContain(
+        'Saturn enters Aries on 3 June 2027.',
+      );
   });
 
   it('the steps of numerology are dates of personal months and years', () => {

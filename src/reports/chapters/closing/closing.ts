@@ -1,4 +1,4 @@
-/** The closing page of a paid report: a blessing, the next steps, where to ask, and the verification code. */
+/** The closing page of every report but the free kundli: a blessing, the next steps, where to ask, and the verification code. */
 import { writeAuthenticity } from '#src/reports/chapters/common/authenticity.ts';
 import {
   blessings,

@@ -23,7 +23,7 @@ export type NextStep = { title: string; text: string };
 export function listNextSteps(context: ReportContext): NextStep[] {
   if (context.product === 'numerology-profile') return listNumberSteps(context);
   const months = writeMonthsStep(context);
-  const date = context.product === 'year-ahead' ? writeBirthdayStep(context) : writePeriodStep(context);
+  const date = writeDateStep(context);
   return [...(months ? [months] : []), ...(date ? [date] : []), writeBirthTimeStep(context)];
 }
 
@@ -72,6 +72,12 @@ export function findNextStrongWindow(context: ReportContext, matter: Matter): Ti
     .find(({ grade, from }) => grade >= 2 && (context.product !== 'year-ahead' || from < until));
 }
 
+function writeDateStep(context: ReportContext): NextStep | null {
+  if (context.product === 'year-ahead') return writeBirthdayStep(context);
+  if (context.product === 'sade-sati-check') return writeSaturnStep(context);
+  return writePeriodStep(context);
+}
+
 const writePeriodStep = (context: ReportContext): NextStep | null =>
   context.isTimeKnown ? writeSubPeriodStep(context) : writeJupiterStep(context);
 
@@ -90,12 +96,21 @@ function writeJupiterStep(context: ReportContext): NextStep | null {
   return stay ? { title, text: text(getSignName(stay.sign), formatLongDate(stay.from)) } : null;
 }
 
-const SEARCH_DAYS = 500;
+function writeSaturnStep(context: ReportContext): NextStep | null {
+  const stay = findNextStay(context, 'Saturn');
+  const { title, text } = stepTexts.saturn;
+  return stay ? { title, text: text(getSignName(stay.sign), formatLongDate(stay.from)) } : null;
+}
 
-/** The next sign that Jupiter enters in direct motion. */
-export function findNextJupiterStay({ chart, now }: ReportContext) {
-  const until = new Date(Date.parse(now) + SEARCH_DAYS * DAY_MS).toISOString();
-  return listSlowStays(chart, 'Jupiter', now, until).find(
+export const findNextJupiterStay = (context: ReportContext) => findNextStay(context, 'Jupiter');
+
+/** Longer than a graha stays in one sign, with the times when it turns back. */
+const SEARCH_DAYS = { Jupiter: 500, Saturn: 1300 };
+
+/** The next sign that the graha enters in direct motion. */
+function findNextStay({ chart, now }: ReportContext, graha: keyof typeof SEARCH_DAYS) {
+  const until = new Date(Date.parse(now) + SEARCH_DAYS[graha] * DAY_MS).toISOString();
+  return listSlowStays(chart, graha, now, until).find(
     ({ from, enteredRetrograde }) => from > now && !enteredRetrograde,
   );
 }

@@ -9,6 +9,7 @@ import {
   furtherItems,
   furtherLinks,
   houseSubjects,
+  jupiterSubjects,
 } from '#src/reports/content/en/further-reading/further-reading.ts';
 import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type {
@@ -24,7 +25,6 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import {
   formatGraha,
-  formatList,
   formatLongDate,
   getNakshatraName,
   getSignName,
@@ -61,30 +61,28 @@ export function writeTenthLordItem(context: TimeKnownContext): FurtherItem {
   };
 }
 
-const MAX_NAMED_YOGAS = 2;
-
 export function writeYogasItem(context: TimeKnownContext): FurtherItem | null {
   const present = listPresentYogas(context);
-  const named = present.slice(0, MAX_NAMED_YOGAS);
-  if (named.length === 0) return null;
+  const [named] = present;
+  if (!named) return null;
   const { one, title, oneText, text } = furtherItems.yogas;
-  const names = named.map(({ yoga }) => yoga.name);
+  const { yoga, verdict } = named;
   const count = toNumberWord(present.length);
   return {
     title: present.length === 1 ? one : title(count),
     statement: createStatement(
       context,
-      present.length === 1 ? oneText(names[0]!) : text(count, formatList(names)),
-      named.map(({ yoga, verdict }) => `${yoga.name}: ${verdict.because}`).join('; '),
+      present.length === 1 ? oneText(yoga.name) : text(count, yoga.name),
+      `${yoga.name}: ${verdict.because}`,
       [
-        ...new Set(named.flatMap(({ verdict }) => verdict.keys)),
+        ...verdict.keys,
         (other: TimeKnownContext) =>
           listPresentYogas(other)
-            .map(({ yoga }) => yoga.key)
+            .map((judged) => judged.yoga.key)
             .join(),
       ],
     ),
-    houses: findYogaHouses(context, named[0]!.verdict.keys),
+    houses: findYogaHouses(context, verdict.keys),
     link: createLink('janam-kundli'),
   };
 }
@@ -123,7 +121,7 @@ export function writeJupiterItem(context: ReportContext): FurtherItem | null {
     title,
     statement: createStatement(
       context,
-      (isTimeKnown ? text : textFromMoon)(sign, number, date),
+      (isTimeKnown ? text : textFromMoon)(sign, number, date, jupiterSubjects[house - 1]!),
       (isTimeKnown ? because : becauseFromMoon)(sign, number, getSignName(origin)),
       [isTimeKnown ? 'lagna.sign' : 'Moon.sign'],
     ),

@@ -20,7 +20,9 @@ import { writeWindowItem } from './window-item.ts';
 
 const ITEM_COUNT = 3;
 
+/** The last page of the free kundli. */
 export const furtherReadingChapter: Chapter = {
+  isNumbered: false,
   write: (context) => ({
     kind: 'furtherReading',
     id: 'further-reading',

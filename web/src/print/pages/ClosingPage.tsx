@@ -1,4 +1,4 @@
-/** The last page of a paid report: a blessing, the next steps, and where to ask. */
+/** The last page of every report but the free kundli: a blessing, the next steps, and where to ask. */
 import type { ReportDocument } from '#src/reports/contract.ts';
 import type { ClosingPage as Page } from '#src/reports/contract-answers.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';

@@ -1,4 +1,4 @@
-/** The last page of a free report. */
+/** The last page of the free kundli. */
 import type { ReportDocument } from '#src/reports/contract.ts';
 import type { FurtherReadingPage as Page } from '#src/reports/contract-answers.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
@@ -12,7 +12,7 @@ const LABEL_SIZE = 7.2;
 export function FurtherReadingPage({ page, doc }: { page: Page; doc: ReportDocument }) {
   return (
     <>
-      <ChapterHead page={page} />
+      <ChapterHead page={page} overline={page.overline} />
       <p className="lead">
         <ScriptText>{page.lead}</ScriptText>
       </p>

@@ -1,4 +1,4 @@
-/** The closing page of a paid report: headings, blessing, next steps and notes. */
+/** The closing page of a report: headings, blessing, next steps and notes. */
 import type { Matter } from '#src/astrology/contract-timing.ts';
 
 export const closingHeadings = {
@@ -75,6 +75,11 @@ export const stepTexts = {
     title: 'Note one date',
     text: (sign: string, date: string) =>
       `Jupiter enters ${sign} on ${date}. This date holds for every birth hour, so begin new plans after it.`,
+  },
+  saturn: {
+    title: 'Note when Saturn moves',
+    text: (sign: string, date: string) =>
+      `Saturn enters ${sign} on ${date}. Read again then what this copy says about Saturn in ${sign}.`,
   },
   birthday: {
     title: 'Note your birthday',

@@ -9,6 +9,7 @@ export const furtherReadingHeadings = {
 } as const;
 
 export const furtherReadingTexts = {
+  overline: 'Before you close this copy',
   lead: 'Everything printed here is complete and stays yours. Your chart has three more answers that this copy only names.',
   end: 'There is no hurry: your birth details are saved, and these pages do not expire. If you have a question about this copy, write to us from the Support page. A person answers.',
 } as const;
@@ -25,7 +26,7 @@ export const windowItems: Record<NamedMatter, { title: string; subject: string; 
   workChange: {
     title: 'When to change work',
     subject: 'a change of work',
-    more: 'Some of these months suit an application, others a decision.',
+    more: 'Some of its months suit a move more.',
   },
   promotion: {
     title: 'When promotion is likely',
@@ -61,17 +62,17 @@ export const furtherItems = {
     one: 'What your yoga means',
     title: (count: string) => `What your ${count} yogas mean`,
     oneText: (name: string) => `One yoga of the old books is present in your chart: ${name}. Its gift depends on the strength of its planets.`,
-    text: (count: string, names: string) =>
-      `The old books name ${count} yogas that are present in your chart, among them ${names}. Each has its own gift and its own period.`,
+    text: (count: string, name: string) =>
+      `The old books name ${count} yogas that are present in your chart, among them ${name}. Each has its own gift.`,
   },
   jupiter: {
     title: 'What the coming year brings',
-    text: (sign: string, house: string, date: string) =>
-      `Jupiter enters ${sign}, the ${house} from your lagna, on ${date}. It opens new chances in that part of life for about a year.`,
+    text: (sign: string, house: string, date: string, subject: string) =>
+      `Jupiter enters ${sign}, the ${house} from your lagna, on ${date}. For about a year it opens new chances in ${subject}.`,
     because: (sign: string, house: string, lagna: string) =>
       `${sign} is the ${house} from your lagna, ${lagna}`,
-    textFromMoon: (sign: string, house: string, date: string) =>
-      `Jupiter enters ${sign}, the ${house} from your Moon, on ${date}. It opens new chances in that part of life for about a year.`,
+    textFromMoon: (sign: string, house: string, date: string, subject: string) =>
+      `Jupiter enters ${sign}, the ${house} from your Moon, on ${date}. For about a year it opens new chances in ${subject}.`,
     becauseFromMoon: (sign: string, house: string, moon: string) =>
       `${sign} is the ${house} from your Moon, which is in ${moon}`,
   },
@@ -120,6 +121,22 @@ export const houseSubjects = [
   'work and standing',
   'income and friends',
   'rest, journeys and giving',
+] as const;
+
+/** The matters in which Jupiter gives chances, by its house; for every age. */
+export const jupiterSubjects = [
+  'health and confidence',
+  'family, speech and good food',
+  'courage, skill and short journeys',
+  'home and comfort',
+  'learning and ideas',
+  'daily duties and good habits',
+  'friendship and meetings with new people',
+  'research and inner growth',
+  'fortune, teachers and pilgrimage',
+  'standing and responsibility',
+  'gains and friends',
+  'rest, journeys and charity',
 ] as const;
 
 /** The link below each item: the report, and what it says about the fact. */
