@@ -9,6 +9,7 @@ import type {
   AnswersPage,
   ClosingPage,
   FurtherReadingPage,
+  GradedWindow,
   HousePage,
   MonthPage,
   ReferencePage,
@@ -86,6 +87,8 @@ export type EssayPart = {
   title: string;
   intro?: string;
   statements: Statement[];
+  /** graded times, printed below the statements */
+  windows?: GradedWindow[];
   pullQuote?: string;
 };
 export type PeriodsPage = PageBase & {

@@ -32,6 +32,14 @@ import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
 import { astrologerChapter } from '#src/reports/chapters/astrologer/astrologer-chapters.ts';
 import { chalitChapter } from '#src/reports/chapters/astrologer/chalit.ts';
 import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
+import { familyChapter } from '#src/reports/chapters/blueprint/family.ts';
+import {
+  abroadChapter,
+  childrenChapter,
+  educationChapter,
+  healthChapter,
+  propertyChapter,
+} from '#src/reports/chapters/blueprint/subject-chapter.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
@@ -53,6 +61,12 @@ export const lifeBlueprint: Product = {
     nineGrahasChapter,
     lifeAreasChapterBeforeHouses,
     housesChapter,
+    familyChapter,
+    educationChapter,
+    childrenChapter,
+    healthChapter,
+    propertyChapter,
+    abroadChapter,
     yogasChapter,
     verdictsChapter,
     doshasChapter,

@@ -1,8 +1,8 @@
 /** The first page of a paid report: the questions of its reader with their answers. */
 import type { Answer, AnswersPage as Page } from '#src/reports/contract-answers.ts';
-import { GradeMark } from '#web/print/figures/GradeMark.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 import { ChapterHead, MarkLegend, ReasonWithMark } from './page-parts.tsx';
+import { WindowTable } from './WindowTable.tsx';
 
 export function AnswersPage({ page }: { page: Page }) {
   return (
@@ -41,26 +41,6 @@ function AnswerBlock({ answer: { question, answer, detail, windows, steps } }: {
       </div>
       <ReasonWithMark statement={answer} />
     </div>
-  );
-}
-
-function WindowTable({ windows }: { windows: NonNullable<Answer['windows']> }) {
-  return (
-    <table className="windows">
-      <tbody>
-        {windows.map(({ grade, label, when, advice }) => (
-          <tr key={when} className={grade === 0 ? 'not-favoured' : undefined}>
-            <th scope="row">
-              <GradeMark grade={grade} /> {label}
-            </th>
-            <td className="window-months">{when}</td>
-            <td>
-              <ScriptText>{advice}</ScriptText>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

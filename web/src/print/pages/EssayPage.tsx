@@ -1,8 +1,9 @@
 /** A chapter: an opening page with the emblem of its houses, then statements with their reasons. */
 import type { EssayPage as Page } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
-import { ChapterHead, MarkLegend, Reason, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+import { ChapterHead, MarkLegend, Reason, StatementBlock } from './page-parts.tsx';
+import { WindowTable } from './WindowTable.tsx';
 
 type Props = { page: Page; pageName: string };
 
@@ -112,6 +113,7 @@ function Parts({ page }: { page: Page }) {
         {otherStatements.map((statement) => (
           <StatementBlock key={statement.text} statement={statement} />
         ))}
+        {part.windows && part.windows.length > 0 && <WindowTable windows={part.windows} />}
         {part.pullQuote && (
           <p className="pull-quote">
             <ScriptText>{part.pullQuote}</ScriptText>

@@ -1,0 +1,130 @@
+/** Mother, father, brothers and sisters: the lords of the fourth, ninth and third houses, and the years of the family. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import {
+  familyLeads,
+  familyPractice,
+  familyPracticeTitle,
+  familyYears,
+  fatherTexts,
+  motherTexts,
+  siblingTexts,
+  type FamilyTexts,
+} from '#src/reports/content/en/blueprint/family.ts';
+import { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
+import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { EssayPart } from '#src/reports/contract.ts';
+import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { getLordAt } from './origin-houses.ts';
+import { writeLeadReason } from './subject-chapter.ts';
+import {
+  writeKaraka,
+  writeLordPlace,
+  writePractice,
+  writePromise,
+  writeVarga,
+} from './subject-statements.ts';
+import { getAgeGroup } from './subjects.ts';
+
+type Relative = { id: string; house: 3 | 4 | 9; karaka: Graha; varga: VargaName; texts: FamilyTexts };
+
+const RELATIVES: readonly Relative[] = [
+  { id: 'mother', house: 4, karaka: 'Moon', varga: 12, texts: motherTexts },
+  { id: 'father', house: 9, karaka: 'Sun', varga: 12, texts: fatherTexts },
+  { id: 'siblings', house: 3, karaka: 'Mars', varga: 3, texts: siblingTexts },
+];
+
+const FATHER_HOUSE = 9;
+
+/** Left out without a birth time if the Moon changed its sign on the day of birth. */
+export const familyChapter: Chapter = {
+  write: (context) => {
+    if (!hasOneMoonSign(context)) return null;
+    const isOlder = getAgeGroup(context) === 'older';
+    return {
+      kind: 'essay',
+      id: 'blueprint-family',
+      ...subjectHeadings.family,
+      isCompact: true,
+      highlightedHouses: [3, 4, 9],
+      lead: familyLeads[isOlder ? 'older' : 'young'],
+      leadBecause: toSentence(writeLeadReason(context, FATHER_HOUSE, fatherTexts.subject)),
+      parts: [
+        ...RELATIVES.map((relative) => writeRelative(context, relative, isOlder)),
+        ...(context.isTimeKnown ? listYears(context) : []),
+        {
+          id: 'practice',
+          title: familyPracticeTitle,
+          statements: [writePractice(context, FATHER_HOUSE, familyPractice, fatherTexts.subject)],
+        },
+      ],
+    };
+  },
+};
+
+function writeRelative(
+  context: ReportContext,
+  { id, house, karaka, varga, texts }: Relative,
+  isOlder: boolean,
+): EssayPart {
+  const { title, subject, promise, promiseOfOlder } = texts;
+  return {
+    id,
+    title,
+    statements: [
+      writePromise(context, house, subject, isOlder ? promiseOfOlder : promise),
+      writeLordPlace(context, house, texts),
+      writeKaraka(context, karaka, texts),
+      ...(context.isTimeKnown ? [writeVarga(context, house, varga, texts)] : []),
+    ],
+  };
+}
+
+const YEARS_AHEAD = 10;
+const MAX_YEARS = 2;
+
+/** The next sub-periods of the lords of the three houses. */
+function listYears(context: TimeKnownContext): EssayPart[] {
+  const { chart, now } = context;
+  const until = new Date(Date.parse(now) + YEARS_AHEAD * YEAR_MS).toISOString();
+  const periods = listUpcomingAntardashas(chart, now)
+    .filter(({ antar }) => antar.start < until && listFamilyHouses(context, antar.lord).length > 0)
+    .slice(0, MAX_YEARS);
+  if (periods.length === 0) return [];
+  return [
+    {
+      id: 'years',
+      title: familyYears.title,
+      statements: periods.map(({ antar }, index) => {
+        const houses = listFamilyHouses(context, antar.lord);
+        const lord = formatGraha(antar.lord);
+        const nths = houses.map(formatOrdinal);
+        return createStatement(
+          context,
+          familyYears.texts[index]!(
+            lord,
+            formatMonthSpan(antar.start, antar.end, 'long'),
+            houses.map((house) => familyYears.people[house]),
+          ),
+          houses.length > 1
+            ? familyYears.reason(lord, `${formatList(nths)} houses`)
+            : familyYears.reasonOfOne(lord, nths[0]!),
+          houses.map((house) => `lord.${house}`),
+          sources.dasha,
+        );
+      }),
+    },
+  ];
+}
+
+const FAMILY_HOUSES = [3, 4, 9] as const;
+
+const listFamilyHouses = (context: ReportContext, graha: Graha) =>
+  FAMILY_HOUSES.filter((house) => getLordAt(context, house) === graha);

@@ -1,0 +1,95 @@
+/** A chapter of the Life Blueprint on one part of life: what the chart shows, favoured times, and what helps. */
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { partTitles, subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
+import { subjectReasons } from '#src/reports/content/en/blueprint/subject-reasons.ts';
+import type { TextsByAge } from '#src/reports/content/en/blueprint/subject-texts.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import { getLordAt } from './origin-houses.ts';
+import { getAgeGroup, subjects, type Subject } from './subjects.ts';
+import {
+  writeBindus,
+  writeElement,
+  writeKaraka,
+  writeLordPlace,
+  writeOccupants,
+  writePractice,
+  writePromise,
+  writeVarga,
+} from './subject-statements.ts';
+import { writeWindowPart } from './subject-windows.ts';
+
+/** Left out for a reader of another age, and without a birth time if the Moon changed its sign on the day of birth. */
+const createSubjectChapter = (subject: Subject): Chapter => ({
+  write: (context) => {
+    const texts = subject.texts.ages[getAgeGroup(context)];
+    if (!texts || getAgeAt(context, context.now) < subject.fromAge || !hasOneMoonSign(context)) return null;
+    return {
+      kind: 'essay',
+      id: `blueprint-${subject.id}`,
+      ...subjectHeadings[subject.id],
+      isCompact: true,
+      highlightedHouses: [subject.house],
+      lead: texts.lead,
+      leadBecause: toSentence(writeLeadReason(context, subject.house, subject.texts.subject)),
+      parts: listParts(context, subject, texts),
+    };
+  },
+});
+
+export const educationChapter = createSubjectChapter(subjects.education);
+export const childrenChapter = createSubjectChapter(subjects.children);
+export const healthChapter = createSubjectChapter(subjects.health);
+export const propertyChapter = createSubjectChapter(subjects.property);
+export const abroadChapter = createSubjectChapter(subjects.abroad);
+
+export function writeLeadReason(context: ReportContext, house: number, subject: string): string {
+  const [lord, nth] = [formatGraha(getLordAt(context, house)), formatOrdinal(house)];
+  return context.isTimeKnown
+    ? subjectReasons.lead(lord, nth, subject)
+    : subjectReasons.leadFromMoon(lord, nth, subject, getSignName(context.chart.grahas.Moon.sign));
+}
+
+function listParts(context: ReportContext, subject: Subject, texts: TextsByAge): EssayPart[] {
+  const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
+  return [
+    { id: 'promise', title: partTitles.promise, statements: listPromiseStatements(context, subject, texts) },
+    ...(times ? [times] : []),
+    { id: 'helps', title: partTitles.helps, statements: listHelpStatements(context, subject) },
+  ];
+}
+
+function listPromiseStatements(
+  context: ReportContext,
+  subject: Subject,
+  { promise }: TextsByAge,
+): Statement[] {
+  const { house, strengthHouse, karaka, varga, texts } = subject;
+  const lordHouse = strengthHouse ?? house;
+  const lordSubject = strengthHouse ? subjectReasons.strengthOfBody : texts.subject;
+  return [
+    writePromise(context, lordHouse, lordSubject, promise),
+    writeLordPlace(context, house, texts),
+    ...writeOccupants(context, house, texts),
+    writeElement(context, lordHouse, texts, lordSubject),
+    writeKaraka(context, karaka, texts, strengthHouse ? subjectReasons.karakaOfBody : texts.subject),
+    ...(context.isTimeKnown ? [writeVarga(context, lordHouse, varga, texts, lordSubject)] : []),
+  ];
+}
+
+const listHelpStatements = (
+  context: ReportContext,
+  { house, strengthHouse, texts }: Subject,
+): Statement[] => [
+  ...(context.isTimeKnown ? [writeBindus(context, house, texts)] : []),
+  writePractice(
+    context,
+    strengthHouse ?? house,
+    texts.practice,
+    strengthHouse ? subjectReasons.strengthOfBody : texts.subject,
+  ),
+];

@@ -1,0 +1,210 @@
+/** What a house, its lord, its occupants and its significator say about a part of life. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { getDignity, isOwnOrExalted } from '#src/astrology/dignity.ts';
+import { computeVargaSign } from '#src/astrology/varga.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { subjectReasons, type VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
+import type {
+  BondTexts,
+  SubjectTexts,
+  TextsByCondition,
+} from '#src/reports/content/en/blueprint/subject-texts.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
+import { ELEMENTS, getElement } from '#src/reports/facts/elements.ts';
+import { getCondition, type Condition } from '#src/reports/facts/graha-condition.ts';
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  createHouseStatement,
+  getHouseAt,
+  getLordAt,
+  getSignAt,
+  hasAspectAt,
+  listHouseKeys,
+  listLordKeys,
+  listOccupantsAt,
+} from './origin-houses.ts';
+
+/** The lord of the house by its condition. */
+export function writePromise(
+  context: ReportContext,
+  house: number,
+  subject: string,
+  texts: TextsByCondition,
+): Statement {
+  const { chart } = context;
+  const lord = getLordAt(context, house);
+  const condition = describeCondition(chart, lord, house);
+  return createHouseStatement(
+    context,
+    texts[getCondition(chart, lord, house)],
+    subjectReasons.promise(formatGraha(lord), formatOrdinal(house), subject, condition),
+    [...listLordKeys(context, house), ...listConditionKeys(chart, lord, house)],
+    sources.lifeArea,
+  );
+}
+
+/** The house in which the lord is. */
+export function writeLordPlace(context: ReportContext, house: number, texts: BondTexts): Statement {
+  const lord = getLordAt(context, house);
+  const place = getHouseAt(context, lord);
+  const [name, nth] = [formatGraha(lord), formatOrdinal(house)];
+  const because =
+    place === house
+      ? subjectReasons.lordAtHome(name, nth, texts.subject)
+      : subjectReasons.lordInHouse(name, nth, texts.subject, formatOrdinal(place));
+  return createHouseStatement(
+    context,
+    texts.lordInHouse[place - 1]!,
+    because,
+    [...listLordKeys(context, house), ...listHouseKeys(context, lord)],
+    sources.houseLord,
+  );
+}
+
+/** The element of the sign on the house. */
+export function writeElement(
+  context: ReportContext,
+  house: number,
+  texts: SubjectTexts,
+  subject: string,
+): Statement {
+  const sign = getSignAt(context, house);
+  const element = ELEMENTS.indexOf(getElement(sign)) as 0 | 1 | 2 | 3;
+  return createHouseStatement(
+    context,
+    texts.element[element],
+    subjectReasons.element(getSignName(sign), element, formatOrdinal(house), subject),
+    context.isTimeKnown ? ['lagna.sign'] : ['Moon.sign'],
+    sources.signs,
+  );
+}
+
+/** A statement for each of the first grahas in the house; for an empty house one on the first graha that aspects it. */
+export function writeOccupants(context: ReportContext, house: number, texts: SubjectTexts): Statement[] {
+  const occupants = listOccupantsAt(context, house);
+  if (occupants.length === 0) return [writeEmptyHouse(context, house, texts)];
+  return occupants
+    .slice(0, MAX_OCCUPANTS)
+    .map((graha) =>
+      createHouseStatement(
+        context,
+        texts.occupants[graha],
+        subjectReasons.occupant(formatGraha(graha), formatOrdinal(house), texts.subject),
+        listHouseKeys(context, graha),
+        sources.lifeArea,
+      ),
+    );
+}
+
+const MAX_OCCUPANTS = 3;
+const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
+
+function writeEmptyHouse(context: ReportContext, house: number, texts: SubjectTexts): Statement {
+  const aspecting = ASPECTING_GRAHAS.find((graha) => hasAspectAt(context, graha, house));
+  const nth = formatOrdinal(house);
+  const readOccupants = (other: ReportContext) => listOccupantsAt(other, house).length;
+  const readAspect = (other: ReportContext) =>
+    ASPECTING_GRAHAS.find((graha) => hasAspectAt(other, graha, house)) ?? 'none';
+  return createHouseStatement(
+    context,
+    texts.empty[aspecting ?? 'none'],
+    aspecting
+      ? subjectReasons.emptyWithAspect(
+          aspecting,
+          nth,
+          texts.subject,
+          formatOrdinal(getHouseAt(context, aspecting)),
+        )
+      : subjectReasons.empty(nth, texts.subject),
+    [
+      ...listLordKeys(context, house),
+      readOccupants,
+      readAspect,
+      ...(aspecting ? listHouseKeys(context, aspecting) : []),
+    ],
+    sources.aspect,
+  );
+}
+
+/** The significator by its condition. */
+export function writeKaraka(
+  context: ReportContext,
+  karaka: Graha,
+  texts: BondTexts,
+  subject = texts.subject,
+): Statement {
+  const { chart } = context;
+  return createHouseStatement(
+    context,
+    texts.karaka[getCondition(chart, karaka)],
+    subjectReasons.karaka(formatGraha(karaka), subject, describeCondition(chart, karaka)),
+    listConditionKeys(chart, karaka),
+    sources.lifeArea,
+  );
+}
+
+/** The lord of the house by its dignity in the divisional chart. */
+export function writeVarga(
+  context: TimeKnownContext,
+  house: number,
+  varga: VargaName,
+  texts: BondTexts,
+  subject = texts.subject,
+): Statement {
+  const lord = getLordAt(context, house);
+  const sign = getVargaSign(context, lord, varga);
+  const strength = judgeDignity(lord, sign);
+  return createHouseStatement(
+    context,
+    texts.varga[strength],
+    subjectReasons.varga(
+      formatGraha(lord),
+      subject,
+      varga,
+      subjectReasons.dignities[strength](getSignName(sign)),
+    ),
+    [...listLordKeys(context, house), `D${varga}.${lord}`],
+    sources.vargas,
+  );
+}
+
+const getVargaSign = ({ chart }: ReportContext, graha: Graha, varga: VargaName): number =>
+  computeVargaSign(varga, chart.grahas[graha].longitude);
+
+/** A part of a sign has no degrees, so the exaltation holds in the whole sign. */
+function judgeDignity(graha: ClassicalGraha, sign: number): Condition {
+  const dignity = getDignity(graha, sign, 0);
+  if (isOwnOrExalted(dignity)) return 'strong';
+  return dignity === 'debilitated' || dignity === 'enemy' ? 'weak' : 'fair';
+}
+
+export function writeBindus(context: TimeKnownContext, house: number, texts: SubjectTexts): Statement {
+  const bindus = requireAshtakavarga(context.chart).sarvaByHouse[house - 1]!;
+  const grade = bindus >= SARVA_LIMITS.high ? 'many' : bindus > SARVA_LIMITS.low ? 'some' : 'few';
+  return createHouseStatement(
+    context,
+    texts.bindus[grade],
+    subjectReasons.bindus(formatOrdinal(house), texts.subject, bindus),
+    [`sarva.${house}`],
+    sources.ashtakavarga,
+  );
+}
+
+export function writePractice(
+  context: ReportContext,
+  house: number,
+  practice: Record<ClassicalGraha, string>,
+  subject: string,
+): Statement {
+  const lord = getLordAt(context, house);
+  return createHouseStatement(
+    context,
+    practice[lord],
+    subjectReasons.practice(lord, formatGraha(lord), formatOrdinal(house), subject),
+    listLordKeys(context, house),
+  );
+}

@@ -1,0 +1,113 @@
+/** The favoured times of a part of life: the two best windows with their reasons, and a table of all of them. */
+import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
+import { listByPreference } from '#src/reports/chapters/answers/window-answer.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import { careLabels, gradeLabels, shortSources } from '#src/reports/content/en/answers/window-answers.ts';
+import { subjectReasons } from '#src/reports/content/en/blueprint/subject-reasons.ts';
+import type { WindowTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { GradedWindow } from '#src/reports/contract-answers.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
+import { formatOrdinal } from '#src/reports/text/phrases.ts';
+import { createHouseStatement, listLordKeys } from './origin-houses.ts';
+import type { Subject } from './subjects.ts';
+
+const MAX_ROWS = 6;
+
+/** Null where the reader is not of age for the matter in these ten years. */
+export function writeWindowPart(
+  context: ReportContext,
+  subject: Subject,
+  texts: WindowTexts,
+): EssayPart | null {
+  const timing = getMatterTiming(context, subject.matter);
+  if (!timing.isOfAge) return null;
+  const windows = listByPreference(timing);
+  return {
+    id: 'times',
+    title: texts.title,
+    statements:
+      windows.length === 0
+        ? [writeNoWindow(context, subject, texts)]
+        : listStatedWindows(context, subject.matter).map((window, index) =>
+            writeWindow(context, subject, texts, window, index),
+          ),
+    windows: listRows(subject, texts, windows.slice(0, MAX_ROWS)),
+  };
+}
+
+/** The preferred window, and the next one that has another reason. */
+function listStatedWindows(context: ReportContext, matter: Matter): TimingWindow[] {
+  const [first, ...others] = listByPreference(getMatterTiming(context, matter));
+  if (!first) return [];
+  const reason = describeWindowReason(context, matter, first);
+  const second = others.find((window) => describeWindowReason(context, matter, window) !== reason);
+  return second ? [first, second] : [first];
+}
+
+function writeNoWindow(context: ReportContext, subject: Subject, texts: WindowTexts): Statement {
+  const { house, matter } = subject;
+  return createHouseStatement(
+    context,
+    texts.none,
+    subjectReasons.noWindow(formatOrdinal(house), subject.texts.subject),
+    [...listLordKeys(context, house), (other) => getMatterTiming(other, matter).windows.length === 0],
+    shortSources[matter],
+  );
+}
+
+function writeWindow(
+  context: ReportContext,
+  subject: Subject,
+  texts: WindowTexts,
+  window: TimingWindow,
+  index: number,
+): Statement {
+  const { matter } = subject;
+  const months = formatMonthSpan(window.from, window.to, 'long');
+  const isStrong = window.grade > 1;
+  const text = index > 0 ? texts.second(months) : isStrong ? texts.best(months) : texts.fair(months);
+  const reason = describeWindowReason(context, matter, window);
+  return createHouseStatement(
+    context,
+    text,
+    matter === 'health'
+      ? subjectReasons.windowOfCare(reason)
+      : subjectReasons.window(subject.texts.subject, reason),
+    [...listLordKeys(context, MATTER_RULES[matter].house), (other) => readWindow(other, subject, index)],
+    shortSources[matter],
+  );
+}
+
+const REASON_DATES = /\d+ \w+ \d{4}/g;
+
+/** What a window says without its dates, which move with each minute of the birth time. */
+function readWindow(context: ReportContext, { matter }: Subject, index: number): string {
+  const window = listStatedWindows(context, matter)[index];
+  return window
+    ? `${window.grade} ${describeWindowReason(context, matter, window).replace(REASON_DATES, '')}`
+    : 'none';
+}
+
+const ADVICE_COUNT = 3;
+
+/** In the order of time. */
+function listRows(
+  { matter }: Subject,
+  { rows }: WindowTexts,
+  windows: readonly TimingWindow[],
+): GradedWindow[] {
+  const labels = matter === 'health' ? careLabels : gradeLabels;
+  const counts = { 1: 0, 2: 0, 3: 0 };
+  return windows
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .map(({ grade, from, to }) => ({
+      grade,
+      label: labels[grade],
+      when: formatMonthSpan(from, to),
+      advice: rows[grade][counts[grade]++ % ADVICE_COUNT]!,
+    }));
+}

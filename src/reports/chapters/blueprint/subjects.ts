@@ -1,0 +1,86 @@
+/** The parts of life that the Life Blueprint describes in own chapters: house, significator, divisional chart, matter. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type { Matter } from '#src/astrology/contract-timing.ts';
+import type { AgeGroup, SubjectTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
+import type { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
+import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
+import { abroadTexts } from '#src/reports/content/en/blueprint/abroad.ts';
+import { childrenTexts } from '#src/reports/content/en/blueprint/children.ts';
+import { educationTexts } from '#src/reports/content/en/blueprint/education.ts';
+import { healthTexts } from '#src/reports/content/en/blueprint/health.ts';
+import { propertyTexts } from '#src/reports/content/en/blueprint/property.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+
+export type Subject = {
+  id: keyof typeof subjectHeadings;
+  house: number;
+  /** the house whose lord decides the promise, if it is another one: for health the first */
+  strengthHouse?: number;
+  karaka: Graha;
+  varga: VargaName;
+  matter: Matter;
+  /** completed years of age from which the chapter is printed */
+  fromAge: number;
+  texts: SubjectTexts;
+};
+
+export const subjects = {
+  education: {
+    id: 'education',
+    house: 5,
+    karaka: 'Mercury',
+    varga: 24,
+    matter: 'study',
+    fromAge: 0,
+    texts: educationTexts,
+  },
+  children: {
+    id: 'children',
+    house: 5,
+    karaka: 'Jupiter',
+    varga: 7,
+    matter: 'children',
+    fromAge: 20,
+    texts: childrenTexts,
+  },
+  health: {
+    id: 'health',
+    house: 6,
+    strengthHouse: 1,
+    karaka: 'Sun',
+    varga: 30,
+    matter: 'health',
+    fromAge: 0,
+    texts: healthTexts,
+  },
+  property: {
+    id: 'property',
+    house: 4,
+    karaka: 'Mars',
+    varga: 4,
+    matter: 'property',
+    fromAge: 18,
+    texts: propertyTexts,
+  },
+  abroad: {
+    id: 'abroad',
+    house: 12,
+    karaka: 'Rahu',
+    varga: 9,
+    matter: 'abroad',
+    fromAge: 16,
+    texts: abroadTexts,
+  },
+} as const satisfies Record<string, Subject>;
+
+const ADULT_AGE = 26;
+const YOUTH_AGE = 16;
+const OLDER_AGE = 60;
+
+export function getAgeGroup(context: ReportContext): AgeGroup {
+  const age = getAgeAt(context, context.now);
+  if (age < YOUTH_AGE) return 'child';
+  if (age < ADULT_AGE) return 'youth';
+  return age < OLDER_AGE ? 'adult' : 'older';
+}

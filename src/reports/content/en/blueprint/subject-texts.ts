@@ -1,0 +1,54 @@
+/** The form of the texts on one part of life in the Life Blueprint. */
+import type { ClassicalGraha, Graha } from '#src/astrology/contract-names.ts';
+import type { Grade } from '#src/astrology/contract-timing.ts';
+
+/** Below 16, below 26, below 60, and from 60 on. */
+export type AgeGroup = 'child' | 'youth' | 'adult' | 'older';
+
+/** One text for each condition of a graha. */
+export type TextsByCondition = Record<'strong' | 'fair' | 'weak', string>;
+
+/** The windows of a part of life; `months` as printed: "February to June 2027". */
+export type WindowTexts = {
+  title: string;
+  /** the first window is best or good */
+  best: (months: string) => string;
+  /** the first window is only fair */
+  fair: (months: string) => string;
+  second: (months: string) => string;
+  none: string;
+  /** for the rows of the table, used in turn */
+  rows: Record<Exclude<Grade, 0>, readonly [string, string, string]>;
+};
+
+export type TextsByAge = {
+  lead: string;
+  /** by the condition of the lord of the house */
+  promise: TextsByCondition;
+  windows?: WindowTexts;
+};
+
+/** The texts on a house as a person or a part of life. */
+export type BondTexts = {
+  /** follows the number of the house in a reason: "of children" */
+  subject: string;
+  /** by the house in which the lord is */
+  lordInHouse: readonly string[];
+  karaka: TextsByCondition;
+  /** by the dignity of the lord in the divisional chart */
+  varga: TextsByCondition;
+};
+
+export type SubjectTexts = BondTexts & {
+  /** an age without texts has no chapter */
+  ages: Partial<Record<AgeGroup, TextsByAge>>;
+  /** of the sign of the house: fire, earth, air, water */
+  element: readonly [string, string, string, string];
+  occupants: Record<Graha, string>;
+  /** for an empty house, by the graha that aspects it */
+  empty: Record<'Jupiter' | 'Saturn' | 'Mars' | 'none', string>;
+  /** by the bindus of the house */
+  bindus: Record<'many' | 'some' | 'few', string>;
+  /** by the lord of the house */
+  practice: Record<ClassicalGraha, string>;
+};
