@@ -25,13 +25,13 @@ describe('judgeKaalSarp', () => {
       outside: [],
       onAxis: [],
     });
-    expect(judgeKaalSarpOf(FULL_KAAL_SARP).because).toBe('all seven grahas stand between Rahu and Ketu');
+    expect(judgeKaalSarpOf(FULL_KAAL_SARP).because).toBe('all seven grahas are between Rahu and Ketu');
   });
 
   it('returns descending when the grahas are between Ketu and Rahu', () => {
     const descending = judgeKaalSarpOf({ ...FULL_KAAL_SARP, Rahu: 'Libra 10' });
     expect(descending).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
-    expect(descending.because).toBe('all seven grahas stand between Ketu and Rahu');
+    expect(descending.because).toBe('all seven grahas are between Ketu and Rahu');
   });
 
   it('returns partial when one graha is outside, also when it is near a node', () => {
@@ -40,7 +40,7 @@ describe('judgeKaalSarp', () => {
       outside: ['Moon'],
     });
     expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, Sun: 'Aries 8' }).because).toBe(
-      'the Sun stands outside the arc from Rahu to Ketu',
+      'the Sun is outside the arc from Rahu to Ketu',
     );
   });
 
@@ -56,7 +56,7 @@ describe('judgeKaalSarp', () => {
   it('returns none when two grahas are outside, and names them', () => {
     const kaalSarp = judgeKaalSarpOf({ ...FULL_KAAL_SARP, Sun: 'Pisces', Moon: 'Libra 12' });
     expect(kaalSarp).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
-    expect(kaalSarp.because).toBe('the Sun and the Moon stand outside the arc from Rahu to Ketu');
+    expect(kaalSarp.because).toBe('the Sun and the Moon are outside the arc from Rahu to Ketu');
   });
 
   it.each([

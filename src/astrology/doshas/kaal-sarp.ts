@@ -56,8 +56,8 @@ function decideVerdict(outsideCount: number, onAxisCount: number): KaalSarp['ver
 function formatReason(isAscending: boolean, outside: readonly Graha[], onAxis: readonly Graha[]): string {
   const [from, to] = isAscending ? ['Rahu', 'Ketu'] : ['Ketu', 'Rahu'];
   const formatNames = (grahas: readonly Graha[]) => formatList(grahas.map(formatGraha));
-  const verb = outside.length === 1 ? 'stands' : 'stand';
+  const verb = outside.length === 1 ? 'is' : 'are';
   if (outside.length > 0) return `${formatNames(outside)} ${verb} outside the arc from ${from} to ${to}`;
   const axisNote = onAxis.length > 0 ? `, ${formatNames(onAxis)} within a degree of a node` : '';
-  return `all seven grahas stand between ${from} and ${to}${axisNote}`;
+  return `all seven grahas are between ${from} and ${to}${axisNote}`;
 }

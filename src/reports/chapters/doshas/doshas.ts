@@ -1,7 +1,12 @@
 /** Manglik, Kaal Sarp and Ganda Mula: the rule, its source, its frequency, and the verdict. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import {
+  doshaHeadings,
+  doshaLead,
+  doshaReasons,
+  doshaRemedies,
+} from '#src/reports/content/en/doshas/dosha-texts.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -31,7 +36,7 @@ function writeLeadReason({ chart: { grahas } }: ReportContext): string {
   const [mars, rahu, moon] = (['Mars', 'Rahu', 'Moon'] as const).map((graha) =>
     getSignName(grahas[graha].sign),
   );
-  return `the three are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`;
+  return doshaReasons.lead(mars!, rahu!, moon!);
 }
 
 /** Each dosha that applies has a remedy; one general text closes the chapter if none does. A child has no part on marriage. */
@@ -42,9 +47,7 @@ function writeParts(context: ReportContext): EssayPart[] {
     ...(manglik ? [addStatements(manglik, writeManglikRemedies(context))] : []),
     addStatements(
       kaalSarp,
-      hasKaalSarp(context)
-        ? [writeRemedyStatement(context, 'kaalSarp', 'Rahu', 'for the line of the nodes', hasKaalSarp)]
-        : [],
+      hasKaalSarp(context) ? [writeRemedyStatement(context, 'kaalSarp', 'Rahu', hasKaalSarp)] : [],
     ),
     addStatements(gandaMula, writeLastRemedies(context)),
   ];
@@ -56,16 +59,11 @@ const addStatements = (part: EssayPart, statements: readonly Statement[]): Essay
 });
 
 const writeManglikRemedies = (context: ReportContext): Statement[] =>
-  hasManglik(context)
-    ? [writeRemedyStatement(context, 'manglik', 'Mars', 'for the Mars that is counted', hasManglik)]
-    : [];
+  hasManglik(context) ? [writeRemedyStatement(context, 'manglik', 'Mars', hasManglik)] : [];
 
 function writeLastRemedies(context: ReportContext): Statement[] {
-  if (hasGandaMula(context))
-    return [writeRemedyStatement(context, 'gandaMula', 'Moon', 'for a birth at a seam', hasGandaMula)];
-  return hasAnyDosha(context)
-    ? []
-    : [writeRemedyStatement(context, 'none', 'Moon', 'for one with none standing', hasAnyDosha)];
+  if (hasGandaMula(context)) return [writeRemedyStatement(context, 'gandaMula', 'Moon', hasGandaMula)];
+  return hasAnyDosha(context) ? [] : [writeRemedyStatement(context, 'none', 'Moon', hasAnyDosha)];
 }
 
 const hasAnyDosha = (context: ReportContext): boolean =>
@@ -76,12 +74,10 @@ function writeRemedyStatement(
   context: ReportContext,
   dosha: keyof typeof doshaRemedies,
   graha: 'Mars' | 'Rahu' | 'Moon',
-  because: string,
   hasDosha: FactReader<ReportContext>,
 ): Statement {
   const sign = getSignName(context.chart.grahas[graha].sign);
-  const name = graha === 'Moon' ? 'the Moon' : graha;
-  return createStatement(context, doshaRemedies[dosha], `this is ${because}, with ${name} in ${sign}`, [
+  return createStatement(context, doshaRemedies[dosha], doshaReasons[dosha](sign), [
     `${graha}.sign`,
     hasDosha,
   ]);

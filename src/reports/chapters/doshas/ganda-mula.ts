@@ -6,7 +6,7 @@ import {
   gandantaTexts,
   gandaMulaByPada,
   gandaMulaByNakshatra,
-  writeMoonOfDayReason,
+  gandaMulaReasons,
   writeUnsureGandaMula,
   type GandaMulaNakshatra,
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
@@ -43,12 +43,7 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
   if (context.dayRange && !areAllEqual(verdicts)) return [writeUnsureStatement(context)];
   if (!verdicts[0])
     return [
-      createStatement(
-        context,
-        gandaMulaTexts.none,
-        `${nakshatraName}, the star of your Moon, lies away from the seams`,
-        ['Moon.nakshatra'],
-      ),
+      createStatement(context, gandaMulaTexts.none, gandaMulaReasons.none(nakshatraName), ['Moon.nakshatra']),
     ];
   if (!areAllEqual(moons.map((moon) => moon.nakshatra)))
     return writeStatementsForBothNakshatras(context, moons);
@@ -67,7 +62,7 @@ function writeUnsureStatement(context: TimeUnknownContext): Statement {
   return createStatement(
     context,
     writeUnsureGandaMula(hours),
-    writeMoonOfDayReason(describeStarsWithHours(context)),
+    gandaMulaReasons.moonOfDay(describeStarsWithHours(context)),
     ['Moon.nakshatra'],
   );
 }
@@ -86,7 +81,7 @@ const writeNakshatraStatement = (context: ReportContext, nakshatra: number): Sta
   createStatement(
     context,
     gandaMulaByNakshatra[nakshatra as GandaMulaNakshatra],
-    `the Moon was in ${getNakshatraName(nakshatra)}, one of the six at the seams`,
+    gandaMulaReasons.applies(getNakshatraName(nakshatra)),
     ['Moon.nakshatra'],
     sources.ganda,
   );
@@ -94,10 +89,15 @@ const writeNakshatraStatement = (context: ReportContext, nakshatra: number): Sta
 function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
   const { isGandanta, isCloseToBoundary, degreesFromBoundary } = judgeGandaMula(Moon);
-  const padaReason = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${getSignName(Moon.sign)}`;
+  const padaReason = gandaMulaReasons.pada(
+    formatOrdinal(Moon.pada),
+    getNakshatraName(Moon.nakshatra),
+    formatDegrees(Moon.degreeInSign),
+    getSignName(Moon.sign),
+  );
   const padaTexts = gandaMulaByPada[Moon.nakshatra as GandaMulaNakshatra];
   const junctionSign = JUNCTION_SIGNS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
-  const junctionReason = `the Moon was ${formatDegrees(degreesFromBoundary)} from the beginning of ${junctionSign}`;
+  const junctionReason = gandaMulaReasons.junction(formatDegrees(degreesFromBoundary), junctionSign);
   const keys = ['Moon.nakshatra', 'Moon.pada'];
   return [
     createStatement(context, padaTexts[Moon.pada - 1]!, padaReason, keys),

@@ -4,7 +4,13 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeKaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { kaalSarpKinds, kaalSarpOutside, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
+import {
+  kaalSarpKinds,
+  kaalSarpOutside,
+  kaalSarpReasons as reasons,
+  kaalSarpTexts,
+  partialKaalSarp,
+} from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -17,7 +23,6 @@ import {
   getSignName,
 } from '#src/reports/text/phrases.ts';
 
-const MODERN_SOURCE = 'Modern; not in the old books';
 const FROM_RAHU_KEYS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(
   (graha) => `${graha}.from.Rahu`,
 );
@@ -38,28 +43,28 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
       possibleResults.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
     )
   )
-    return [
-      createKaalSarpStatement(
-        context,
-        kaalSarpTexts.unsure,
-        `Rahu and Ketu lay ${describeAxis(context)}, and one graha went over the line`,
-      ),
-    ];
+    return [createKaalSarpStatement(context, kaalSarpTexts.unsure, reasons.unsure(describeAxis(context)))];
   if (kaalSarp.verdict === 'none') {
     const keys = kaalSarp.outside.map((graha) => `${graha}.from.Rahu`);
     return [
-      createStatement(context, kaalSarpTexts.none, kaalSarp.because, [...keys, readResult], MODERN_SOURCE),
+      createStatement(context, kaalSarpTexts.none, kaalSarp.because, [...keys, readResult], reasons.source),
     ];
   }
-  return [
-    ...writeVerdictStatements(context, kaalSarp),
-    ...writeTypeStatements(context, kaalSarp),
-    writeDirectionStatement(context, kaalSarp),
-  ];
+  return kaalSarp.verdict === 'full'
+    ? [
+        createKaalSarpStatement(
+          context,
+          context.isTimeKnown ? kaalSarpTexts.full : kaalSarpTexts.fullWithoutTime,
+          kaalSarp.because,
+        ),
+        ...writeTypeStatements(context, kaalSarp),
+        writeDirectionStatement(context, kaalSarp),
+      ]
+    : writePartialStatements(context, kaalSarp);
 }
 
 const createKaalSarpStatement = (context: ReportContext, text: string, because: string): Statement =>
-  createStatement(context, text, because, [...FROM_RAHU_KEYS, readResult], MODERN_SOURCE);
+  createStatement(context, text, because, [...FROM_RAHU_KEYS, readResult], reasons.source);
 
 /** The rule compares degrees, so that a graha may cross the axis within its sign. */
 function readResult({ chart }: ReportContext): string {
@@ -67,32 +72,28 @@ function readResult({ chart }: ReportContext): string {
   return [verdict, direction, because, ...onAxis].join();
 }
 
-function writeVerdictStatements(
-  context: ReportContext,
-  { verdict, outside, onAxis, because }: KaalSarp,
-): Statement[] {
-  if (verdict === 'full')
-    return [
-      createKaalSarpStatement(
-        context,
-        context.isTimeKnown ? kaalSarpTexts.full : kaalSarpTexts.fullWithoutTime,
-        because,
-      ),
-    ];
+/** A partial pattern has a name, but no reading of its kind and direction, because strict schools do not count it. */
+function writePartialStatements(context: ReportContext, kaalSarp: KaalSarp): Statement[] {
+  const { outside, onAxis, because, type } = kaalSarp;
   const outsideGraha = outside[0];
+  const readType = ({ chart }: ReportContext) => judgeKaalSarp(chart).type;
+  const keys = [...FROM_RAHU_KEYS, readResult, readType];
   if (!outsideGraha) {
-    const onAxisReason = `${formatList(onAxis.map(formatGraha))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
-    return [createKaalSarpStatement(context, kaalSarpTexts.axis, onAxisReason)];
+    const axisReason = reasons.onAxis(formatList(onAxis.map(formatGraha)), onAxis.length > 1);
+    return [createStatement(context, partialKaalSarp.onAxis(type), axisReason, keys, reasons.source)];
   }
-  const outsideReason = `${formatGraha(outsideGraha)} in ${getSignName(context.chart.grahas[outsideGraha].sign)} is the one outside`;
+  const outsideReason = reasons.outside(
+    formatGraha(outsideGraha),
+    getSignName(context.chart.grahas[outsideGraha].sign),
+  );
   return [
-    createKaalSarpStatement(context, kaalSarpTexts.open, because),
+    createStatement(context, partialKaalSarp.outside(type), because, keys, reasons.source),
     createStatement(
       context,
       kaalSarpOutside[outsideGraha as ClassicalGraha],
       outsideReason,
       [`${outsideGraha}.from.Rahu`, readResult],
-      MODERN_SOURCE,
+      reasons.source,
     ),
   ];
 }
@@ -101,14 +102,19 @@ function writeTypeStatements(context: ReportContext, { type }: KaalSarp): Statem
   const { chart } = context;
   if (!type) return [];
   const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => formatOrdinal(getHouse(chart, graha)));
-  const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${formatDegrees(chart.grahas.Rahu.degreeInSign)} of ${getSignName(chart.grahas.Rahu.sign)}`;
+  const because = reasons.kind(
+    rahu!,
+    ketu!,
+    formatDegrees(chart.grahas.Rahu.degreeInSign),
+    getSignName(chart.grahas.Rahu.sign),
+  );
   return [
     createStatement(
       context,
       kaalSarpKinds[type],
       because,
       ['Rahu.house', 'Ketu.house', readResult],
-      MODERN_SOURCE,
+      reasons.source,
     ),
   ];
 }
@@ -116,12 +122,8 @@ function writeTypeStatements(context: ReportContext, { type }: KaalSarp): Statem
 function writeDirectionStatement(context: ReportContext, { direction }: KaalSarp): Statement {
   const text = direction === 'ascending' ? kaalSarpTexts.ascendingOf : kaalSarpTexts.descendingOf;
   const leadingNode = direction === 'ascending' ? 'Rahu' : 'Ketu';
-  return createKaalSarpStatement(
-    context,
-    text,
-    `the filled half begins at ${leadingNode}, with the nodes ${describeAxis(context)}`,
-  );
+  return createKaalSarpStatement(context, text, reasons.direction(leadingNode, describeAxis(context)));
 }
 
 const describeAxis = ({ chart: { grahas } }: ReportContext): string =>
-  `in ${getSignName(grahas.Rahu.sign)} and ${getSignName(grahas.Ketu.sign)}`;
+  reasons.axis(getSignName(grahas.Rahu.sign), getSignName(grahas.Ketu.sign));

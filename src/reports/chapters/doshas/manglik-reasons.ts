@@ -2,16 +2,20 @@
 import type { Cancellation, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
+import {
+  cancellationReasons as texts,
+  marsOrigins,
+  weaknessPhrases,
+} from '#src/reports/content/en/doshas/manglik-reasons.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import type { Reason } from '#src/reports/text/statement.ts';
 
-/** Only for rules that apply. The phrases differ, because several reasons may follow each other. */
+/** Only for rules that apply. */
 export const describeCancellation = (chart: Chart, { key, affectedOrigins }: Cancellation): Reason =>
   REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), affectedOrigins);
 
-export const describeOrigin = (origin: MarsOrigin): string =>
-  origin === 'Venus' ? 'Venus' : `the ${origin}`;
+export const describeOrigin = (origin: MarsOrigin): string => marsOrigins[origin];
 
 const describeOrigins = (origins: readonly MarsOrigin[]): string => formatList(origins.map(describeOrigin));
 
@@ -19,67 +23,60 @@ const describeOrigins = (origins: readonly MarsOrigin[]): string => formatList(o
 type ReasonWriter = (chart: Chart, sign: string, origins: readonly MarsOrigin[]) => Reason;
 
 const REASONS: Record<string, ReasonWriter> = {
-  'own-or-exalted': (_, sign) => createSignReason(`${sign} is a sign in which Mars rules or is exalted`),
-  'leo-or-aquarius': (_, sign) => createSignReason(`Mars was passing through ${sign}`),
-  'second-of-mercury': (_, sign, origins) =>
-    createHouseReason(`the second from ${describeOrigins(origins)} is ${sign}, and Mars is there`, origins),
-  'fourth-of-mars': (_, sign, origins) =>
-    createHouseReason(`Mars has ${sign} for a fourth, counted from ${describeOrigins(origins)}`, origins),
-  'seventh-cancer-capricorn': (_, sign, origins) =>
-    createHouseReason(`${sign} is the seventh from ${describeOrigins(origins)}, with Mars in it`, origins),
-  'eighth-of-jupiter': (_, sign, origins) =>
-    createHouseReason(`from ${describeOrigins(origins)} the eighth is ${sign}, where Mars lodges`, origins),
-  'twelfth-of-venus': (_, sign, origins) =>
-    createHouseReason(
-      `Mars is twelfth from ${describeOrigins(origins)}, and the twelfth is ${sign}`,
-      origins,
-    ),
+  'own-or-exalted': (_, sign) => createSignReason(texts.ownOrExalted(sign)),
+  'leo-or-aquarius': (_, sign) => createSignReason(texts.leoOrAquarius(sign)),
+  'second-of-mercury': (_, sign, origins) => createHouseReason(texts.secondOfMercury, sign, origins),
+  'fourth-of-mars': (_, sign, origins) => createHouseReason(texts.fourthOfMars, sign, origins),
+  'seventh-cancer-capricorn': (_, sign, origins) => createHouseReason(texts.seventh, sign, origins),
+  'eighth-of-jupiter': (_, sign, origins) => createHouseReason(texts.eighthOfJupiter, sign, origins),
+  'twelfth-of-venus': (_, sign, origins) => createHouseReason(texts.twelfthOfVenus, sign, origins),
   'friendly-sign': ({ grahas: { Mars } }, sign) =>
-    createSignReason(`${sign} belongs to ${formatGraha(getSignLord(Mars.sign))}, a friend of Mars`),
-  'movable-sign': (_, sign) => createSignReason(`the sign of Mars, ${sign}, is one of the four that move`),
+    createSignReason(texts.friendlySign(sign, formatGraha(getSignLord(Mars.sign)))),
+  'movable-sign': (_, sign) => createSignReason(texts.movableSign(sign)),
   'weak-mars': ({ grahas: { Mars } }, sign) => ({
-    because: `in ${sign} Mars was ${formatList(listWeaknesses(Mars))}, which counts as weak`,
+    because: texts.weakMars(sign, formatList(listWeaknesses(Mars))),
     keys: ['Mars.retrograde', 'Mars.combust', 'Mars.dignity'],
   }),
-  'with-jupiter': (_, sign) => createConjunctionReason('Jupiter', `${sign} holds Jupiter and Mars both`),
-  'with-moon': (_, sign) => createConjunctionReason('Moon', `Mars and the Moon were both in ${sign}`),
-  'aspected-by-jupiter': ({ grahas }) => ({
-    because: `Jupiter looks from ${getSignName(grahas.Jupiter.sign)} at Mars in ${getSignName(grahas.Mars.sign)}`,
+  'with-jupiter': (_, sign) => createConjunctionReason('Jupiter', texts.withJupiter(sign)),
+  'with-moon': (_, sign) => createConjunctionReason('Moon', texts.withMoon(sign)),
+  'aspected-by-jupiter': ({ grahas }, sign) => ({
+    because: texts.aspectedByJupiter(getSignName(grahas.Jupiter.sign), sign),
     keys: ['Mars.from.Jupiter'],
   }),
   yogakaraka: (chart) => ({
-    because: `${getSignName(chart.lagna!.sign)} was rising, and Mars serves it best of all`,
+    because: texts.yogakaraka(getSignName(chart.lagna!.sign)),
     keys: ['lagna.sign'],
   }),
-  'benefic-in-lagna': (chart) => createBeneficReason(chart, 1, 'in your first house, the lagna'),
-  'strong-benefic-in-seventh': (chart) => createBeneficReason(chart, 7, 'strong in your seventh house'),
+  'benefic-in-lagna': (chart) => createBeneficReason(chart, 1, texts.beneficInLagna),
+  'strong-benefic-in-seventh': (chart) => createBeneficReason(chart, 7, texts.beneficInSeventh),
   'saturn-in-protecting-house': (chart) => ({
-    because: `Saturn’s post is the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`,
+    because: texts.saturn(formatOrdinal(getHouse(chart, 'Saturn'))),
     keys: ['Saturn.house'],
   }),
   'moon-in-angle': (chart) => ({
-    because: `the Moon’s corner is the ${formatOrdinal(getHouse(chart, 'Moon'))} house`,
+    because: texts.moonInAngle(formatOrdinal(getHouse(chart, 'Moon'))),
     keys: ['Moon.house'],
   }),
   'dispositor-in-angle-or-trine': (chart, sign) => {
     const lord = getSignLord(chart.grahas.Mars.sign);
-    const because = `the host of Mars, ${formatGraha(lord)} as lord of ${sign}, has the ${formatOrdinal(getHouse(chart, lord))} house`;
+    const because = texts.dispositor(formatGraha(lord), sign, formatOrdinal(getHouse(chart, lord)));
     return { because, keys: ['Mars.sign', `${lord}.house`] };
   },
   'seventh-lord-in-seventh': (chart) => {
     const lord = getHouseLord(chart, 7);
-    return {
-      because: `${formatGraha(lord)} rules your seventh house and stands in it`,
-      keys: ['lord.7', `${lord}.house`],
-    };
+    return { because: texts.seventhLord(formatGraha(lord)), keys: ['lord.7', `${lord}.house`] };
   },
 };
 
 const createSignReason = (because: string): Reason => ({ because, keys: ['Mars.sign'] });
 
-function createHouseReason(because: string, origins: readonly MarsOrigin[]): Reason {
+function createHouseReason(
+  write: (sign: string, origins: string) => string,
+  sign: string,
+  origins: readonly MarsOrigin[],
+): Reason {
   const keys = origins.map((origin) => (origin === 'lagna' ? 'Mars.house' : `Mars.from.${origin}`));
-  return { because, keys: ['Mars.sign', ...keys] };
+  return { because: write(sign, describeOrigins(origins)), keys: ['Mars.sign', ...keys] };
 }
 
 const createConjunctionReason = (graha: Graha, because: string): Reason => ({
@@ -89,19 +86,23 @@ const createConjunctionReason = (graha: Graha, because: string): Reason => ({
 
 function listWeaknesses({ isRetrograde, isCombust, dignity }: Chart['grahas'][Graha]): string[] {
   return [
-    ...(isRetrograde ? ['retrograde'] : []),
-    ...(isCombust ? ['combust'] : []),
-    ...(dignity === 'debilitated' ? ['in its fall'] : []),
-    ...(dignity === 'enemy' ? ['on hostile ground'] : []),
+    ...(isRetrograde ? [weaknessPhrases.retrograde] : []),
+    ...(isCombust ? [weaknessPhrases.combust] : []),
+    ...(dignity === 'debilitated' ? [weaknessPhrases.debilitated] : []),
+    ...(dignity === 'enemy' ? [weaknessPhrases.enemy] : []),
   ];
 }
 
-function createBeneficReason(chart: Chart, house: number, place: string): Reason {
+function createBeneficReason(
+  chart: Chart,
+  house: number,
+  write: (grahas: string, verb: string) => string,
+): Reason {
   const benefics = (['Jupiter', 'Venus'] as const).filter((graha) =>
     isProtectingBenefic(chart, graha, house),
   );
   return {
-    because: `${formatList(benefics)} ${benefics.length > 1 ? 'are' : 'is'} ${place}`,
+    because: write(formatList(benefics), benefics.length > 1 ? 'are' : 'is'),
     keys: benefics.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
   };
 }

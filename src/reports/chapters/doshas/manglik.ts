@@ -3,6 +3,10 @@ import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
+import {
+  marsDignityPhrases,
+  marsPlaceReasons as reasons,
+} from '#src/reports/content/en/doshas/manglik-reasons.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import {
   marsFromOrigin,
@@ -63,11 +67,12 @@ export function chooseVerdictKey(
 /** The house of Mars from each origin. */
 export function writeVerdictReason({ chart }: ReportContext, { counts }: Manglik): string {
   const sign = getSignName(chart.grahas.Mars.sign);
-  const places = counts.map(
-    ({ house, origin }) => `the ${formatOrdinal(house)} from ${describeOrigin(origin)}`,
+  const places = formatList(
+    counts.map(({ house, origin }) => reasons.place(formatOrdinal(house), describeOrigin(origin))),
   );
-  const ending = counts.some(({ applies }) => applies) ? '' : ', none of the six places';
-  return `Mars in ${sign} is ${formatList(places)}${ending}`;
+  return counts.some(({ applies }) => applies)
+    ? reasons.verdict(sign, places)
+    : reasons.verdictWithoutCount(sign, places);
 }
 
 function writeCountStatement(
@@ -77,9 +82,9 @@ function writeCountStatement(
 ): Statement {
   const text = marsFromOrigin[origin][house as CountedHouse];
   const cancellationPhrase = manglik.uncancelledOrigins.includes(origin)
-    ? 'and nothing lifts it'
-    : 'though an exception lifts it';
-  const southernNote = isSouthern ? ', by the southern list' : '';
+    ? reasons.uncancelled
+    : reasons.cancelled;
+  const southernNote = isSouthern ? reasons.southern : '';
   return createStatement(
     context,
     text,
@@ -91,32 +96,19 @@ function writeCountStatement(
 function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin'], house: number): string {
   const { degreeInSign, sign } = chart.grahas.Mars;
   const ordinal = formatOrdinal(house);
-  if (origin === 'lagna')
-    return `Mars, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, is in the ${ordinal} house`;
-  if (origin === 'Moon')
-    return `from the Moon in ${getSignName(chart.grahas.Moon.sign)} Mars is in the ${ordinal} sign`;
-  return `Mars stands ${ordinal} from Venus, who was in ${getSignName(chart.grahas.Venus.sign)}`;
+  if (origin === 'lagna') return reasons.lagna(ordinal, formatDegrees(degreeInSign), getSignName(sign));
+  return reasons[origin](ordinal, getSignName(chart.grahas[origin].sign));
 }
 
 function writeSignStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Mars;
-  const because = `the sign under this Mars is ${getSignName(sign)}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
+  const because = reasons.sign(getSignName(sign), marsDignityPhrases[dignity ?? 'neutral']);
   return createStatement(context, marsInSign[sign - 1]!, because, ['Mars.sign', 'Mars.dignity', isCounted]);
 }
 
 /** Whether Mars is in one of the houses that count, from any origin. */
 const isCounted = ({ chart }: ReportContext): boolean =>
   judgeManglik(chart).counts.some(({ applies }) => applies);
-
-const DIGNITY_PHRASES = {
-  exalted: 'its height',
-  moolatrikona: 'its own',
-  own: 'its own',
-  friendly: 'that of a friend',
-  neutral: 'neutral ground',
-  enemy: 'not a friend’s',
-  debilitated: 'its fall',
-};
 
 function writeAppliedRuleStatements(context: ReportContext, { cancellations }: Manglik): Statement[] {
   return cancellations
@@ -144,7 +136,7 @@ function writeUnmetRulesStatement(context: ReportContext): Statement {
   return createStatement(
     context,
     `${unmetRulesLead}: ${names.join('; ')}.`,
-    `Mars in ${marsSign}, with the Moon in ${moonSign}, does not meet these ${names.length} conditions`,
+    reasons.unmetRules(marsSign!, moonSign!, names.length),
     ['Mars.sign', 'Moon.sign', (other) => listUnmetRules(other).join()],
   );
 }

@@ -4,7 +4,7 @@ import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeYogas, YOGAS } from '#src/astrology/yogas/judge-yogas.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
-import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
+import { askedYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -24,7 +24,7 @@ function writePage(chart: Chart) {
 }
 
 describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
-  const { name, source } = YOGAS.find((yoga) => yoga.key === key)!;
+  const { name, rule, source } = YOGAS.find((yoga) => yoga.key === key)!;
 
   test('a present yoga has its reason and source', () => {
     const statement = writePage(createChartWithLagna(withYoga)).statements.find(({ text }) =>
@@ -34,12 +34,21 @@ describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
     expect(statement?.facts?.length).toBeGreaterThan(0);
   });
 
-  test('an absent yoga is named with the reason of its absence', () => {
+  test('an absent yoga has a row with its rule if families ask for it, and is named otherwise', () => {
     const page = writePage(createChartWithLagna(withoutYoga));
     expect(page.statements.filter(({ text }) => text.startsWith(`${name}. `))).toEqual([]);
-    const tableText = page.tables[0]!.rows.map(([, cell]) => cell).join(' ');
-    expect(tableText).toContain(`${name}: ${absentYogas[key]}`);
+    const [askedTable, otherTable] = page.tables;
+    const row = askedTable!.rows.find((cells) => cells[0] === name);
+    if (askedYogas.includes(key)) expect(row).toEqual([name, rule, expect.stringMatching(/^[A-Z].{9,}/)]);
+    else expect(otherTable!.rows.flatMap(([, names]) => names!.split(', '))).toContain(name.split(',')[0]);
   });
+});
+
+test('no cell of the absent yogas is a wall of reasons', () => {
+  const charts = referenceCharts.map((reference) => computeChart(toBirthMoment(reference)));
+  const cells = charts.flatMap((chart) => writePage(chart).tables.flatMap(({ rows }) => rows.flat()));
+  expect(cells.filter((cell) => cell.includes(';') && cell.length > 180)).toEqual([]);
+  expect(Math.max(...cells.map((cell) => cell.length))).toBeLessThan(330);
 });
 
 describe('facts of a yoga', () => {

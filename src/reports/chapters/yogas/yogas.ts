@@ -1,14 +1,16 @@
-/** Yogas in the chart with their reasons; all others by name, with why they are absent. */
+/** Yogas in the chart with their reasons; the well-known absent ones with their rules, and all others by name. */
 import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { Table } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import {
-  absentYogas,
-  absentYogasCaption,
-  absentYogasHead,
+  absentYogasTexts,
+  askedYogas,
   yogaFamilies,
+  yogasLead,
   yogaTexts,
 } from '#src/reports/content/en/yogas/yogas.ts';
+import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeYogaStatement } from './yoga-statement.ts';
 
 export const yogasChapter: Chapter = {
@@ -16,27 +18,43 @@ export const yogasChapter: Chapter = {
     const judged = judgeYogas(context.chart);
     const present = judged.filter(({ verdict }) => verdict.isPresent);
     const absent = judged.filter(({ verdict }) => !verdict.isPresent);
+    const asked = askedYogas.flatMap((key) => absent.find(({ yoga }) => yoga.key === key) ?? []);
+    const others = absent.filter((judgedYoga) => !asked.includes(judgedYoga));
     return {
       kind: 'table',
       id: 'yogas',
       ...headings.yogas,
-      lead: 'A yoga is a pattern that old astrologers met often enough to give it a name. It is a talent on offer, not a prize already won, and its absence takes nothing away.',
+      lead: yogasLead,
       statements: present.map((judgedYoga) =>
         writeYogaStatement(context, judgedYoga, yogaTexts[judgedYoga.yoga.key]),
       ),
-      tables: [buildAbsentYogasTable(absent)],
+      tables: [buildAskedYogasTable(asked), buildOtherYogasTable(others)],
       hasStatementsFirst: true,
     };
   },
 };
 
-/** One line per family of absent yogas. */
-function buildAbsentYogasTable(absent: readonly JudgedYoga[]) {
+const buildAskedYogasTable = (absent: readonly JudgedYoga[]): Table => ({
+  caption: absentYogasTexts.asked.caption,
+  head: [...absentYogasTexts.asked.head],
+  rows: absent.map(({ yoga: { name, rule }, verdict: { because } }) => [
+    name,
+    rule,
+    toUppercaseFirst(because),
+  ]),
+});
+
+/** "Rajju" of "Rajju, the rope" */
+const getShortName = (name: string): string => name.split(',')[0]!;
+
+/** One line per family. */
+function buildOtherYogasTable(absent: readonly JudgedYoga[]): Table {
   const families = Object.entries(yogaFamilies) as [YogaFamily, string][];
   const rows = families.flatMap(([family, heading]) => {
-    const familyYogas = absent.filter(({ yoga }) => yoga.family === family);
-    const entries = familyYogas.map(({ yoga: { key, name } }) => `${name}: ${absentYogas[key]}`);
-    return familyYogas.length > 0 ? [[heading, `${entries.join('; ')}.`]] : [];
+    const names = absent
+      .filter(({ yoga }) => yoga.family === family)
+      .map(({ yoga }) => getShortName(yoga.name));
+    return names.length > 0 ? [[heading, names.join(', ')]] : [];
   });
-  return { caption: absentYogasCaption, head: [...absentYogasHead], rows };
+  return { caption: absentYogasTexts.others.caption, head: [...absentYogasTexts.others.head], rows };
 }

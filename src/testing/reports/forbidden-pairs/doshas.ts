@@ -1,6 +1,7 @@
 /** A dosha that is present and absent. */
 import { gandaMulaTexts, gandaMulaByNakshatra } from '#src/reports/content/en/doshas/ganda-mula.ts';
-import { kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
+import { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
+import { kaalSarpTexts, partialKaalSarp } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikVerdicts, verdictByTextKey } from '#src/reports/content/en/doshas/manglik.ts';
 import { manglikInMarriage } from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { type ForbiddenPair, hasStatement } from './document-queries.ts';
@@ -39,8 +40,9 @@ export const doshaPairs: ForbiddenPair[] = [
     hasSecond: hasStatement(
       kaalSarpTexts.full,
       kaalSarpTexts.fullWithoutTime,
-      kaalSarpTexts.open,
-      kaalSarpTexts.axis,
+      ...KAAL_SARP_TYPES.flatMap((type) => [partialKaalSarp.outside(type), partialKaalSarp.onAxis(type)]),
+      partialKaalSarp.outside(null),
+      partialKaalSarp.onAxis(null),
     ),
   },
   {

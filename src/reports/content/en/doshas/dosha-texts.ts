@@ -47,3 +47,13 @@ export const doshaRemedies = {
     'For a Ganda Mula birth: once a month, when the Moon is again in your birth star, light a lamp. Greet your parents on that day, in person, by telephone or in prayer. The old verses ask nothing more of an adult.',
   none: 'None of the three doshas asks for a remedy in your chart. Two habits are good in any case: greet your elders daily, and sit quietly for some minutes at dusk. You need not pay for any dosha ritual.',
 } as const;
+
+/** @param sign of the graha that the dosha depends on */
+export const doshaReasons = {
+  manglik: (sign: string): string => `Mars, which makes you Manglik, is in ${sign}`,
+  kaalSarp: (sign: string): string => `all seven grahas are on one side of Rahu, which is in ${sign}`,
+  gandaMula: (sign: string): string => `the Moon is in one of the six stars of Ganda Mula, in ${sign}`,
+  none: (sign: string): string => `none of the doshas applies to you, with the Moon in ${sign}`,
+  lead: (mars: string, rahu: string, moon: string): string =>
+    `the doshas are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`,
+} as const;

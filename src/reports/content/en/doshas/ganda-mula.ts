@@ -71,5 +71,13 @@ export const gandaMulaTexts = {
 export const writeUnsureGandaMula = (hours: string): string =>
   `You have a Ganda Mula birth only if you were born ${hours}. At every other time of that day you do not. The advice is the same in both cases: honour your grandparents and welcome newborn children.`;
 
-/** @param stars “Ashwini before 12:30 am and Bharani after 12:30 am” */
-export const writeMoonOfDayReason = (stars: string): string => `the Moon was in ${stars}`;
+export const gandaMulaReasons = {
+  /** @param stars “Ashwini before 12:30 am and Bharani after 12:30 am” */
+  moonOfDay: (stars: string): string => `the Moon was in ${stars}`,
+  none: (star: string): string => `the Moon is in ${star}, which is not one of the six stars`,
+  applies: (star: string): string => `the Moon is in ${star}, one of the six stars at a junction of signs`,
+  pada: (quarter: string, star: string, degrees: string, sign: string): string =>
+    `the Moon is in the ${quarter} quarter of ${star}, at ${degrees} of ${sign}`,
+  junction: (degrees: string, sign: string): string =>
+    `the Moon is ${degrees} from the beginning of ${sign}`,
+} as const;

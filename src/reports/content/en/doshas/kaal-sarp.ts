@@ -49,8 +49,6 @@ export const kaalSarpOutside: Record<ClassicalGraha, string> = {
 
 export const kaalSarpTexts = {
   full: 'You have Kaal Sarp: all seven grahas are on one side of Rahu and Ketu. About one chart in fourteen is like this, also those of ministers and business people. Effort and results come in concentrated periods. It is no obstacle, and it needs no costly ritual.',
-  open: 'You do not have full Kaal Sarp: one graha is outside, so almanacs call it partial. About one chart in four is like this, and strict teachers do not count it. No remedy is needed.',
-  axis: 'Your Kaal Sarp is only partial, because a graha is within one degree of Rahu or Ketu. The strict rule wants all seven clear of the line. You need no remedy; read the part on that graha with care.',
   fullWithoutTime:
     'You have Kaal Sarp, whatever your hour of birth, as about one person in fourteen has. Only the name of the pattern depends on the birth time. The name changes little, so you need not look for it.',
   ascendingOf:
@@ -60,4 +58,27 @@ export const kaalSarpTexts = {
   none: 'You do not have Kaal Sarp. Two charts out of three are free of it, and yours is one of them. If somebody offers you a ritual for it, you can politely refuse.',
   unsure:
     'Whether you have Kaal Sarp depends on your birth time. A graha crossed the line of Rahu and Ketu that day. We do not guess. The old authors never mention this dosha, so nothing needs to be done.',
+} as const;
+
+/** The name of a partial pattern; none without a birth time, because it depends on the house of Rahu. */
+const formatPartialName = (kind: Kind | null): string => (kind ? `partial ${kind}` : 'partial');
+
+export const partialKaalSarp = {
+  outside: (kind: Kind | null): string =>
+    `You do not have full Kaal Sarp: one graha is outside, so almanacs call it ${formatPartialName(kind)}. About one chart in four is like this, and strict teachers do not count it. No remedy is needed.`,
+  onAxis: (kind: Kind | null): string =>
+    `You do not have full Kaal Sarp: a graha is within one degree of Rahu or Ketu, so almanacs call it ${formatPartialName(kind)}. The strict rule wants all seven clear of the line. No remedy is needed.`,
+} as const;
+
+export const kaalSarpReasons = {
+  unsure: (axis: string): string => `Rahu and Ketu were ${axis}, and one graha crossed the line`,
+  onAxis: (grahas: string, isPlural: boolean): string =>
+    `${grahas} ${isPlural ? 'are' : 'is'} within a degree of a node`,
+  outside: (graha: string, sign: string): string => `${graha} in ${sign} is the one outside`,
+  kind: (rahu: string, ketu: string, degrees: string, sign: string): string =>
+    `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${degrees} of ${sign}`,
+  direction: (node: string, axis: string): string =>
+    `the filled half begins at ${node}, with the nodes ${axis}`,
+  axis: (rahu: string, ketu: string): string => `in ${rahu} and ${ketu}`,
+  source: 'Modern; not in the old books',
 } as const;

@@ -12,8 +12,6 @@ import { vipareetaYogas } from './vipareeta-yogas.ts';
 import { dhanaYogas } from './dhana-yogas.ts';
 import { nabhasaYogas } from './nabhasa-yogas.ts';
 
-export { absentYogas } from './absent-yogas.ts';
-
 export const yogaTexts: Record<YogaKey, string> = {
   ...mahapurushaYogas,
   ...lunarYogas,
@@ -46,7 +44,41 @@ export const yogaFamilies: Record<YogaFamily, string> = {
   nabhasa: 'Nabhasa',
 };
 
-export const absentYogasHead = ['Yogas', 'Not in this chart, and why'] as const;
+export const yogasLead =
+  'A yoga is a combination to which the old books give a name and a result. It shows a talent that you can use. Nobody has them all, and a missing yoga takes nothing away from you.';
 
-export const absentYogasCaption =
-  'Yogas that were checked and are not in your chart. Mahapurusha yogas need a graha at home or exalted in house 1, 4, 7 or 10. Benefics are Mercury, Jupiter and Venus. Nabhasa yogas depend on where all seven grahas are.';
+/** Those after which families and astrologers ask by name, in the order of the table. */
+export const askedYogas: readonly YogaKey[] = [
+  'gajaKesari',
+  'budhaAditya',
+  'chandraMangala',
+  'ruchaka',
+  'bhadra',
+  'hamsa',
+  'malavya',
+  'shasha',
+  'dharmaKarma',
+  'kendraTrikona',
+  'yogakaraka',
+  'neechaBhanga',
+  'lakshmi',
+  'saraswati',
+  'amala',
+  'harsha',
+  'sarala',
+  'vimala',
+  'kemadruma',
+];
+
+export const absentYogasTexts = {
+  asked: {
+    caption:
+      'Well-known yogas that are not in your chart, with the rule of each and what is in your chart instead.',
+    head: ['Not in your chart', 'The rule', 'In your chart'],
+  },
+  others: {
+    caption:
+      'All other yogas that were checked and are not in your chart. Nabhasa yogas depend on the houses or signs of all seven grahas together.',
+    head: ['Also checked', 'Not in your chart'],
+  },
+} as const;

@@ -1,0 +1,72 @@
+/** Reasons on Manglik, for the astrologer: where Mars is counted, and why an exception applies. */
+import type { MarsOrigin } from '#src/astrology/contract-doshas.ts';
+import type { Dignity } from '#src/astrology/contract.ts';
+
+export const marsOrigins: Record<MarsOrigin, string> = {
+  lagna: 'the lagna',
+  Moon: 'the Moon',
+  Venus: 'Venus',
+};
+
+/** By key of the rule in src/astrology/doshas. `sign`: of Mars; `origins`: “the lagna and Venus”; `house`: an ordinal. */
+export const cancellationReasons = {
+  ownOrExalted: (sign: string): string => `Mars rules ${sign} or is exalted there`,
+  leoOrAquarius: (sign: string): string => `Mars is in ${sign}, one of two signs that the rule names`,
+  secondOfMercury: (sign: string, origins: string): string =>
+    `Mars is in ${sign}, the second from ${origins}`,
+  fourthOfMars: (sign: string, origins: string): string => `Mars is in ${sign}, the fourth from ${origins}`,
+  seventh: (sign: string, origins: string): string => `Mars is in ${sign}, the seventh from ${origins}`,
+  eighthOfJupiter: (sign: string, origins: string): string =>
+    `Mars is in ${sign}, the eighth from ${origins}`,
+  twelfthOfVenus: (sign: string, origins: string): string =>
+    `Mars is in ${sign}, the twelfth from ${origins}`,
+  friendlySign: (sign: string, lord: string): string => `${sign} is the sign of ${lord}, a friend of Mars`,
+  movableSign: (sign: string): string => `Mars is in ${sign}, one of the four movable signs`,
+  weakMars: (sign: string, weaknesses: string): string => `Mars is in ${sign}, ${weaknesses}, which counts as weak`,
+  withJupiter: (sign: string): string => `Mars is with Jupiter in ${sign}`,
+  withMoon: (sign: string): string => `Mars is with the Moon in ${sign}`,
+  aspectedByJupiter: (from: string, sign: string): string => `Jupiter in ${from} aspects Mars in ${sign}`,
+  yogakaraka: (lagna: string): string => `Mars is the yogakaraka for ${lagna} rising`,
+  beneficInLagna: (grahas: string, verb: string): string => `${grahas} ${verb} in your first house, the lagna`,
+  beneficInSeventh: (grahas: string, verb: string): string => `${grahas} ${verb} strong in your seventh house`,
+  saturn: (house: string): string => `Saturn is in the ${house} house`,
+  moonInAngle: (house: string): string => `the Moon is in the ${house} house, a kendra`,
+  dispositor: (lord: string, sign: string, house: string): string =>
+    `${lord} rules ${sign}, the sign of Mars, and is in the ${house} house`,
+  seventhLord: (lord: string): string => `${lord} rules your seventh house and is in it`,
+} as const;
+
+export const weaknessPhrases = {
+  retrograde: 'retrograde',
+  combust: 'combust',
+  debilitated: 'in its fall',
+  enemy: 'in the sign of an enemy',
+} as const;
+
+export const marsPlaceReasons = {
+  lagna: (house: string, degrees: string, sign: string): string =>
+    `Mars, at ${degrees} of ${sign}, is in the ${house} house`,
+  Moon: (house: string, sign: string): string => `Mars is in the ${house} sign from the Moon in ${sign}`,
+  Venus: (house: string, sign: string): string => `Mars is in the ${house} sign from Venus in ${sign}`,
+  southern: ', by the southern list',
+  cancelled: 'though an exception lifts it',
+  uncancelled: 'and nothing lifts it',
+  place: (house: string, origin: string): string => `the ${house} from ${origin}`,
+  verdict: (sign: string, places: string): string => `Mars in ${sign} is ${places}`,
+  verdictWithoutCount: (sign: string, places: string): string =>
+    `Mars in ${sign} is ${places}, none of the six places`,
+  sign: (sign: string, dignity: string): string => `the sign of Mars is ${sign}, ${dignity}`,
+  unmetRules: (marsSign: string, moonSign: string, count: number): string =>
+    `Mars in ${marsSign}, with the Moon in ${moonSign}, does not meet these ${count} conditions`,
+} as const;
+
+/** After the name of the sign of Mars. */
+export const marsDignityPhrases: Record<Dignity, string> = {
+  exalted: 'its sign of exaltation',
+  moolatrikona: 'its moolatrikona',
+  own: 'its own sign',
+  friendly: 'the sign of a friend',
+  neutral: 'a neutral sign',
+  enemy: 'the sign of an enemy',
+  debilitated: 'its sign of fall',
+};
