@@ -15,10 +15,11 @@ import { createContext, type ReportContext, type ProductKey } from '#src/reports
 import { writeReport } from '#src/reports/write-report.ts';
 import { generalSummaryChapter } from './summary/general-summary.ts';
 import { periodsChapter } from './periods/periods.ts';
+import { yearTransitsChapter } from './year/year-transits.ts';
 import { yearOverviewChapter } from './year/year-overview.ts';
 import { yearLordChapter } from './year/year-lord.ts';
 import { yearSummaryChapter } from './year/year-summary.ts';
-import { createMonthChapters } from './year/month-chapters.ts';
+import { createMonthChapters, monthsShortChapter } from './year/month-chapters.ts';
 import { muddaDashaChapter } from './year/mudda-dasha.ts';
 
 const NEWBORN_COUNT = 620;
@@ -56,6 +57,8 @@ const yearChapters = [
   yearLordChapter,
   muddaDashaChapter,
   ...createMonthChapters(12),
+  monthsShortChapter,
+  yearTransitsChapter,
   slowTransitsChapter,
 ];
 const writePages = (context: ReportContext, chapters: typeof yearChapters): PageDraft[] =>

@@ -11,6 +11,7 @@ import { yearOverviewChapter } from '#src/reports/chapters/year/year-overview.ts
 import { yearLordChapter } from '#src/reports/chapters/year/year-lord.ts';
 import { yearSummaryChapter } from '#src/reports/chapters/year/year-summary.ts';
 import { createMonthChapters } from '#src/reports/chapters/year/month-chapters.ts';
+import { yearTransitsChapter } from '#src/reports/chapters/year/year-transits.ts';
 import { muddaDashaChapter } from '#src/reports/chapters/year/mudda-dasha.ts';
 import { yearTablesChapter } from '#src/reports/chapters/year/year-tables.ts';
 import { yearRemediesChapter } from '#src/reports/chapters/year/year-remedies.ts';
@@ -32,6 +33,7 @@ export const yearAhead: Product = {
     yearTablesChapter,
     muddaDashaChapter,
     ...createMonthChapters(12),
+    yearTransitsChapter,
     slowTransitsChapter,
     yearRemediesChapter,
     yearTablesForAstrologerChapter,

@@ -24,12 +24,12 @@ export type GoodDay = {
 };
 
 /** Sampat, Kshema, Sadhaka, Mitra, Ati Mitra: the good taras of Muhurta Chintamani. These and the other scores are a rule of this product. */
-const TARA_SCORES: Partial<Record<number, number>> = { 1: 3, 3: 2.2, 5: 3, 7: 2.4, 8: 2.8 };
+export const TARA_SCORES: Partial<Record<number, number>> = { 1: 3, 3: 2.2, 5: 3, 7: 2.4, 8: 2.8 };
 /** Chandra bala, by the place from the natal Moon; the second, fifth and ninth count in the bright half only. */
-const PLACE_SCORES: Partial<Record<number, number>> = { 1: 1.4, 3: 2.4, 6: 2, 7: 2, 10: 2.6, 11: 3 };
+export const PLACE_SCORES: Partial<Record<number, number>> = { 1: 1.4, 3: 2.4, 6: 2, 7: 2, 10: 2.6, 11: 3 };
 const WAXING_PLACE_SCORES: Partial<Record<number, number>> = { 2: 0.8, 5: 0.8, 9: 1 };
 /** Unsuitable for beginnings, in each half of the lunar month. */
-const RIKTA_TITHIS = new Set([4, 9, 14]);
+export const RIKTA_TITHIS = new Set([4, 9, 14]);
 /** Ugra and tikshna nakshatras, which are unsuitable for beginnings. */
 const FIERCE_NAKSHATRAS = new Set([2, 6, 9, 10, 11, 18, 19, 20, 25]);
 
@@ -109,12 +109,21 @@ export function findRestSpans(
   month: YearMonth,
   natalSign: number,
 ): { from: string; to: string }[] {
+  return findSpansOverlapping(track, month, natalSign).filter(({ from }) => from >= month.from);
+}
+
+/** Also the span that begins in the month before. */
+export function findSpansOverlapping(
+  track: MoonTrack,
+  month: YearMonth,
+  natalSign: number,
+): { from: string; to: string }[] {
   const eighthSign = ((natalSign + 6) % 12) + 1;
   // Days beyond the month, so that a stay across its border is found whole.
   const [from, to] = [parseUt(month.from) - 4, parseUt(month.to) + 3];
   return findStaysInSign(track, eighthSign, from, to)
     .map((span) => ({ from: formatIso(span.from), to: formatIso(span.to) }))
-    .filter((span) => span.from >= month.from && span.from < month.to && span.to > month.firstInstant);
+    .filter((span) => span.from < month.to && span.to > month.firstInstant);
 }
 
 /** The noons at which the Moon is in the birth nakshatra. */

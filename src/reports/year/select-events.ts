@@ -1,4 +1,4 @@
-/** Chooses the events that each month describes, for the year as a whole, so that no text appears twice. */
+/** Chooses the events of the year that have a text, for the year as a whole, so that no text appears twice. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -7,14 +7,12 @@ import { listPratyantardashas, type NestedPeriod } from './dated-periods.ts';
 import { getEarlierInstant, getLaterInstant, isWithin, type YearMonth } from './year-months.ts';
 import { getYearAhead, type MonthAhead, type YearAhead } from './year-ahead.ts';
 
-type InnerPlanet = 'Mars' | 'Mercury' | 'Venus';
 /**
- * `repeatNumber` of a stay: 0 for the first stay in its place, otherwise the number of the repeated stay of this graha in the year.
+ * `repeatNumber` of a stay of Mars: 0 for the first stay in its place, otherwise the number of the repeated stay in the year.
  * `isRepeated`: the lord of the period has a text in an earlier month.
  */
 export type MonthEvent =
-  | { kind: 'stay'; graha: InnerPlanet; stay: Stay; at: string; repeatNumber: number }
-  | { kind: 'moon'; moon: MoonEvent; at: string }
+  | { kind: 'stay'; stay: Stay; at: string; repeatNumber: number }
   | { kind: 'retrograde'; retrograde: RetrogradePeriod; at: string }
   | { kind: 'period'; period: NestedPeriod; at: string; isRepeated: boolean };
 
@@ -29,8 +27,7 @@ export function selectMonthEvents(context: ReportContext): MonthEvent[][] {
 
 function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
   const eventsByKind = [
-    ...(['Mars', 'Mercury', 'Venus'] as const).map((graha) => selectStays(year, graha)),
-    selectMoonEvents(context, year),
+    selectMarsStays(year),
     selectRetrogrades(year),
     context.isTimeKnown ? selectPratyantardashas(context.chart, year.months) : year.months.map(() => []),
   ];
@@ -40,23 +37,23 @@ function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
 }
 
 /** Per year. The first stay in a place has the full text, a second one a short text, a third none. */
-const MAX_REPEATED_STAYS: Record<InnerPlanet, number> = { Mars: 1, Mercury: 3, Venus: 2 };
+const MAX_REPEATED_STAYS = 1;
 
-function selectStays({ months, stays }: YearAhead, graha: InnerPlanet): MonthEvent[][] {
+function selectMarsStays({ months, stays }: YearAhead): MonthEvent[][] {
   const countByPlace = new Map<number, number>();
   let repeatCount = 0;
   return months.map((month) => {
-    const newStays = listNewStays(stays[graha], month);
+    const newStays = listNewStays(stays.Mars, month);
     const stay =
       findLongest(
         newStays.filter(({ place }) => !countByPlace.has(place)),
         month,
       ) ?? findLongest(newStays, month);
     const count = stay ? (countByPlace.get(stay.place) ?? 0) : 0;
-    if (!stay || count > 1 || (count === 1 && repeatCount === MAX_REPEATED_STAYS[graha])) return [];
+    if (!stay || count > 1 || (count === 1 && repeatCount === MAX_REPEATED_STAYS)) return [];
     const repeatNumber = count === 1 ? ++repeatCount : 0;
     countByPlace.set(stay.place, count + 1);
-    return [{ kind: 'stay', graha, stay, at: getLaterInstant(stay.from, month.from), repeatNumber }];
+    return [{ kind: 'stay', stay, at: getLaterInstant(stay.from, month.from), repeatNumber }];
   });
 }
 
@@ -75,20 +72,28 @@ const findLongest = (stays: readonly Stay[], { firstInstant }: MonthAhead): Stay
 const measureLengthMs = ({ from, to }: Stay, start: string): number =>
   Date.parse(to) - Date.parse(getLaterInstant(from, start));
 
-/** One new or full Moon per month: the one whose sign has more bindus. The other one appears in the table of days. */
-function selectMoonEvents(
-  { chart, isTimeKnown }: ReportContext,
-  { months, moonEvents }: YearAhead,
-): MonthEvent[][] {
+const moonCache = new WeakMap<ReportContext, MoonEvent[]>();
+
+/** For each month its new or full Moon: of those that no earlier month describes, the one whose sign has more bindus. */
+export function selectMonthMoons(context: ReportContext): MoonEvent[] {
+  const moons = moonCache.get(context) ?? selectMoons(context, getYearAhead(context));
+  moonCache.set(context, moons);
+  return moons;
+}
+
+function selectMoons({ chart, isTimeKnown }: ReportContext, { months, moonEvents }: YearAhead): MoonEvent[] {
   const describedEvents = new Set<string>();
+  const getKey = ({ kind, place }: MoonEvent) => kind + place;
   const getBindus = ({ sign }: MoonEvent) => (isTimeKnown ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
   return months.map((month) => {
-    const [moon] = moonEvents
-      .filter((event) => isWithin(event.at, month) && !describedEvents.has(event.kind + event.place))
+    const moonsOfMonth = moonEvents
+      .filter(({ at }) => isWithin(at, month))
       .toSorted((a, b) => getBindus(b) - getBindus(a));
-    if (!moon) return [];
-    describedEvents.add(moon.kind + moon.place);
-    return [{ kind: 'moon', moon, at: moon.at }];
+    const coming = moonsOfMonth.filter(({ at }) => at >= month.firstInstant);
+    const moons = coming.length > 0 ? coming : moonsOfMonth;
+    const moon = moons.find((event) => !describedEvents.has(getKey(event))) ?? moons[0]!;
+    describedEvents.add(getKey(moon));
+    return moon;
   });
 }
 

@@ -104,6 +104,7 @@ const NOT_SENTENCES = new Set([
   'labels',
   'bars',
   'groups',
+  'purposes',
 ]);
 
 function visitStrings(value: unknown, visit: (key: string, text: string) => void, key = ''): void {

@@ -3,7 +3,7 @@ import { answersNote } from '#src/reports/content/en/answers/answer-headings.ts'
 import * as texts from '#src/reports/content/en/answers/year-answers.ts';
 import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -11,6 +11,7 @@ import {
   getMunthaPlaceFromMoon,
   getMunthaSignFromMoon,
 } from '#src/reports/chapters/year/muntha-without-time.ts';
+import { determineYearStage, isOfMarriageableAge } from '#src/reports/chapters/year/year-stage.ts';
 import { getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
 import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -21,11 +22,6 @@ import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { createAnswersChapter } from './answers-page.ts';
 import { writeBestMonthsAnswer } from './year-best-months.ts';
 import { buildWindowRows, describePeriods, readAnswer, writeYearWindowAnswer } from './year-window-answer.ts';
-import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-
-/** From this age on the year has no answers on work and marriage. */
-export const RETIREMENT_AGE = 60;
-const ADULT_AGE = 18;
 
 export const yearAnswersChapter = createAnswersChapter(
   (context) => [
@@ -38,18 +34,17 @@ export const yearAnswersChapter = createAnswersChapter(
   writeNote,
 );
 
-const isOfMarriageableAge = (context: ReportContext): boolean => {
-  const age = getAgeAt(context, context.now);
-  return age >= ADULT_AGE && age < RETIREMENT_AGE && getMatterTiming(context, 'marriage').isOfAge;
-};
-
 function writeMattersAnswer(context: ReportContext): Answer | null {
-  const age = getAgeAt(context, context.now);
   const { study, money, workAndMoney } = texts.yearQuestions;
-  if (age < ADULT_AGE) return writeYearWindowAnswer(context, study, ['study']);
-  return age < RETIREMENT_AGE
-    ? writeYearWindowAnswer(context, workAndMoney, ['workChange', 'money'])
-    : writeYearWindowAnswer(context, money, ['money']);
+  switch (determineYearStage(context)) {
+    case 'child':
+    case 'youth':
+      return writeYearWindowAnswer(context, study, ['study']);
+    case 'adult':
+      return writeYearWindowAnswer(context, workAndMoney, ['workChange', 'money']);
+    case 'senior':
+      return writeYearWindowAnswer(context, money, ['money']);
+  }
 }
 
 function writeKindAnswer(context: ReportContext): Answer {

@@ -67,7 +67,7 @@ export const buildWindowRows = (
   }));
 
 /** Clipped to the year, in the order of time, of each grade at most one. */
-function listWindowsOfYear(context: ReportContext, matter: YearMatter): TimingWindow[] {
+export function listWindowsOfYear(context: ReportContext, matter: YearMatter): TimingWindow[] {
   const months = listYearMonths(context.now);
   const [start, end] = [months[0]!.firstInstant, months.at(-1)!.to];
   const clipped = getMatterTiming(context, matter)

@@ -1,7 +1,8 @@
 /** The year month by month: a chapter for each month, or all of them in one table. */
-import { childRank } from '#src/reports/content/en/child/child-year.ts';
+import { childMonthSummary, childRank } from '#src/reports/content/en/child/child-year.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { monthRank } from '#src/reports/content/en/year/sun-months.ts';
+import { monthPosition, monthWeekdays } from '#src/reports/content/en/year/month-pages.ts';
+import { calmMonthRank, monthRank } from '#src/reports/content/en/year/sun-months.ts';
 import {
   monthDevanagari,
   monthsShortTexts,
@@ -9,13 +10,11 @@ import {
   yearHeadings,
 } from '#src/reports/content/en/year/year-headings.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { formatOrdinal, getSignName, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName, toNumberWord } from '#src/reports/text/phrases.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { AVERAGE_WELL_PLACED, BINDUS_PER_WELL_PLACED } from '#src/reports/year/month-support.ts';
-import { type MonthEvent, selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import {
   createYearStatement,
@@ -25,10 +24,11 @@ import {
   formatWeekdayDate,
   getOriginFactKey,
 } from '#src/reports/year/year-phrases.ts';
-import { buildDaysTable } from './month-days.ts';
-import { writeEventStatement } from './month-events.ts';
-import { writeSunFromMoonStatement, writeSunStatement } from './month-sun.ts';
+import { buildCalendar } from './month-calendar.ts';
+import { buildMonthRows } from './month-rows.ts';
+import { writeSunStatement } from './month-sun.ts';
 import { buildMonthBars } from './year-figures.ts';
+import { determineYearStage } from './year-stage.ts';
 
 /** @param count the number of months, beginning with the month of the order or the one after it */
 export const createMonthChapters = (count = 12): Chapter[] =>
@@ -38,45 +38,24 @@ const createMonthChapter = (index: number): Chapter => ({
   write: (context) => {
     const month = getYearAhead(context).months[index]!;
     return {
-      kind: 'table',
+      kind: 'month',
       id: `month-${index + 1}`,
       title: month.name,
       hindiTitle: monthDevanagari[month.month - 1]!,
       runningTitle: month.name,
-      summary: monthSummary[month.sunStays[1].place - 1]!,
-      lead: writeMonthLead(context, month),
-      statements: writeMonthStatements(context, month),
-      tables: [buildDaysTable(context, month)],
-      hasStatementsFirst: true,
+      summary: getMonthSummaries(context)[month.sunStays[1].place - 1]!,
+      position: monthPosition(index),
+      lead: writeRankStatement(context, month),
+      weekdays: [...monthWeekdays],
+      ...buildCalendar(context, month),
+      rows: buildMonthRows(context, month),
+      statements: [],
     };
   },
 });
 
-function writeMonthLead(
-  context: ReportContext,
-  { sunStays: [previousStay, sunStay], firstInstant, index }: MonthAhead,
-): string {
-  const [previousSign, sign] = [getSignName(previousStay.sign), getSignName(sunStay.sign)];
-  const [previousPlace, place] = [
-    describePlaceWithoutSign(context, previousStay.place),
-    describePlaceWithoutSign(context, sunStay.place),
-  ];
-  const shortPlace = place.replace(/ house$| sign from your Moon$/, '');
-  if (Date.parse(sunStay.from) <= Date.parse(firstInstant))
-    return `The Sun has been in ${sign}, ${place}, since ${formatDayMonth(sunStay.from)}, and spends the rest of the month there.`;
-  const day = formatDayMonth(sunStay.from);
-  const forms = [
-    `The Sun begins the month in ${previousSign}, ${previousPlace}, and enters ${sign}, ${shortPlace}, on ${day}.`,
-    `Up to ${day} the Sun is in ${previousSign}, ${previousPlace}; then it crosses into ${sign}, ${shortPlace}.`,
-    `${toUppercaseFirst(previousPlace)}, ${previousSign}, has the Sun until ${day}, when it goes on to ${sign}, ${shortPlace}.`,
-  ];
-  return forms[index % 3]!;
-}
-
-function describePlaceWithoutSign({ isTimeKnown }: ReportContext, place: number): string {
-  if (isTimeKnown) return `your ${formatOrdinal(place)} house`;
-  return place === 1 ? 'your own Moon sign' : `the ${formatOrdinal(place)} sign from your Moon`;
-}
+const getMonthSummaries = (context: ReportContext): readonly string[] =>
+  ['child', 'youth'].includes(determineYearStage(context)) ? childMonthSummary : monthSummary;
 
 /** Two statements for each month, for reports in which the year is one chapter of many. */
 export const monthsShortChapter: Chapter = {
@@ -138,24 +117,6 @@ export function describeBestDay({ goodDays }: MonthAhead): string {
 export const describeRestDays = ({ restSpans }: MonthAhead): string =>
   restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';
 
-const writeMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
-  writeRankStatement(context, month),
-  writeSunStatement(context, month),
-  writeSunFromMoonStatement(context, month),
-  ...chooseEvents(context, month).map((entry) => writeEventStatement(context, month, entry)),
-];
-
-function chooseEvents(context: ReportContext, month: MonthAhead): MonthEvent[] {
-  const events = selectMonthEvents(context)[month.index]!;
-  return isChild(context) ? events.filter(isForChild) : events;
-}
-
-/** Only first stays and periods; repeated ones and retrogrades appear only in the table of days. */
-const isForChild = (event: MonthEvent): boolean =>
-  event.kind === 'moon' ||
-  (event.kind === 'stay' && event.repeatNumber === 0) ||
-  (event.kind === 'period' && !event.isRepeated);
-
 const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
   writeRankStatement(context, month),
   writeSunStatement(context, month),
@@ -177,16 +138,31 @@ function writeRankStatement(
     `${countWord} of eight grahas ${verb} well from ${moonPhrase}, its houses hold ${bindus} points, and that makes it ${rankWord} of twelve`,
   ];
   const reasonWithoutBindus = `${countWord} of eight grahas ${verb} well from ${moonPhrase}, which makes it ${rankWord} of the twelve`;
-  const texts = isChild(context) ? childRank : monthRank[chooseRankBasis(bindus, wellPlaced.length)];
   return createYearStatement(
     context,
-    texts[rank - 1]!,
+    chooseRankTexts(context, bindus, wellPlaced.length)[rank - 1]!,
     bindus === null ? reasonWithoutBindus : reasonsWithBindus[index % 3]!,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
       ...(index === 0 && bindus !== null ? { source: sources.ashtakavarga } : {}),
     },
   );
+}
+
+function chooseRankTexts(
+  context: ReportContext,
+  bindus: number | null,
+  wellPlacedCount: number,
+): readonly string[] {
+  switch (determineYearStage(context)) {
+    case 'child':
+      return childRank;
+    case 'adult':
+      return monthRank[chooseRankBasis(bindus, wellPlacedCount)];
+    case 'youth':
+    case 'senior':
+      return calmMonthRank;
+  }
 }
 
 /** Bindus and grahas if both are above or both below their averages, else the one that is further from its average. */

@@ -1,17 +1,13 @@
-/** Statements on the events of a month: stays of the inner grahas, new and full Moon, retrogrades, pratyantardashas. */
+/** Statements on events of the year: stays of Mars, retrogrades, pratyantardashas. */
 import { listYearMonths } from '#src/reports/year/year-months.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childPratyantar } from '#src/reports/content/en/child/child-year.ts';
-import * as child from '#src/reports/content/en/child/child-year-grahas.ts';
+import { childMars } from '#src/reports/content/en/child/child-year-grahas.ts';
 import * as inner from '#src/reports/content/en/year/inner-planet-stays.ts';
-import {
-  mercuryRepeatedStays,
-  mercuryRetrogradeByPlace,
-} from '#src/reports/content/en/year/mercury-stays.ts';
-import { fullMoons, newMoons } from '#src/reports/content/en/year/new-and-full-moons.ts';
+import { mercuryRetrogradeByPlace } from '#src/reports/content/en/year/mercury-stays.ts';
 import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -32,8 +28,6 @@ export function writeEventStatement(context: ReportContext, month: MonthAhead, e
   switch (event.kind) {
     case 'stay':
       return writeStayStatement(context, month, event);
-    case 'moon':
-      return writeMoonStatement(context, event);
     case 'retrograde':
       return writeRetrogradeStatement(context, event);
     case 'period':
@@ -43,79 +37,41 @@ export function writeEventStatement(context: ReportContext, month: MonthAhead, e
 
 type EventOf<K extends MonthEvent['kind']> = Extract<MonthEvent, { kind: K }>;
 
-const STAY_TEXTS = { Mars: inner.marsStays, Mercury: inner.mercuryStays, Venus: inner.venusStays };
-
-const CHILD_STAY_TEXTS = { Mars: child.childMars, Mercury: child.childMercury, Venus: child.childVenus };
-
-/** Mercury repeats places often, so it has a text for each place. */
-function chooseRepeatText(graha: keyof typeof STAY_TEXTS, repeatNumber: number, place: number): string {
-  if (graha === 'Mercury') return mercuryRepeatedStays[place - 1]!;
-  return (graha === 'Mars' ? inner.marsRepeatedStays : inner.venusRepeatedStays)[repeatNumber - 1]!;
-}
-
+/** @param month the month in which the stay is described */
 function writeStayStatement(
   context: ReportContext,
   month: MonthAhead,
-  { graha, stay, repeatNumber }: EventOf<'stay'>,
+  { stay: { sign, place, from, to }, repeatNumber }: EventOf<'stay'>,
 ): Statement {
-  const { sign, place, from, to } = stay;
   const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
   const moonSign = context.chart.grahas.Moon.sign;
-  const isFavourablePlace = isFavourable(graha, countHouse(moonSign, sign));
+  const isFavourablePlace = isFavourable('Mars', countHouse(moonSign, sign));
   const isBegunEarlier = Date.parse(from) < Date.parse(month.from);
   const stayPhrase = isBegunEarlier
-    ? `${graha} is in ${placeName}, until ${formatDayMonth(to)}`
-    : STAY_PHRASES[graha](placeName, formatDayMonth(from), formatDayMonth(to));
+    ? `Mars is in ${placeName}, until ${formatDayMonth(to)}`
+    : `Mars is in ${placeName}, from ${formatDayMonth(from)} to ${formatDayMonth(to)}`;
   const originPhrase = context.isTimeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
-  const because = `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`;
   return createYearStatement(
     context,
-    chooseStayText(context, graha, place, { isFavourablePlace, repeatNumber }),
-    because,
+    chooseStayText(context, place, { isFavourablePlace, repeatNumber }),
+    `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
-      facts: createTransitFacts(graha, sign, from, to),
+      facts: createTransitFacts('Mars', sign, from, to),
     },
   );
 }
 
 function chooseStayText(
   context: ReportContext,
-  graha: keyof typeof STAY_TEXTS,
   place: number,
   { isFavourablePlace, repeatNumber }: { isFavourablePlace: boolean; repeatNumber: number },
 ): string {
-  if (isChild(context)) return CHILD_STAY_TEXTS[graha][place - 1]!;
+  if (isChild(context)) return childMars[place - 1]!;
   return repeatNumber > 0
-    ? chooseRepeatText(graha, repeatNumber, place)
-    : STAY_TEXTS[graha][isFavourablePlace ? 'well' : 'ill'][place - 1]!;
+    ? inner.marsRepeatedStays[repeatNumber - 1]!
+    : inner.marsStays[isFavourablePlace ? 'well' : 'ill'][place - 1]!;
 }
-
-const STAY_PHRASES: Record<keyof typeof STAY_TEXTS, (placeName: string, from: string, to: string) => string> =
-  {
-    Mars: (placeName, from, to) => `Mars marches through ${placeName}, from ${from} to ${to}`,
-    Mercury: (placeName, from, to) => `Mercury is in ${placeName}, from ${from} until ${to}`,
-    Venus: (placeName, from, to) => `Venus visits ${placeName}, from ${from} to ${to}`,
-  };
-
-function writeMoonStatement(
-  context: ReportContext,
-  { moon: { kind, at, sign, place } }: EventOf<'moon'>,
-): Statement {
-  const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
-  const because =
-    kind === 'new'
-      ? `on ${formatDayMonth(at)} the Moon is new in ${placeName}`
-      : `the Moon is full on ${formatDayMonth(at)} in ${placeName}`;
-  return createYearStatement(context, getMoonTexts(context)[kind][place - 1]!, because, {
-    keys: [getOriginFactKey(context)],
-  });
-}
-
-const getMoonTexts = (context: ReportContext) =>
-  isChild(context)
-    ? { new: child.childNewMoons, full: child.childFullMoons }
-    : { new: newMoons, full: fullMoons };
 
 function writeRetrogradeStatement(
   context: ReportContext,

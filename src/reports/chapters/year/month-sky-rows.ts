@@ -5,29 +5,22 @@ import { toUppercaseFirst, formatGraha, getSignName } from '#src/reports/text/ph
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { TRANSIT_GRAHAS, type Stay } from '#src/reports/year/sky-events.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
-import { selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { describePlaceBriefly, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
-/** `at` is an ISO instant. `isInStatements`: a statement or the lead of the month also names this day. */
-export type DatedRow = { at: string; row: string[]; isInStatements?: boolean };
+/** `at` is an ISO instant. */
+export type DatedRow = { at: string; row: string[] };
 
 export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRow[] {
   const { stays, moonEvents, retrogrades } = getYearAhead(context);
-  const eventsInStatements = listEventsInStatements(context, month);
   const period = { from: month.firstInstant, to: month.to };
   const shownStays = TRANSIT_GRAHAS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
   return [
     ...shownStays
       .filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, period))
-      .map((stay) => ({
-        ...buildEntryRow(context, stay),
-        isInStatements: stay.graha === 'Sun' || eventsInStatements.has(stay),
-      })),
-    ...moonEvents
-      .filter(({ at }) => isWithin(at, period))
-      .map((moon) => ({ ...buildMoonRow(context, moon), isInStatements: eventsInStatements.has(moon) })),
+      .map((stay) => buildEntryRow(context, stay)),
+    ...moonEvents.filter(({ at }) => isWithin(at, period)).map((moon) => buildMoonRow(context, moon)),
     ...retrogrades.flatMap(({ graha, from, to, sign }) => [
       ...(isWithin(from, period) ? [buildStationRow(from, graha, `turns back in ${getSignName(sign)}`)] : []),
       ...(isWithin(to, period) ? [buildStationRow(to, graha, 'goes forward again')] : []),
@@ -36,13 +29,6 @@ export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRo
     ...buildPeriodRows(context, period),
   ];
 }
-
-const listEventsInStatements = (context: ReportContext, { index }: MonthAhead): Set<unknown> =>
-  new Set(
-    selectMonthEvents(context)[index]!.map((entry) =>
-      entry.kind === 'stay' ? entry.stay : entry.kind === 'moon' ? entry.moon : entry,
-    ),
-  );
 
 type CoveredPeriod = { from: string; to: string };
 

@@ -1,30 +1,18 @@
 /** The Sun in a month: by its house, and by its place from the Moon. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
-import { isFavourable } from '#src/astrology/transits/gochara.ts';
-import { countHouse } from '#src/astrology/zodiac.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childMoonPlace, childSun } from '#src/reports/content/en/child/child-year.ts';
+import { childSun } from '#src/reports/content/en/child/child-year.ts';
 import { sunMeetsForms, sunOverNatalGrahas } from '#src/reports/content/en/year/sun-over-natal.ts';
 import {
   supportedInWeakMonth,
-  sunBetterThanMonth,
-  sunFromMoon,
   sunMonth,
-  sunWorseThanMonth,
   unsupportedInGoodMonth,
 } from '#src/reports/content/en/year/sun-months.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import {
-  formatGraha,
-  formatList,
-  toNumberWord,
-  formatOrdinal,
-  getSignName,
-} from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
 import {
   formatDayMonth,
   describePlace,
@@ -36,7 +24,7 @@ import { AVERAGE_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** By the bindus of the sign that the Sun enters, or by the number of well-placed grahas if the birth time is unknown. */
-const isSunSupported = (
+export const isSunSupported = (
   { chart, isTimeKnown }: ReportContext,
   { sunStays: [, sunStay], support }: MonthAhead,
 ): boolean =>
@@ -112,55 +100,4 @@ function createBindusFacts({ chart, isTimeKnown }: ReportContext, sign: number, 
   if (!isTimeKnown) return [];
   const { sarva, grahas } = requireAshtakavarga(chart);
   return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
-}
-
-/**
- * The Sun is good in the third, sixth, tenth and eleventh from the Moon; four or more of its eight bindus are good in any place. The text
- * is `mixed` if place and bindus disagree, `marked` if they agree and the bindus are more than four or less than three, otherwise `plain`.
- */
-export function writeSunFromMoonStatement(
-  context: ReportContext,
-  { sunStays: [, sunStay], support: { rank } }: MonthAhead,
-): Statement {
-  const moonSign = context.chart.grahas.Moon.sign;
-  const place = countHouse(moonSign, sunStay.sign);
-  const isGoodPlace = isFavourable('Sun', place);
-  const sunBindus = context.isTimeKnown
-    ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sunStay.sign - 1]!
-    : null;
-  const isMixed = sunBindus !== null && sunBindus >= GOOD_BINDUS !== isGoodPlace;
-  const isClearlyMarked =
-    sunBindus !== null && !isMixed && (isGoodPlace ? sunBindus > GOOD_BINDUS : sunBindus < GOOD_BINDUS - 1);
-  const text = `${isMixed ? '' : writeContrastWithRank(rank, isGoodPlace)}${sunFromMoon[isMixed ? 'mixed' : isClearlyMarked ? 'marked' : 'plain'][place - 1]!}`;
-  return createYearStatement(
-    context,
-    isChild(context) ? childMoonPlace[place - 1]! : text,
-    writeSunFromMoonReason(moonSign, sunStay.sign, sunBindus),
-    {
-      keys: ['Moon.sign'],
-      facts: [
-        ...createTransitFacts('Sun', sunStay.sign, sunStay.from, sunStay.to),
-        ...(sunBindus === null ? [] : [`bindus.Sun.${sunStay.sign}=${sunBindus}`]),
-      ],
-      source: sources.gochara,
-    },
-  );
-}
-
-const GOOD_BINDUS = 4;
-
-function writeSunFromMoonReason(moonSign: number, sunSign: number, sunBindus: number | null): string {
-  const place = countHouse(moonSign, sunSign);
-  const bindusPhrase = sunBindus === null ? '' : `, with ${toNumberWord(sunBindus)} of its eight points`;
-  if (place === 1) return `the Sun passes over your own Moon sign, ${getSignName(moonSign)}${bindusPhrase}`;
-  const placement = `${getSignName(sunSign)} is ${formatOrdinal(place)} from your Moon in ${getSignName(moonSign)}`;
-  return isFavourable('Sun', place)
-    ? `${placement}, a good place for the Sun${bindusPhrase}`
-    : `${placement}, a demanding place${bindusPhrase}`;
-}
-
-/** For a Sun that contradicts the rank of its month. */
-function writeContrastWithRank(rank: number, isGoodPlace: boolean): string {
-  if (isGoodPlace) return rank > 9 ? `${sunBetterThanMonth[rank - 10]} ` : '';
-  return rank < 4 ? `${sunWorseThanMonth[rank - 1]} ` : '';
 }

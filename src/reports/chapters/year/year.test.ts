@@ -11,6 +11,7 @@ import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/t
 import { collectStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   FOUR_MERCURY_RETROGRADES,
+  MANY_REPEATED_STAYS,
   yearReportInputs,
   createYearReportInput,
   ORDER_TIMES,
@@ -23,10 +24,11 @@ import {
   type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 import { muddaDashaChapter } from './mudda-dasha.ts';
-import { monthTableChapter, createMonthChapters } from './month-chapters.ts';
+import { monthsShortChapter, monthTableChapter, createMonthChapters } from './month-chapters.ts';
 import { solarReturnChartChapter } from './solar-return-chart.ts';
 import { yearOverviewChapter } from './year-overview.ts';
 import { yearLordChapter } from './year-lord.ts';
+import { yearTransitsChapter } from './year-transits.ts';
 import { yearSummaryChapter } from './year-summary.ts';
 
 let writtenReports: WrittenReport[];
@@ -142,11 +144,15 @@ describe('texts of the year ahead', () => {
       yearLordChapter,
       muddaDashaChapter,
       ...createMonthChapters(12),
+      monthsShortChapter,
+      yearTransitsChapter,
     ];
+    const RARE_ORDERS: Partial<Record<number, string>> = {
+      0: FOUR_MERCURY_RETROGRADES,
+      10: MANY_REPEATED_STAYS,
+    };
     const pages = createBirths(230).flatMap((birth, i) => {
-      const context = createContext(
-        createYearReportInput(birth, i % 40 === 0 ? FOUR_MERCURY_RETROGRADES : ORDER_TIMES[i % 6]!),
-      );
+      const context = createContext(createYearReportInput(birth, RARE_ORDERS[i % 20] ?? ORDER_TIMES[i % 6]!));
       return chapters.map((chapter) => writeChapter(chapter, context)!);
     });
     pages.push(
@@ -160,8 +166,22 @@ describe('texts of the year ahead', () => {
         const context = createContext(
           createYearReportInput(createBirths(60)[i]!, ORDER_TIMES[i === 22 ? 1 : 0]!),
         );
-        return createMonthChapters(12).map((chapter) => writeChapter(chapter, context)!);
+        return [...createMonthChapters(12), yearTransitsChapter].map((chapter) =>
+          writeChapter(chapter, context)!,
+        );
       }),
+      // readers of sixteen, whose months have texts of their own
+      ...(
+        [
+          [ORDER_TIMES[0]!, '2010-06-14'],
+          [MANY_REPEATED_STAYS, '2019-06-14'],
+        ] as const
+      ).flatMap(([madeAt, date]) =>
+        ['01:10', '05:10', '09:10', '13:40', '17:40', '21:40'].flatMap((time) => {
+          const context = createContext(createYearReportInput({ ...KABIR, date, time }, madeAt));
+          return createMonthChapters(12).map((chapter) => writeChapter(chapter, context)!);
+        }),
+      ),
     );
     printed = JSON.stringify(pages);
     for (const page of pages)
@@ -171,21 +191,18 @@ describe('texts of the year ahead', () => {
       );
   }, 180_000);
 
-  const days = texts.yearDays;
   const textsBySubject: Record<string, unknown> = {
     Sun: texts.yearSun,
-    'inner grahas': texts.yearInner,
-    Moon: texts.yearMoons,
+    'Mars, Venus and Mercury': texts.yearInner,
+    'work and money': texts.yearWork,
+    'people and health': texts.yearPeople,
+    study: texts.yearStudy,
     mudda: texts.yearMudda,
     muntha: texts.yearMuntha,
     'lord of the year': texts.yearLord,
     'year chart': texts.yearGrahas,
     'the summary': texts.yearSummary,
-    days: [
-      days.dayUseByNakshatra.map(toUppercaseFirst),
-      days.restDayTexts.map(toUppercaseFirst),
-      days.birthNakshatraDayTexts.map(toUppercaseFirst),
-    ],
+    days: texts.yearDays.birthNakshatraDayTexts.map(toUppercaseFirst),
   };
 
   test.each(Object.keys(textsBySubject))('every text on %s is used', (subject) => {

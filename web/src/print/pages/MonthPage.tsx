@@ -2,15 +2,18 @@
 import type { MonthPage as Page } from '#src/reports/contract-answers.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 import { LifeRows } from './LifeRows.tsx';
-import { ChapterHead, StatementBlock } from './page-parts.tsx';
+import { ChapterHead, ReasonWithMark, StatementBlock } from './page-parts.tsx';
 
 export function MonthPage({ page }: { page: Page }) {
   return (
     <>
       <ChapterHead page={page} overline={`Chapter ${page.chapterNumber} · ${page.position}`} />
-      <p className="lead">
-        <ScriptText>{page.lead.text}</ScriptText>
-      </p>
+      <div className="month-lead">
+        <p className="lead">
+          <ScriptText>{page.lead.text}</ScriptText>
+        </p>
+        <ReasonWithMark statement={page.lead} />
+      </div>
       <div className="month-top">
         <Calendar page={page} />
         <ul className="purposes">

@@ -46,18 +46,18 @@ export const childVenus = [
 ] as const;
 
 export const childNewMoons = [
-  'Today is good for a fresh start: a haircut, a new habit or a height mark on the wall.',
-  'Begin one new word or one new food today, and offer it again until the full Moon.',
+  'The new Moon is good for a fresh start: a haircut, a new habit or a height mark on the wall.',
+  'Begin one new word or one new food at the new Moon, and offer it again until the full Moon.',
   'Begin an exercise for the hands, such as clay or music scales, for five minutes a day.',
-  'Light a lamp at home this evening, and let your child choose the place for it.',
-  'It is a good day to begin a hobby, with simple material kept within the child’s reach.',
+  'Light a lamp at home on the new Moon evening. Let your child choose the place for it.',
+  'It is a good time to begin a hobby, with simple material within the child’s reach.',
   'Choose one small daily duty with your child, such as feeding the birds each morning.',
-  'Help your child to invite a playmate, because a friendship begun now tends to continue.',
+  'Help your child to invite a playmate. A friendship begun now tends to continue.',
   'Give one outgrown toy or shirt to a smaller child, and let your child hand it over.',
   'Begin a long book or a bedtime story that continues every night.',
   'Ask your child to choose one skill to reach by the full Moon.',
   'Let your child say three wishes aloud, and help with the one that is possible.',
-  'Begin nothing new today. A few quiet breaths and a soft song are enough.',
+  'Begin nothing new at the new Moon. A few quiet breaths and a soft song are enough.',
 ] as const;
 
 export const childFullMoons = [
@@ -72,5 +72,5 @@ export const childFullMoons = [
   'A story or lesson comes to its end. Let your child thank a teacher or grandparent with a picture.',
   'Others notice what your child can do now. Let the child show it once and then make room for the next.',
   'A wish comes closer through friends or cousins. Teach your child to thank each of them by name.',
-  'Sleep is light tonight. Draw the curtain, and let the next morning begin a little later.',
+  'Sleep is light at the full Moon. Draw the curtain, and begin the next morning a little later.',
 ] as const;

@@ -21,6 +21,22 @@ export const childRank = [
   'This is the month for rest. Sleep, warm soup, old stories and a quiet corner are enough; plan nothing large.',
 ] as const;
 
+/** The contents line of a month, for readers under eighteen, by the new place of the Sun. */
+export const childMonthSummary = [
+  'Strength, will and new starts',
+  'Family, food and words',
+  'Effort, brothers, sisters and short trips',
+  'Home and mother',
+  'Play, talent and studies',
+  'Habits and daily tasks',
+  'Friends, and learning to share',
+  'Questions and quiet matters',
+  'Teachers, travel and elders',
+  'A task before others',
+  'Friends, groups and wishes',
+  'Rest and sleep',
+] as const;
+
 /** By the place of the Sun. */
 export const childSun = [
   'The month is about your child’s own body and will. Mark the height on the door frame, and leave one choice a day to the child.',

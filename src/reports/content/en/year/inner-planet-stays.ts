@@ -34,77 +34,9 @@ const marsWell = [
 
 export const marsStays = { well: marsWell, ill: marsIll } as const;
 
-const mercuryWell = [
-  'You speak and write clearly about yourself now. Update your résumé or profile, give the interview, and ask the two questions you usually keep back.',
-  'Good weeks for money on paper: quotations, tax returns, and comparing deposit rates. Say your price in one clear sentence, and you are likely to get it.',
-  'Calls, messages and short trips bring results. Send applications, sign a small contract after a second reading, and meet a neighbour or cousin with news.',
-  'Talks about the home go well now. Explain the plan to those who live there, complete the rent agreement, and scan old family papers.',
-  'Ideas come quickly, and exams suit you. Write answers by hand for practice, plan a lesson, or send a playful message to someone you like.',
-  'Lists and figures are easy for you now. Check the electricity bill, correct accounts, and train a colleague in your method. A loan paper can be completed.',
-  'Talks lead to agreements in these weeks. Meet the match’s family, the buyer or the partner, and put the terms in writing the same day.',
-  'You read people and papers well now. Study policies, change weak passwords, or file the claim. Share nothing that was told to you in private.',
-  'Study, visas and travel plans go smoothly. Submit the form, call your teacher, and book tickets while prices are low. Check a religious or political forward before you share it.',
-  'Present your work to those who decide. A short talk with clear figures helps a promotion more than extra hours. Sign the offer letter if its terms are right.',
-  'Contacts bring work or a proposal in these weeks. Introduce two people who need each other, and send a reminder for an unpaid bill.',
-  'Your mind works best in private now. Finish the online course, edit a text, or prepare papers for abroad. Announce nothing yet.',
-] as const;
-
-const mercuryIll = [
-  'Too many thoughts come at once now. Say the main point first, let others finish, and check the spelling of your name on each form.',
-  'Figures do not agree easily in these weeks. Add them twice, take prices in writing, and give no loan over the phone.',
-  'Messages cross each other or are misread now. Confirm the time and place by a call. Spell out account numbers before you send money.',
-  'At home everyone talks and few listen. Write the plan with names and dates, and discuss it after dinner. Do not sign a rent or sale paper in a hurry.',
-  'Your jokes can hurt, and answers come too quickly. Check each exam answer twice. Think a night before you send a personal message or a large order.',
-  'Small errors hide in forms, labels and bills. Ask a colleague to check once. Answer a complaint with facts, and keep copies of medical bills.',
-  'What you say and what the other person hears can differ now. Repeat the agreement aloud, write it down, and wait a night before signing.',
-  'You are curious about matters that are not yours. Change your own passwords, open no unknown link, and leave other people’s phones alone.',
-  'Timetables change and experts disagree. Carry a printed ticket, check the rule at the office itself, and ask for one more day before a form goes in.',
-  'You are asked for details in meetings. Take notes with you, admit what you do not know, and send the figure the same evening. Promise no early date.',
-  'Too many groups and opinions confuse you now. Mute some of them, ask one friend in person, and put no money into a plan from a chat.',
-  'Thoughts keep you awake in these weeks. Write them on paper, keep screens out of the bedroom, and take decisions after breakfast.',
-] as const;
-
-export const mercuryStays = { well: mercuryWell, ill: mercuryIll } as const;
-
-const venusWell = [
-  'People like you easily now. It is a good time for a photograph, a haircut, new clothes or a first meeting with a match.',
-  'Family, food and small savings do well. Buy jewellery or a gift within your limit. A kind word brings an old dispute about money closer to its end.',
-  'Friendly messages work well in these weeks. Send the card, praise a sister or cousin, and visit the friend who lives near. Creative work sells.',
-  'Make the home more beautiful now. Buy curtains, plants or a vehicle after comparing prices. A shared meal settles what many talks could not.',
-  'Love, art and children bring joy. Propose, dance at the wedding, or start a painting class. Couples should spend one evening away from phones.',
-  'Kindness at work is returned now. Help a colleague, thank the cleaner, and settle a small dispute politely. Beauty care and a dental check-up suit these weeks.',
-  'These weeks are good for two people. Fix the engagement, sign with a partner, or forgive a fault. The gentler of two offers is the better one.',
-  'Trust in love and shared money can be repaired. Tell one honest thing, and make the joint budget together. A gift or inheritance may be settled in peace.',
-  'Pleasant travel and good teachers attract you. Visit a temple town or in-laws far away, and give where you were once helped.',
-  'Your manners and taste are noticed at work. Dress well for the meeting, host the visitor, and show the design. A polite senior person can help.',
-  'Weddings and reunions bring useful contacts. Accept the invitation, wear your good clothes, and mention your wish to the right person. Money for old work may arrive.',
-  'Private affection and rest do you good now. Take a weekend away as a couple, or enjoy music at home. Spend on comfort, within reason.',
-] as const;
-
-const venusIll = [
-  'The wish to please everybody costs you money now. Wear what you own, and delay the dress or gadget meant for one evening.',
-  'Your appetite is larger than your budget in these weeks. Eat at home more often, keep every bill, and postpone the gold purchase.',
-  'Flattering messages waste time now. Answer the honest person first, keep gifts to cousins small, and do not promise a visit that you cannot make.',
-  'Comfort at home needs planning. Decide who pays and who cleans before guests come. Let the new sofa or car wait a few weeks.',
-  'The idea of love is stronger than the facts now. Ask a real question and listen to the answer. Wait with a proposal until Venus moves on.',
-  'Sweets, gossip and small orders tempt you at work. Allow yourself one treat a week. Keep a clear list of whatever is borrowed or shared.',
-  'Politeness hides the real point between two people. Say what you want in simple words early on. Do not fix an engagement date merely to avoid a quarrel.',
-  'Feelings remain unspoken while bills increase. Choose one quiet evening and look at the figures together. Gifts should wait until that talk is over.',
-  'A distant place or person looks better than it is. Compare prices and read reviews before booking. A temple or teacher nearby gives the same peace.',
-  'Charm alone is not enough at work now. Bring figures, come on time, and keep office friendships free of private matters.',
-  'Too many invitations cost time and money. Choose two functions, send good wishes to the rest, and lend no ornaments or cash to friends.',
-  'Comfort becomes expensive in these weeks. Simple rest, old music and clean rooms give the same pleasure. Hotel and online shopping bills need a limit.',
-] as const;
-
-export const venusStays = { well: venusWell, ill: venusIll } as const;
-
 /** For a second entry into a sign in the year, after a retrograde period. */
 export const marsRepeatedStays = [
   'Mars returns to a part of life it touched earlier this year. A repair, dispute or effort from that time can now be finished properly. Complete it before you begin another.',
-] as const;
-export const venusRepeatedStays = [
-  'Venus returns to the same area, so a pleasure or purchase comes up a second time. Accept it now if the price still seems right after a week.',
-  'An old affection or friendship comes back to your mind. Send a kind greeting, and judge by how both of you live today.',
 ] as const;
 
 /** The retrograde periods; those of Mercury are in mercury-stays.ts. */

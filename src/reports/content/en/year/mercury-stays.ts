@@ -13,18 +13,3 @@ export const mercuryRetrogradeByPlace = [
   'Old friends and groups contact you, and an old plan returns. Return what you borrowed, and ask for an overdue payment. Decide nothing by vote for now.',
   'Your mind is busy at night for about three weeks. Finish old notes, read again, and sleep early. Check foreign payments and attachments before you send them.',
 ] as const;
-
-export const mercuryRepeatedStays = [
-  'You are asked again who you are and what you offer. Give a shorter answer than last time; an interview or a form goes better now.',
-  'The same question of money returns this year. Check only what has changed since, and keep the rest of the plan.',
-  'A letter, call or short trip has to be repeated. This time it takes less effort, so do it within two days.',
-  'The talk about house or rent begins again. Find your earlier notes, because two people at home remember it differently.',
-  'An idea or a course you liked earlier comes back. Give it three hours this month, and decide after that.',
-  'An old list of tasks returns. Finish the few that still matter in one week, and strike out the others.',
-  'The other party reopens a point you thought was settled. Listen for what is new in it, and agree to that part only.',
-  'A lost paper or an old question of tax and insurance appears again. Make a copy, and settle it with the office this month.',
-  'A course, trip or discussion that stopped earlier can continue. Begin from the point where you left it.',
-  'You present the same matter at work a second time. Skip what they accepted, and use the time for their questions.',
-  'Somebody you met through friends contacts you again. Say plainly what each of you can offer, and fix a date.',
-  'A private plan is clearer after its rest. Write the last part now, and show it to nobody until next month.',
-] as const;

@@ -3,7 +3,7 @@
  * texts name no house, so that they fit both counts.
  */
 
-import { rankByBoth, sunMarked } from './sun-over-natal.ts';
+import { rankByBoth } from './sun-over-natal.ts';
 
 /** If the month has support for the Sun: enough bindus or well-placed grahas (month-sun.ts). */
 const supported = [
@@ -38,52 +38,6 @@ const unsupported = [
 ] as const;
 
 export const sunMonth = { supported: supported, unsupported: unsupported } as const;
-
-/** By the table of transits from the Moon, if the bindus of the Sun agree with it. */
-const plain = [
-  'Energy is a little low for some weeks, and travel tires you. Eat at fixed hours, keep mornings light, and avoid arguments about respect.',
-  'Small expenses add up in these weeks. Write each one down for a week, protect your eyes from screens, and lend nothing.',
-  'Courage and position improve in these weeks. Apply for the seat, meet an officer, or ask for what was refused before.',
-  'Comfort at home is less for some weeks. Deal with repairs and relatives one by one, and rest for an hour in the afternoon.',
-  'Worry about other people’s opinion disturbs your thinking. Write the question down, sleep early, and take no decision on money in that mood.',
-  'Opponents become weaker, and your strength improves. Finish an old case or complaint, pay a debt, and start a regular walk.',
-  'Other people’s plans decide your timetable, and travel tires the stomach. Eat simple food, and refuse one invitation a week.',
-  'Tempers are short, so small talks become quarrels. Say half of it and wait a day. Be polite to superiors and careful on the road.',
-  'A permission is slow, and an elder may disagree. Fill in the form completely, wait politely, and do not argue about principles.',
-  'What you begin now succeeds, especially with officials and superiors. Submit the application and ask for the signature in person.',
-  'Recognition, a payment or good news is likely. Accept it, thank the team, and use the contact for your next request.',
-  'Expenses of money and strength are higher than income now. Decide early what to spend on, and pass one duty to someone younger.',
-] as const;
-
-/** If they disagree: a good place with few bindus, a demanding one with many. */
-const mixed = [
-  'You carry extra work, but you have the strength for it now. Do it in two parts, and keep one evening a week free.',
-  'Money goes out, and part of it comes back by another way. Spend only on what lasts, such as school fees or repairs.',
-  'The way is open, but nobody pushes you forward. Start early, ask twice, and go to the office yourself.',
-  'Home life is interrupted, yet the result is useful. Get the repair done, and receive the guest who comes without notice.',
-  'Doubts come, and they lead you to a better plan. Write the plan first, then show it to a friend or your children.',
-  'You win against opposition, but it costs strength. Stop after the main point is won, and take a rest day.',
-  'Travel and other people’s plans pull you away, but one trip brings something pleasant. Pack light, and inform the family of your return.',
-  'Irritation comes quickly, but you can control it now. Leave home ten minutes earlier, and do not reply while you are angry.',
-  'An elder disagrees but still helps you. Accept the help, leave the argument, and report the result afterwards.',
-  'Success comes in small portions at work. Accept each, keep a list of results, and use it later in the appraisal.',
-  'Gains come late or through a third person. Record what you have done, and remind people kindly about the fee.',
-  'You spend freely, and this time the purpose is good. Fix the limit before you begin, and sleep enough.',
-] as const;
-
-export const sunFromMoon = { plain, mixed, marked: sunMarked } as const;
-
-/** If the place of the Sun contradicts the rank of the month: tenth to twelfth, first to third. */
-export const sunBetterThanMonth = [
-  'In a slow month one thing still helps you.',
-  'This light month has one good support.',
-  'Even in the quietest month there is one good chance.',
-] as const;
-export const sunWorseThanMonth = [
-  'The best month also has one caution.',
-  'In a strong month there is one small obstacle.',
-  'Much helps you this month, and one thing does not.',
-] as const;
 
 /** If the sign of the Sun has few bindus in a good month (first to fourth), or many in a weak one (ninth to twelfth). */
 export const unsupportedInGoodMonth = [
@@ -129,6 +83,22 @@ const byGrahas = [
   'Most people are busy with their own matters this month. Finish work that needs no approval, and plan the next step.',
   'Depend on yourself and one trusted friend this month. Plan the large step now, and give it a date in a better month.',
   'There is little help this month, and no need to hurry. Study, rest, repair, and avoid borrowing or large promises.',
+] as const;
+
+/** By the rank of the month, for readers under eighteen or of sixty and more. */
+export const calmMonthRank = [
+  'The best of the twelve months. Use it for the one beginning that matters most to you.',
+  'Almost as good as the best month. People are ready to help you, so ask them.',
+  'A strong month. Meet people, and finish one matter that has waited.',
+  'A good month for beginnings that need patience, such as a daily walk or a new subject.',
+  'A little better than most months. Add one thing that gives you joy.',
+  'A steady month. What you do daily brings good results.',
+  'A month in the middle. Keep your hours for meals, sleep and duties.',
+  'A little slower than usual. Do first what cannot wait.',
+  'A slow month for new plans. Repair, sort and repeat what you know.',
+  'This month asks for patience. Accept help early, and drop one duty.',
+  'A month to keep light. Plan little, and rest when you are tired.',
+  'The quietest month. Rest, read and visit your family; begin nothing large.',
 ] as const;
 
 export const monthRank = { byBindus, byGrahas, byBoth: rankByBoth } as const;

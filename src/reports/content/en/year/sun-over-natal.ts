@@ -21,22 +21,6 @@ export const sunMeetsForms: readonly ((who: string, several: boolean) => string)
   (who, several) => `The Sun comes to the sign where your ${who} ${several ? 'were' : 'was'} at birth.`,
 ];
 
-/** If the table of transits and the bindus of the Sun clearly agree; index: place from the Moon - 1. */
-export const sunMarked = [
-  'Your strength is clearly low for these weeks. Do the first third of each list, pass on the next third, and cancel the rest.',
-  'More money and words go out than you notice. Use cash, leave the credit card at home, and let the other person speak first.',
-  'These weeks are clearly good for courage. Apply, propose, travel or ask for the post; one visit can do what took three before.',
-  'Home takes much of your strength now. Give it a fixed hour each day, keep that limit, and make no property decision.',
-  'Worry checks everything twice now. Show the matter to one calm friend, and do not test your luck with money.',
-  'Opposition has clearly become weak. Collect dues, close the dispute, and replace a habit that harms your body.',
-  'Everybody’s plans take your time now. Accept half of them, eat before you travel, and keep the return ticket with you.',
-  'Small things go wrong: queues, messages, tempers. Choose the longer but safer road, and let nobody hurry your signature.',
-  'Permission is slow, and advice is strict. Do the part that needs no approval, and apply again in another month.',
-  'At work much depends on you, and people know it. Put forward the large request to the officer or boss who decides.',
-  'Good news may come twice in these weeks. Save the first gain, share the second, and ask for something you had delayed.',
-  'You tire early, and small sums slip away. Stay home two evenings more each week, and drop one commitment.',
-] as const;
-
 /** By the rank of the month, if bindus and places agree. */
 export const rankByBoth = [
   'Both counts put this month first of the twelve. Keep routine work out of it, and use it for the one step that matters most.',

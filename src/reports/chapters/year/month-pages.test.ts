@@ -1,0 +1,92 @@
+/** The pages of the months: rows for each age, days by purpose, light days. */
+import { describe, expect, test } from 'vitest';
+import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
+import { purposeTexts } from '#src/reports/content/en/year/month-pages.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import type { MonthPage } from '#src/reports/contract-answers.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
+import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
+import { createMonthChapters } from './month-chapters.ts';
+
+/** The reports of the fixtures are made on 21 November 2026. */
+const createContextOf = (date: string, edit: (birth: typeof KABIR) => typeof KABIR = (birth) => birth) =>
+  createContext(createReportInput(edit({ ...KABIR, date }), 'year-ahead'));
+
+const writeMonths = (context: ReportContext): Omit<MonthPage, 'chapterNumber'>[] =>
+  createMonthChapters(12).map((chapter) => {
+    const page = writeChapter(chapter, context);
+    if (page?.kind !== 'month') throw new Error('Not a month.');
+    return page;
+  });
+
+describe('rows of a month', () => {
+  test.each([
+    ['2017-05-12', ['Learning', 'Friends', 'Health', 'Home']],
+    ['2010-01-05', ['Study', 'Friends', 'Health', 'Family']],
+    ['1990-03-11', ['Work', 'Money', 'Love', 'Health', 'Family']],
+    ['1955-05-01', ['Activity', 'Money', 'Company', 'Health', 'Family']],
+  ])('a person born on %s reads about %s', (date, labels) => {
+    for (const { rows } of writeMonths(createContextOf(date)))
+      expect(rows.map(({ label }) => label)).toEqual(labels);
+  });
+
+  test('no text of a row occurs in two months', () => {
+    for (const date of ['2017-05-12', '2010-01-05', '1990-03-11', '1978-08-30', '1955-05-01']) {
+      const texts = writeMonths(createContextOf(date)).flatMap(({ rows }) => rows.map(({ text }) => text));
+      expect(new Set(texts).size, date).toBe(texts.length);
+    }
+  });
+
+  test('a child has no row and no purpose of an adult', () => {
+    const printed = JSON.stringify(writeMonths(createContextOf('2017-05-12')));
+    expect(printed).not.toMatch(/salary|interview|propose|career|marriage|loan|partner/i);
+  });
+
+  test('without a birth time the places are counted from the Moon', () => {
+    const rows = writeMonths(createContextOf('1990-03-11', removeTime)).flatMap((page) => page.rows);
+    expect(JSON.stringify(rows)).not.toMatch(/your \d/);
+  });
+});
+
+describe('days of a month', () => {
+  const context = createContextOf('1990-03-11');
+  const pages = writeMonths(context);
+  const { months } = getYearAhead(context);
+  const computeMoon = (monthIndex: number, day: number) => {
+    const noon = new Date(Date.parse(months[monthIndex]!.from) + (day - 0.5) * 86_400_000).toISOString();
+    return computeSiderealLongitude('Moon', toInstant(parseUt(noon)), context.chart.settings);
+  };
+
+  test('the Moon of a day to buy is in one of the six nakshatras of purchase', () => {
+    // Ashwini, Chitra, Swati, Shravana, Shatabhisha and Revati.
+    const days = pages.flatMap((page, i) =>
+      page.days
+        .filter(({ words }) => words.includes(purposeTexts.buy.word))
+        .map(({ day }) => [i, day] as const),
+    );
+    expect(days.length).toBeGreaterThan(8);
+    for (const [i, day] of days)
+      expect([1, 14, 15, 22, 24, 27], `${months[i]!.name}, ${day}`).toContain(
+        getNakshatra(computeMoon(i, day)),
+      );
+  });
+
+  test('no day has more than two words, and no purpose has the Moon in the eighth sign from its natal sign', () => {
+    const eighthSign = ((context.chart.grahas.Moon.sign + 6) % 12) + 1;
+    pages.forEach((page, i) => {
+      for (const { day, tone, words } of page.days) {
+        expect(words.length).toBeLessThan(3);
+        if (tone === 'good') expect(getSign(computeMoon(i, day))).not.toBe(eighthSign);
+      }
+    });
+  });
+
+  test('every month has as many days as the calendar, from its first weekday', () => {
+    // November 2026 begins on a Sunday and February 2027 on a Monday.
+    expect(pages.map(({ days }) => days.length)).toEqual([30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31]);
+    expect([pages[0]!.firstWeekday, pages[3]!.firstWeekday]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,212 @@
+/** The rows of a month: work, money, love, health and family, or what takes their place at another age. */
+import { isFavourable } from '#src/astrology/transits/gochara.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { describePeriods, listWindowsOfYear } from '#src/reports/chapters/answers/year-window-answer.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { childMoonPlace } from '#src/reports/content/en/child/child-year.ts';
+import * as childRows from '#src/reports/content/en/child/child-month-rows.ts';
+import * as childGrahas from '#src/reports/content/en/child/child-year-grahas.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { rowLabels, rowReasons, windowRows } from '#src/reports/content/en/year/month-pages.ts';
+import * as people from '#src/reports/content/en/year/month-people-and-health.ts';
+import { friendsByVenus, studyBySun } from '#src/reports/content/en/year/month-study-and-friends.ts';
+import * as work from '#src/reports/content/en/year/month-work-and-money.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { LifeRow } from '#src/reports/contract-answers.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
+import { selectMonthMoons } from '#src/reports/year/select-events.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { isWithin } from '#src/reports/year/year-months.ts';
+import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
+import { isBegunInMonth, selectRowStays, type RowStay } from './month-row-stays.ts';
+import { isSunSupported } from './month-sun.ts';
+import { determineYearStage, isOfMarriageableAge } from './year-stage.ts';
+
+export function buildMonthRows(context: ReportContext, month: MonthAhead): LifeRow[] {
+  switch (determineYearStage(context)) {
+    case 'child':
+      return [
+        writeStayRow(context, month, 'learning'),
+        writeStayRow(context, month, 'play'),
+        writeHealthRow(context, month, childMoonPlace),
+        writeHomeRow(context, month, 'home'),
+      ];
+    case 'youth':
+      return [
+        writeWindowRow(context, month, 'study') ?? writeSunRow(context, month, 'study'),
+        writeStayRow(context, month, 'friends'),
+        writeHealthRow(context, month, people.healthBySun),
+        writeHomeRow(context, month, 'family'),
+      ];
+    case 'adult':
+      return [
+        writeWindowRow(context, month, 'workChange') ?? writeSunRow(context, month, 'work'),
+        writeStayRow(context, month, 'money'),
+        writeStayRow(context, month, 'love'),
+        writeHealthRow(context, month, people.healthBySun),
+        writeHomeRow(context, month, 'family'),
+      ];
+    case 'senior':
+      return [
+        writeSunRow(context, month, 'activity'),
+        writeStayRow(context, month, 'money'),
+        writeStayRow(context, month, 'company'),
+        writeHealthRow(context, month, people.healthBySun),
+        writeHomeRow(context, month, 'family'),
+      ];
+  }
+}
+
+type WindowMatter = keyof typeof windowRows;
+
+/** The matter whose windows take the place of a row about a stay. */
+function getWindowMatter(context: ReportContext, kind: StayKind): WindowMatter | null {
+  if (kind === 'money') return 'money';
+  return kind === 'love' && isOfMarriageableAge(context) ? 'marriage' : null;
+}
+
+const WINDOW_LABELS: Record<WindowMatter, string> = {
+  workChange: rowLabels.work,
+  money: rowLabels.money,
+  marriage: rowLabels.love,
+  study: rowLabels.study,
+};
+
+const findOpeningWindow = (context: ReportContext, { firstInstant, to }: MonthAhead, matter: WindowMatter) =>
+  listWindowsOfYear(context, matter).find(
+    ({ grade, from }) => grade > 1 && isWithin(from, { from: firstInstant, to }),
+  );
+
+/** Only in the month in which a good or best time of the matter begins. */
+function writeWindowRow(context: ReportContext, month: MonthAhead, matter: WindowMatter): LifeRow | null {
+  const window = findOpeningWindow(context, month, matter);
+  if (!window || window.grade === 1) return null;
+  const until = formatMonthSpan(window.to, window.to, 'long');
+  return {
+    label: WINDOW_LABELS[matter],
+    text: windowRows[matter][window.grade](until),
+    because: rowReasons.window(month.name, describePeriods(context, matter)),
+  };
+}
+
+/** "your 6th", "6th from your Moon" */
+function describeShortPlace({ isTimeKnown }: ReportContext, place: number): string {
+  if (isTimeKnown) return rowReasons.house(formatHouseNumber(place));
+  return describeFromMoon(place);
+}
+
+const describeFromMoon = (place: number): string =>
+  place === 1 ? rowReasons.moonSign : rowReasons.fromMoon(formatHouseNumber(place));
+
+function writeSunRow(
+  context: ReportContext,
+  month: MonthAhead,
+  kind: 'work' | 'activity' | 'study',
+): LifeRow {
+  const [, { sign, place, from }] = month.sunStays;
+  const entry = rowReasons.sunEnters(
+    getSignName(sign),
+    describeShortPlace(context, place),
+    formatDayMonth(from),
+  );
+  const texts = {
+    work: work.workBySun[isSunSupported(context, month) ? 'supported' : 'unsupported'],
+    activity: work.activityBySun,
+    study: studyBySun,
+  }[kind];
+  return {
+    label: rowLabels[kind],
+    text: texts[place - 1]!,
+    because:
+      context.isTimeKnown && kind === 'work'
+        ? rowReasons.sunPoints(entry, requireAshtakavarga(context.chart).sarva[sign - 1]!)
+        : entry,
+  };
+}
+
+type StayKind = 'money' | 'learning' | 'love' | 'company' | 'friends' | 'play';
+type StayTexts = {
+  graha: 'Mercury' | 'Venus';
+  well: readonly string[];
+  ill: readonly string[];
+  repeated: readonly string[];
+};
+
+const useInEveryPlace = (texts: readonly string[]) => ({ well: texts, ill: texts });
+
+const STAY_TEXTS: Record<StayKind, StayTexts> = {
+  money: { graha: 'Mercury', ...work.moneyByMercury, repeated: work.moneyWhenMercuryRepeats },
+  learning: {
+    graha: 'Mercury',
+    ...useInEveryPlace(childGrahas.childMercury),
+    repeated: childRows.learningWhenMercuryRepeats,
+  },
+  love: { graha: 'Venus', ...people.loveByVenus, repeated: people.loveWhenVenusRepeats },
+  company: {
+    graha: 'Venus',
+    ...useInEveryPlace(people.companyByVenus),
+    repeated: people.loveWhenVenusRepeats,
+  },
+  friends: { graha: 'Venus', ...useInEveryPlace(friendsByVenus), repeated: people.friendsWhenVenusRepeats },
+  play: {
+    graha: 'Venus',
+    ...useInEveryPlace(childGrahas.childVenus),
+    repeated: childRows.friendsWhenVenusRepeats,
+  },
+};
+
+function writeStayRow(context: ReportContext, month: MonthAhead, kind: StayKind): LifeRow {
+  const { months, stays } = getYearAhead(context);
+  const { graha, ...texts } = STAY_TEXTS[kind];
+  const matter = getWindowMatter(context, kind);
+  const windowRow = matter && writeWindowRow(context, month, matter);
+  if (windowRow) return windowRow;
+  const stayMonths = months.filter((other) => !matter || !findOpeningWindow(context, other, matter));
+  const { stay, repeatNumber } = selectRowStays(stayMonths, stays[graha]).get(month.index)!;
+  const isWell = isFavourable(graha, countHouse(context.chart.grahas.Moon.sign, stay.sign));
+  const text =
+    repeatNumber > 0
+      ? texts.repeated[(repeatNumber - 1) % texts.repeated.length]!
+      : texts[isWell ? 'well' : 'ill'][stay.place - 1]!;
+  return { label: rowLabels[kind], text, because: describeStay(context, month, { stay, repeatNumber }) };
+}
+
+function describeStay(context: ReportContext, month: MonthAhead, { stay, repeatNumber }: RowStay): string {
+  const { graha, from, to } = stay;
+  const sign = getSignName(stay.sign);
+  const place = describeShortPlace(context, stay.place);
+  if (isBegunInMonth(stay, month)) return rowReasons.stayFrom(graha, sign, place, formatDayMonth(from));
+  return repeatNumber > 0
+    ? rowReasons.stayInMonth(graha, sign, place, month.name)
+    : rowReasons.stay(graha, sign, place, formatDayMonth(to));
+}
+
+function writeHealthRow(context: ReportContext, month: MonthAhead, texts: readonly string[]): LifeRow {
+  const { sign, from } = month.sunStays[1];
+  const place = countHouse(context.chart.grahas.Moon.sign, sign);
+  return {
+    label: rowLabels.health,
+    text: texts[place - 1]!,
+    because: rowReasons.sunFromMoon(
+      getSignName(sign),
+      describeFromMoon(place),
+      formatDayMonth(from),
+      isFavourable('Sun', place),
+    ),
+  };
+}
+
+function writeHomeRow(context: ReportContext, month: MonthAhead, kind: 'family' | 'home'): LifeRow {
+  const { kind: phase, at, sign, place } = selectMonthMoons(context)[month.index]!;
+  const texts =
+    kind === 'family'
+      ? people.familyByMoon
+      : { new: childGrahas.childNewMoons, full: childGrahas.childFullMoons };
+  const reason = phase === 'new' ? rowReasons.newMoon : rowReasons.fullMoon;
+  return {
+    label: rowLabels[kind],
+    text: texts[phase][place - 1]!,
+    because: reason(formatDayMonth(at), getSignName(sign), describeShortPlace(context, place)),
+  };
+}

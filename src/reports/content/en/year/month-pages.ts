@@ -1,0 +1,105 @@
+/** The page of a month: labels, purposes of days, and reasons of the rows. */
+import type { Grade } from '#src/astrology/contract-timing.ts';
+
+export const monthPosition = (index: number) => `Month ${index + 1} of 12`;
+
+export const monthWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** `word` stands in the calendar, `label` in the list beside it. */
+export const purposeTexts = {
+  sign: { label: 'Sign', word: 'sign' },
+  buy: { label: 'Buy', word: 'buy' },
+  travel: { label: 'Travel', word: 'travel' },
+  interview: { label: 'Interview', word: 'interview' },
+  propose: { label: 'Propose', word: 'propose' },
+  lesson: { label: 'Lesson', word: 'lesson' },
+  exam: { label: 'Exam form', word: 'exam' },
+  outing: { label: 'Outing', word: 'outing' },
+  puja: { label: 'Puja', word: 'puja' },
+} as const;
+
+export const dayListTexts = {
+  /** @param days "Tue 16, Tue 23" */
+  days: (days: readonly string[]) => days.join(', '),
+  none: 'none this month',
+  noneReason: 'No day suits both your star and your Moon',
+  because: (nakshatras: readonly string[]) => `Moon in ${nakshatras.join('; ')}`,
+  light: 'Keep light',
+  lightReason: (sign: string) => `Moon in ${sign}, 8th from your Moon (chandrashtama)`,
+} as const;
+
+export const lightDayWords = {
+  first: (clock: string) => ['light from', clock],
+  whole: ['light'],
+  last: (clock: string) => ['light to', clock],
+} as const;
+
+export const rowLabels = {
+  work: 'Work',
+  money: 'Money',
+  love: 'Love',
+  health: 'Health',
+  family: 'Family',
+  activity: 'Activity',
+  company: 'Company',
+  study: 'Study',
+  friends: 'Friends',
+  learning: 'Learning',
+  play: 'Friends',
+  home: 'Home',
+} as const;
+
+export const rowReasons = {
+  /** @param place "your 6th" or "6th from your Moon" */
+  sunEnters: (sign: string, place: string, day: string) => `the Sun enters ${sign}, ${place}, on ${day}`,
+  sunPoints: (entry: string, points: number) => `${entry}; it has ${points} points`,
+  stay: (graha: string, sign: string, place: string, until: string) =>
+    `${graha} is in ${sign}, ${place}, until ${until}`,
+  stayInMonth: (graha: string, sign: string, place: string, month: string) =>
+    `in ${month} ${graha} is in ${sign}, ${place}`,
+  stayFrom: (graha: string, sign: string, place: string, from: string) =>
+    `${graha} is in ${sign}, ${place}, from ${from}`,
+  sunFromMoon: (sign: string, place: string, day: string, isGood: boolean) =>
+    `from ${day} the Sun is in ${sign}, ${place}, a ${isGood ? 'good' : 'demanding'} place`,
+  newMoon: (day: string, sign: string, place: string) => `the Moon is new on ${day} in ${sign}, ${place}`,
+  fullMoon: (day: string, sign: string, place: string) => `the Moon is full on ${day} in ${sign}, ${place}`,
+  house: (place: string) => `your ${place}`,
+  fromMoon: (place: string) => `${place} from your Moon`,
+  moonSign: 'your Moon sign',
+  window: (month: string, reason: string) => `from ${month}, ${reason}`,
+} as const;
+
+type WindowGrade = Exclude<Grade, 0 | 1>;
+
+/** For the month in which a good or best time of the matter begins. @param until "August 2027" */
+export const windowRows: Record<
+  'workChange' | 'money' | 'marriage' | 'study',
+  Record<WindowGrade, (until: string) => string>
+> = {
+  workChange: {
+    2: (until) => `A good time for a change of work, until ${until}. Give interviews.`,
+    3: (until) => `The best time for a change of work, until ${until}. Apply and decide.`,
+  },
+  money: {
+    2: (until) => `A good time for income, until ${until}. Collect dues and save.`,
+    3: (until) => `The best time for income, until ${until}. Save and invest with care.`,
+  },
+  marriage: {
+    2: (until) => `A good time for marriage and closeness, until ${until}. Meet families.`,
+    3: (until) => `The best time for marriage and closeness, until ${until}. Decide together.`,
+  },
+  study: {
+    2: (until) => `A good time for studies, until ${until}. Start a new subject.`,
+    3: (until) => `The best time for studies, until ${until}. Take tests and apply.`,
+  },
+};
+
+export const transitTexts = {
+  title: 'Transits and periods of the year',
+  hindiTitle: 'गोचर',
+  runningTitle: 'Transits of the year',
+  summary: 'Mars, retrograde planets and small periods, then every date in the sky',
+  lead: 'The month pages follow the Sun, the Moon, Mercury and Venus. Here are the other movements of the twelve months in the order of time, and below them every date.',
+  table: 'Every change in the sky, in Indian time.',
+  tableHead: ['Day', 'What happens', 'because'],
+} as const;
