@@ -1,6 +1,7 @@
 /** Reports of children use the texts for children, and reports of adults do not. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { MANY_REPEATED_STAYS } from '#src/testing/fixtures/year-orders.ts';
 import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
@@ -8,6 +9,8 @@ import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child
 import * as childPeriods from '#src/reports/content/en/child/child-periods.ts';
 import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
 import * as childMonths from '#src/reports/content/en/child/child-year-grahas.ts';
+import * as childMonthRows from '#src/reports/content/en/child/child-month-rows.ts';
+import * as childYearChart from '#src/reports/content/en/child/child-year-chart.ts';
 import * as childYearLord from '#src/reports/content/en/child/child-year-lord.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
@@ -16,6 +19,7 @@ import { writeReport } from '#src/reports/write-report.ts';
 import { generalSummaryChapter } from './summary/general-summary.ts';
 import { periodsChapter } from './periods/periods.ts';
 import { yearTransitsChapter } from './year/year-transits.ts';
+import { solarReturnChartChapter } from './year/solar-return-chart.ts';
 import { yearOverviewChapter } from './year/year-overview.ts';
 import { yearLordChapter } from './year/year-lord.ts';
 import { yearSummaryChapter } from './year/year-summary.ts';
@@ -58,6 +62,7 @@ const yearChapters = [
   muddaDashaChapter,
   ...createMonthChapters(12),
   monthsShortChapter,
+  solarReturnChartChapter,
   yearTransitsChapter,
   slowTransitsChapter,
 ];
@@ -70,6 +75,8 @@ const YEAR_TEXTS: Record<string, unknown> = {
   year: childYear,
   'lord of the year': childYearLord,
   months: childMonths,
+  'month rows': childMonthRows,
+  'year chart': childYearChart,
   'slow grahas': childSlowTransits,
 };
 
@@ -115,10 +122,13 @@ describe('many children', () => {
       ...createContexts(children, 'free-kundli'),
       ...createContexts(laterChildren, 'free-kundli', '2029-11-21T03:11:00Z'),
     ];
-    const years = createContexts(
-      children.filter((_, i) => i % (CHILD_COUNT / YEAR_REPORT_COUNT) === 0),
-      'year-ahead',
-    );
+    const years = [
+      ...createContexts(
+        children.filter((_, i) => i % (CHILD_COUNT / YEAR_REPORT_COUNT) === 0),
+        'year-ahead',
+      ),
+      ...createContexts(laterChildren.slice(0, 2), 'year-ahead', MANY_REPEATED_STAYS),
+    ];
     printed = [
       ...birthContexts.map((context) =>
         joinPrintedStrings(writePages(context, [periodsChapter, generalSummaryChapter])),

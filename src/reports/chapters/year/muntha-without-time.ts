@@ -1,6 +1,7 @@
 /** For an unknown birth time: only the muntha, counted from the Moon. */
 import { childMuntha } from '#src/reports/content/en/child/child-year-lord.ts';
 import { lordLeadWithoutTime, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { childMunthaInOtherYear } from '#src/reports/content/en/child/child-year-chart.ts';
 import { munthaInOtherYear, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -58,7 +59,7 @@ function writeOtherYearStatements(context: ReportContext) {
   if (!otherYear) return [];
   const place = getMunthaPlaceFromMoon(otherYear.age);
   const sign = getSignName(getMunthaSignFromMoon(context, otherYear.age));
-  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${munthaInOtherYear[place - 1]!}.`;
+  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${(isChild(context) ? childMunthaInOtherYear : munthaInOtherYear)[place - 1]!}.`;
   const because = `from your Moon in ${getSignName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from)}`;
   return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

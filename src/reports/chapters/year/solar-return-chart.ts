@@ -5,9 +5,11 @@ import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChart, Statement } from '#src/reports/contract.ts';
 import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { childGrahaInYear, childYearLagna } from '#src/reports/content/en/child/child-year-chart.ts';
 import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
 import { yearLagnaTexts } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
@@ -73,7 +75,8 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
     place === 1
       ? `${getSignName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
       : `${getSignName(chart.lagna!.sign)}, your ${formatOrdinal(place)} house at birth, rises over year ${age + 1}`;
-  return createYearStatement(context, yearLagnaTexts[place - 1]!, because, {
+  const texts = isChild(context) ? childYearLagna : yearLagnaTexts;
+  return createYearStatement(context, texts[place - 1]!, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
     source: sources.varshphal,
   });
@@ -82,7 +85,8 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
 function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
   const house = countHouse(chart.lagna!.sign, sign);
-  const text = `${toUppercaseFirst(formatGraha(graha))}. ${grahaInYear[graha][house - 1]!}`;
+  const texts = isChild(context) ? childGrahaInYear : grahaInYear;
+  const text = `${toUppercaseFirst(formatGraha(graha))}. ${texts[graha][house - 1]!}`;
   return createYearStatement(context, text, GRAHA_PHRASES[graha](formatOrdinal(house), getSignName(sign)), {
     keys: [`year.${age}.${graha}`],
   });

@@ -2,6 +2,11 @@
 import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import {
+  childMunthaInOtherYear,
+  childTajikaYoga,
+  childYearLordInOtherYear,
+} from '#src/reports/content/en/child/child-year-chart.ts';
 import { childYearLord } from '#src/reports/content/en/child/child-year-lord.ts';
 import { officeNames } from '#src/reports/content/en/year/year-headings.ts';
 import { munthaInOtherYear } from '#src/reports/content/en/year/muntha.ts';
@@ -66,10 +71,10 @@ function writeTajikaYogaStatements(context: ReportContext, solarYear: Varshphal)
   const { age } = solarYear;
   const readText: FactReader<ReportContext> = ({ chart }) => {
     const yoga = findTajikaYoga(getAnnualChart(chart, age));
-    return yoga ? `${maskMeasure(describeTajikaYoga(yoga))} ${getTajikaYogaText(yoga)}` : null;
+    return yoga ? `${maskMeasure(describeTajikaYoga(yoga))} ${getTajikaYogaText(context, yoga)}` : null;
   };
   return [
-    createYearStatement(context, getTajikaYogaText(tajikaYoga), describeTajikaYoga(tajikaYoga), {
+    createYearStatement(context, getTajikaYogaText(context, tajikaYoga), describeTajikaYoga(tajikaYoga), {
       keys: [`year.${age}.lagna`, readText],
       source: sources.tajikaYogas,
     }),
@@ -81,8 +86,10 @@ function findTajikaYoga({ yogas, lagnaResults, chart }: Varshphal): TajikaYoga |
   return yogas.find(({ faster, slower }) => leadingGrahas.includes(faster) || leadingGrahas.includes(slower));
 }
 
-const getTajikaYogaText = ({ yoga, aspect }: TajikaYoga): string =>
-  tajikaYogaTexts[yoga][aspect.endsWith('friend') ? 'friend' : 'enemy'];
+function getTajikaYogaText(context: ReportContext, { yoga, aspect }: TajikaYoga): string {
+  const texts = isChild(context) ? childTajikaYoga : tajikaYogaTexts;
+  return texts[yoga][aspect.endsWith('friend') ? 'friend' : 'enemy'];
+}
 
 function describeTajikaYoga({ faster, slower, yoga, degreesApart }: TajikaYoga): string {
   const [fasterName, slowerName] = [formatGraha(faster), formatGraha(slower)];
@@ -98,12 +105,15 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
   const { age, lagnaResults } = otherYear;
   const { muntha, yearLord } = lagnaResults!;
   const { graha } = yearLord;
-  const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
+  const [munthaTexts, lordTexts] = isChild(context)
+    ? [childMunthaInOtherYear, childYearLordInOtherYear]
+    : [munthaInOtherYear, yearLordInOtherYear];
+  const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaTexts[muntha.house - 1]!}.`;
   const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
   const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeLordOfOtherYear(otherYear)}`;
   return [
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
-    createYearStatement(context, yearLordInOtherYear[graha], lordReason, {
+    createYearStatement(context, lordTexts[graha], lordReason, {
       keys: [
         `year.${age}.lord`,
         ({ chart }) => maskMeasure(describeLordOfOtherYear(getAnnualChart(chart, age))),

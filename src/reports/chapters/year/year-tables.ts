@@ -10,6 +10,8 @@ import {
   sahamMeanings,
   yearHeadings,
 } from '#src/reports/content/en/year/year-headings.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
   formatDegrees,
@@ -33,7 +35,7 @@ export const yearTablesChapter: Chapter = {
         buildPositionsTable(solarYear),
         buildOfficesTable(solarYear),
         ...buildTajikaYogaTables(solarYear),
-        buildSahamsTable(solarYear),
+        buildSahamsTable(context, solarYear),
       ],
       statements: [],
     };
@@ -102,11 +104,15 @@ const ASPECT_NAMES: Record<TajikaAspect, string> = {
   'secret-enemy': 'secret rivals',
 };
 
-function buildSahamsTable({ lagnaResults }: Varshphal): Table {
+const ADULT_SAHAMS: ReadonlySet<string> = new Set(['karma', 'vivaha']);
+
+/** A child has no sahams of work and marriage. */
+function buildSahamsTable(context: TimeKnownContext, { lagnaResults }: Varshphal): Table {
+  const sahams = lagnaResults!.sahams.filter(({ name }) => !isChild(context) || !ADULT_SAHAMS.has(name));
   return {
     caption: 'Sahams, points of the year for single matters, and the lord who answers for each.',
     head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],
-    rows: lagnaResults!.sahams.map(({ name, sign, house, lord }) => [
+    rows: sahams.map(({ name, sign, house, lord }) => [
       toUppercaseFirst(name),
       sahamMeanings[name],
       getSignName(sign),

@@ -26,7 +26,7 @@ export const childMonthSummary = [
   'Strength, will and new starts',
   'Family, food and words',
   'Effort, brothers, sisters and short trips',
-  'Home and mother',
+  'Home, mother and grandparents',
   'Play, talent and studies',
   'Habits and daily tasks',
   'Friends, and learning to share',
