@@ -170,7 +170,7 @@ describe('texts of the year ahead', () => {
           writeChapter(chapter, context)!,
         );
       }),
-      // readers of sixteen, whose months have texts of their own
+      // readers of sixteen, whose months have other texts
       ...(
         [
           [ORDER_TIMES[0]!, '2010-06-14'],
