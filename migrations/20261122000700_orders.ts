@@ -17,18 +17,18 @@ export async function up(knex: Knex): Promise<void> {
     create index order_birth_details_member on order_birth_details (member_id)`);
   // Addresses given with orders whose birth details are missing; they move to order_birth_details with the details.
   await knex.raw(`
-    create table pending_delivery_emails (
+    create table pending_delivery_addresses (
       order_id text primary key,
       member_id uuid not null references members on delete cascade,
       email text not null,
       created_at timestamptz not null
     );
-    create index pending_delivery_emails_member on pending_delivery_emails (member_id);
-    create index pending_delivery_emails_email on pending_delivery_emails (lower(email))`);
+    create index pending_delivery_addresses_member on pending_delivery_addresses (member_id);
+    create index pending_delivery_addresses_email on pending_delivery_addresses (lower(email))`);
   await knex.raw(ORDERS);
   await knex.raw(ORDER_INDEXES);
   await knex.raw('grant select, insert, update, delete on order_birth_details, orders to ??', [appRole]);
-  await knex.raw('grant select, insert, delete on pending_delivery_emails to ??', [appRole]);
+  await knex.raw('grant select, insert, delete on pending_delivery_addresses to ??', [appRole]);
 }
 
 // computed_at to document_created_at, except recent_resend_times, describe the current edition and its PDF.
@@ -101,5 +101,5 @@ const ORDER_INDEXES = `
     where superseded_editions <> '[]'`;
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table orders; drop table pending_delivery_emails; drop table order_birth_details');
+  await knex.raw('drop table orders; drop table pending_delivery_addresses; drop table order_birth_details');
 }

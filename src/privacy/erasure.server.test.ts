@@ -26,7 +26,7 @@ const MARKED_FIELDS = {
   birthName: 'Qzxmkborn Rao',
   orderName: 'Qzxmkbuyer Rao',
   savedPersonName: 'Qzxmkperson Rao',
-  deliveryEmail: 'qzxmkdelivery@example.in',
+  deliveryAddress: 'qzxmkdelivery@example.in',
   message: 'Qzxmkmessage: please answer.',
   userAgent: 'Qzxmkagent/1.0',
   companyName: 'Qzxmkcompany Traders',
@@ -186,7 +186,7 @@ async function insertDuplicatePayment(orderId: string): Promise<void> {
 
 async function orderFreeReport(callAsMember: Call): Promise<string> {
   const { body } = await callAsMember('post', '/api/payment/payment-success')
-    .send({ reportType: 'free-kundli', email: MARKED_FIELDS.deliveryEmail })
+    .send({ reportType: 'free-kundli', email: MARKED_FIELDS.deliveryAddress })
     .expect(200);
   await waitUntilDelivered(body.order);
   return body.order;

@@ -2,7 +2,7 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { readStream } from '#src/ledger/read.ts';
-import { findPendingDeliveryEmail } from '#src/orders/birth-details/pending-delivery-email.ts';
+import { findPendingDeliveryAddress } from '#src/orders/birth-details/pending-delivery-address.ts';
 import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
 import { findTaxDetails } from '#src/orders/tax/order-tax-details.ts';
 import { listPeople } from '#src/people/people.ts';
@@ -69,7 +69,7 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
     birthDetails: await db('order_birth_details')
       .whereIn('id', birthIds)
       .select('id', 'details', 'email', 'created_at'),
-    pendingDeliveryEmail: await findPendingDeliveryEmail(db, id),
+    pendingDeliveryAddress: await findPendingDeliveryAddress(db, id),
     taxDetails: await findTaxDetails(db, id),
     taxDocuments: await listTaxDocuments(db, id),
     events,

@@ -60,7 +60,7 @@ function resolveFromSignUpFields(
 }
 
 /** @throws HttpError 422 for a malformed address */
-export function resolveDeliveryEmail(member: MemberRow, requested: string | undefined): string {
+export function resolveDeliveryAddress(member: MemberRow, requested: string | undefined): string {
   const address = requested?.trim() || member.email;
   if (!isEmailAddress(address))
     throw unprocessable('email', INVALID_EMAIL, [{ path: 'email', message: INVALID_EMAIL }]);

@@ -6,7 +6,7 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import { assertMinimumAge } from '#src/orders/place/minimum-age.ts';
 import { insertBirthDetails, createFrozenBirthDetails } from './order-birth-details.ts';
-import { deletePendingDeliveryEmail, findPendingDeliveryEmail } from './pending-delivery-email.ts';
+import { deletePendingDeliveryAddress, findPendingDeliveryAddress } from './pending-delivery-address.ts';
 import { changeOrder, type OrderChange, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
 
@@ -28,7 +28,7 @@ export async function provideBirthDetails(
 ): Promise<OrderChange> {
   const now = deps.clock.now();
   const details = validateBirthDetails(deps.gazetteer, birthDetails, now);
-  const email = (await findPendingDeliveryEmail(deps.db, orderId)) ?? member.email;
+  const email = (await findPendingDeliveryAddress(deps.db, orderId)) ?? member.email;
   const birth = createFrozenBirthDetails(details, email);
   return changeOrder(
     deps,
@@ -41,7 +41,7 @@ export async function provideBirthDetails(
     },
     async (trx) => {
       await insertBirthDetails(trx, member.id, birth, now);
-      await deletePendingDeliveryEmail(trx, orderId);
+      await deletePendingDeliveryAddress(trx, orderId);
     },
   );
 }

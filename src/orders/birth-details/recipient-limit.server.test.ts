@@ -71,10 +71,10 @@ it('an order without complete birth details keeps its address, which counts befo
   }
   await orderReport(kiran, 'Five', friend).expect(429);
   await vani!.post(`/api/orders/${orders[0]}/birth-details`, { birthDetails }).expect(200);
-  const deliveryEmails: string[] = await app
+  const deliveryAddresses: string[] = await app
     .db('order_birth_details')
     .where({ member_id: vani!.member.id })
     .pluck('email');
-  expect(deliveryEmails).toEqual([friend]);
+  expect(deliveryAddresses).toEqual([friend]);
   await orderReport(kiran, 'Five', friend).expect(429);
 });

@@ -45,7 +45,7 @@ async function countFreeReports(trx: Transaction, address: string, since: Date):
          join orders o on o.member_id = b.member_id and o.birth_id = b.id and o.status = 'free'
         where lower(b.email) = :address
        union all
-       select p.member_id, p.created_at from pending_delivery_emails p
+       select p.member_id, p.created_at from pending_delivery_addresses p
          join orders o on o.id = p.order_id and o.status = 'free'
         where lower(p.email) = :address
      ) as report

@@ -9,7 +9,7 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import {
   hashPerson,
   resolveBirthDetails,
-  resolveDeliveryEmail,
+  resolveDeliveryAddress,
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
 import { assertUnderRecipientLimit } from '#src/orders/birth-details/recipient-limit.ts';
@@ -65,7 +65,7 @@ export async function placeFreeOrder(
     conventions: input.conventions ?? getConventions(member),
     openingVerse: input.openingVerse,
     birthDetails,
-    email: resolveDeliveryEmail(member, input.email),
+    email: resolveDeliveryAddress(member, input.email),
   };
   const findExistingOrAssertLimits = async (trx: Transaction) => {
     const existingId = await findExistingFreeOrder(trx, member.id, reportKey, birthDetails);

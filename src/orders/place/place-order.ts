@@ -11,7 +11,7 @@ import {
   insertBirthDetails,
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
-import { insertPendingDeliveryEmail } from '#src/orders/birth-details/pending-delivery-email.ts';
+import { insertPendingDeliveryAddress } from '#src/orders/birth-details/pending-delivery-address.ts';
 import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
 import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/payment-commands.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
@@ -65,7 +65,7 @@ export async function placeOrder(
         const existingId = await findExisting(trx);
         if (existingId) throw new ExistingOrderError(existingId);
         if (birth) await insertBirthDetails(trx, member.id, birth, now);
-        else if (email !== member.email) await insertPendingDeliveryEmail(trx, createdOrder, email, now);
+        else if (email !== member.email) await insertPendingDeliveryAddress(trx, createdOrder, email, now);
         if (taxDetails) await insertTaxDetails(trx, createdOrder, taxDetails, now);
       },
     );

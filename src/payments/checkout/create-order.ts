@@ -5,7 +5,7 @@ import { getConventions, type MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
-  resolveDeliveryEmail,
+  resolveDeliveryAddress,
   hashPerson,
   resolveBirthDetails,
   type BirthDetailsResult,
@@ -52,7 +52,7 @@ export async function createCheckoutOrder(
     throw price.heldBy ? createOfferHeldError(price) : createPriceChangedError();
   const chartStyle = input.chartStyle ?? member.chart_style;
   const conventions = input.conventions ?? getConventions(member);
-  const email = resolveDeliveryEmail(member, input.email);
+  const email = resolveDeliveryAddress(member, input.email);
   const taxDetails = deps.seller.gst ? input.taxDetails : undefined;
   const { openingVerse } = input;
   const choices = { price, chartStyle, conventions, openingVerse, birthDetails, email, taxDetails };
