@@ -8,50 +8,59 @@ import { countHouse } from '#src/astrology/zodiac.ts';
 import type { AnnualYoga, Pair } from './annual-yoga.ts';
 import { getRank } from './rank.ts';
 import { getTajikaAspect } from './relations.ts';
-import { GRAHA_PAIRS, hasIthasala, isFaster, isInAspect, type Places, hasComingIthasala } from './yogas.ts';
+import {
+  GRAHA_PAIRS,
+  hasIthasala,
+  isFaster,
+  isInAspect,
+  type Positions,
+  hasComingIthasala,
+} from './yogas.ts';
 
-export const findTransferYogas = (places: Places): AnnualYoga[] =>
+export const findTransferYogas = (positions: Positions): AnnualYoga[] =>
   GRAHA_PAIRS.flatMap((pair) => [
-    ...CLASSICAL_GRAHAS.filter((by) => isNakta(places, pair, by)).map((by) => ({
+    ...CLASSICAL_GRAHAS.filter((by) => isNakta(positions, pair, by)).map((by) => ({
       yoga: 'nakta' as const,
       pair,
       by,
     })),
-    ...CLASSICAL_GRAHAS.filter((by) => isYamaya(places, pair, by)).map((by) => ({
+    ...CLASSICAL_GRAHAS.filter((by) => isYamaya(positions, pair, by)).map((by) => ({
       yoga: 'yamaya' as const,
       pair,
       by,
     })),
-    ...MALEFICS.filter((by) => isManau(places, pair, by)).map((by) => ({
+    ...MALEFICS.filter((by) => isManau(positions, pair, by)).map((by) => ({
       yoga: 'manau' as const,
       pair,
       by,
     })),
   ]);
 
-const hasNoAspect = (places: Places, [faster, slower]: Pair): boolean =>
-  getTajikaAspect(places[faster].sign, places[slower].sign) === null;
+const hasNoAspect = (positions: Positions, [faster, slower]: Pair): boolean =>
+  getTajikaAspect(positions[faster].sign, positions[slower].sign) === null;
 
 /**
  * Nakta: a graha faster than both is within the orbs of both and applies to the one with more degrees. In the verse it
  * has passed the one with fewer degrees, whose light it carries; in Narasimha Rao it applies to both. Both count here.
  */
-function isNakta(places: Places, pair: Pair, by: ClassicalGraha): boolean {
-  const [behind, ahead] = pair.toSorted((a, b) => places[a].degreeInSign - places[b].degreeInSign) as [
+function isNakta(positions: Positions, pair: Pair, by: ClassicalGraha): boolean {
+  const [behind, ahead] = pair.toSorted((a, b) => positions[a].degreeInSign - positions[b].degreeInSign) as [
     ClassicalGraha,
     ClassicalGraha,
   ];
   return (
     isFaster(by, pair[0]) &&
-    hasNoAspect(places, pair) &&
-    isInAspect(places, by, behind) &&
-    hasIthasala(places, by, ahead)
+    hasNoAspect(positions, pair) &&
+    isInAspect(positions, by, behind) &&
+    hasIthasala(positions, by, ahead)
   );
 }
 
 /** Yamaya: both apply to a graha that is slower than both. */
-const isYamaya = (places: Places, pair: Pair, by: ClassicalGraha): boolean =>
-  isFaster(pair[1], by) && hasNoAspect(places, pair) && pair.every((graha) => hasIthasala(places, graha, by));
+const isYamaya = (positions: Positions, pair: Pair, by: ClassicalGraha): boolean =>
+  isFaster(pair[1], by) &&
+  hasNoAspect(positions, pair) &&
+  pair.every((graha) => hasIthasala(positions, graha, by));
 
 const MALEFICS = ['Mars', 'Saturn'] as const;
 
@@ -62,12 +71,12 @@ const isHostile = (from: number, sign: number): boolean => countHouse(from, sign
  * Manau: Mars or Saturn aspects the faster of two applying grahas from the same sign, the fourth, seventh or tenth,
  * within the orbs. Narasimha Rao counts the same sign only.
  */
-const isManau = (places: Places, [faster, slower]: Pair, by: ClassicalGraha): boolean =>
+const isManau = (positions: Positions, [faster, slower]: Pair, by: ClassicalGraha): boolean =>
   by !== faster &&
   by !== slower &&
-  hasIthasala(places, faster, slower) &&
-  isHostile(places[by].sign, places[faster].sign) &&
-  isInAspect(places, by, faster);
+  hasIthasala(positions, faster, slower) &&
+  isHostile(positions[by].sign, positions[faster].sign) &&
+  isInAspect(positions, by, faster);
 
 /** Tambira: a graha with a rank, in the last degree of its sign, will apply to a slower one in the next sign. */
 export const findTambira = (grahas: Chart['grahas']): AnnualYoga[] =>

@@ -8,7 +8,7 @@ import type { Chart, GrahaPosition } from '#src/astrology/contract.ts';
 import { getTajikaAspect } from './relations.ts';
 
 /** The positions that the rules read. Speeds are not among them, so the rules also apply to a position that a graha will reach. */
-export type Places = Record<ClassicalGraha, Pick<GrahaPosition, 'sign' | 'degreeInSign'>>;
+export type Positions = Record<ClassicalGraha, Pick<GrahaPosition, 'sign' | 'degreeInSign'>>;
 
 /** Deeptamsha, the orb of each graha in degrees. Two grahas are in aspect within half the sum of their orbs. */
 const ORBS: Record<ClassicalGraha, number> = {
@@ -41,7 +41,7 @@ export const GRAHA_PAIRS: readonly (readonly [faster: ClassicalGraha, slower: Cl
 export const isFaster = (graha: ClassicalGraha, other: ClassicalGraha): boolean =>
   GRAHAS_BY_SPEED.indexOf(graha) < GRAHAS_BY_SPEED.indexOf(other);
 
-/** Lists all pairs, the closest first. */
+/** Lists the pairs in ithasala or ishrafa, the closest first. */
 export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
   GRAHA_PAIRS.flatMap(([faster, slower]) => findPairYoga(grahas, faster, slower) ?? []).toSorted(
     (a, b) => a.degreesApart - b.degreesApart,
@@ -51,10 +51,14 @@ export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[]
  * As in the book, degrees within the signs are compared and retrograde motion is ignored.
  * @returns null for a pair out of aspect or orb, and for one whose faster graha is less than a degree ahead
  */
-function findPairYoga(places: Places, faster: ClassicalGraha, slower: ClassicalGraha): TajikaYoga | null {
-  if (!isInAspect(places, faster, slower)) return null;
-  const aspect = getTajikaAspect(places[faster].sign, places[slower].sign)!;
-  const difference = places[faster].degreeInSign - places[slower].degreeInSign;
+function findPairYoga(
+  positions: Positions,
+  faster: ClassicalGraha,
+  slower: ClassicalGraha,
+): TajikaYoga | null {
+  if (!isInAspect(positions, faster, slower)) return null;
+  const aspect = getTajikaAspect(positions[faster].sign, positions[slower].sign)!;
+  const difference = positions[faster].degreeInSign - positions[slower].degreeInSign;
   const degreesApart = Math.abs(difference);
   if (difference <= 0)
     return { faster, slower, yoga: degreesApart <= 1 ? 'full-ithasala' : 'ithasala', aspect, degreesApart };
@@ -62,29 +66,33 @@ function findPairYoga(places: Places, faster: ClassicalGraha, slower: ClassicalG
 }
 
 /** Whether two grahas aspect each other within half the sum of their orbs. */
-export function isInAspect(places: Places, graha: ClassicalGraha, other: ClassicalGraha): boolean {
-  const degreesApart = Math.abs(places[graha].degreeInSign - places[other].degreeInSign);
+export function isInAspect(positions: Positions, graha: ClassicalGraha, other: ClassicalGraha): boolean {
+  const degreesApart = Math.abs(positions[graha].degreeInSign - positions[other].degreeInSign);
   return (
-    getTajikaAspect(places[graha].sign, places[other].sign) !== null &&
+    getTajikaAspect(positions[graha].sign, positions[other].sign) !== null &&
     degreesApart <= (ORBS[graha] + ORBS[other]) / 2
   );
 }
 
-/** Whether the faster of two different grahas applies to the slower one. */
-export function hasIthasala(places: Places, graha: ClassicalGraha, other: ClassicalGraha): boolean {
+/** Whether two different grahas are in aspect within their orbs and the faster one approaches the slower one. */
+export function hasIthasala(positions: Positions, graha: ClassicalGraha, other: ClassicalGraha): boolean {
   const [faster, slower] = isFaster(graha, other) ? [graha, other] : [other, graha];
   return (
     graha !== other &&
-    isInAspect(places, faster, slower) &&
-    places[faster].degreeInSign <= places[slower].degreeInSign
+    isInAspect(positions, faster, slower) &&
+    positions[faster].degreeInSign <= positions[slower].degreeInSign
   );
 }
 
-/** Whether a graha in the last degree of its sign applies to another one as soon as it enters the next sign. */
-export function hasComingIthasala(places: Places, graha: ClassicalGraha, other: ClassicalGraha): boolean {
-  const { sign, degreeInSign } = places[graha];
+/** Whether a graha in the last degree of its sign forms an ithasala with another one as soon as it enters the next sign. */
+export function hasComingIthasala(
+  positions: Positions,
+  graha: ClassicalGraha,
+  other: ClassicalGraha,
+): boolean {
+  const { sign, degreeInSign } = positions[graha];
   if (degreeInSign < LAST_DEGREE) return false;
-  return hasIthasala({ ...places, [graha]: { sign: (sign % 12) + 1, degreeInSign: 0 } }, graha, other);
+  return hasIthasala({ ...positions, [graha]: { sign: (sign % 12) + 1, degreeInSign: 0 } }, graha, other);
 }
 
 /** Degrees in the sign from which a graha is about to leave it. */
