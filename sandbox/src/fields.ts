@@ -38,6 +38,7 @@ export function readNotesUpdate(body: unknown): Notes {
   return readNotes(update.notes);
 }
 
+/** @returns the fields of a JSON object; none for any other body */
 export function readFields(body: unknown): Body {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
 }

@@ -7,7 +7,6 @@ import { paginate, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toUnixSeconds, type Notes, type PaymentRow } from './entities.ts';
 import { createBadRequestError, createUnknownIdError } from './errors.ts';
-import { readFields } from './fields.ts';
 import { createId } from './ids.ts';
 import { createOrder } from './orders.ts';
 import { SANDBOX_PATH } from './paths.ts';
@@ -148,7 +147,7 @@ async function toLinkEntity(db: Knex, row: LinkRow) {
     amount: row.amount,
     amount_paid: payments.reduce((sum, { amount }) => sum + amount, 0),
     currency: row.currency,
-    ...readFields(row.fields),
+    ...row.fields,
     reference_id: row.reference_id ?? '',
     notes: Object.keys(row.notes).length === 0 ? null : row.notes,
     order_id: row.order_id,

@@ -62,21 +62,21 @@ export async function settleTransactions(
   return rows.toSorted((first, second) => first.created_at - second.created_at);
 }
 
-/** Excludes payments that were never captured and their refunds: that money never became the merchant's. */
+/** Excludes payments that were never captured: that money never became the merchant's. settleRefunds excludes their refunds. */
 async function settlePayments(trx: Knex.Transaction, settlement: NewSettlement): Promise<ReconRow[]> {
   const payments: PaymentRow[] = await trx('sandbox.payments')
     .whereNotNull('captured_at')
     .whereNull('settlement_id')
     .update({ settlement_id: settlement.id })
     .returning('*');
-  const descriptions = await describePayments(
+  const detailsById = await findPaymentDetails(
     trx,
     payments.map(({ id }) => id),
   );
   return payments.map((payment) => {
     const { amount, fee, tax } = payment;
     return toReconRow(settlement, {
-      ...descriptions.get(payment.id),
+      ...detailsById.get(payment.id),
       entity_id: payment.id,
       type: 'payment',
       amount,
@@ -97,13 +97,13 @@ async function settleRefunds(trx: Knex.Transaction, settlement: NewSettlement): 
     .whereIn('payment_id', trx('sandbox.payments').whereNotNull('captured_at').select('id'))
     .update({ settlement_id: settlement.id })
     .returning('*');
-  const descriptions = await describePayments(
+  const detailsById = await findPaymentDetails(
     trx,
     refunds.map(({ payment_id }) => payment_id),
   );
   return refunds.map((refund) =>
     toReconRow(settlement, {
-      ...descriptions.get(refund.payment_id),
+      ...detailsById.get(refund.payment_id),
       entity_id: refund.id,
       type: 'refund',
       payment_id: refund.payment_id,
@@ -154,11 +154,14 @@ async function settleDisputes(trx: Knex.Transaction, settlement: NewSettlement):
   );
 }
 
-type Description = Pick<ReconInput, 'order_id' | 'order_receipt' | 'method' | CardField>;
+type PaymentDetails = Pick<ReconInput, 'order_id' | 'order_receipt' | 'method' | CardField>;
 type CardField = 'card_network' | 'card_issuer' | 'card_type';
 
-/** Order, receipt and instrument of payments, by payment id. */
-async function describePayments(trx: Knex.Transaction, ids: string[]): Promise<Map<string, Description>> {
+/** Order, receipt, method and card of payments, by payment id. */
+async function findPaymentDetails(
+  trx: Knex.Transaction,
+  ids: string[],
+): Promise<Map<string, PaymentDetails>> {
   const rows: (Pick<PaymentRow, 'id' | 'order_id' | 'method' | 'card'> & Pick<OrderRow, 'receipt'>)[] =
     await trx('sandbox.payments as payment')
       .join('sandbox.orders as paid_order', 'paid_order.id', 'payment.order_id')
@@ -167,12 +170,12 @@ async function describePayments(trx: Knex.Transaction, ids: string[]): Promise<M
   return new Map(
     rows.map(({ id, order_id, method, card, receipt }) => [
       id,
-      { order_id, order_receipt: receipt, method, ...(card ? describeCard(card) : {}) },
+      { order_id, order_receipt: receipt, method, ...(card ? toCardFields(card) : {}) },
     ]),
   );
 }
 
-const describeCard = ({ network, international }: Card) => ({
+const toCardFields = ({ network, international }: Card) => ({
   card_network: network,
   card_issuer: getCardIssuer(international),
   card_type: 'credit',
