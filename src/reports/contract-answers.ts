@@ -89,7 +89,7 @@ export type MonthPage = PageBase & {
   weekdays: string[];
   /** weekday of the first day: 0 Sunday to 6 Saturday */
   firstWeekday: number;
-  /** every day of the month; at most two words each */
+  /** every day of the month; at most two words each. `good`: a day to use; `light`: a day to keep light, without large tasks */
   days: { day: number; tone: 'good' | 'light' | 'plain'; words: string[] }[];
   purposes: { label: string; days: string; because: string }[];
   rows: LifeRow[];

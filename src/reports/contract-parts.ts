@@ -1,6 +1,9 @@
 /** What several kinds of pages consist of. */
 
-/** How far the birth time may differ before the facts of a statement change. Rows of tables and remedies have none. */
+/**
+ * The mark of a statement: how far the birth time may differ before its facts change. Rows of tables and remedies have none.
+ * `note` is printed: "firm" for `stable`, "needs the minute: …" for `minute-sensitive`, "close call: …" for `borderline`.
+ */
 export type Certainty = { level: 'stable' | 'minute-sensitive' | 'borderline'; note: string };
 
 /** A text, its reason and its certainty. */

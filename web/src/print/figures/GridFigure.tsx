@@ -1,4 +1,8 @@
-/** A square of three by three digits: gold if the digit is in it, else white; a note such as “mulank” stands below the digits. Rows are named at the right, columns below. */
+/**
+ * A square of nine cells, one per digit. A cell is gold if its digit occurs (`count` above 0), and repeats it `count` times;
+ * a white cell shows the missing digit small. A note such as “mulank” is below the digits. Rows are named at the right, columns
+ * below.
+ */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 
@@ -10,7 +14,7 @@ const CELL_WIDTH = 30;
 const CELL_HEIGHT = 17;
 /** From the middle of a cell to the baseline of its digits, without and with a note. */
 const [DIGIT_SHIFT, NOTED_DIGIT_SHIFT] = [3.2, 1.4];
-/** A digit that occurs more often is printed once, with its count. */
+/** A digit that occurs more often is printed once with its count: “1 × 5”. */
 const MAX_REPEATED_DIGITS = 4;
 
 export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid }) {

@@ -7,7 +7,8 @@ const FONTS = import.meta.glob<string>('@print-fonts/rare/*.woff2', {
   import: 'default',
   eager: true,
 });
-const getFontFile = ({ font }: Script) =>
+/** The font as a data URL. */
+const getFontUrl = ({ font }: Script) =>
   Object.entries(FONTS).find(([file]) => file.endsWith(`/${font}.woff2`))![1];
 
 /** For the scripts in the name and place of the birth; all other texts of a report are in Latin and Devanagari. */
@@ -16,7 +17,7 @@ export const createScriptRules = ({ birth }: ReportDocument): string =>
 
 /** All scripts share one font family, which is the second of every font list in the style sheets, including that of the footer. */
 const createScriptRule = (script: Script) =>
-  `@font-face{font-family:${FONT_FAMILY};src:url(${getFontFile(script)}) format('woff2');` +
+  `@font-face{font-family:${FONT_FAMILY};src:url(${getFontUrl(script)}) format('woff2');` +
   `unicode-range:${toUnicodeRange(script)}}${script.lang ? createLanguageRule(script.lang) : ''}`;
 
 /** In many of these scripts vowel signs reach far below the baseline, so the date on the cover is moved down. */
