@@ -11,6 +11,9 @@ describe('completed years', () => {
   it('are 0 from the day of birth to the day before the first birthday', () => {
     expect(computeAge('2025-11-21', '2025-11-21')).toBe(0);
     expect(computeAge('2025-11-21', '2026-11-20')).toBe(0);
+  });
+
+  it('are negative before the day of birth', () => {
     expect(computeAge('2025-11-21', '2025-11-20')).toBe(-1);
   });
 

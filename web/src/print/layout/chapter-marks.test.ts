@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
 import { findCommonMarks, isCommonMark } from './chapter-marks.ts';
-import { isReasonBelow } from './statement-layout.ts';
 
 const FIRM: Certainty = { level: 'stable', note: 'firm' };
 const LEO: Certainty = { level: 'stable', note: 'firm, as long as Leo rises' };
@@ -35,23 +34,5 @@ describe('the common marks of a chapter', () => {
   it('do not include another note of the same level', () => {
     expect(isCommonMark([LEO], LEO)).toBe(true);
     expect(isCommonMark([LEO], FIRM)).toBe(false);
-  });
-});
-
-describe('a reason', () => {
-  const text = 'x'.repeat(120);
-
-  it('is beside its statement if both are about as high', () => {
-    expect(isReasonBelow(text, 'y'.repeat(90))).toBe(false);
-  });
-
-  it('is below its statement if it is more than two lines higher', () => {
-    expect(isReasonBelow(text, 'y'.repeat(200))).toBe(true);
-  });
-
-  it('is longer by the note of its mark', () => {
-    const reason = 'y'.repeat(115);
-    expect(isReasonBelow(text, reason)).toBe(false);
-    expect(isReasonBelow(text, reason, 'z'.repeat(60))).toBe(true);
   });
 });
