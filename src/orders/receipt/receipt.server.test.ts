@@ -98,6 +98,7 @@ describe('seller without GST registration', () => {
     ['ஆஷா ராவ்', /NotoSansTamil/],
     ['आशा राव', /NotoSansDevanagari/],
     ['محمد اقبال', /NotoNaskhArabic/],
+    // Our fonts cannot print this name: the receipt contains the e-mail address only.
     ['张伟', /Mulish/],
   ])('the receipt PDF embeds the fonts of the buyer name %s', async (name, font) => {
     await unregisteredShop.asha.put('/api/profile', { name }).expect(200);
@@ -141,6 +142,7 @@ describe('seller without GST registration', () => {
       .update({ name: '<script>x</script>' });
     const { html } = await fetchReceipt(unregisteredShop, orderId);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
+    // The page has one script, which opens the print dialog.
     expect(html.match(/<script>/g)).toHaveLength(1);
   });
 });
@@ -219,7 +221,7 @@ describe('seller with GST registration', () => {
     expect(text).toContain('CGST 9%, reversed');
   });
 
-  it('each partial refund issues a credit note, and the note of a failed refund covers the next one', async () => {
+  it('each partial refund issues a credit note; the note of a failed refund is counted towards the next refund', async () => {
     const { orderId } = await placePaidOrder(shop, 'Parts');
     const changePlacedOrder = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
       changeOrder(composed.deps, orderId, createMeta(), (loaded) => decide(loaded, createMeta().at));
