@@ -102,6 +102,8 @@ export type HousePage = PageBase & {
   house: number;
   /** "House 4 of 12" */
   position: string;
+  /** the line of the first page in the contents, for all twelve */
+  contentsTitle: string;
   facts: Row[];
   advice: { title: string; text: string };
   statements: { title: string; statement: Statement }[];

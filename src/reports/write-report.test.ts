@@ -60,6 +60,7 @@ describe('janam kundli', () => {
       'verdicts',
       'doshas',
       'periods',
+      'sub-periods',
       'period-table',
       'sade-sati',
       'remedies',

@@ -8,7 +8,7 @@ import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
 import { verdictsChapter } from '#src/reports/chapters/answers/verdicts-page.ts';
 import { doshasChapter } from '#src/reports/chapters/doshas/doshas.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
-import { housesChapter } from '#src/reports/chapters/houses/houses.ts';
+import { housePageChapters } from '#src/reports/chapters/houses/pages/house-pages.ts';
 import { birthTimeAccuracyChapter } from '#src/reports/chapters/birth-data/birth-time-accuracy.ts';
 import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
 import { luckyChapter } from '#src/reports/chapters/remedies/lucky-table.ts';
@@ -60,7 +60,7 @@ export const lifeBlueprint: Product = {
     nakshatraChapter,
     nineGrahasChapter,
     lifeAreasChapterBeforeHouses,
-    housesChapter,
+    ...housePageChapters,
     familyChapter,
     educationChapter,
     childrenChapter,

@@ -46,12 +46,12 @@ function writeEmptyHouseStatement(context: ReportContext, house: HouseNumber): S
 }
 
 /** The best placed of the seven classical grahas other than the lord, otherwise a node. */
-function findDescribedOccupant(chart: Chart, house: number): Graha | undefined {
+export function findDescribedOccupant(chart: Chart, house: number): Graha | undefined {
   const occupants = listOccupants(chart, house).filter((graha) => graha !== getHouseLord(chart, house));
   return rankByCondition(chart).find((graha) => occupants.includes(graha)) ?? occupants[0];
 }
 
-const isLordWellPlaced = (chart: Chart, house: number): boolean =>
+export const isLordWellPlaced = (chart: Chart, house: number): boolean =>
   getCondition(chart, getHouseLord(chart, house), house) !== 'weak';
 
 function writeOccupantStatement(context: ReportContext, house: HouseNumber, occupant: Graha): Statement {
@@ -71,7 +71,7 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
     return createStatement(
       context,
       text,
-      `${placement}, and the host is ${describeCondition(chart, getHouseLord(chart, house), house)}`,
+      `${placement} and is ${describeCondition(chart, getHouseLord(chart, house), house)}`,
       keys,
     );
   }
@@ -83,9 +83,8 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
 function describeOccupant(chart: Chart, house: HouseNumber, occupant: Graha): string {
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
-  const lordPlace =
-    lordHouse === house ? 'who is at home there' : `itself in the ${formatOrdinal(lordHouse)}`;
-  return `${formatGraha(occupant)} is in your ${formatOrdinal(house)} house as the guest of ${formatGraha(lord)}, ${lordPlace}`;
+  const lordPlace = lordHouse === house ? 'is in it too' : `is in the ${formatOrdinal(lordHouse)}`;
+  return `${formatGraha(occupant)} is in your ${formatOrdinal(house)} house, whose lord, ${formatGraha(lord)}, ${lordPlace}`;
 }
 
 const compareOccupantAndLord = (
@@ -97,10 +96,10 @@ const compareOccupantAndLord = (
 };
 
 const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
-  both: 'both of them stand well',
-  occupant: 'the guest stands well, the host does not',
-  lord: 'the host stands well, the guest does not',
-  neither: 'neither of them stands well',
+  both: 'both are well placed',
+  occupant: 'the lord is weaker than the occupant',
+  lord: 'the lord is stronger than the occupant',
+  neither: 'neither is well placed',
 };
 
 /** One text, for Jupiter before Saturn before Mars; the reason names all aspecting grahas. */

@@ -1,6 +1,6 @@
 /** The twelve houses, each by its sign, lord, occupants, aspects and bindus. */
 import { getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, EssayDraft, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
@@ -12,11 +12,11 @@ import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/report
 import { writeLordConditionStatement } from './house-lord-condition.ts';
 import { writeOccupantStatements, writeBindusStatements, writeAspectStatements } from './house-occupants.ts';
 
-const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Stands after the chapters on the lagna and on life areas and does not repeat their texts. */
-export const housesChapter: Chapter = {
-  withTime: (context, previousPages) => {
+export const housesChapter = {
+  withTime: (context: TimeKnownContext, previousPages: readonly PageDraft[]): EssayDraft => {
     const knownTexts = collectTexts(previousPages);
     return {
       kind: 'essay',
@@ -28,7 +28,7 @@ export const housesChapter: Chapter = {
       parts: HOUSES.map((house) => writePart(context, house, knownTexts)),
     };
   },
-};
+} satisfies Chapter;
 
 const collectTexts = (previousPages: readonly PageDraft[]): Set<string> =>
   new Set(

@@ -50,7 +50,7 @@ function ContentsLine({ chapter, hasSummary }: { chapter: Chapter; hasSummary: b
           {formatDevanagariDigits(chapter.chapterNumber!)}
         </span>
         <span className="toc-title">
-          <ScriptText>{chapter.title}</ScriptText>
+          <ScriptText>{chapter.kind === 'house' ? chapter.contentsTitle : chapter.title}</ScriptText>
           {hasSummary && (
             <span className="toc-summary">
               <ScriptText>{chapter.summary}</ScriptText>
