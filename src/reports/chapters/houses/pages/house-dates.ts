@@ -7,7 +7,7 @@ import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
-import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
+import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { formatGraha, formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 
@@ -42,6 +42,15 @@ const describeEntry = ({ graha, sign, from, to }: Entry, house: HouseNumber): Ac
 function listSubPeriodOfLord(context: TimeKnownContext, house: HouseNumber): ActiveDate[] {
   const { chart, now } = context;
   const lord: Graha = getHouseLord(chart, house);
+  const { antar: current, isOver } = findDashasAt(chart, now);
+  if (!isOver && current.lord === lord) {
+    const text = dateTexts.currentPeriod(
+      formatGraha(lord),
+      formatOrdinal(house),
+      formatShortDate(current.end),
+    );
+    return [{ date: now, when: dateTexts.now, text }];
+  }
   const next = listUpcomingAntardashas(chart, now).find(({ antar }) => antar.lord === lord);
   if (!next) return [];
   const { start, end } = next.antar;

@@ -31,6 +31,7 @@ import { money, work } from '#src/reports/content/en/periods/readings/work-and-m
 import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { LifeRow } from '#src/reports/contract-answers.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatGraha, formatShortDate } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { listRemainingParts, rankMonths, type BestMonths } from './best-months.ts';
@@ -199,11 +200,15 @@ function writeAdviceRow(
   };
 }
 
+/** A part that ends sooner is not worth a row; the next one has it. */
+const MIN_REST_MS = 7 * DAY_MS;
+
 /** The running pratyantardasha of the current sub-period. */
 export function writeCurrentPartRow(context: TimeKnownContext, subPeriod: SubPeriodFacts): LifeRow {
   const { chart } = context;
-  const [part] = listRemainingParts(context, subPeriod);
-  const { lord, end } = part!;
+  const parts = listRemainingParts(context, subPeriod);
+  const lasting = parts.find(({ end }) => Date.parse(end) - Date.parse(context.now) >= MIN_REST_MS);
+  const { lord, end } = lasting ?? parts[0]!;
   const house = getHouse(chart, lord);
   const name = formatGraha(lord);
   const place = describePlaceFromMaha(countSigns(chart, subPeriod.lord, lord), lord, subPeriod.lord);

@@ -180,6 +180,9 @@ export const dateTexts = {
     `Rahu enters ${sign}, until ${until}: new wishes ${housePhrases[house].area}; check promises.`,
   Ketu: (sign: string, until: string, house: HouseNumber) =>
     `Ketu enters ${sign}, until ${until}: time to simplify ${housePhrases[house].area}.`,
+  now: 'Now',
+  currentPeriod: (lord: string, house: string, until: string) =>
+    `The sub-period of ${lord}, lord of the ${house} house, is running until ${until}.`,
   period: (lord: string, house: string, until: string) =>
     `The sub-period of ${lord}, lord of the ${house} house, begins and lasts until ${until}.`,
 } as const;
