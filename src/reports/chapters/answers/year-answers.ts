@@ -103,9 +103,12 @@ function writeFamilyAnswer(context: ReportContext): Answer {
       ['Moon.sign', ...(isWithMarriage ? [(other: ReportContext) => readAnswer(other, ['marriage'])] : [])],
       sources.gochara,
     ),
-    ...(isWithMarriage ? { windows } : { detail: texts.familyDetails[place - 1]! }),
+    ...(isWithMarriage ? { windows } : { detail: chooseFamilyDetail(context, place) }),
   };
 }
+
+const chooseFamilyDetail = (context: ReportContext, place: number): string =>
+  isOfMarriageableAge(context) ? texts.yearWindows.marriage.none : texts.familyDetails[place - 1]!;
 
 /** The stay of Jupiter that covers most of the year. */
 function findLongestStay(context: ReportContext): Stay {

@@ -9,14 +9,14 @@ import {
   yearWindowTexts,
   type YearMatter,
 } from '#src/reports/content/en/answers/year-answers.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { formatHouseNumber, reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
-import { formatGraha, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getEarlierInstant, getLaterInstant, listYearMonths } from '#src/reports/year/year-months.ts';
 
@@ -108,13 +108,28 @@ function describeBest(context: ReportContext, matter: YearMatter): string {
 /** One matter has its whole reason; of several matters only the periods are named, which keeps the reason short. */
 function writeReason(context: ReportContext, matters: readonly YearMatter[]): string {
   const [only] = matters;
-  if (matters.length === 1) return describeReason(context, only!);
-  return matters
-    .map((matter) =>
-      yearWindowTexts.reasonOf(yearWindows[matter].name.toLowerCase(), describePeriods(context, matter)),
-    )
-    .join('; ');
+  if (matters.length === 1) return nameOrigin(context, describeReason(context, only!));
+  if (!matters.some((matter) => findBest(context, matter)))
+    return yearWindowReasons.noneOfSeveral(
+      formatList(matters.map((matter) => formatHouseNumber(MATTER_RULES[matter].house))),
+      describeOrigin(context),
+    );
+  const reasons = matters.map((matter) =>
+    yearWindowTexts.reasonOf(yearWindows[matter].name.toLowerCase(), describePeriods(context, matter)),
+  );
+  return nameOrigin(context, reasons.join('; '));
 }
+
+/** Without a birth time the reason names the sign from which its houses are counted. */
+function nameOrigin({ chart, isTimeKnown }: ReportContext, reason: string): string {
+  const moonSign = getSignName(chart.grahas.Moon.sign);
+  return isTimeKnown || reason.includes(moonSign) ? reason : reasonTexts.fromMoon(moonSign, reason);
+}
+
+const describeOrigin = ({ chart, isTimeKnown }: ReportContext): string =>
+  isTimeKnown
+    ? yearWindowReasons.origins.lagna
+    : yearWindowReasons.origins.Moon(getSignName(chart.grahas.Moon.sign));
 
 /** The first sentence of the reason: the lords of the running periods. */
 export const describePeriods = (context: ReportContext, matter: YearMatter): string =>
@@ -125,11 +140,10 @@ function describeReason(context: ReportContext, matter: YearMatter): string {
   if (best) return describeWindowReason(context, matter, best);
   const { chart, isTimeKnown } = context;
   const { house } = MATTER_RULES[matter];
-  const { lagna, Moon } = yearWindowReasons.origins;
   const lord = isTimeKnown
     ? getHouseLord(chart, house)
     : getSignLord(((chart.grahas.Moon.sign + house - 2) % 12) + 1);
-  return yearWindowReasons.none(formatHouseNumber(house), isTimeKnown ? lagna : Moon, formatGraha(lord));
+  return yearWindowReasons.none(formatHouseNumber(house), describeOrigin(context), formatGraha(lord));
 }
 
 /** The printed answer without dates, which may change with the birth time within one answer. */

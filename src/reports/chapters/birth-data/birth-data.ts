@@ -29,9 +29,9 @@ type BirthPageDraft = Extract<PageDraft, { kind: 'birth' }>;
 export const birthDataChapter: Chapter = { withTime: writeWithTime, withoutTime: writeWithoutTime };
 
 const CORRECTION_NOTE =
-  'A better minute, found within seven days, earns a new edition at no charge: enter it under My reports.';
+  'If you find a more exact time within seven days, you get a new edition free of charge. Enter it under My reports.';
 const CORRECTION_NOTE_WITHOUT_TIME =
-  'An hour, found within seven days, earns the full edition at no charge: enter it under My reports.';
+  'If you find the birth time within seven days, you get the full edition free of charge. Enter it under My reports.';
 
 function writeWithTime(context: TimeKnownContext): BirthPageDraft {
   const { sensitivity } = context;

@@ -35,7 +35,7 @@ function writeCaptions({ chart, chartStyle }: TimeKnownContext) {
     birth: `Birth chart (D1), ${STYLE_NAMES[chartStyle]} style. ${STYLE_NOTES[chartStyle]} Figures are degrees, R is retrograde.`,
     moon: `Moon chart: the same grahas, counted from ${moon}.`,
     navamsa: 'Navamsha (D9), for partnership and ripening. Its lagna needs the minute.',
-    otherStyles: `One chart, three hands. ${GRAHA_ABBREVIATIONS}`,
+    otherStyles: `The positions are the same; only the drawing differs by region. ${GRAHA_ABBREVIATIONS}`,
   };
 }
 
@@ -46,6 +46,6 @@ function writeCaptionsWithoutTime({ chart, dayRange }: TimeUnknownContext) {
     : `It changed signs that day, so the drawing shows one of two possibilities, that of noon.`;
   return {
     moon: `Moon chart. The nine grahas at noon, counted from the Moon in ${moon}. ${certainty}`,
-    otherStyles: `One chart, three hands. ${GRAHA_ABBREVIATIONS}`,
+    otherStyles: `The positions are the same; only the drawing differs by region. ${GRAHA_ABBREVIATIONS}`,
   };
 }

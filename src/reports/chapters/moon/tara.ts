@@ -48,7 +48,7 @@ const listBirthNakshatras = (context: ReportContext): number[] =>
 function writeLead(nakshatras: readonly number[]): string {
   const [nakshatra] = nakshatras as [number];
   if (nakshatras.length > 1) return taraLeadWithoutTime;
-  return `Call ${getNakshatraName(nakshatra)} one and count on to nine, three times over. ${taraLeadByLord[getNakshatraLord(nakshatra)]}`;
+  return `Count from ${getNakshatraName(nakshatra)} as one up to nine, three times. ${taraLeadByLord[getNakshatraLord(nakshatra)]}`;
 }
 
 /** Names the lords of the unfavourable taras: the third, fifth and seventh. */

@@ -109,12 +109,12 @@ function buildCompactRow(context: ReportContext, month: MonthAhead): string[] {
   ];
 }
 
-export function describeBestDay({ goodDays }: MonthAhead): string {
+function describeBestDay({ goodDays }: MonthAhead): string {
   const [best] = goodDays.toSorted((a, b) => b.score - a.score);
   return best ? formatWeekdayDate(best.at) : 'none stands out';
 }
 
-export const describeRestDays = ({ restSpans }: MonthAhead): string =>
+const describeRestDays = ({ restSpans }: MonthAhead): string =>
   restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';
 
 const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [

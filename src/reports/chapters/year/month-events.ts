@@ -1,6 +1,5 @@
 /** Statements on events of the year: stays of Mars, retrogrades, pratyantardashas. */
 import { listYearMonths } from '#src/reports/year/year-months.ts';
-import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -8,14 +7,16 @@ import { childPratyantar } from '#src/reports/content/en/child/child-year.ts';
 import { childMars } from '#src/reports/content/en/child/child-year-grahas.ts';
 import * as inner from '#src/reports/content/en/year/inner-planet-stays.ts';
 import { mercuryRetrogradeByPlace } from '#src/reports/content/en/year/mercury-stays.ts';
+import { seniorMars } from '#src/reports/content/en/year/senior-year.ts';
+import { eventTexts } from '#src/reports/content/en/year/month-pages.ts';
 import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatLongDate, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatLongDate, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
-  formatDayMonth,
+  formatDayRange,
   describePlace,
   getOriginFactKey,
   createYearStatement,
@@ -23,11 +24,12 @@ import {
 } from '#src/reports/year/year-phrases.ts';
 import { selectPratyantardashas, type MonthEvent } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { chooseForAge } from './year-stage.ts';
 
 export function writeEventStatement(context: ReportContext, month: MonthAhead, event: MonthEvent): Statement {
   switch (event.kind) {
     case 'stay':
-      return writeStayStatement(context, month, event);
+      return writeStayStatement(context, event);
     case 'retrograde':
       return writeRetrogradeStatement(context, event);
     case 'period':
@@ -37,23 +39,19 @@ export function writeEventStatement(context: ReportContext, month: MonthAhead, e
 
 type EventOf<K extends MonthEvent['kind']> = Extract<MonthEvent, { kind: K }>;
 
-/** @param month the month in which the stay is described */
 function writeStayStatement(
   context: ReportContext,
-  month: MonthAhead,
   { stay: { sign, place, from, to }, repeatNumber }: EventOf<'stay'>,
 ): Statement {
   const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
   const moonSign = context.chart.grahas.Moon.sign;
   const isFavourablePlace = isFavourable('Mars', countHouse(moonSign, sign));
-  const isBegunEarlier = Date.parse(from) < Date.parse(month.from);
-  const stayPhrase = isBegunEarlier
-    ? `Mars is in ${placeName}, until ${formatDayMonth(to)}`
-    : `Mars is in ${placeName}, from ${formatDayMonth(from)} to ${formatDayMonth(to)}`;
+  const stayPhrase = `Mars is ${repeatNumber > 0 ? 'again ' : ''}in ${placeName}`;
+  const text = chooseStayText(context, place, { isFavourablePlace, repeatNumber });
   const originPhrase = context.isTimeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
   return createYearStatement(
     context,
-    chooseStayText(context, place, { isFavourablePlace, repeatNumber }),
+    eventTexts.dated('Mars', formatDayRange(from, to), text),
     `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
@@ -68,9 +66,12 @@ function chooseStayText(
   { isFavourablePlace, repeatNumber }: { isFavourablePlace: boolean; repeatNumber: number },
 ): string {
   if (isChild(context)) return childMars[place - 1]!;
-  return repeatNumber > 0
-    ? inner.marsRepeatedStays[repeatNumber - 1]!
-    : inner.marsStays[isFavourablePlace ? 'well' : 'ill'][place - 1]!;
+  if (repeatNumber > 0) return inner.marsRepeatedStays[repeatNumber - 1]!;
+  return chooseForAge(
+    context,
+    inner.marsStays[isFavourablePlace ? 'well' : 'ill'][place - 1]!,
+    seniorMars[place],
+  );
 }
 
 function writeRetrogradeStatement(
@@ -84,9 +85,10 @@ function writeRetrogradeStatement(
       : graha === 'Venus'
         ? inner.venusRetrograde
         : mercuryRetrogradeByPlace[place - 1]!;
-  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${getSignName(sign)}, ${describePlace(context, place)}`;
+  const because = `${graha} turns back in ${getSignName(sign)}, ${describePlace(context, place)}, and is retrograde until ${formatLongDate(to)}`;
   const middle = findMiddleDate({ start: from, end: to });
-  return createYearStatement(context, text, because, {
+  const datedText = eventTexts.dated(eventTexts.retrograde(graha), formatDayRange(from, to), text);
+  return createYearStatement(context, datedText, because, {
     keys: [getOriginFactKey(context), `motion.${graha}.${middle}`],
   });
 }
@@ -98,10 +100,14 @@ function writePeriodStatement(
 ): Statement {
   const { lord, start, end, parent } = period;
   const texts = pratyantarTexts[lord];
-  const daysPerMinute = computeDashaDaysPerMinute(context.chart);
-  const because = `within the antardasha of ${formatGraha(parent.lord)} the part of ${formatGraha(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(daysPerMinute)}`;
+  const because = `in the antardasha of ${formatGraha(parent.lord)} the pratyantardasha of ${formatGraha(lord)} runs until ${formatLongDate(end)}`;
   const adultText = isRepeated ? texts.again : texts.first;
-  return createYearStatement(context, isChild(context) ? childPratyantar[lord] : adultText, because, {
+  const text = eventTexts.dated(
+    toUppercaseFirst(formatGraha(lord)),
+    formatDayRange(start, end),
+    isChild(context) ? childPratyantar[lord] : adultText,
+  );
+  return createYearStatement(context, text, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`, (other) => describePeriodOfMonth(other, index)],
     source: sources.dasha,
   });
@@ -112,6 +118,3 @@ function describePeriodOfMonth({ chart, now }: ReportContext, monthIndex: number
   const [event] = selectPratyantardashas(chart, listYearMonths(now))[monthIndex]!;
   return event ? `${event.period.parent.lord} ${event.period.lord} ${event.isRepeated}` : null;
 }
-
-const describeDays = (days: number): string =>
-  days < 1.5 ? 'about a day' : `some ${toNumberWord(Math.round(days))} days`;

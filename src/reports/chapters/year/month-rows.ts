@@ -99,6 +99,15 @@ function describeShortPlace({ isTimeKnown }: ReportContext, place: number): stri
 const describeFromMoon = (place: number): string =>
   place === 1 ? rowReasons.moonSign : rowReasons.fromMoon(formatHouseNumber(place));
 
+const STRONG_RANK = 3;
+const WEAK_RANK = 10;
+
+/** The strongest months of the year and the weakest ones have advice that agrees with their rank. */
+function isWorkSupported(context: ReportContext, month: MonthAhead): boolean {
+  const { rank } = month.support;
+  return rank <= STRONG_RANK || (rank < WEAK_RANK && isSunSupported(context, month));
+}
+
 function writeSunRow(
   context: ReportContext,
   month: MonthAhead,
@@ -111,7 +120,7 @@ function writeSunRow(
     formatDayMonth(from),
   );
   const texts = {
-    work: work.workBySun[isSunSupported(context, month) ? 'supported' : 'unsupported'],
+    work: work.workBySun[isWorkSupported(context, month) ? 'supported' : 'unsupported'],
     activity: work.activityBySun,
     study: studyBySun,
   }[kind];

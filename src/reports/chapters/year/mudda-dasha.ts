@@ -8,6 +8,7 @@ import { childMudda } from '#src/reports/content/en/child/child-year.ts';
 import { muddaLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { muddaTexts, type MuddaPlace } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
+import { seniorMudda } from '#src/reports/content/en/year/senior-year.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
@@ -22,6 +23,7 @@ import { formatDayRange, createYearStatement } from '#src/reports/year/year-phra
 import { getEarlierInstant, getLaterInstant, listYearMonths } from '#src/reports/year/year-months.ts';
 import { listSolarYears } from '#src/reports/year/year-ahead.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { chooseForAge } from './year-stage.ts';
 
 type MuddaPeriod = DashaPeriod & { solarYear: Varshphal };
 
@@ -91,9 +93,9 @@ function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[])
 }
 
 function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeriod): string {
-  return isChild(context)
-    ? childMudda[lord]
-    : muddaTexts[lord][classifyPlace(getHouseInYear(solarYear, lord))];
+  if (isChild(context)) return childMudda[lord];
+  const place = classifyPlace(getHouseInYear(solarYear, lord));
+  return chooseForAge(context, muddaTexts[lord][place], seniorMudda[lord]?.[place]);
 }
 
 function writeStatement(
@@ -101,15 +103,11 @@ function writeStatement(
   samePeriods: readonly MuddaPeriod[],
   i: number,
 ): Statement {
-  const [{ lord, solarYear, start, end }, repeatedPeriod] = samePeriods as [MuddaPeriod, MuddaPeriod?];
+  const [{ lord, solarYear }, repeatedPeriod] = samePeriods as [MuddaPeriod, MuddaPeriod?];
   const house = getHouseInYear(solarYear, lord);
   const days = samePeriods.map((period) => formatDayRange(period.start, period.end)).join(', and again ');
   const text = `${toUppercaseFirst(formatGraha(lord))}, ${days}. ${getPeriodText(context, samePeriods[0]!)}`;
-  const firstReason = REASON_FORMS[i % REASON_FORMS.length]!(
-    formatGraha(lord),
-    `${formatLongDate(start)} to ${formatLongDate(end)}`,
-    formatOrdinal(house),
-  );
+  const firstReason = `in the chart of year ${solarYear.age + 1} ${formatGraha(lord)} is in the ${formatOrdinal(house)} house`;
   const because = repeatedPeriod ? `${firstReason}, and ${describeRepeat(repeatedPeriod)}` : firstReason;
   return createYearStatement(context, text, because, {
     keys: [
@@ -126,18 +124,11 @@ function describeGroup(context: TimeKnownContext, lord: Graha, age: number): str
   const index = groups.findIndex(([period]) => period!.lord === lord && period!.solarYear.age === age);
   if (index < 0) return null;
   const houses = groups[index]!.map((period) => getHouseInYear(period.solarYear, lord));
-  return [index % REASON_FORMS.length, ...houses].join();
+  return [Math.min(index, 1), ...houses].join();
 }
 
 const describeRepeat = ({ lord, start, solarYear }: MuddaPeriod): string =>
-  `from ${formatLongDate(start)} it rules again, from the ${formatOrdinal(getHouseInYear(solarYear, lord))}`;
-
-const REASON_FORMS: readonly ((lord: string, span: string, house: string) => string)[] = [
-  (lord, span, house) => `from ${span} the year belongs to ${lord}, in the ${house} house of its chart`,
-  (lord, span, house) => `${lord}, in the ${house} house of the year, has the dasha from ${span}`,
-  (lord, span, house) =>
-    `the dasha of ${lord} lasts from ${span}, and the year puts its lord in the ${house} house`,
-];
+  `from ${formatLongDate(start)} it has the dasha again, in the ${formatOrdinal(getHouseInYear(solarYear, lord))} house of the next chart`;
 
 function classifyPlace(house: number): MuddaPlace {
   if (house % 3 === 1) return 'angle';

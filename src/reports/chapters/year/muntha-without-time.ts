@@ -4,6 +4,7 @@ import { lordLeadWithoutTime, yearHeadings } from '#src/reports/content/en/year/
 import { childMunthaInOtherYear } from '#src/reports/content/en/child/child-year-chart.ts';
 import { munthaInOtherYear, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
+import { seniorMuntha, seniorMunthaInOtherYear } from '#src/reports/content/en/year/senior-year.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
@@ -11,6 +12,7 @@ import { formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/ph
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
+import { chooseForAge } from './year-stage.ts';
 
 export function writeYearLordPageWithoutTime(context: TimeUnknownContext): EssayDraft {
   const { age, from, to } = getMainSolarYear(context);
@@ -34,7 +36,11 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
         statements: [
           createYearStatement(
             context,
-            (isChild(context) ? childMuntha : munthaByHouse)[place - 1]!,
+            chooseForAge(
+              context,
+              (isChild(context) ? childMuntha : munthaByHouse)[place - 1]!,
+              seniorMuntha[place - 1],
+            ),
             because,
             {
               keys: ['Moon.sign'],
@@ -59,7 +65,7 @@ function writeOtherYearStatements(context: ReportContext) {
   if (!otherYear) return [];
   const place = getMunthaPlaceFromMoon(otherYear.age);
   const sign = getSignName(getMunthaSignFromMoon(context, otherYear.age));
-  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${(isChild(context) ? childMunthaInOtherYear : munthaInOtherYear)[place - 1]!}.`;
+  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${chooseForAge(context, (isChild(context) ? childMunthaInOtherYear : munthaInOtherYear)[place - 1]!, seniorMunthaInOtherYear[place])}.`;
   const because = `from your Moon in ${getSignName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from)}`;
   return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

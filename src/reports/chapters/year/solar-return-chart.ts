@@ -7,6 +7,7 @@ import type { AdditionalChart, Statement } from '#src/reports/contract.ts';
 import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { childGrahaInYear, childYearLagna } from '#src/reports/content/en/child/child-year-chart.ts';
 import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
+import { seniorGrahaInYear, seniorYearLagna } from '#src/reports/content/en/year/senior-year.ts';
 import { yearLagnaTexts } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -24,6 +25,7 @@ import {
 import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { listShownSolarYears } from '#src/reports/year/year-ahead.ts';
+import { chooseForAge } from './year-stage.ts';
 
 export const solarReturnChartChapter: Chapter = {
   withTime: (context) => ({
@@ -76,7 +78,8 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
       ? `${getSignName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
       : `${getSignName(chart.lagna!.sign)}, your ${formatOrdinal(place)} house at birth, rises over year ${age + 1}`;
   const texts = isChild(context) ? childYearLagna : yearLagnaTexts;
-  return createYearStatement(context, texts[place - 1]!, because, {
+  const text = chooseForAge(context, texts[place - 1]!, seniorYearLagna[place]);
+  return createYearStatement(context, text, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
     source: sources.varshphal,
   });
@@ -86,21 +89,10 @@ function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshpha
   const { sign } = chart.grahas[graha];
   const house = countHouse(chart.lagna!.sign, sign);
   const texts = isChild(context) ? childGrahaInYear : grahaInYear;
-  const text = `${toUppercaseFirst(formatGraha(graha))}. ${texts[graha][house - 1]!}`;
-  return createYearStatement(context, text, GRAHA_PHRASES[graha](formatOrdinal(house), getSignName(sign)), {
+  const because = `in the chart of the year ${formatGraha(graha)} is in ${getSignName(sign)}, the ${formatOrdinal(house)} house`;
+  const grahaText = chooseForAge(context, texts[graha][house - 1]!, seniorGrahaInYear[graha]?.[house]);
+  const text = `${toUppercaseFirst(formatGraha(graha))}. ${grahaText}`;
+  return createYearStatement(context, text, because, {
     keys: [`year.${age}.${graha}`],
   });
 }
-
-/** A different phrase for each graha, so that nine reasons in a row differ. */
-const GRAHA_PHRASES: Record<Graha, (house: string, sign: string) => string> = {
-  Sun: (house, sign) => `in this chart the Sun returns to ${sign}, which is its ${house} house`,
-  Moon: (house, sign) => `the Moon of that minute was in ${sign}, ${house} from the lagna of the year`,
-  Mars: (house, sign) => `Mars has the ${house} house of the year, ${sign}`,
-  Mercury: (house, sign) => `the year’s Mercury writes from ${sign}, the ${house} house`,
-  Jupiter: (house, sign) => `${sign}, the year’s ${house} house, holds Jupiter`,
-  Venus: (house, sign) => `Venus is found in the ${house} house of this chart, in ${sign}`,
-  Saturn: (house, sign) => `Saturn sits in ${sign}, ${house} of the year`,
-  Rahu: (house, sign) => `Rahu is passing through ${sign}, the ${house} house here`,
-  Ketu: (house, sign) => `Ketu, opposite, has ${sign}, the ${house}`,
-};

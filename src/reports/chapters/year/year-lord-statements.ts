@@ -11,6 +11,11 @@ import { childYearLord } from '#src/reports/content/en/child/child-year-lord.ts'
 import { officeNames } from '#src/reports/content/en/year/year-headings.ts';
 import { munthaInOtherYear } from '#src/reports/content/en/year/muntha.ts';
 import {
+  seniorMunthaInOtherYear,
+  seniorYearLord,
+  seniorYearLordInOtherYear,
+} from '#src/reports/content/en/year/senior-year.ts';
+import {
   tajikaYogaTexts,
   yearLordInOtherYear,
   yearLordTexts,
@@ -29,11 +34,14 @@ import {
 import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
+import { chooseForAge } from './year-stage.ts';
 
 export function writeYearLordStatements(context: ReportContext, solarYear: Varshphal): Statement[] {
   const { graha } = solarYear.lagnaResults!.yearLord;
   const adultText = yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
-  const text = isChild(context) ? childYearLord[graha] : adultText;
+  const text = isChild(context)
+    ? childYearLord[graha]
+    : chooseForAge(context, adultText, seniorYearLord[graha]);
   return [
     createYearStatement(context, text, describeChoice(solarYear), {
       keys: [`year.${solarYear.age}.lord`, readLordStrength(solarYear.age)],
@@ -94,11 +102,12 @@ function getTajikaYogaText(context: ReportContext, { yoga, aspect }: TajikaYoga)
 function describeTajikaYoga({ faster, slower, yoga, degreesApart }: TajikaYoga): string {
   const [fasterName, slowerName] = [formatGraha(faster), formatGraha(slower)];
   const arc = `${degreesApart.toFixed(1)} degrees`;
-  const ending = 'one of the two has charge of the year or of its lagna';
+  const ending = 'one of the two rules the year or its lagna';
   if (yoga === 'ishrafa')
-    return `${fasterName} has left ${slowerName} behind by ${arc} (ishrafa), and ${ending}`;
-  if (yoga === 'ithasala') return `${fasterName} has ${arc} to go to ${slowerName} (ithasala), and ${ending}`;
-  return `${fasterName} and ${slowerName} are ${arc} from meeting (full ithasala), and ${ending}`;
+    return `${fasterName} is ${arc} past its aspect with ${slowerName} (ishrafa), and ${ending}`;
+  if (yoga === 'ithasala')
+    return `${fasterName} is ${arc} before its aspect with ${slowerName} (ithasala), and ${ending}`;
+  return `${fasterName} and ${slowerName} are ${arc} from their exact aspect (full ithasala), and ${ending}`;
 }
 
 export function writeOtherYearStatements(context: ReportContext, otherYear: Varshphal): Statement[] {
@@ -108,17 +117,27 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
   const [munthaTexts, lordTexts] = isChild(context)
     ? [childMunthaInOtherYear, childYearLordInOtherYear]
     : [munthaInOtherYear, yearLordInOtherYear];
-  const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaTexts[muntha.house - 1]!}.`;
+  const munthaText = chooseForAge(
+    context,
+    munthaTexts[muntha.house - 1]!,
+    seniorMunthaInOtherYear[muntha.house],
+  );
+  const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaText}.`;
   const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
-  const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeLordOfOtherYear(otherYear)}`;
+  const lordReason = `${formatGraha(graha)} rules year ${age + 1}, ${describeLordOfOtherYear(otherYear)}`;
   return [
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
-    createYearStatement(context, lordTexts[graha], lordReason, {
-      keys: [
-        `year.${age}.lord`,
-        ({ chart }) => maskMeasure(describeLordOfOtherYear(getAnnualChart(chart, age))),
-      ],
-    }),
+    createYearStatement(
+      context,
+      chooseForAge(context, lordTexts[graha], seniorYearLordInOtherYear[graha]),
+      lordReason,
+      {
+        keys: [
+          `year.${age}.lord`,
+          ({ chart }) => maskMeasure(describeLordOfOtherYear(getAnnualChart(chart, age))),
+        ],
+      },
+    ),
   ];
 }
 

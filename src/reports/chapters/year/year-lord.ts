@@ -7,6 +7,7 @@ import { childMuntha, childMunthaLord } from '#src/reports/content/en/child/chil
 import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { munthaLordTexts, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
+import { seniorMuntha } from '#src/reports/content/en/year/senior-year.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
@@ -21,6 +22,7 @@ import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahe
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { writeYearLordStatements, writeOtherYearStatements } from './year-lord-statements.ts';
+import { chooseForAge } from './year-stage.ts';
 import { writeYearLordPageWithoutTime } from './muntha-without-time.ts';
 
 export const yearLordChapter: Chapter = {
@@ -35,6 +37,7 @@ function writePage(context: TimeKnownContext): EssayDraft {
     id: 'year-lord',
     ...yearHeadings.lord,
     highlightedHouses: [solarYear.lagnaResults!.muntha.house],
+    isCompact: true,
     lead: lordLead,
     leadBecause: toSentence(writeLeadReason(solarYear)),
     parts: [
@@ -74,14 +77,23 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
   const { age, lagnaResults } = solarYear;
   const { sign, house, lord } = lagnaResults!.muntha;
   const progress =
-    age === 0 ? 'still at its beginning' : `${age} signs on from ${getSignName(context.chart.lagna.sign)}`;
-  const munthaReason = `muntha, ${progress}, has come to ${getSignName(sign)}, the ${formatOrdinal(house)} house of the year`;
-  const lordReason = `${formatGraha(lord)} looks after ${getSignName(sign)}, and this year is ${describeTajikaStrength(solarYear, lord)}`;
+    age === 0 ? 'still in its first sign' : `${age} signs after ${getSignName(context.chart.lagna.sign)}`;
+  const munthaReason = `the muntha, ${progress}, is in ${getSignName(sign)}, the ${formatOrdinal(house)} house of the year`;
+  const lordReason = `${formatGraha(lord)} rules ${getSignName(sign)}, and this year is ${describeTajikaStrength(solarYear, lord)}`;
   return [
-    createYearStatement(context, (isChild(context) ? childMuntha : munthaByHouse)[house - 1]!, munthaReason, {
-      keys: ['lagna.sign', `year.${age}.muntha-house`],
-      source: sources.varshphal,
-    }),
+    createYearStatement(
+      context,
+      chooseForAge(
+        context,
+        (isChild(context) ? childMuntha : munthaByHouse)[house - 1]!,
+        seniorMuntha[house - 1],
+      ),
+      munthaReason,
+      {
+        keys: ['lagna.sign', `year.${age}.muntha-house`],
+        source: sources.varshphal,
+      },
+    ),
     createYearStatement(
       context,
       isChild(context)

@@ -25,7 +25,6 @@ import { listAntardashas, findMiddleDate, type NestedPeriod } from '#src/reports
 import { describePlaceBriefly, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildMonthBars, buildYearLanes } from './year-figures.ts';
-import { describeBestDay, describeRestDays } from './month-chapters.ts';
 import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 export const yearOverviewChapter: Chapter = {
@@ -47,19 +46,18 @@ function writeLeadWithoutTime(context: ReportContext): string {
 }
 
 function buildMonthsTable(context: ReportContext): Table {
-  const { months, natalMoon } = getYearAhead(context);
+  const { months } = getYearAhead(context);
   const bindusHead = context.isTimeKnown ? ['Points'] : [];
-  const restDaysHead = natalMoon.signs.length === 1 ? ['Days to keep light'] : [];
   return {
-    caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
-    head: ['Month', 'The Sun enters', ...bindusHead, 'Well placed', 'A day to use', ...restDaysHead],
+    caption:
+      'The twelve months. Well placed: of eight grahas, counted from your Moon. Rank 1 is the month with the most support.',
+    head: ['Month', 'The Sun enters', ...bindusHead, 'Well placed', 'Rank'],
     rows: months.map((month) => [
       month.name,
       describeSunEntry(context, month),
       ...(month.support.bindus === null ? [] : [String(month.support.bindus)]),
       String(month.support.wellPlaced.length),
-      describeBestDay(month),
-      ...restDaysHead.map(() => describeRestDays(month)),
+      `${month.support.rank} of 12`,
     ]),
   };
 }

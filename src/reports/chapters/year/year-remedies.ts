@@ -12,10 +12,8 @@ import { remedies as grahaRemedies } from '#src/reports/content/en/remedies/gene
 import { remediesLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import {
   birthNakshatraByLord,
-  restByLord,
   sankrantiByLord,
   solarReturnByElement,
-  weakMonthByPlace,
   yearRemedies as texts,
 } from '#src/reports/content/en/year/year-remedies.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -34,7 +32,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { describePlace, formatDayMonth, formatDayRange } from '#src/reports/year/year-phrases.ts';
+import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
 import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 export const yearRemediesChapter: Chapter = {
@@ -43,8 +41,6 @@ export const yearRemediesChapter: Chapter = {
       ...writeSolarReturnRemedies(context),
       ...listLeadingGrahas(context).map(({ graha, because }, i) => REMEDY_WRITERS[i]!(graha, because)),
       ...writeBirthNakshatraRemedies(context),
-      ...writeRestRemedies(context),
-      writeWeakMonthRemedy(context),
       writeSankrantiRemedy(context),
       writeGivingRemedy(context),
     ]),
@@ -87,33 +83,6 @@ function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
   ];
 }
 
-function writeRestRemedies(context: ReportContext): Remedy[] {
-  const { months, natalMoon } = getYearAhead(context);
-  const [firstSpan] = months.flatMap((month) => month.restSpans);
-  if (!firstSpan) return [];
-  const eighthSign = ((natalMoon.signs[0]! + 6) % 12) + 1;
-  return [
-    {
-      ...texts.quiet,
-      when: `first ${formatDayRange(firstSpan.from, firstSpan.to)}`,
-      text: restByLord[getSignLord(eighthSign) as ClassicalGraha],
-      because: `the eighth sign from your Moon in ${getSignName(natalMoon.signs[0]!)} is ${getSignName(eighthSign)}, ruled by ${formatGraha(getSignLord(eighthSign))}`,
-    },
-  ];
-}
-
-function writeWeakMonthRemedy(context: ReportContext): Remedy {
-  const byRank = getYearAhead(context).months.toSorted((a, b) => b.support.rank - a.support.rank);
-  const weakest = byRank.find(({ index }) => index > 0)!;
-  const { place } = weakest.sunStays[1];
-  return {
-    ...texts.gentle,
-    when: `before ${weakest.name}`,
-    text: weakMonthByPlace[place - 1]!,
-    because: `${weakest.name} has the least support of the months still to come, and puts the Sun in ${describePlace(context, place)}`,
-  };
-}
-
 function writeSankrantiRemedy(context: ReportContext): Remedy {
   const { months, natalMoon } = getYearAhead(context);
   const nextStay = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
@@ -122,7 +91,7 @@ function writeSankrantiRemedy(context: ReportContext): Remedy {
     ...texts.sankranti,
     when: `next on ${formatDayMonth(nextStay.from)}`,
     text: sankrantiByLord[moonLord as ClassicalGraha],
-    because: `on ${formatLongDate(nextStay.from)} the Sun enters ${getSignName(nextStay.sign)}, and ${formatGraha(moonLord)} is host to your Moon`,
+    because: `on ${formatLongDate(nextStay.from)} the Sun enters ${getSignName(nextStay.sign)}, and ${formatGraha(moonLord)} rules the sign of your Moon`,
   };
 }
 
@@ -158,7 +127,7 @@ function listLeadingGrahasWithTime(context: TimeKnownContext): LeadingGraha[] {
     },
     {
       graha: lagnaResults!.muntha.lord,
-      because: `${formatGraha(lagnaResults!.muntha.lord)} looks after the muntha in ${getSignName(lagnaResults!.muntha.sign)}`,
+      because: `${formatGraha(lagnaResults!.muntha.lord)} rules the muntha in ${getSignName(lagnaResults!.muntha.sign)}`,
     },
     ...(antar
       ? [
@@ -183,9 +152,12 @@ function listLeadingGrahasWithoutTime(context: TimeUnknownContext): LeadingGraha
   return [
     {
       graha: munthaLord,
-      because: `${formatGraha(munthaLord)} looks after ${getSignName(munthaSign)}, to which the muntha has come from your Moon`,
+      because: `${formatGraha(munthaLord)} rules ${getSignName(munthaSign)}, the muntha counted from your Moon`,
     },
-    { graha: moonLord, because: `${formatGraha(moonLord)} is host to your Moon in ${getSignName(sign)}` },
-    { graha: 'Moon', because: 'without an hour the Moon is what the whole year is counted from' },
+    {
+      graha: moonLord,
+      because: `${formatGraha(moonLord)} rules ${getSignName(sign)}, the sign of your Moon`,
+    },
+    { graha: 'Moon', because: 'without a birth time the whole year is counted from the Moon' },
   ];
 }

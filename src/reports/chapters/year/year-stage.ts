@@ -17,5 +17,9 @@ export function determineYearStage(context: ReportContext): YearStage {
   return age < RETIREMENT_AGE ? 'adult' : 'senior';
 }
 
+/** The text of a reader of sixty or more, if there is one in place of the other. */
+export const chooseForAge = (context: ReportContext, text: string, seniorText: string | undefined): string =>
+  determineYearStage(context) === 'senior' ? (seniorText ?? text) : text;
+
 export const isOfMarriageableAge = (context: ReportContext): boolean =>
   determineYearStage(context) === 'adult' && getMatterTiming(context, 'marriage').isOfAge;

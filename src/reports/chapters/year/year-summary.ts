@@ -10,6 +10,7 @@ import {
   munthaLine,
 } from '#src/reports/content/en/year/year-summary.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import * as senior from '#src/reports/content/en/year/senior-year.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type {
   ReportContext,
@@ -46,6 +47,7 @@ import {
 } from '#src/reports/chapters/summary/summary-page.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-time.ts';
+import { chooseForAge } from './year-stage.ts';
 
 const MAX_DATES = 3;
 
@@ -58,7 +60,10 @@ function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeri
   const rankedMonths = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
   const [strongMonthTexts, weakMonthTexts] = isChild(context)
     ? [childYear.childStrongMonth, childYear.childWeakMonth]
-    : [strongMonthLine, weakMonthLine];
+    : [
+        strongMonthLine.map((text, i) => chooseForAge(context, text, senior.seniorStrongMonth[i + 1])),
+        weakMonthLine.map((text, i) => chooseForAge(context, text, senior.seniorWeakMonth[i + 1])),
+      ];
   return buildSummaryPage(yearHeadings.summary, {
     lead: writeLead(context),
     keyFacts,
@@ -85,7 +90,11 @@ function writeLead(context: ReportContext): Statement {
 }
 
 const getMunthaText = (context: ReportContext, place: number): string =>
-  (isChild(context) ? childYear.childMunthaLine : munthaLine)[place - 1]!;
+  chooseForAge(
+    context,
+    (isChild(context) ? childYear.childMunthaLine : munthaLine)[place - 1]!,
+    senior.seniorMunthaLine[place],
+  );
 
 function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
   const place = getMunthaPlaceFromMoon(age);
@@ -136,7 +145,7 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null 
   if (!antar || !muddaPeriod) return null;
   return {
     title: `Now: ${antar.parent.lord}, ${antar.lord}`,
-    text: `Of your long periods, ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${formatGraha(muddaPeriod.lord)} runs until ${formatShortDate(muddaPeriod.end)}.`,
+    text: `The antardasha of ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}. In the dasha of the year, ${formatGraha(muddaPeriod.lord)} runs until ${formatShortDate(muddaPeriod.end)}.`,
   };
 }
 
@@ -188,8 +197,8 @@ function listSolarReturnDates(context: ReportContext): YearDate[] {
     at: from,
     when: context.isTimeKnown ? formatShortDate(from) : `about ${formatShortDate(from)}`,
     text: context.isTimeKnown
-      ? `The Sun comes home at ${formatClock(from)}, Indian time: year ${age + 1} of your life begins.`
-      : `The Sun comes home, within half a day of this: year ${age + 1} of your life begins.`,
+      ? `Year ${age + 1} of your life begins at ${formatClock(from)}, Indian time.`
+      : `Year ${age + 1} of your life begins, within half a day of this date.`,
   }));
 }
 

@@ -59,8 +59,8 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
 function buildOfficesTable(solarYear: Varshphal): Table {
   const { officeHolders, yearLord } = solarYear.lagnaResults!;
   return {
-    caption: `The five offices. The rule of the year went to ${formatGraha(yearLord.graha)}.`,
-    head: ['Office', 'Held by', 'Sees the lagna', 'Strength'],
+    caption: `The five offices. ${toUppercaseFirst(formatGraha(yearLord.graha))} is lord of the year.`,
+    head: ['Office', 'Held by', 'Aspects the lagna', 'Strength'],
     rows: officeHolders.map(({ office, graha, aspectsLagna }) => [
       officeNames[office],
       graha,
@@ -78,7 +78,7 @@ function buildTajikaYogaTables({ yogas }: Varshphal): Table[] {
     {
       caption:
         'The closest meetings, by the degrees in their signs and whichever way they move. Ithasala: the faster has fewer degrees and is still to come. Ishrafa: it has passed.',
-      head: ['Faster', 'Slower', 'Meeting', 'Apart', 'They look at each other as'],
+      head: ['Faster', 'Slower', 'Meeting', 'Apart', 'Relation'],
       rows: yogas
         .slice(0, MAX_TAJIKA_YOGAS)
         .map(({ faster, slower, yoga, degreesApart, aspect }) => [

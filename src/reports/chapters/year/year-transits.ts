@@ -1,4 +1,5 @@
 /** What the month pages leave out: Mars, retrogrades and small periods as statements, and every date in the sky in a table. */
+import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { transitTexts } from '#src/reports/content/en/year/month-pages.ts';
 import { birthNakshatraDayTexts } from '#src/reports/content/en/year/month-days.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -14,7 +15,7 @@ import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
 
 export const yearTransitsChapter: Chapter = {
   write: (context) => {
-    const { table, tableHead, title, hindiTitle, runningTitle, summary, lead } = transitTexts;
+    const { table, tableHead, title, hindiTitle, runningTitle, summary, lead, periods } = transitTexts;
     return {
       kind: 'table',
       id: 'year-transits',
@@ -22,7 +23,7 @@ export const yearTransitsChapter: Chapter = {
       hindiTitle,
       runningTitle,
       summary,
-      lead,
+      lead: context.isTimeKnown ? `${lead} ${periods(computeDashaDaysPerMinute(context.chart))}` : lead,
       statements: getYearAhead(context).months.flatMap((month) => writeStatements(context, month)),
       tables: [{ caption: table, head: [...tableHead], rows: buildRows(context) }],
       hasStatementsFirst: true,

@@ -13,7 +13,7 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
     <>
       <ChapterHead page={page} />
       <div className="halves">
-        <Rows title="What we were told" rows={page.details} />
+        <Rows title="Your birth details" rows={page.details} />
         <Rows title="The day in the almanac" rows={page.almanac} isNarrow />
       </div>
       <CaptionedFigure className="band" caption={page.caption}>

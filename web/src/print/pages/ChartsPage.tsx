@@ -68,7 +68,7 @@ function OtherStyles({ chart, style, varga, text }: Omit<DrawingProps, 'caption'
         />
       ))}
       <div>
-        <h2>The same chart, other hands</h2>
+        <h2>The same chart in other styles</h2>
         <p className="small soft">
           <ScriptText>{text}</ScriptText>
         </p>

@@ -185,8 +185,10 @@ export const yearWindowTexts = {
 
 export const yearWindowReasons = {
   none: (house: string, origin: string, lord: string) =>
-    `no sub-period of these months agrees with Jupiter and Saturn for the ${house} from ${origin}, ruled by ${lord}`,
-  origins: { lagna: 'your lagna', Moon: 'your Moon' },
+    `no period of these months agrees with Jupiter and Saturn for the ${house} from ${origin}, ruled by ${lord}`,
+  noneOfSeveral: (houses: string, origin: string) =>
+    `no period of these months agrees with Jupiter and Saturn for the ${houses} from ${origin}`,
+  origins: { lagna: 'your lagna', Moon: (sign: string) => `your Moon in ${sign}` },
 } as const;
 
 /** Jupiter from the Moon, for readers of every age. */

@@ -6,7 +6,7 @@ export const learningWhenMercuryRepeats = [
 ] as const;
 
 export const friendsWhenVenusRepeats = [
-  'A friend or a toy of earlier months becomes dear again. Invite the one, repair the other.',
+  'A friend or a toy of some weeks ago becomes dear again. Invite the one, repair the other.',
   'Your child returns to an old favourite game. Play along for half an hour.',
   'Old friends are better company than new ones now. Arrange one visit.',
 ] as const;

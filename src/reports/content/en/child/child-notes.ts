@@ -22,7 +22,7 @@ export const childNotesByPage: Readonly<Record<string, string>> = {
     'For a child, Sade Sati asks for calm and regular care from the parents, and nothing more. What is said of work and money is for later passages.',
   'natal-saturn':
     'This describes how a child may work and bear difficulties as an adult. For now, give fixed hours for meals, study and sleep.',
-  'year-overview': 'In a child’s year, the parents can use these days for family plans.',
+  'year-overview': 'In a child’s year, the parents can plan for the family by these months.',
   'year-chart':
     'A child’s year depends much on the year of the family. Where work, money or agreements are named, read them for the household.',
   'year-lord': 'For a child, work means school and small duties at home; money matters are those of the family.',

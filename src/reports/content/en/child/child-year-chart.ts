@@ -121,7 +121,7 @@ export const childGrahaInYear: Record<Graha, readonly string[]> = {
     'Your child likes to work alone with the hands this year. Give clay, wood or thread.',
     'Your child may want a small corner alone at home this year. Respect it.',
     'Your child plays alone happily this year. Do not fill every hour.',
-    'Small troubles pass quickly this year. Keep treatment and food simple.',
+    'Small troubles pass quickly this year. Keep food and days simple.',
     'Your child may leave one friend and find another this year. Let it happen gently.',
     'Your child understands more than it says this year. Speak calmly about changes.',
     'Prayer, animals and nature give your child peace this year.',
@@ -133,18 +133,18 @@ export const childGrahaInYear: Record<Graha, readonly string[]> = {
 
 /** The lagna of the annual chart, counted from the natal lagna. */
 export const childYearLagna = [
-  'This year is about your child’s own body, will and habits. One good habit learnt now stays.',
-  'This year is about family, food and speech. Speak softly at home, because it is copied.',
-  'This year is about courage, practice and brothers and sisters. Many small attempts bring success.',
-  'This year is about home, mother and peace of mind. Keep the house calm in the evening.',
-  'This year is about play, learning and talent. It begins in a good mood.',
-  'This year is about habits, health and small duties. Go step by step, with humour.',
-  'This year is about friends and fairness. Your child learns to give and take.',
-  'This year goes deep: questions, changes and trust. Tell the truth in few words.',
-  'This year is about teachers, elders and travel. Most books call it fortunate.',
-  'This year is about tasks before others. Choose those in which your child can succeed.',
-  'This year is about friends, groups and wishes. Company does your child good.',
-  'This year is about rest, imagination and faraway places. It begins slowly.',
+  'The year is about your child’s own body, will and habits. One good habit learnt now stays.',
+  'The year is about family, food and speech. Speak softly at home, because it is copied.',
+  'The year is about courage, practice and brothers and sisters. Many small attempts bring success.',
+  'The year is about home, mother and peace of mind. Keep the house calm in the evening.',
+  'The year is about play, learning and talent. It begins in a good mood.',
+  'The year is about habits, health and small duties. Go step by step, with humour.',
+  'The year is about friends and fairness. Your child learns to give and take.',
+  'The year goes deep: questions, changes and trust. Tell the truth in few words.',
+  'The year is about teachers, elders and travel. Most books call it fortunate.',
+  'The year is about tasks before others. Choose those in which your child can succeed.',
+  'The year is about friends, groups and wishes. Company does your child good.',
+  'The year is about rest, imagination and faraway places. It begins slowly.',
 ] as const;
 
 /** For the year of life that covers fewer of the months. */

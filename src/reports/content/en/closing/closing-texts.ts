@@ -83,7 +83,7 @@ export const stepTexts = {
   },
   birthday: {
     title: 'Note your birthday',
-    text: (date: string) => `On ${date} your next year of life begins, with a new year chart. These twelve months then end.`,
+    text: (date: string) => `On ${date} your next year of life begins, with a new year chart.`,
   },
   personalYear: {
     title: 'Note the new year',

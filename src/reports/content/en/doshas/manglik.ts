@@ -65,7 +65,7 @@ export type ManglikVerdict =
 
 /** The verdict after the counts and all exceptions. */
 export const manglikVerdicts: Record<ManglikVerdict, string> = {
-  none: 'Mars is in none of the six places, counted from the lagna, the Moon or Venus. No remedy is needed.',
+  none: 'Mars is in none of the six places, counted from the lagna, the Moon or Venus. Nothing has to be done.',
   cancelled:
     'Mars counts, but exceptions of the same rule cancel it. It is no obstacle to marriage.',
   elsewhere:

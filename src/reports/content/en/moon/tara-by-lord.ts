@@ -51,7 +51,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Saturn:
       'Everything takes longer at offices and counters. Carry a book and some food, repair what is loose, and leave old complaints alone.',
     Rahu: 'Somebody may try to mislead you. Open no unknown link, call back before you pay by UPI, and take the road that you know.',
-    Ketu: 'Things get lost or fall apart. Sew the button, look back when you leave the train, and do not break off a contact.',
+    Ketu: 'Things get lost or break. Repair what you can, check your seat when you leave a train, and do not break off a contact.',
   },
   // Kshema, well-being
   {
@@ -157,7 +157,7 @@ export const taraLeadByLord: Record<Graha, string> = {
   Moon: 'The Moon moves on by one star a day. Choose between two free days with this list, and visit your friends on any day.',
   Mars: 'Each star lasts about a day. Use the list when you have two possible dates. When there is only one date, go.',
   Mercury:
-    'You can read the list like a timetable, in which the Moon takes one star a day. A train that leaves on a strict day also arrives, so use it for planning only.',
+    'The Moon spends about a day in each star. Plan visits and purchases by the list, but keep an appointment that falls on a strict day.',
   Jupiter:
     'The Moon spends about a day in each star. The old way is to begin a good work on a good day. Nobody gave up a duty because of the list.',
   Venus:

@@ -94,12 +94,20 @@ export const windowRows: Record<
   },
 };
 
+/** @param days "9 February to 3 March" */
+export const eventTexts = {
+  dated: (subject: string, days: string, text: string) => `${subject}, ${days}. ${text}`,
+  retrograde: (graha: string) => `${graha} retrograde`,
+} as const;
+
 export const transitTexts = {
   title: 'Transits and periods of the year',
   hindiTitle: 'गोचर',
   runningTitle: 'Transits of the year',
   summary: 'Mars, retrograde planets and small periods, then every date in the sky',
   lead: 'The month pages follow the Sun, the Moon, Mercury and Venus. Here are the other movements of the twelve months in the order of time, and below them every date.',
+  periods: (days: number) =>
+    `If the birth time is one minute off, the dates of the small periods move by ${days < 1.5 ? 'about a day' : `about ${Math.round(days)} days`}.`,
   table: 'Every change in the sky, in Indian time.',
   tableHead: ['Day', 'What happens', 'because'],
 } as const;

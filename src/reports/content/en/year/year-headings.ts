@@ -95,7 +95,7 @@ export const monthSummary = [
 ] as const;
 
 export const overviewLead =
-  'Some months support you more than others. The bars compare the months, the lanes show the slow grahas, and the table gives the days to use and the days to keep light.';
+  'Some months support you more than others. The bars compare the months, the lanes show the slow grahas, and the table ranks the months.';
 
 export const overviewLeadWithoutTime =
   'Without a birth time the year is read from the Moon, as most almanacs do. Houses, the chart of the year and its dashas are left out. Everything here is counted from the sign of your Moon.';

@@ -11,8 +11,6 @@ export const yearRemedies = {
   },
   sankranti: { cost: 'About ₹50', title: 'Give a handful of food at each sankranti' },
   nakshatra: { cost: 'Free', title: 'Keep the monthly day of your birth star' },
-  quiet: { cost: 'Free', title: 'The two days to keep light' },
-  gentle: { cost: 'Free', title: 'Prepare for the quietest month' },
 } as const;
 
 /** By the element of the Sun’s sign at birth: fire, earth, air, water. */
@@ -39,37 +37,6 @@ export const birthNakshatraByLord: Record<Graha, string> = {
   Rahu: 'Switch your phone off for an hour on the day the Moon reaches your birth star. Look at family photographs, and buy nothing that day.',
   Ketu: 'Leave out one thing on the day of your birth star: a meal, a meeting or a quarrel. It is a day for thanks, not for starting travel.',
 };
-
-/** By the lord of the eighth sign from the Moon. */
-export const restByLord: Record<ClassicalGraha, string> = {
-  Sun: 'While the Moon is in the eighth sign from your birth Moon, avoid the stage, claims and officials. Announce your news two days later.',
-  Moon: 'While the Moon is eighth from your birth Moon, do not trust a sudden mood. Eat warm, plain food, and reply to family matters on the third day.',
-  Mars: 'While the Moon is eighth from its birth sign, avoid fast driving, sharp tools and angry replies. Move repairs and dental work to other dates if you can.',
-  Mercury:
-    'Words are easily confused while the Moon is in that eighth sign. Read, sort and check, but sign nothing until it has passed.',
-  Jupiter:
-    'Promise no large sum and accept no final advice while the Moon is eighth from your own. Decide on the third day.',
-  Venus:
-    'Postpone purchases, proposals and first meetings while the Moon is in the eighth sign. Clean a shelf, listen to music, and rest.',
-  Saturn:
-    'Keep the calendar as empty as you can while the Moon is in the eighth sign from your own. Clean, repair, and take on no other person’s duty.',
-};
-
-/** By the place of the Sun in that month, as in sun-months.ts. */
-export const weakMonthByPlace = [
-  'Before the month begins, cancel two commitments that carry your name. Use the free time for sleep, a haircut and a check-up.',
-  'Save a small sum beforehand, and stock rice and dal. In the month itself, buy nothing that your family would question.',
-  'Send urgent applications early, and tell three people that your replies are slow in that month. Keep trips short.',
-  'Have the tap, the roof or the wiring repaired before the month begins. Then invite fewer guests, and sign no house papers.',
-  'Withdraw from one competition or committee before the month starts. Play with children without any prize, and keep away from bets.',
-  'Pay small arrears and stock the first-aid box before the month begins. In those weeks help one colleague instead of four.',
-  'Agree with your spouse or closest person on what can wait. Keep two evenings a week for yourselves, without guests.',
-  'Find policies, tax papers and keys before the month begins, and put them in one folder. Leave loans and disputes alone during it.',
-  'Travel before or after that month if you can. Ask your elders’ blessing beforehand, and use the weeks for reading.',
-  'Hand in work early, before the month begins. During it, let another person lead the meeting, and leave the office on time.',
-  'Tell your friends in advance that you have little time, and choose two whom you want to meet. Lend no money in that month.',
-  'Remove a third of the planned expenses and visits before the month starts. Use the evenings for sleep, prayer and study.',
-] as const;
 
 /** By the lord of the Moon’s sign. */
 export const sankrantiByLord: Record<ClassicalGraha, string> = {
