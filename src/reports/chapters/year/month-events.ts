@@ -13,7 +13,7 @@ import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatLongDate, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
   formatDayRange,
@@ -51,7 +51,7 @@ function writeStayStatement(
   const originPhrase = context.isTimeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
   return createYearStatement(
     context,
-    eventTexts.dated('Mars', formatDayRange(from, to), text),
+    eventTexts.dated(eventTexts.mars(getSignName(sign)), formatDayRange(from, to), text),
     `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
@@ -103,7 +103,7 @@ function writePeriodStatement(
   const because = `in the antardasha of ${formatGraha(parent.lord)} the pratyantardasha of ${formatGraha(lord)} runs until ${formatLongDate(end)}`;
   const adultText = isRepeated ? texts.again : texts.first;
   const text = eventTexts.dated(
-    toUppercaseFirst(formatGraha(lord)),
+    eventTexts.subPeriod(formatGraha(lord)),
     formatDayRange(start, end),
     isChild(context) ? childPratyantar[lord] : adultText,
   );

@@ -68,7 +68,7 @@ function describeTimeRange(context: TimeKnownContext, { age, chart }: Varshphal)
   const sign = getSignName(chart.lagna!.sign);
   if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
   const span = formatClockRange(from, to, context.birth.utcOffsetSeconds);
-  return `A birth a minute later meets its Sun a minute later too: ${sign} rises over year ${age + 1} for births ${span}.`;
+  return `The moment moves with the birth time: ${sign} rises over year ${age + 1} for births ${span}.`;
 }
 
 function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshphal): Statement {

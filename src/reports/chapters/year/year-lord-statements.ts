@@ -69,7 +69,7 @@ function describeChoice(solarYear: Varshphal): string {
   const offices = officeHolders
     .filter((officer) => officer.graha === graha)
     .map(({ office }) => officeNames[office].replace('Lord', 'lord'));
-  return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that see the lagna: ${strength}`;
+  return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that aspect the lagna: ${strength}`;
 }
 
 /** The closest Tajika yoga of the lord of the year or of its lagna. */

@@ -97,6 +97,8 @@ export const windowRows: Record<
 /** @param days "9 February to 3 March" */
 export const eventTexts = {
   dated: (subject: string, days: string, text: string) => `${subject}, ${days}. ${text}`,
+  mars: (sign: string) => `Mars in ${sign}`,
+  subPeriod: (graha: string) => `Sub-period of ${graha}`,
   retrograde: (graha: string) => `${graha} retrograde`,
 } as const;
 
