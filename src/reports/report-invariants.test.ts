@@ -161,7 +161,12 @@ const hasCertainty = ({ facts, certainty }: Statement): boolean =>
   certainty !== undefined && (facts?.length ?? 0) > 0;
 
 /** Chapters with general statements, which have no facts. */
-const CHAPTERS_WITH_GENERAL_STATEMENTS = new Set(['numbers-workings', 'numbers-spelling', 'love-match']);
+const CHAPTERS_WITH_GENERAL_STATEMENTS = new Set([
+  'numbers-workings',
+  'numbers-spelling',
+  'love-match',
+  'possible-lagnas',
+]);
 
 /** Statements on the given birth time itself have facts but no certainty. */
 const isExempt = ({ id }: Page, { facts }: Statement): boolean =>

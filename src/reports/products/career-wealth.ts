@@ -35,6 +35,7 @@ import { planetsAtWorkChapter } from '#src/reports/chapters/career/planets-at-wo
 import { careerYogasChapter } from '#src/reports/chapters/career/career-yogas.ts';
 import { careerTablesChapter } from '#src/reports/chapters/astrologer/selections.ts';
 import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
+import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possible-lagnas.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const careerWealth: Product = {
@@ -48,6 +49,7 @@ export const careerWealth: Product = {
     birthDataChapter,
     chartsChapter,
     grahaPositionsChapter,
+    createPossibleLagnasChapter('work'),
     lagnaChapter,
     moonAndNakshatraChapter,
     nineGrahasChapterWithoutTime,

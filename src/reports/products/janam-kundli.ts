@@ -22,6 +22,8 @@ import { sadeSatiChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
 import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
 import { astrologerChapter } from '#src/reports/chapters/astrologer/astrologer-chapters.ts';
 import { chalitChapter } from '#src/reports/chapters/astrologer/chalit.ts';
+import { moonAndSunChapter } from '#src/reports/chapters/lagna/moon-and-sun.ts';
+import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possible-lagnas.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const janamKundli: Product = {
@@ -34,11 +36,13 @@ export const janamKundli: Product = {
     birthDataChapter,
     chartsChapter,
     grahaPositionsChapter,
+    createPossibleLagnasChapter('general'),
     lagnaChapter,
     moonChapter,
     nakshatraChapter,
     nineGrahasChapter,
     lifeAreasChapter,
+    moonAndSunChapter,
     yogasChapter,
     verdictsChapter,
     doshasChapter,

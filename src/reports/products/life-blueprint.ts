@@ -40,6 +40,7 @@ import {
   healthChapter,
   propertyChapter,
 } from '#src/reports/chapters/blueprint/subject-chapter.ts';
+import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possible-lagnas.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
@@ -55,6 +56,7 @@ export const lifeBlueprint: Product = {
     chartsChapter,
     createDivisionalChartsChapter([10, 7, 4, 12]),
     grahaPositionsChapter,
+    createPossibleLagnasChapter('whole'),
     lagnaChapter,
     moonChapter,
     nakshatraChapter,

@@ -18,6 +18,7 @@ import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { loveAnswersChapter } from '#src/reports/chapters/answers/love-answers.ts';
 import { loveTablesChapter } from '#src/reports/chapters/astrologer/selections.ts';
 import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
+import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possible-lagnas.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const loveMarriage: Product = {
@@ -31,6 +32,7 @@ export const loveMarriage: Product = {
     birthDataChapter,
     chartsChapter,
     grahaPositionsChapter,
+    createPossibleLagnasChapter('love'),
     lagnaChapter,
     moonAndNakshatraChapter,
     affectionChapter,

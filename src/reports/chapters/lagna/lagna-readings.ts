@@ -1,0 +1,94 @@
+/** A reading for each possible lagna of a day: the person, the partner, the work, or the lord of the lagna. */
+import { getSignLord } from '#src/astrology/houses.ts';
+import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
+import { tenthSignWorkday } from '#src/reports/content/en/career/tenth-house.ts';
+import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
+import { lagnas as lagnaTexts } from '#src/reports/content/en/lagna/lagna.ts';
+import { lagnaReadingTexts, type possibleLagnaLeads } from '#src/reports/content/en/lagna/possible-lagnas.ts';
+import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
+import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import type { LagnaOfDay } from '#src/reports/facts/lagnas-of-day.ts';
+import { createGeneralStatement } from '#src/reports/text/statement.ts';
+import {
+  formatGraha,
+  formatList,
+  formatOrdinal,
+  getSignName,
+  toLowercaseFirst,
+} from '#src/reports/text/phrases.ts';
+import { formatEnds, getChartOfLagna } from './span-of-day.ts';
+
+export type LagnaVariant = keyof typeof possibleLagnaLeads;
+
+type Reading = { text: string; because: string };
+/** Lagnas with one text have one reading. */
+type ReadingOfSigns = Reading & { signs: number[] };
+
+export function writeLagnaReadings(
+  context: TimeUnknownContext,
+  lagnas: readonly LagnaOfDay[],
+  variant: LagnaVariant,
+): Statement[] {
+  const signs = [...new Set(lagnas.map(({ sign }) => sign))];
+  const readings =
+    variant === 'whole'
+      ? readLordsOfLagna(context, lagnas)
+      : signs.map((sign) => ({ signs: [sign], ...readSign(context, sign, variant) }));
+  return readings.map((reading) => {
+    const hours = lagnas
+      .filter(({ sign }) => reading.signs.includes(sign))
+      .map((lagna) => lagnaReadingTexts.hours(...formatEnds(context, lagna)));
+    const opening = lagnaReadingTexts.opening(
+      formatAlternatives(reading.signs.map(getSignName)),
+      formatAlternatives(hours),
+    );
+    return createGeneralStatement(`${opening} ${toLowercaseFirst(reading.text)}`, reading.because);
+  });
+}
+
+/** "Scorpio or Pisces" */
+export const formatAlternatives = (items: readonly string[]): string =>
+  formatList(items).replace(' and ', ' or ');
+
+function readSign(
+  context: TimeUnknownContext,
+  lagna: number,
+  variant: Exclude<LagnaVariant, 'whole'>,
+): Reading {
+  if (variant === 'love') {
+    const seventh = getNthSign(lagna, 7);
+    return {
+      text: seventhSignTexts[seventh - 1]!,
+      because: lagnaReadingTexts.seventh(getSignName(lagna), getSignName(seventh)),
+    };
+  }
+  if (variant === 'work') return readTenthHouse(context, lagna);
+  const [reading] = lagnaTexts[lagna - 1]!.firstImpression as readonly [Reading];
+  return reading;
+}
+
+/** The tenth sign from the Moon has a chapter, with the same text. */
+function readTenthHouse(context: TimeUnknownContext, lagna: number): Reading {
+  const tenth = getNthSign(lagna, 10);
+  const isMoonSign = listPossibleCharts(context).some(({ grahas }) => grahas.Moon.sign === lagna);
+  return {
+    text: isMoonSign ? lagnaReadingTexts.sameAsMoon : tenthSignWorkday[tenth - 1]!,
+    because: lagnaReadingTexts.tenth(getSignName(lagna), getSignName(tenth)),
+  };
+}
+
+const getHouseOfLord = (context: TimeUnknownContext, lagna: LagnaOfDay): number =>
+  countHouse(lagna.sign, getChartOfLagna(context, lagna).grahas[getSignLord(lagna.sign)].sign);
+
+/** By the house of the lord of the lagna, the same for all lagnas whose lords are in that house. */
+function readLordsOfLagna(context: TimeUnknownContext, lagnas: readonly LagnaOfDay[]): ReadingOfSigns[] {
+  const houses = new Map(lagnas.map((lagna) => [lagna.sign, getHouseOfLord(context, lagna)]));
+  return [...new Set(houses.values())].map((house) => {
+    const signsOfHouse = [...houses.keys()].filter((sign) => houses.get(sign) === house);
+    const reasons = signsOfHouse.map((sign) =>
+      lagnaReadingTexts.lordOfLagna(formatGraha(getSignLord(sign)), formatOrdinal(house), getSignName(sign)),
+    );
+    return { signs: signsOfHouse, text: houseLord[1][house - 1]!, because: reasons.join('; ') };
+  });
+}

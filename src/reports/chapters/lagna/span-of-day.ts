@@ -1,0 +1,61 @@
+/** A span of the birth day: its hours, its part of the day as a family remembers it, and its chart. */
+import { GRAHAS, type Chart } from '#src/astrology/contract.ts';
+import { partsOfDay, possibleLagnaTableTexts } from '#src/reports/content/en/lagna/possible-lagnas.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import {
+  computeChartOfInstant,
+  getCivilDayOfBirth,
+  hasOneSign,
+} from '#src/reports/context/unknown-time-range.ts';
+import { HOUR_MS } from '#src/reports/facts/time-units.ts';
+import { formatClock } from '#src/reports/text/phrases.ts';
+
+/** "5:54" and "7:33 am" */
+export function formatEnds({ birth }: TimeUnknownContext, { from, to }: Span): [string, string] {
+  const { midnight } = possibleLagnaTableTexts;
+  const [start, end] = [from, to].map((instant) =>
+    formatClock(instant, birth.utcOffsetSeconds).replace('12:00 am', midnight),
+  ) as [string, string];
+  const isSameHalfOfDay = start.slice(-3) === end.slice(-3);
+  return [isSameHalfOfDay ? start.slice(0, -3) : start, end];
+}
+
+type Span = { from: string; to: string };
+
+/** Hours after midnight at which a part of the day ends, where it does not end at sunrise or sunset. */
+const LATE_NIGHT_END = 4;
+const MORNING_END = 11;
+const MIDDAY_END = 14;
+const EVENING_HOURS = 2.5;
+
+/** By the middle of a span of time; "about sunrise" if the Sun rises in it. Without sunrise that day by the clock only. */
+export function namePartOfDay(
+  { birth, chart: { panchang } }: TimeUnknownContext,
+  { from, to }: Span,
+): string {
+  const midnight = Date.parse(getCivilDayOfBirth(birth).from);
+  const toHour = (instant: string) => (Date.parse(instant) - midnight) / HOUR_MS;
+  const [start, end] = [toHour(from), toHour(to)];
+  const sunrise = panchang.sunrise ? toHour(panchang.sunrise) : 6;
+  const sunset = panchang.sunset ? toHour(panchang.sunset) : 18;
+  if (panchang.sunrise && start <= sunrise && sunrise < end) return partsOfDay.sunrise;
+  if (panchang.sunset && start <= sunset && sunset < end) return partsOfDay.sunset;
+  const ends: [keyof typeof partsOfDay, number][] = [
+    ['lateNight', Math.min(LATE_NIGHT_END, sunrise)],
+    ['beforeDawn', sunrise],
+    ['morning', MORNING_END],
+    ['midday', MIDDAY_END],
+    ['afternoon', sunset],
+    ['evening', sunset + EVENING_HOURS],
+  ];
+  const middle = (start + end) / 2;
+  const [part] = ends.find(([, endOfPart]) => middle < endOfPart) ?? ['night' as const];
+  return partsOfDay[part];
+}
+
+/** The chart of the middle of the span if a graha changed its sign that day, else the chart of noon. */
+export function getChartOfLagna({ chart, dayRange, birth }: TimeUnknownContext, { from, to }: Span): Chart {
+  if (GRAHAS.every((graha) => hasOneSign(dayRange, graha))) return chart;
+  const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
+  return computeChartOfInstant(chart, birth, middle);
+}
