@@ -19,6 +19,7 @@ describe('free kundli', () => {
       'grahas',
       'lagna',
       'periods',
+      'sub-periods',
       'method',
       'glossary',
       'further-reading',

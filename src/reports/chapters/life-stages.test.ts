@@ -99,8 +99,8 @@ test('a Moon in Taurus is never described as in its own sign', () => {
   );
   expect(document.chart.grahas.Moon.dignity).toBe('moolatrikona');
   const printed = listPrintedStrings(document.pages).join('\n');
-  expect(printed).not.toMatch(/Moon is (master of|at home in) Taurus/);
-  expect(printed).toMatch(/Moon holds office in Taurus/);
+  expect(printed).not.toMatch(/Moon is in its own sign, Taurus/);
+  expect(printed).toMatch(/Moon is in its moolatrikona, Taurus/);
 });
 
 test('a Moon with two possible signs is not named as a strength or caution', () => {
@@ -109,5 +109,7 @@ test('a Moon with two possible signs is not named as a strength or caution', () 
   );
   const { strengths, cautions } = getPage(document, 'summary');
   expect([...strengths, ...cautions].filter(({ because }) => /Moon/.test(because))).toEqual([]);
-  expect(listPrintedStrings(document.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);
+  expect(listPrintedStrings(document.pages).join('\n')).not.toMatch(
+    /Best placed: Moon|Moon is in its moolatrikona/,
+  );
 });

@@ -1,4 +1,5 @@
 /** The certainty of a statement: how far the birth time may differ before its facts change. */
+import { certaintyNotes as notes } from '#src/reports/content/en/common/certainty-notes.ts';
 import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
 import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import { areAllEqual, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
@@ -39,11 +40,11 @@ export function evaluateCertainty<C extends ReportContext>(
     .map((key) => findGrahaAtSignBorder(context.chart, key))
     .find((graha) => graha !== null);
   if (grahaAtBorder)
-    return { level: 'borderline', note: `close call: ${describeSignBorder(context.chart, grahaAtBorder)}` };
+    return { level: 'borderline', note: notes.closeCall(describeSignBorder(context.chart, grahaAtBorder)) };
   const divisionBorderPhrase = keys
     .map((key) => describeDivisionBorder(context.chart, key))
     .find((phrase) => phrase !== null);
-  if (divisionBorderPhrase) return { level: 'borderline', note: `close call: ${divisionBorderPhrase}` };
+  if (divisionBorderPhrase) return { level: 'borderline', note: notes.closeCall(divisionBorderPhrase) };
   const intervals = keys.flatMap((key) => findFactIntervals(context, key));
   const isDerived = readers.length > 0 && context.sensitivity !== undefined;
   if (intervals.length === 0 && !isDerived) return undefined;
@@ -62,9 +63,9 @@ function evaluateInterval(
 ): Certainty {
   const level = classifyInterval(context, interval);
   const limitPhrase = describeMidnightChange(context, interval) ?? describeInterval(context, interval);
-  if (level === 'borderline') return { level, note: `close call: ${limitPhrase}` };
+  if (level === 'borderline') return { level, note: notes.closeCall(limitPhrase) };
   if (level === 'minute-sensitive')
-    return { level, note: `needs the minute: ${describeLagnaLimit(context, interval, keys) ?? limitPhrase}` };
+    return { level, note: notes.needsMinute(describeLagnaLimit(context, interval, keys) ?? limitPhrase) };
   return { level, note: describeStableFact(context, interval, keys) };
 }
 
@@ -87,10 +88,10 @@ function describeStableFact(
   keys: readonly string[],
 ): string {
   const { lagna } = context.chart;
-  if (keys.some(isNameFact)) return STABLE_FOR_SPELLING;
-  if (!isLagnaInterval(context, interval)) return 'firm';
-  if (keys.every((key) => key === 'lagna.sign')) return `firm, ${describeInterval(context, interval)}`;
-  return `firm, as long as ${getSignName(lagna.sign)} rises`;
+  if (keys.some(isNameFact)) return notes.firmForSpelling;
+  if (!isLagnaInterval(context, interval)) return notes.firm;
+  if (keys.every((key) => key === 'lagna.sign')) return notes.firmWithin(describeInterval(context, interval));
+  return notes.firmWithLagna(getSignName(lagna.sign));
 }
 
 /** The nearer end of the rising sign if that is the limit; null otherwise and for a statement about the rising sign itself. */
@@ -127,15 +128,15 @@ function describeMidnightChange({ birth }: ReportContext, { from, to }: BirthTim
   return endsAtMidnight.some(
     (end) => Math.abs(Date.parse(end) - Date.parse(birth.utc)) < STABLE_MINUTES * MINUTE_MS,
   )
-    ? 'the date changes at midnight'
+    ? notes.midnight
     : null;
 }
 
 function describeInterval(context: ReportContext, { from, to }: BirthTimeInterval): string {
   const offsetSeconds = context.birth.utcOffsetSeconds;
   if (from && to) return formatClockRange(from, to, offsetSeconds);
-  if (from) return `after ${formatClock(from, offsetSeconds)}`;
-  return to ? `until ${formatClock(to, offsetSeconds)}` : 'all that day';
+  if (from) return notes.after(formatClock(from, offsetSeconds));
+  return to ? notes.until(formatClock(to, offsetSeconds)) : notes.allDay;
 }
 
 /** For an unknown birth time a fact is true all day or changes during it. */
@@ -155,8 +156,8 @@ function evaluateWithoutTime(
     ),
   ];
   if (results.length === 0) return undefined;
-  if (!results.every(Boolean)) return { level: 'borderline', note: 'close call: it changes on that day' };
-  return { level: 'stable', note: keys.some(isNameFact) ? STABLE_FOR_SPELLING : 'firm, whatever the hour' };
+  if (!results.every(Boolean)) return { level: 'borderline', note: notes.changesOnDay };
+  return { level: 'stable', note: keys.some(isNameFact) ? notes.firmForSpelling : notes.firmAtAnyHour };
 }
 
 const isTrueAllDay = (context: TimeUnknownContext, key: string): boolean =>
@@ -164,5 +165,4 @@ const isTrueAllDay = (context: TimeUnknownContext, key: string): boolean =>
 
 /** Facts of the name depend on its spelling, not on the birth time. */
 const isNameFact = (key: string): boolean => key.startsWith('name.');
-const STABLE_FOR_SPELLING = 'firm, for this spelling';
 const isBirthTimeFact = (key: string): boolean => key.startsWith('given.');

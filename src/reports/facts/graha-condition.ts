@@ -18,6 +18,7 @@
  * three points at most, fewer than lie between `strong` and `weak`: no graha is strong as lord of one house and weak as lord of
  * another. Without a birth time navamsha, house and aspect do not count.
  */
+import { conditionPhrases as phrases } from '#src/reports/content/en/common/condition-phrases.ts';
 import { gradeLordPlacement } from '#src/astrology/house-lord-placements.ts';
 import { findCompany } from '#src/astrology/avasthas/company.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -121,19 +122,11 @@ function judgeDignity(chart: Chart, graha: ClassicalGraha): ConditionFact {
   const isCancelled = dignity === 'debilitated' && listCancellations(chart, graha).length > 0;
   return {
     points: isCancelled ? CANCELLED_FALL_POINTS : DIGNITY_POINTS[dignity!],
-    phrase: `${DIGNITY_PHRASES[dignity!](getSignName(sign))}${isCancelled ? ' (cancelled)' : ''}`,
+    phrase: isCancelled
+      ? phrases.cancelledFall(getSignName(sign))
+      : phrases.dignity[dignity!](getSignName(sign)),
   };
 }
-
-const DIGNITY_PHRASES: Record<Dignity, (sign: string) => string> = {
-  exalted: (sign) => `exalted in ${sign}`,
-  moolatrikona: (sign) => `in its moolatrikona (${sign})`,
-  own: (sign) => `in its own sign (${sign})`,
-  friendly: (sign) => `in a friend’s sign (${sign})`,
-  neutral: (sign) => `in a neutral sign (${sign})`,
-  enemy: (sign) => `in an enemy’s sign (${sign})`,
-  debilitated: (sign) => `in its fall in ${sign}`,
-};
 
 /** A division of a sign has no degrees, so the exaltation holds in the whole sign. */
 function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
@@ -141,13 +134,13 @@ function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | nul
   const { navamsaSign, sign } = chart.grahas[graha];
   const dignity = getDignity(graha, navamsaSign, 0)!;
   const signName = getSignName(navamsaSign);
-  if (dignity === 'debilitated') return { points: -1, phrase: `in its fall in the navamsha (${signName})` };
-  if (navamsaSign === sign) return { points: 1, phrase: `in ${signName} again in the navamsha` };
-  return isDignified(dignity) ? { points: 1, phrase: `strong in the navamsha (${signName})` } : null;
+  if (dignity === 'debilitated') return { points: -1, phrase: phrases.navamshaFall(signName) };
+  if (navamsaSign === sign) return { points: 1, phrase: phrases.sameNavamsha(signName) };
+  return isDignified(dignity) ? { points: 1, phrase: phrases.strongNavamsha(signName) } : null;
 }
 
 const judgeCombustion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
-  grahas[graha].isCombust ? { points: COMBUSTION_POINTS, phrase: 'combust' } : null;
+  grahas[graha].isCombust ? { points: COMBUSTION_POINTS, phrase: phrases.combust } : null;
 
 /** For the lord of two houses of one matter the better and the worse grade are added, and count one point at most. */
 function judgeHouses(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact[] {
@@ -156,19 +149,14 @@ function judgeHouses(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
   if (houses.length === 0) return [judgeHouseKind(house)].filter((fact) => fact !== null);
   const points = Math.sign(houses.reduce((sum, ruled) => sum + gradeLordPlacement(ruled, house), 0));
   if (points === 0) return [];
-  const lordPhrase = `for the lord of the ${formatList(houses.map(formatOrdinal))}`;
-  return [
-    {
-      points,
-      phrase: `in a ${points > 0 ? 'good' : 'bad'} house ${lordPhrase} (the ${formatOrdinal(house)})`,
-    },
-  ];
+  const writePhrase = points > 0 ? phrases.goodHouse : phrases.badHouse;
+  return [{ points, phrase: writePhrase(formatList(houses.map(formatOrdinal)), formatOrdinal(house)) }];
 }
 
 function judgeHouseKind(house: number): ConditionFact | null {
-  if (isDusthana(house)) return { points: -1, phrase: `in a dusthana (the ${formatOrdinal(house)} house)` };
-  if (isAngle(house)) return { points: 1, phrase: `in an angle (the ${formatOrdinal(house)} house)` };
-  return isTrine(house) ? { points: 1, phrase: `in a trine (the ${formatOrdinal(house)} house)` } : null;
+  if (isDusthana(house)) return { points: -1, phrase: phrases.dusthana(formatOrdinal(house)) };
+  if (isAngle(house)) return { points: 1, phrase: phrases.angle(formatOrdinal(house)) };
+  return isTrine(house) ? { points: 1, phrase: phrases.trine(formatOrdinal(house)) } : null;
 }
 
 function judgeAspect(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact | null {
@@ -176,18 +164,18 @@ function judgeAspect(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
   const ruled = houses.length > 0 ? houses : listRuledHouses(chart, graha);
   const aspected = ruled.filter((house) => hasAspect(chart, graha, house));
   return aspected.length > 0
-    ? { points: 1, phrase: `aspecting its own house (the ${formatOrdinal(aspected[0]!)})` }
+    ? { points: 1, phrase: phrases.aspectsOwnHouse(formatOrdinal(aspected[0]!)) }
     : null;
 }
 
 /** The Sun and the Moon are never retrograde. */
 const judgeMotion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
-  grahas[graha].isRetrograde ? { points: 1, phrase: 'retrograde' } : null;
+  grahas[graha].isRetrograde ? { points: 1, phrase: phrases.retrograde } : null;
 
 function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
   const victors = listVictors(chart, graha);
   return victors.length > 0
-    ? { points: -1, phrase: `defeated in war by ${formatList(victors.map(formatGraha))}` }
+    ? { points: -1, phrase: phrases.defeated(formatList(victors.map(formatGraha))) }
     : null;
 }
 
@@ -201,6 +189,6 @@ function judgeCompany(chart: Chart, graha: ClassicalGraha): ConditionFact | null
   const benefics = others.filter((other) => !isMalefic(other));
   if (benefics.length === malefics.length) return null;
   return benefics.length > malefics.length
-    ? { points: 1, phrase: `helped by ${formatList(benefics.map(formatGraha))}` }
-    : { points: -1, phrase: `pressed by ${formatList(malefics.map(formatGraha))}` };
+    ? { points: 1, phrase: phrases.helped(formatList(benefics.map(formatGraha))) }
+    : { points: -1, phrase: phrases.pressed(formatList(malefics.map(formatGraha))) };
 }

@@ -1,4 +1,5 @@
 /** Formats numbers, degrees, dates and names for reports. Birth times are in the zone of the birth, all other dates in Indian time. */
+import { measurePhrases } from '#src/reports/content/en/common/certainty-notes.ts';
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -57,7 +58,7 @@ export function formatDegrees(value: number): string {
 
 /** "0°02′", or "less than a minute of arc" instead of zero */
 export const formatArcDistance = (value: number): string =>
-  value * 60 + ROUNDING_ERROR < 1 ? 'less than a minute of arc' : formatDegrees(value);
+  value * 60 + ROUNDING_ERROR < 1 ? measurePhrases.lessThanMinute : formatDegrees(value);
 
 /** "23°48′26″" */
 export function formatArc(value: number): string {
@@ -98,7 +99,7 @@ export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECOND
 export function formatClockRange(from: string, to: string, offsetSeconds: number): string {
   const [start, end] = [formatClock(from, offsetSeconds), formatClock(to, offsetSeconds)];
   const isSameHalfOfDay = start.slice(-2) === end.slice(-2);
-  return `from ${isSameHalfOfDay ? start.slice(0, -3) : start} to ${end}`;
+  return measurePhrases.range(isSameHalfOfDay ? start.slice(0, -3) : start, end);
 }
 
 /** A Date whose UTC fields are the civil date and time in India at an instant. */

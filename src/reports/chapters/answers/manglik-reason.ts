@@ -1,3 +1,4 @@
+import { marsPlaceReasons } from '#src/reports/content/en/doshas/manglik-reasons.ts';
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { describeCancellation, describeOrigin } from '#src/reports/chapters/doshas/manglik-reasons.ts';
@@ -15,10 +16,10 @@ export function writeShortManglikReason(chart: Chart, manglik: Manglik): string 
 }
 
 function writeReason(chart: Chart, { cancellations }: Manglik, counts: readonly MarsCount[]): string {
-  const places = counts.map(
-    ({ house, origin }) => `the ${formatHouseNumber(house)} from ${describeOrigin(origin)}`,
+  const places = counts.map(({ house, origin }) =>
+    marsPlaceReasons.place(formatHouseNumber(house), describeOrigin(origin)),
   );
-  const counted = `Mars, in ${getSignName(chart.grahas.Mars.sign)}, is in ${formatList(places)}`;
+  const counted = marsPlaceReasons.counted(getSignName(chart.grahas.Mars.sign), formatList(places));
   const cancelling = cancellations.find(({ applies, effect }) => applies && effect === 'cancels');
   return cancelling ? `${counted}; ${describeCancellation(chart, cancelling).because}` : counted;
 }

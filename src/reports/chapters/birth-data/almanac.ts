@@ -1,4 +1,5 @@
 /** The panchang of the birth day as table rows. */
+import { almanacTexts } from '#src/reports/content/en/birth-data/birth-data.ts';
 import type { Row } from '#src/reports/contract.ts';
 import { karanaNotes, tithiNotes, varaNotes, yogaNotes } from '#src/reports/content/en/panchang/almanac.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
@@ -12,6 +13,8 @@ import { toUppercaseFirst, getNakshatraDevanagari, getNakshatraName } from '#src
 import { describeStarsWithHours, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
+const { labels } = almanacTexts;
+
 export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;
   const isBeforeSunrise = isTimeKnown && vara !== getWeekday(birth.date);
@@ -20,29 +23,27 @@ export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): 
   const lunarDay = describeLunarDay(tithi);
   return [
     buildRow(
-      'Weekday',
+      labels.weekday,
       VARAS[vara - 1]!,
-      `${varaNotes[vara - 1]!}${isBeforeSunrise ? ` ${BEFORE_SUNRISE}` : ''}`,
+      isBeforeSunrise ? `${varaNotes[vara - 1]!} ${almanacTexts.beforeSunrise}` : varaNotes[vara - 1]!,
     ),
     buildRow(
-      'Lunar day',
+      labels.lunarDay,
       { english: lunarDay.short, devanagari: lunarDay.devanagari },
       tithiNotes[tithi - 1]!,
     ),
     {
-      label: 'Star',
+      label: labels.star,
       value: `${getNakshatraName(nakshatra)}${isTimeKnown ? ` ${pada}` : ''} ${getNakshatraDevanagari(nakshatra)}`,
-      note: `${toUppercaseFirst(nakshatraText.epithet)}; its emblem is ${nakshatraText.symbol}.`,
+      note: almanacTexts.star(toUppercaseFirst(nakshatraText.epithet), nakshatraText.symbol),
     },
-    buildRow('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
-    buildRow('Karana', getKaranaName(karana), karanaNotes[getKaranaIndex(karana)]!),
+    buildRow(labels.yoga, YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
+    buildRow(labels.karana, getKaranaName(karana), karanaNotes[getKaranaIndex(karana)]!),
   ];
 }
 
 /** Of the civil date; 1 is Sunday, as in the panchang. */
 const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;
-
-const BEFORE_SUNRISE = 'Before sunrise the almanac still counts the day before.';
 
 /** A value that changed during the birth day is followed by the later one. Without the karana, which changes twice a day. */
 export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] {
@@ -51,12 +52,12 @@ export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] 
   return buildAlmanacRows(withChart(context, earliest))
     .map((row, i) => {
       if (row.value === laterRows[i]!.value) return row;
-      return row.label === 'Star' ? buildStarRow(context) : mergeRows(row, laterRows[i]!);
+      return row.label === labels.star ? buildStarRow(context) : mergeRows(row, laterRows[i]!);
     })
-    .filter(({ label }) => label !== 'Karana')
+    .filter(({ label }) => label !== labels.karana)
     .map((row) =>
-      row.label === 'Weekday'
-        ? { ...row, note: `${row.note} Before sunrise, the weekday of the evening before still holds.` }
+      row.label === labels.weekday
+        ? { ...row, note: `${row.note} ${almanacTexts.weekdayBeforeSunrise}` }
         : row,
     );
 }
@@ -65,7 +66,7 @@ export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] 
 function buildStarRow(context: TimeUnknownContext): Row {
   const { nakshatra } = findLongestNakshatra(context);
   return {
-    label: 'Star',
+    label: labels.star,
     value: `${getNakshatraName(nakshatra)} ${getNakshatraDevanagari(nakshatra)}`,
     note: `${describeStarsWithHours(context)}.`,
   };
@@ -73,13 +74,13 @@ function buildStarRow(context: TimeUnknownContext): Row {
 
 const mergeRows = (row: Row, later: Row): Row => ({
   label: row.label,
-  value: `${row.value}, later ${later.value}`,
+  value: almanacTexts.later(row.value, later.value),
   note: NOTES_ON_CHANGE[row.label] ?? '',
 });
 
 const NOTES_ON_CHANGE: Record<string, string> = {
-  'Lunar day': 'A lunar day seldom ends at midnight, and this one did not.',
-  Yoga: 'It gave way to the next in the course of the day.',
+  [labels.lunarDay]: almanacTexts.lunarDayChange,
+  [labels.yoga]: almanacTexts.yogaChange,
 };
 
 type Name = { english: string; devanagari: string };

@@ -1,9 +1,10 @@
 /** The birth details as entered, the panchang of the day, and how exact the birth time has to be. */
+import { birthDataTexts as texts } from '#src/reports/content/en/birth-data/birth-data.ts';
 import type { Row } from '#src/reports/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
-import type { Sensitivity } from '#src/astrology/contract.ts';
+import type { BirthTimeInterval, Sensitivity } from '#src/astrology/contract.ts';
 import { birthStarTexts } from '#src/reports/content/en/moon/hours-of-day.ts';
 import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
@@ -24,14 +25,11 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { buildAlmanacRows, buildAlmanacRowsWithoutTime } from './almanac.ts';
 
+const { labels } = texts;
+
 type BirthPageDraft = Extract<PageDraft, { kind: 'birth' }>;
 
 export const birthDataChapter: Chapter = { withTime: writeWithTime, withoutTime: writeWithoutTime };
-
-const CORRECTION_NOTE =
-  'If you find a more exact time within seven days, you get a new edition free of charge. Enter it under My reports.';
-const CORRECTION_NOTE_WITHOUT_TIME =
-  'If you find the birth time within seven days, you get the full edition free of charge. Enter it under My reports.';
 
 function writeWithTime(context: TimeKnownContext): BirthPageDraft {
   const { sensitivity } = context;
@@ -43,39 +41,28 @@ function writeWithTime(context: TimeKnownContext): BirthPageDraft {
     almanac: buildAlmanacRows(context),
     ...(sensitivity ? { sensitivity } : {}),
     intro: writeIntro(context),
-    caption: sensitivity
-      ? writeCaption(context, sensitivity)
-      : 'The gold bars end where something in the chart would change.',
-    correctionNote: CORRECTION_NOTE,
+    caption: sensitivity ? writeCaption(context, sensitivity) : texts.captionWithoutSensitivity,
+    correctionNote: texts.correction,
   };
 }
 
-function writeIntro({ birth: { timeKind } }: ReportContext): string {
-  const marked = 'The red line is the time you gave; where the gold ends, something changes.';
-  return timeKind === 'approximate'
-    ? `You called your time approximate, so read each half circle as an open one. ${marked}`
-    : `Few clocks are exact to the minute. ${marked}`;
-}
+const writeIntro = ({ birth: { timeKind } }: ReportContext): string =>
+  timeKind === 'approximate' ? texts.introApproximate : texts.intro;
 
 function writeCaption(context: TimeKnownContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
-  const offsetSeconds = context.birth.utcOffsetSeconds;
   const sign = getSignName(context.chart.lagna.sign);
-  const days = computeDashaDaysPerMinute(context.chart);
-  const rising =
-    lagnaSign.from && lagnaSign.to
-      ? `${sign} rises for any birth ${formatClockRange(lagnaSign.from, lagnaSign.to, offsetSeconds)}.`
-      : `${sign} rises for a long stretch around the time you gave.`;
-  const navamsha =
-    navamsaLagna.from && navamsaLagna.to
-      ? ` The rising ninth, or navamsha lagna, is the same only ${formatClockRange(navamsaLagna.from, navamsaLagna.to, offsetSeconds)}.`
-      : '';
-  return `${rising}${navamsha} A clock one minute off shifts all dates of the periods by about ${describeDays(days)}.`;
+  const formatRange = ({ from, to }: BirthTimeInterval) =>
+    from && to ? formatClockRange(from, to, context.birth.utcOffsetSeconds) : null;
+  const [lagnaRange, navamsaRange] = [formatRange(lagnaSign), formatRange(navamsaLagna)];
+  return [
+    lagnaRange ? texts.lagnaRange(sign, lagnaRange) : texts.longLagnaRange(sign),
+    ...(navamsaRange ? [texts.navamsaRange(navamsaRange)] : []),
+    texts.periodShift(describeDays(computeDashaDaysPerMinute(context.chart))),
+  ].join(' ');
 }
 
-function describeDays(days: number): string {
-  if (days < 1.5) return 'one day';
-  return `${toNumberWord(Math.round(days))} days`;
-}
+const describeDays = (days: number): string =>
+  days < 1.5 ? texts.oneDay : texts.days(toNumberWord(Math.round(days)));
 
 function writeWithoutTime(context: TimeUnknownContext): BirthPageDraft {
   return {
@@ -84,10 +71,9 @@ function writeWithoutTime(context: TimeUnknownContext): BirthPageDraft {
     ...headings.birthWithoutTime,
     details: buildDetailRows(context),
     almanac: buildAlmanacRowsWithoutTime(context),
-    intro:
-      'Within a day the Moon moves by about thirteen degrees, the other grahas by far less; what was rising changes twelve times over.',
+    intro: texts.introWithoutTime,
     caption: writeMoonCaption(context),
-    correctionNote: CORRECTION_NOTE_WITHOUT_TIME,
+    correctionNote: texts.correctionWithoutTime,
   };
 }
 
@@ -95,33 +81,35 @@ function writeMoonCaption(context: TimeUnknownContext): string {
   const { dayRange } = context;
   const [earliestMoon, latestMoon] = [dayRange.earliest.grahas.Moon, dayRange.latest.grahas.Moon];
   const sign = hasOneSign(dayRange, 'Moon')
-    ? `The Moon was in ${getSignName(earliestMoon.sign)} from midnight to midnight`
-    : `The Moon left ${getSignName(earliestMoon.sign)} for ${getSignName(latestMoon.sign)} in the course of the day`;
+    ? texts.moonStayed(getSignName(earliestMoon.sign))
+    : texts.moonMoved(getSignName(earliestMoon.sign), getSignName(latestMoon.sign));
   const stars = listNakshatrasWithHours(context).map(({ nakshatra }) => getNakshatraName(nakshatra));
   const starText =
     stars.length === 1 ? birthStarTexts.stayed(stars[0]!) : birthStarTexts.movedThrough(formatList(stars));
-  return `${sign}, and ${starText}.`;
+  return texts.moonCaption(sign, starText);
 }
 
 function buildDetailRows({ birth, birthText, chart: { panchang } }: ReportContext): Row[] {
   const { place } = birth;
   return [
-    { label: 'Name', value: birth.name },
-    { label: 'Date', value: formatDate(birth.date) },
-    { label: 'Time', value: describeTime(birth) },
-    { label: 'Place', value: birthText.place },
-    { label: 'Coordinates', value: formatCoordinates(place.latitude, place.longitude) },
-    { label: 'Clock', value: birth.clock },
-    { label: 'Sun that day', value: describeSun(panchang.sunrise, panchang.sunset, birth.utcOffsetSeconds) },
+    { label: labels.name, value: birth.name },
+    { label: labels.date, value: formatDate(birth.date) },
+    { label: labels.time, value: describeTime(birth) },
+    { label: labels.place, value: birthText.place },
+    { label: labels.coordinates, value: formatCoordinates(place.latitude, place.longitude) },
+    { label: labels.clock, value: birth.clock },
+    { label: labels.sun, value: describeSun(panchang.sunrise, panchang.sunset, birth.utcOffsetSeconds) },
   ];
 }
 
 function describeTime({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth']): string {
-  return timeKind === 'unknown' ? 'not known' : `${formatClock(utc, utcOffsetSeconds)}, given as ${timeKind}`;
+  return timeKind === 'unknown'
+    ? texts.timeUnknown
+    : texts.time(formatClock(utc, utcOffsetSeconds), timeKind);
 }
 
 function describeSun(rise: string | null, set: string | null, offsetSeconds: number): string {
-  const riseText = rise ? `rose ${formatClock(rise, offsetSeconds)}` : 'did not rise';
-  const setText = set ? `set ${formatClock(set, offsetSeconds)}` : 'did not set';
+  const riseText = rise ? texts.rose(formatClock(rise, offsetSeconds)) : texts.noSunrise;
+  const setText = set ? texts.set(formatClock(set, offsetSeconds)) : texts.noSunset;
   return `${riseText}, ${setText}`;
 }

@@ -1,4 +1,5 @@
 /** How exact the birth time must be for this chart, and what a neighbouring time would change. */
+import { birthTimeReasons as reasons } from '#src/reports/content/en/birth-data/birth-data.ts';
 import type { Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -44,9 +45,9 @@ const writePage = (context: ContextWithSensitivity): EssayDraft => ({
 function writeLeadReason({ chart, sensitivity }: ContextWithSensitivity): string {
   const { from, to } = sensitivity.navamsaLagna;
   const sign = getSignName(chart.lagna.sign);
-  if (!from || !to) return `${sign} rose over your place of birth and the sky does not wait`;
+  if (!from || !to) return reasons.lead(sign);
   const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
-  return `${sign} was rising, and each ninth of it took about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to come up`;
+  return reasons.leadWithMinutes(sign, minutes);
 }
 
 const writeClockPart = (context: ContextWithSensitivity): EssayPart => ({
@@ -57,7 +58,7 @@ const writeClockPart = (context: ContextWithSensitivity): EssayPart => ({
 function writeMarginStatement(context: ContextWithSensitivity): Statement {
   const { chart, sensitivity } = context;
   const interval = sensitivity.lagnaSign;
-  const because = `${getSignName(chart.lagna.sign)} came up ${describeEnds(context, interval)}`;
+  const because = reasons.margin(getSignName(chart.lagna.sign), describeEnds(context, interval));
   return createMarginStatement(context, texts.lagnaCertainty[classifyInterval(context, interval)], because);
 }
 
@@ -65,17 +66,9 @@ function writeClockTimeStatement(context: ReportContext): Statement {
   const { utc, utcOffsetSeconds } = context.birth;
   const kind = classifyClockTime(context);
   const time = formatClock(utc, utcOffsetSeconds);
-  const because =
-    kind === 'approximate' ? `${time} was given as approximate` : CLOCK_TIME_PHRASES[kind](time);
+  const because = reasons.clock[kind](time);
   return createStatement(context, texts.clockTimeTexts[kind], because, ['given.clock', 'given.timeKind']);
 }
-
-const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockTimeKind, 'approximate'>, (time: string) => string> = {
-  hour: (time) => `the time you gave, ${time}, is a full hour`,
-  half: (time) => `${time} stands at the half or the quarter`,
-  five: (time) => `${time} ends in a five or a nought`,
-  odd: (time) => `${time} is no round figure`,
-};
 
 export function classifyClockTime({
   birth: { utc, utcOffsetSeconds, timeKind },
@@ -101,8 +94,12 @@ function writeNeighbourStatements(context: ContextWithSensitivity, side: 'before
   const neighbourSign = side === 'before' ? ((lagnaSign + 10) % 12) + 1 : (lagnaSign % 12) + 1;
   const time = formatClock(edge, birth.utcOffsetSeconds);
   const lord = getSignLord(lagnaSign);
-  const risingPhrase = `${side === 'before' ? 'until' : 'from'} ${time} ${getSignName(neighbourSign)} was rising`;
-  const because = `${risingPhrase}, a sign of ${formatGraha(getSignLord(neighbourSign))}; from it ${describeMovedGraha(context, lord, neighbourSign)}`;
+  const writeRising = side === 'before' ? reasons.until : reasons.from;
+  const because = reasons.neighbour(
+    writeRising(time, getSignName(neighbourSign)),
+    formatGraha(getSignLord(neighbourSign)),
+    describeMovedGraha(context, lord, neighbourSign),
+  );
   return [
     createStatement(context, texts.neighbouringLagna[neighbourSign - 1]!, because, [
       'lagna.sign',
@@ -113,7 +110,7 @@ function writeNeighbourStatements(context: ContextWithSensitivity, side: 'before
 
 function describeMovedGraha({ chart }: ReportContext, graha: Graha, lagna: number): string {
   const [house, movedHouse] = [getHouse(chart, graha), countHouse(lagna, chart.grahas[graha].sign)];
-  return `${formatGraha(graha)} is in the ${formatOrdinal(movedHouse)} house, not the ${formatOrdinal(house)}`;
+  return reasons.moved(formatGraha(graha), formatOrdinal(movedHouse), formatOrdinal(house));
 }
 
 const writeFinerDivisionsPart = (context: ContextWithSensitivity): EssayPart => ({
@@ -124,7 +121,7 @@ const writeFinerDivisionsPart = (context: ContextWithSensitivity): EssayPart => 
 function writeNavamsaStatement(context: ContextWithSensitivity): Statement {
   const interval = context.sensitivity.navamsaLagna;
   const sign = getSignName(context.chart.lagna.navamsaSign);
-  const because = `${sign} heads the navamsha, and did so ${describeEnds(context, interval)}`;
+  const because = reasons.navamsa(sign, describeEnds(context, interval));
   const level = classifyInterval(context, interval) === 'borderline' ? 'borderline' : 'minute-sensitive';
   return createMarginStatement(context, texts.navamsaCertainty[level], because);
 }
@@ -132,7 +129,7 @@ function writeNavamsaStatement(context: ContextWithSensitivity): Statement {
 function writePadaStatement(context: ContextWithSensitivity): Statement {
   const interval = context.sensitivity.moonPada;
   const { nakshatra, pada } = context.chart.grahas.Moon;
-  const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, interval)}`;
+  const because = reasons.pada(pada, getNakshatraName(nakshatra), describeEnds(context, interval));
   return createMarginStatement(context, texts.padaCertainty[classifyInterval(context, interval)], because);
 }
 
@@ -144,7 +141,8 @@ function describeEnds(
   { birth: { utcOffsetSeconds: offsetSeconds } }: ReportContext,
   { from, to }: BirthTimeInterval,
 ): string {
-  if (from && to) return `between ${formatClock(from, offsetSeconds)} and ${formatClock(to, offsetSeconds)}`;
-  if (from) return `from ${formatClock(from, offsetSeconds)} on`;
-  return to ? `up to ${formatClock(to, offsetSeconds)}` : 'for hours on either side';
+  const formatEnd = (instant: string) => formatClock(instant, offsetSeconds);
+  if (from && to) return reasons.between(formatEnd(from), formatEnd(to));
+  if (from) return reasons.after(formatEnd(from));
+  return to ? reasons.before(formatEnd(to)) : reasons.forHours;
 }

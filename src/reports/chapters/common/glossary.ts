@@ -1,4 +1,5 @@
 /** The Sanskrit terms that occur in this report, the limits of astrology, and the closing words. */
+import { supportNote } from '#src/reports/content/en/common/support-note.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { closing, headings, limits } from '#src/reports/content/en/common/headings.ts';
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
@@ -30,8 +31,8 @@ function listTerms(previousPages: readonly PageDraft[]) {
 }
 
 const writeSupportNote = ({ order }: ReportContext) => ({
-  title: 'If something is unclear',
-  text: `Quote ${order.id} on the Support page. A person replies, and can see which copy you hold.`,
+  title: supportNote.title,
+  text: supportNote.text(order.id),
 });
 
 const SPELLINGS = glossary

@@ -10,9 +10,6 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatArc, formatClock, formatCoordinates, formatLongDate } from '#src/reports/text/phrases.ts';
 import { writeAuthenticity } from './authenticity.ts';
 
-const BOOKS =
-  'Parashara is the Brihat Parashara Hora Shastra; Brihat Jataka is by Varahamihira, Saravali by Kalyana Varma, Phaladeepika by Mantreshvara';
-
 /** For a report without a closing page. */
 export const methodChapter: Chapter = {
   write: (context) => ({
@@ -35,53 +32,43 @@ const writeMethodPage = (context: ReportContext) => ({
 
 function buildRows({ chart, birth, order, birthText, isTimeKnown }: ReportContext): Row[] {
   const { settings } = chart;
+  const { labels, values } = methodTexts;
   const houses: Row[] = isTimeKnown
     ? [
-        { label: 'Houses', value: 'Whole sign, counted from the lagna' },
-        { label: 'Navamsha', value: 'Nine parts of 3°20′ to a sign, in the order Parashara gives' },
+        { label: labels.houses, value: values.houses },
+        { label: labels.navamsha, value: values.navamsha },
       ]
     : [];
+  const coordinates = formatCoordinates(birth.place.latitude, birth.place.longitude);
   return [
-    { label: 'Instant', value: describeInstant(chart.utc, birth, isTimeKnown) },
+    { label: labels.instant, value: describeInstant(chart.utc, birth, isTimeKnown) },
+    { label: labels.place, value: values.place(birthText.place, coordinates, ATTRIBUTION) },
     {
-      label: 'Place',
-      value: `${birthText.place}, ${formatCoordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
+      label: labels.zodiac,
+      value: values.zodiac(ayanamsas[settings.ayanamsa].full, formatArc(chart.ayanamsaDegrees)),
     },
-    {
-      label: 'Zodiac',
-      value: `Sidereal by ${ayanamsas[settings.ayanamsa].full}, which was ${formatArc(chart.ayanamsaDegrees)} on that day`,
-    },
-    { label: 'Positions', value: 'Apparent, geocentric' },
-    { label: 'Nodes', value: nodes[settings.node] },
+    { label: labels.positions, value: values.positions },
+    { label: labels.nodes, value: nodes[settings.node] },
     ...houses,
+    { label: labels.dignity, value: values.dignity },
+    { label: labels.combustion, value: values.combustion },
+    { label: labels.sunrise, value: values.sunrise(sunrises[settings.sunrise]) },
+    { label: labels.karakas, value: karakaSchemes[settings.karakas] },
+    { label: labels.periods, value: values.periods(settings.yearDays) },
+    { label: labels.books, value: values.books },
+    { label: labels.versions, value: values.versions(chart.engineVersion, CONTENT_VERSION) },
     {
-      label: 'Dignity',
-      value: 'Exaltation, moolatrikona, own sign, then natural friendship; the nodes are not graded',
-    },
-    {
-      label: 'Combustion',
-      value:
-        'Moon 12°, Mars 17°, Mercury 14° (12° retrograde), Jupiter 11°, Venus 10° (8° retrograde), Saturn 15°',
-    },
-    { label: 'Sunrise', value: `${sunrises[settings.sunrise]}; the weekday changes with it` },
-    { label: 'Karakas', value: karakaSchemes[settings.karakas] },
-    {
-      label: 'Periods',
-      value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time`,
-    },
-    { label: 'Old books', value: BOOKS },
-    { label: 'Versions', value: `${chart.engineVersion}; texts ${CONTENT_VERSION}` },
-    {
-      label: 'Edition',
-      value: `${order.edition}, made on ${formatLongDate(order.madeAt)} at ${formatClock(order.madeAt)} Indian time`,
+      label: labels.edition,
+      value: values.edition(order.edition, formatLongDate(order.madeAt), formatClock(order.madeAt)),
     },
   ];
 }
 
 function describeInstant(utc: string, birth: ReportContext['birth'], isTimeKnown: boolean): string {
-  const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
-  const clockUsed = `${birth.clock} (zone ${birth.place.zone})`;
-  return isTimeKnown
-    ? `${stamp}, from ${birth.time} by ${clockUsed}`
-    : `${stamp}: noon by ${clockUsed}, since the hour is unknown`;
+  const { values } = methodTexts;
+  const stamp = values.stamp(utc.slice(0, 10), utc.slice(11, 19));
+  const clockUsed = values.clock(birth.clock, birth.place.zone);
+  return isTimeKnown && birth.time
+    ? values.instant(stamp, birth.time, clockUsed)
+    : values.noon(stamp, clockUsed);
 }

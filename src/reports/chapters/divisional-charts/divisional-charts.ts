@@ -1,4 +1,5 @@
 /** Further divisional charts: the lagna of each, and the grahas that gain or lose dignity in it. */
+import { divisionalReasons } from '#src/reports/content/en/divisional-charts/divisional-reasons.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChart } from '#src/reports/contract.ts';
 import {
@@ -41,6 +42,6 @@ function buildChart(context: TimeKnownContext, varga: DescribedVarga): Additiona
 function describeTimeRange({ chart, birth }: TimeKnownContext, varga: DescribedVarga): string {
   const { from, to } = findDivisionalInterval(chart, `D${varga}`, 'lagna');
   const [introPhrase, closingSentence] = divisionalTexts[varga].timeRange;
-  const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for hours on either side';
+  const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : divisionalReasons.forHours;
   return `${introPhrase} ${span}. ${closingSentence}`;
 }

@@ -1,4 +1,5 @@
 /** Two or three statements on one divisional chart. */
+import { divisionalReasons } from '#src/reports/content/en/divisional-charts/divisional-reasons.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Dignity } from '#src/astrology/contract.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
@@ -43,8 +44,12 @@ function writeLordStatement(
   const { name, lords, lordByHouseClass } = getTexts(varga);
   const lord = getSignLord(lagna) as ClassicalGraha;
   const house = countHouse(lagna, grahas[lord]);
-  const lordPlace = house === 1 ? 'in that very sign' : `in the ${formatOrdinal(house)} from it`;
-  const because = `${getSignName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${lordPlace}`;
+  const because = divisionalReasons.lord(
+    getSignName(lagna),
+    name,
+    formatGraha(lord),
+    house === 1 ? null : formatOrdinal(house),
+  );
   const keys = [`D${varga}.lagna`, `D${varga}.${lord}`];
   return createStatement(
     context,
@@ -70,8 +75,8 @@ function writeGainStatement(
   const { name, gains } = getTexts(varga);
   const sign = getSignName(signs.grahas[graha]);
   const birthSign = getSignName(context.chart.grahas[graha].sign);
-  const placement = inVarga === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
-  const because = `${formatGraha(graha)}, in ${birthSign} at birth, is ${placement} in the ${name}`;
+  const writeGain = inVarga === 'exalted' ? divisionalReasons.exalted : divisionalReasons.own;
+  const because = writeGain(formatGraha(graha), birthSign, sign, name);
   return createStatement(context, gains[graha], because, [...listKeys(varga, graha), readChosenGain(varga)]);
 }
 
@@ -85,14 +90,14 @@ function writeLossStatement(
   const sign = getSignName(signs.grahas[graha]);
   const because =
     inVarga === 'debilitated'
-      ? `the ${name} puts ${formatGraha(graha)} in ${sign}, the sign of its fall`
-      : `${formatGraha(graha)} is strong in the birth chart, but ${sign}, its sign in the ${name}, belongs to no friend`;
+      ? divisionalReasons.debilitated(formatGraha(graha), sign, name)
+      : divisionalReasons.enemy(formatGraha(graha), sign, name);
   return createStatement(context, losses[graha], because, [...listKeys(varga, graha), readChosenLoss(varga)]);
 }
 
 function writeNoChangeStatement(context: TimeKnownContext, varga: DescribedVarga): Statement {
   const { name, noChange } = getTexts(varga);
-  const because = `no graha reaches its height, its home or its fall in the ${name} that had not reached it at birth`;
+  const because = divisionalReasons.noChange(name);
   return createStatement(
     context,
     noChange,

@@ -1,4 +1,5 @@
 /** The table of the nine grahas, with three notes on it. */
+import { grahaPositionNotes as notes } from '#src/reports/content/en/grahas/position-notes.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -34,82 +35,84 @@ export const grahaPositionsChapter: Chapter = {
 
 function writeCaption({ chart, birth, isTimeKnown }: ReportContext): string {
   const { ayanamsaDegrees, settings } = chart;
-  const moment = isTimeKnown ? formatClock(birth.utc, birth.utcOffsetSeconds) : 'noon';
-  const houses = isTimeKnown ? ' whole-sign houses,' : '';
-  return `Sidereal positions at ${moment} on ${formatDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${formatArc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
+  return notes.caption({
+    moment: isTimeKnown ? formatClock(birth.utc, birth.utcOffsetSeconds) : notes.noon,
+    date: formatDate(birth.date),
+    place: birth.place.name,
+    ayanamsa: ayanamsas[settings.ayanamsa].short,
+    degrees: formatArc(ayanamsaDegrees),
+    node: settings.node,
+    hasHouses: isTimeKnown,
+  });
 }
 
 function writeStrongestNote(context: ReportContext): Note {
   const { chart, isTimeKnown } = context;
   const graha = rankByCondition(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
-  const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
-  const housePhrase = isTimeKnown
-    ? `, in the ${formatOrdinal(getHouse(chart, graha))} house${describeHouseClass(getHouse(chart, graha))}`
-    : '';
-  const signPhrase = {
-    exalted: `Exalted in ${getSignName(sign)}`,
-    moolatrikona: `In its moolatrikona, ${getSignName(sign)}`,
-    own: `In its own sign, ${getSignName(sign)}`,
-    friendly: `In ${getSignName(sign)}, the sign of a friend`,
-    neutral: `In ${getSignName(sign)}, a neutral sign`,
-    enemy: `In ${getSignName(sign)}, where it has to work`,
-    debilitated: `In ${getSignName(sign)}, its fall, which it outgrows`,
-  }[dignity ?? 'neutral'];
+  const place = notes.dignity[dignity ?? 'neutral'](getSignName(sign));
+  const house = isTimeKnown ? getHouse(chart, graha) : null;
   return {
-    title,
-    text: `${signPhrase}${housePhrase}. When several voices speak in this chart, listen to ${formatGraha(graha)} first.`,
+    title: notes.bestPlaced(graha),
+    text: notes.strongest(
+      house ? `${place}${notes.house[classifyHouse(house)](formatOrdinal(house))}` : place,
+      formatGraha(graha),
+    ),
   };
 }
 
-function describeHouseClass(house: number): string {
-  if (isAngle(house)) return ', an angle';
-  return isTrine(house) ? ', a trine' : '';
-}
+const classifyHouse = (house: number): 'angle' | 'trine' | 'other' =>
+  isAngle(house) ? 'angle' : isTrine(house) ? 'trine' : 'other';
 
 function writeNearestBorderNote({ chart }: ReportContext): Note {
   const nearest = GRAHAS.toSorted(
     (a, b) => measureDegreesToSignBorder(chart, a) - measureDegreesToSignBorder(chart, b),
   )[0]!;
   const { isRetrograde, degreeInSign } = chart.grahas[nearest];
-  const directionPhrase =
-    degreeInSign < 15 === isRetrograde
-      ? `and, ${isRetrograde ? 'moving backwards' : 'moving forward'}, about to leave it`
-      : 'and moving away from the border';
+  const isLeaving = degreeInSign < 15 === isRetrograde;
+  const motion = isLeaving ? (isRetrograde ? 'leavingBackwards' : 'leaving') : 'entering';
   return {
-    title: `Nearest to a border: ${nearest}`,
-    text: `${toUppercaseFirst(describeSignBorder(chart, nearest))} ${directionPhrase}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
+    title: notes.nearestBorder(nearest),
+    text: [
+      notes.border(toUppercaseFirst(describeSignBorder(chart, nearest)), notes.motion[motion]),
+      ...(measureDegreesToSignBorder(chart, nearest) < UNCERTAIN_DEGREES ? [notes.otherAlmanac] : []),
+    ].join(' '),
   };
 }
+
+/** Almanacs differ by less than three minutes of arc. */
+const UNCERTAIN_DEGREES = 0.05;
 
 function writeCombustionNote({ chart }: ReportContext): Note {
   const combustGrahas = GRAHAS.filter((graha) => chart.grahas[graha].isCombust);
   const retrogradeGrahas = GRAHAS.filter(
     (graha) => chart.grahas[graha].isRetrograde && graha !== 'Rahu' && graha !== 'Ketu',
   );
-  const title =
-    combustGrahas.length === 0
-      ? 'Nobody is combust'
-      : `Near the Sun: ${formatList(combustGrahas.map(String))}`;
   return {
-    title,
+    title:
+      combustGrahas.length === 0 ? notes.noneCombust : notes.nearSun(formatList(combustGrahas.map(String))),
     text: `${describeCombust(chart.grahas, combustGrahas)} ${describeRetrograde(retrogradeGrahas)}`,
   };
 }
 
 function describeCombust(positions: ReportContext['chart']['grahas'], combustGrahas: Graha[]): string {
-  if (combustGrahas.length === 0)
-    return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
-  const distances = combustGrahas.map(
-    (graha, i) =>
-      `${formatGraha(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(measureArc(positions[graha].longitude, positions.Sun.longitude))}`,
+  if (combustGrahas.length === 0) return notes.noneCombustText;
+  const distances = combustGrahas.map((graha, i) =>
+    notes.distance(
+      formatGraha(graha),
+      formatDegrees(measureArc(positions[graha].longitude, positions.Sun.longitude)),
+      i === 0,
+    ),
   );
-  return `${toUppercaseFirst(formatList(distances))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
+  return notes.combust(toUppercaseFirst(formatList(distances)));
 }
 
 const measureArc = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
 
 const describeRetrograde = (retrogradeGrahas: Graha[]): string =>
   retrogradeGrahas.length === 0
-    ? 'None of the five planets was retrograde.'
-    : `${toUppercaseFirst(formatList(retrogradeGrahas.map(formatGraha)))} ${retrogradeGrahas.length === 1 ? 'was' : 'were'} retrograde.`;
+    ? notes.noneRetrograde
+    : notes.retrograde(
+        toUppercaseFirst(formatList(retrogradeGrahas.map(formatGraha))),
+        retrogradeGrahas.length > 1,
+      );

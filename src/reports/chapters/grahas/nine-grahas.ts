@@ -1,4 +1,5 @@
 /** Each graha by its house, sign, dignity, motion and conjunctions. */
+import { nineGrahasTexts } from '#src/reports/content/en/grahas/nine-grahas-texts.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -14,7 +15,7 @@ import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import {
   describeHousePlacement,
-  chooseOwnSignVerb,
+  describeOwnSign,
   describeSharedSign,
   describeSignPlacement,
 } from '#src/reports/text/placement-phrases.ts';
@@ -37,7 +38,7 @@ const buildPage = (context: ReportContext, heading: Heading): PageDraft => ({
   id: 'nine-grahas',
   ...heading,
   highlightedHouses: listHousesOfGrahas(context, ...GRAHAS),
-  lead: LEAD,
+  lead: nineGrahasTexts.lead,
   leadBecause: toSentence(writeLeadReason(context)),
   parts: GRAHAS.map((graha) => writeGrahaPart(context, graha)).filter(
     ({ statements }) => statements.length > 0,
@@ -53,19 +54,16 @@ export const nineGrahasChapter: Chapter = {
   ...nineGrahasChapterWithoutTime,
 };
 
-const LEAD =
-  'A chart is a family of nine who share a house and do not always agree. Hear each one alone first. Where two of them say opposite things about you, both are usually right, at different hours of the day.';
-
 function writeLeadReason({ chart, isTimeKnown }: ReportContext): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-  return `${isTimeKnown ? 'at that minute' : 'that day'} the nine had ${toNumberWord(signs)} signs between them`;
+  return nineGrahasTexts.leadReason(toNumberWord(signs), isTimeKnown);
 }
 
 export function writeGrahaPart(context: ReportContext, graha: Graha): EssayPart {
   const houseStatements = context.isTimeKnown ? [writeHouseStatement(context, graha)] : [];
   return {
     id: `graha-${graha.toLowerCase()}`,
-    title: `${toUppercaseFirst(formatGraha(graha))}, ${grahaRoles[graha]}`,
+    title: nineGrahasTexts.title(toUppercaseFirst(formatGraha(graha)), grahaRoles[graha]),
     statements: [
       ...houseStatements,
       ...writeSignStatements(context, graha),
@@ -102,15 +100,16 @@ export function writeDignityStatements(context: ReportContext, graha: Graha): St
   const { dignity, sign } = context.chart.grahas[graha];
   if (!isClassicalGraha(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
   const signName = getSignName(sign);
-  const writeStatement = (text: string, placement: string): Statement[] => {
-    const because = `${formatGraha(graha)} ${placement}`;
-    return [createStatement(context, text, because, [`${graha}.dignity`], sources.dignity)];
-  };
-  if (dignity === 'exalted') return writeStatement(exaltedTexts[graha], `is at its height in ${signName}`);
+  const name = formatGraha(graha);
+  const writeStatement = (text: string, because: string): Statement[] => [
+    createStatement(context, text, because, [`${graha}.dignity`], sources.dignity),
+  ];
+  if (dignity === 'exalted')
+    return writeStatement(exaltedTexts[graha], nineGrahasTexts.exalted(name, signName));
   if (dignity === 'debilitated')
-    return writeStatement(debilitatedTexts[graha], `is at its lowest in ${signName}`);
+    return writeStatement(debilitatedTexts[graha], nineGrahasTexts.debilitated(name, signName));
   if (!isDignified(dignity)) return [];
-  return writeStatement(ownSignTexts[graha], `${chooseOwnSignVerb(context.chart, graha)} ${signName}`);
+  return writeStatement(ownSignTexts[graha], describeOwnSign(context.chart, graha));
 }
 
 function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {
@@ -122,12 +121,9 @@ function writeMotionStatements(context: ReportContext, graha: Graha): Statement[
   return [
     ...(hasRetrogradeText
       ? [
-          createStatement(
-            context,
-            retrogradeTexts[graha],
-            `${name} was retrograde, moving back through ${sign}`,
-            [`${graha}.retrograde`],
-          ),
+          createStatement(context, retrogradeTexts[graha], nineGrahasTexts.retrograde(name, sign), [
+            `${graha}.retrograde`,
+          ]),
         ]
       : []),
     ...(hasCombustText
@@ -135,7 +131,7 @@ function writeMotionStatements(context: ReportContext, graha: Graha): Statement[
           createStatement(
             context,
             combustTexts[graha],
-            `${name} stood ${describeDistanceFromSun(context, graha)} from the Sun, within the limit of combustion`,
+            nineGrahasTexts.combust(name, describeDistanceFromSun(context, graha)),
             [`${graha}.combust`],
           ),
         ]

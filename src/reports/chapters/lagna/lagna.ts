@@ -1,4 +1,5 @@
 /** The rising sign: first impression, strengths, and the house of its lord. */
+import { lagnaTexts } from '#src/reports/content/en/lagna/lagna-texts.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
@@ -31,9 +32,9 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
   return {
     kind: 'essay',
     id: 'lagna',
-    title: `Your lagna: ${getSignName(sign)}`,
+    title: lagnaTexts.title(getSignName(sign)),
     hindiTitle: 'लग्न',
-    runningTitle: 'Your lagna',
+    runningTitle: lagnaTexts.runningTitle,
     summary: lagnaSummary,
     highlightedHouses: [1],
     lead: writeLead(context),
@@ -41,13 +42,13 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
     parts: [
       {
         id: 'first-impression',
-        title: 'The first impression',
+        title: lagnaTexts.firstImpression,
         statements: [...firstImpression.map(writeSignStatement), writeNakshatraStatement(context)],
         pullQuote,
       },
       {
         id: 'strengths',
-        title: 'What you bring, and where you take it',
+        title: lagnaTexts.strengths,
         statements: [
           ...gifts.map(writeSignStatement),
           writeLordStatement(context),
@@ -58,34 +59,33 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
   };
 }
 
+/** A rising point at 18°46′ is in the nineteenth degree. */
 function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna;
-  const aboutPrefix = birth.timeKind === 'approximate' ? 'about ' : '';
-  const place = birthText.place.split(',')[0]!;
-  const nakshatraPhrase = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
-  return (
-    `At ${aboutPrefix}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${getSignName(sign)} was coming up in the east over ${place}, in ${nakshatraPhrase}. ` +
-    `${lagnaMeaning} ${lagnas[sign - 1]!.leadEnding}`
-  );
-}
-
-/** A graha at 18°46′ is in the nineteenth degree. */
-function describeDegree(degreeInSign: number): string {
-  return `${formatOrdinalDigits(Math.floor(degreeInSign) + 1)} degree`;
+  const clock = formatClock(birth.utc, birth.utcOffsetSeconds);
+  const lead = lagnaTexts.lead({
+    time: birth.timeKind === 'approximate' ? lagnaTexts.aboutTime(clock) : clock,
+    degree: formatOrdinalDigits(Math.floor(degreeInSign) + 1),
+    sign: getSignName(sign),
+    place: birthText.place.split(',')[0]!,
+    star: getNakshatraName(nakshatra),
+    epithet: nakshatraTexts[nakshatra - 1]!.epithet,
+  });
+  return `${lead} ${lagnaMeaning} ${lagnas[sign - 1]!.leadEnding}`;
 }
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const { sign, degreeInSign, pada } = chart.lagna;
   const lord = formatGraha(getHouseLord(chart, 1));
   return toSentence(
-    `${getSignName(sign)}, ruled by ${lord}, was rising, and its rising point, ${formatDegrees(degreeInSign)}, lies in the ${formatOrdinal(pada)} quarter of the star`,
+    lagnaTexts.leadReason(getSignName(sign), lord, formatDegrees(degreeInSign), formatOrdinal(pada)),
   );
 }
 
 function writeNakshatraStatement(context: TimeKnownContext): Statement {
   const { nakshatra } = context.chart.lagna;
   const { deity } = nakshatraTexts[nakshatra - 1]!;
-  const because = `within the sign it was ${getNakshatraName(nakshatra)} that rose, the star of ${deity}`;
+  const because = lagnaTexts.starReason(getNakshatraName(nakshatra), deity);
   return createStatement(context, risingNakshatra[nakshatra - 1]!, because, ['lagna.nakshatra']);
 }
 
@@ -93,11 +93,11 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, 1);
   const house = getHouse(chart, lord);
-  const place =
+  const name = formatGraha(lord);
+  const because =
     house === 1
-      ? 'is itself in the first house'
-      : `has gone to your ${formatOrdinal(house)} house, ${getSignName(chart.grahas[lord].sign)}`;
-  const because = `${formatGraha(lord)}, lord of your lagna, ${place}`;
+      ? lagnaTexts.lordAtHome(name)
+      : lagnaTexts.lord(name, formatOrdinal(house), getSignName(chart.grahas[lord].sign));
   return createStatement(
     context,
     houseLord[1][house - 1]!,

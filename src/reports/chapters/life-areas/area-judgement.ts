@@ -1,3 +1,4 @@
+import { areaEvidence } from '#src/reports/content/en/life-areas/life-area-reasons.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
@@ -39,7 +40,11 @@ const describeLords = (chart: Chart, { lordsOfHouses }: LifeArea): Evidence[] =>
   lordsOfHouses.map((house) => {
     const lord = getHouseLord(chart, house);
     return {
-      phrase: `${formatGraha(lord)}, lord of the ${formatOrdinal(house)}, is ${describeCondition(chart, lord, house)}`,
+      phrase: areaEvidence.lord(
+        formatGraha(lord),
+        formatOrdinal(house),
+        describeCondition(chart, lord, house),
+      ),
       keys: [`lord.${house}`, ...listConditionKeys(chart, lord, house)],
     };
   });
@@ -47,7 +52,7 @@ const describeLords = (chart: Chart, { lordsOfHouses }: LifeArea): Evidence[] =>
 function describeKaraka(chart: Chart, area: LifeArea): Evidence[] {
   const karaka = findKaraka(chart, area);
   if (!karaka) return [];
-  const phrase = `${formatGraha(karaka)}, karaka here, is ${describeCondition(chart, karaka)}`;
+  const phrase = areaEvidence.karaka(formatGraha(karaka), describeCondition(chart, karaka));
   return [{ phrase, keys: listConditionKeys(chart, karaka) }];
 }
 
@@ -82,7 +87,7 @@ function describeNoInfluences(chart: Chart, house: number): Evidence {
     getHouseLord(chart, house),
   ]);
   const keys = [`house.${house}`, ...[...checkedGrahas].map((graha) => `${graha}.aspects.${house}`)];
-  return { phrase: `nobody kind or stern is in the ${formatOrdinal(house)} or looks at it`, keys };
+  return { phrase: areaEvidence.noInfluences(formatOrdinal(house)), keys };
 }
 
 const describeGrahas = (
@@ -97,7 +102,7 @@ const describeGrahas = (
 
 function describeBindus(chart: Chart, { house }: LifeArea): Evidence {
   const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
-  return { phrase: `the ${formatOrdinal(house)} counts ${bindus} bindus`, keys: [`sarva.${house}`] };
+  return { phrase: areaEvidence.bindus(formatOrdinal(house), bindus), keys: [`sarva.${house}`] };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Five areas of life, each by the sign, lord, occupants and aspects of its house, with a judgement at the end. */
+import { lifeAreaReasons as reasons } from '#src/reports/content/en/life-areas/life-area-reasons.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -17,13 +18,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import {
-  toUppercaseFirst,
-  formatGraha,
-  formatList,
-  formatOrdinal,
-  getSignName,
-} from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-condition.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
 
@@ -47,7 +42,7 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
   const occupiedHouses = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => listOccupants(chart, house).length > 0,
   );
-  return `in your chart the grahas live in the ${formatList(occupiedHouses.map(formatOrdinal))} houses`;
+  return reasons.lead(formatList(occupiedHouses.map(formatOrdinal)));
 }
 
 const writePart = (context: TimeKnownContext, area: LifeArea, withLordCondition: boolean): EssayPart => ({
@@ -74,7 +69,7 @@ function writeIntro({ chart }: TimeKnownContext, { intro, house, occupantsIntro 
 
 function writeSignStatement(context: TimeKnownContext, { house }: LifeArea): Statement {
   const sign = getSignOfHouse(context.chart, house);
-  const because = `${getSignName(sign)} is the sign of your ${formatOrdinal(house)} house`;
+  const because = reasons.sign(getSignName(sign), formatOrdinal(house));
   return createStatement(
     context,
     houseSign[house][sign - 1]!,
@@ -88,11 +83,10 @@ function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Stat
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
-  const because = LORD_PHRASES[house]!(
-    toUppercaseFirst(formatGraha(lord)).replace(/^The /, 'the '),
-    formatOrdinal(lordHouse),
-    lordHouse === house,
-  );
+  const because =
+    lordHouse === house
+      ? reasons.lordAtHome(formatGraha(lord), formatOrdinal(house))
+      : reasons.lord(formatGraha(lord), formatOrdinal(house), formatOrdinal(lordHouse));
   return createStatement(
     context,
     houseLord[house][lordHouse - 1]!,
@@ -102,47 +96,13 @@ function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Stat
   );
 }
 
-type LordPhrase = (lord: string, house: string, isAtHome: boolean) => string;
-
-/** A different phrase for each area. */
-const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
-  2: (lord, house, isAtHome) =>
-    isAtHome
-      ? `${lord}, keeper of the second house, stays in it`
-      : `${lord}, keeper of your second house, is found in the ${house}`,
-  4: (lord, house, isAtHome) =>
-    isAtHome
-      ? `${lord} rules the fourth house and lives there`
-      : `${lord}, who rules your fourth house, has settled in the ${house}`,
-  5: (lord, house, isAtHome) =>
-    isAtHome
-      ? `${lord}, lord of the fifth house, has remained at home`
-      : `${lord}, lord of your fifth house, went to the ${house}`,
-  7: (lord, house, isAtHome) =>
-    isAtHome
-      ? `${lord} is both lord and guest of the seventh house`
-      : `the seventh house answers to ${lord}, and ${lord} stands in the ${house}`,
-  9: (lord, house, isAtHome) =>
-    isAtHome
-      ? `${lord} guards the ninth house from inside`
-      : `${lord}, guardian of your ninth house, acts from the ${house}`,
-  10: (lord, house, isAtHome) =>
-    isAtHome
-      ? `${lord}, ruler of the tenth house, occupies it`
-      : `${lord}, ruler of your tenth house, does its work in the ${house}`,
-  11: (lord, house, isAtHome) =>
-    isAtHome
-      ? `gains are in the hands of ${lord}, which sits in its own eleventh house`
-      : `${lord} brings in what the eleventh house promises, by way of the ${house}`,
-};
-
 /** The first of the aspects of Jupiter, Saturn and Mars on the house; an empty house without these aspects has a separate text. */
 function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): Statement[] {
   const { chart } = context;
   const describedGrahas = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
   const isEmptyWithoutAspects = listOccupants(chart, house).length === 0 && describedGrahas.length === 0;
   if (isEmptyWithoutAspects) {
-    const because = `no graha stands in the ${formatOrdinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
+    const because = reasons.quiet(formatOrdinal(house));
     const keys = [`house.${house}`, ...aspectingGrahas.map((graha) => `${graha}.aspects.${house}`)];
     return [createStatement(context, quietArea[house], because, keys)];
   }
@@ -158,4 +118,4 @@ function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): 
 }
 
 const describeAspect = ({ chart }: TimeKnownContext, graha: Graha, house: number): string =>
-  `${graha}, from the ${formatOrdinal(getHouse(chart, graha))} house, looks upon the ${formatOrdinal(house)}`;
+  reasons.aspect(graha, formatOrdinal(getHouse(chart, graha)), formatOrdinal(house));

@@ -218,12 +218,12 @@ describe('dignity of the Moon', () => {
 
   test('a Moon in Taurus is described as moolatrikona, not as own sign', () => {
     expect(new Set(listDignityReasons('moolatrikona'))).toEqual(
-      new Set(['the Moon holds office in Taurus.']),
+      new Set(['the Moon is in its moolatrikona, Taurus.']),
     );
   });
 
   test('only a Moon in Cancer is described as in its own sign', () => {
-    expect(new Set(listDignityReasons('own'))).toEqual(new Set(['the Moon is master of Cancer.']));
+    expect(new Set(listDignityReasons('own'))).toEqual(new Set(['the Moon is in its own sign, Cancer.']));
   });
 });
 

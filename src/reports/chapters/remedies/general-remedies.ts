@@ -1,4 +1,10 @@
 /** Remedies for the weakest graha, the current period and the birth nakshatra; the gem comes last. */
+import {
+  FREE,
+  gemRemedy,
+  remedyReasons,
+  treeRemedy,
+} from '#src/reports/content/en/remedies/remedy-reasons.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
@@ -38,19 +44,22 @@ export const remediesChapter: Chapter = { write: writeGeneralRemedies };
 
 function writeHabitRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
-  return { cost: 'Free', ...texts[graha].habit, because: writeNeedReason(chart, graha) };
+  return { cost: FREE, ...texts[graha].habit, because: writeNeedReason(chart, graha) };
 }
 
 function writeNeedReason(chart: Chart, graha: Graha): string {
   const name = formatGraha(graha);
-  const title = chart.lagna && getHouseLord(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
-  const ending = getCondition(chart, graha) === 'weak' ? '' : ', and no other has less support';
-  return `${title} is ${describeCondition(chart, graha)}${ending}`;
+  const isLagnaLord = chart.lagna !== null && getHouseLord(chart, 1) === graha;
+  const title = isLagnaLord ? remedyReasons.lagnaLord(name) : name;
+  const condition = describeCondition(chart, graha);
+  return getCondition(chart, graha) === 'weak'
+    ? remedyReasons.need(title, condition)
+    : remedyReasons.leastSupport(title, condition);
 }
 
 function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
-  const because = `${texts[graha].day} is the day of ${formatGraha(graha)}, and a voice that is faint can be practised`;
+  const because = remedyReasons.mantra(texts[graha].day, formatGraha(graha));
   return buildMantraRemedy(graha, texts[graha].mantra, because);
 }
 
@@ -59,9 +68,9 @@ function writeServiceRemedies({ chart, now }: TimeKnownContext): Remedy[] {
   const { maha, antar } = findDashasAt(chart, now);
   const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(chart));
   if (!period) return [];
-  const name = period === antar ? 'sub-period' : 'great period';
-  const because = `the ${name} of ${formatGraha(period.lord)} is running, until ${formatShortDate(period.end)}`;
-  return [{ cost: 'Free', ...texts[period.lord].service, because }];
+  const writeReason = period === antar ? remedyReasons.antar : remedyReasons.maha;
+  const because = writeReason(formatGraha(period.lord), formatShortDate(period.end));
+  return [{ cost: FREE, ...texts[period.lord].service, because }];
 }
 
 /** For the lord of the Moon sign, if the sign is certain. */
@@ -70,19 +79,19 @@ function writeServiceRemediesWithoutTime(context: TimeUnknownContext): Remedy[] 
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
   if (!hasOneMoonSign(context) || lord === chooseGrahaForRemedies(chart)) return [];
-  const because = `${formatGraha(lord)} is host to your Moon in ${getSignName(sign)}`;
-  return [{ cost: 'Free', ...texts[lord].service, because }];
+  const because = remedyReasons.moonLord(formatGraha(lord), getSignName(sign));
+  return [{ cost: FREE, ...texts[lord].service, because }];
 }
 
 function writeTreeRemedy({ chart, isTimeKnown }: ReportContext): Remedy {
   const { nakshatra, pada } = chart.grahas.Moon;
   const nakshatraName = getNakshatraName(nakshatra);
   return {
-    cost: 'Free, or nearly',
-    when: 'in the rains',
-    title: 'Befriend a tree',
-    text: `Lists of star trees give ${nakshatraName} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[isTimeKnown ? pada - 1 : 0]!}`,
-    because: `your birth star is ${nakshatraName}, and old gardens kept a tree for each of the twenty-seven`,
+    cost: treeRemedy.cost,
+    when: treeRemedy.when,
+    title: treeRemedy.title,
+    text: `${treeRemedy.tree(nakshatraName, nakshatraTexts[nakshatra - 1]!.tree)} ${treeCare[isTimeKnown ? pada - 1 : 0]!}`,
+    because: treeRemedy.because(nakshatraName),
   };
 }
 
@@ -97,11 +106,11 @@ function writeGemRemedies({ chart }: TimeKnownContext): Remedy[] {
   if (!isClassicalGraha(lord)) return [];
   return [
     {
-      cost: 'Optional',
-      when: 'we sell no stones',
-      title: 'A gem, last of all',
-      text: `For ${getSignName(chart.lagna.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
-      because: `${formatGraha(lord)} rules the sign that was rising`,
+      cost: gemRemedy.cost,
+      when: gemRemedy.when,
+      title: gemRemedy.title,
+      text: `${gemRemedy.stone(getSignName(chart.lagna.sign), gems[lord].stone)} ${gems[lord].word}`,
+      because: gemRemedy.because(formatGraha(lord)),
       isPurchase: true,
     },
   ];

@@ -1,4 +1,5 @@
 /** Days, colours and numbers by the lords of the trines, which all sources count as friends of the lagna. */
+import { luckyReasons } from '#src/reports/content/en/remedies/remedy-reasons.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
@@ -84,19 +85,19 @@ function writeStatements(context: TimeKnownContext): Statement[] {
     createStatement(
       context,
       luckyLord[lagnaLord],
-      `${formatGraha(lagnaLord)} is lord of your lagna, ${lagnaSignName}`,
+      luckyReasons.lagna(formatGraha(lagnaLord), lagnaSignName),
       ['lord.1'],
     ),
     createStatement(
       context,
       luckyFifth[fifthLord],
-      `${formatGraha(fifthLord)} rules the fifth house from ${lagnaSignName}`,
+      luckyReasons.fifth(formatGraha(fifthLord), lagnaSignName),
       ['lord.5'],
     ),
     createStatement(
       context,
       luckyNinth[ninthLord],
-      `your ninth house is in the care of ${formatGraha(ninthLord)}`,
+      luckyReasons.ninth(formatGraha(ninthLord), lagnaSignName),
       ['lord.9'],
     ),
     ...writeDusthanaStatements(context, [lagnaLord, fifthLord, ninthLord]),
@@ -111,7 +112,7 @@ function writeDusthanaStatements(
   for (const graha of trineLords) {
     const house = findRuledDusthana(context.chart, graha);
     if (!house) continue;
-    const because = `besides its trine ${formatGraha(graha)} rules the ${formatOrdinal(house)} house`;
+    const because = luckyReasons.dusthana(formatGraha(graha), formatOrdinal(house));
     return [createStatement(context, luckyDusthana[house], because, [`lord.${house}`])];
   }
   return [];

@@ -1,4 +1,5 @@
 /** Statements on the highest and lowest bindus and shadbala. */
+import { strengthReasons } from '#src/reports/content/en/strengths/strength-reasons.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -32,8 +33,12 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
   const { best, worst } = findBindusExtremes(context.chart);
   const [mostBindus, leastBindus] = [counts[best - 1]!, counts[worst - 1]!];
   const getSignNameOfHouse = (house: number) => getSignName(getSignOfHouse(context.chart, house));
-  const mostReason = `${getSignNameOfHouse(best)}, your ${formatOrdinal(best)} house, has ${mostBindus} bindus, and no house has more`;
-  const leastReason = `only ${leastBindus} bindus fall to ${getSignNameOfHouse(worst)}, your ${formatOrdinal(worst)} house, and none has fewer`;
+  const mostReason = strengthReasons.mostBindus(getSignNameOfHouse(best), formatOrdinal(best), mostBindus!);
+  const leastReason = strengthReasons.leastBindus(
+    getSignNameOfHouse(worst),
+    formatOrdinal(worst),
+    leastBindus!,
+  );
   return [
     createStatement(context, strongestHouse[best - 1]!, mostReason, [`sarva.${best}`], sources.ashtakavarga),
     createStatement(context, weakestHouse[worst - 1]!, leastReason, [`sarva.${worst}`], sources.ashtakavarga),
@@ -42,20 +47,16 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
 
 /** Saturn and Jupiter by their bindus in the sign of their current transit. */
 export const writeTransitBindusStatements = (context: ReportContext): Statement[] => [
-  writeTransitBindusStatement(context, 'Jupiter', 'stands'),
-  writeTransitBindusStatement(context, 'Saturn', 'has arrived'),
+  writeTransitBindusStatement(context, 'Jupiter'),
+  writeTransitBindusStatement(context, 'Saturn'),
 ];
 
-function writeTransitBindusStatement(
-  context: ReportContext,
-  graha: 'Jupiter' | 'Saturn',
-  verb: string,
-): Statement {
+function writeTransitBindusStatement(context: ReportContext, graha: 'Jupiter' | 'Saturn'): Statement {
   const { chart, now } = context;
   const sign = getTransitSign(chart, now, graha);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = formatOrdinal(countHouse(chart.lagna!.sign, sign));
-  const because = `${graha} ${verb} in ${getSignName(sign)}, your ${house} house, as this is written, and has ${formatCountOfEight(bindus)} bindus there`;
+  const because = strengthReasons.transit(graha, getSignName(sign), house, formatCountOfEight(bindus));
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
   return createStatement(
     context,
@@ -71,9 +72,9 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
   const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
   const [strongest, weakest] = [ranked[0]!, ranked.at(-1)!];
   const describeRupas = (graha: ClassicalGraha) =>
-    `${roundRupas(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
-  const strongestReason = `${formatGraha(strongest)} has ${describeRupas(strongest)}, the best proportion of the seven`;
-  const weakestReason = `of the seven ${formatGraha(weakest)} has least for its needs, ${describeRupas(weakest)}`;
+    strengthReasons.rupas(roundRupas(grahas[graha].rupas).toFixed(2), grahas[graha].required);
+  const strongestReason = strengthReasons.strongest(formatGraha(strongest), describeRupas(strongest));
+  const weakestReason = strengthReasons.weakest(formatGraha(weakest), describeRupas(weakest));
   return [
     createStatement(
       context,
@@ -90,7 +91,7 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
 
 function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
   if (judgeCondition(context.chart, graha).points >= 0) return [];
-  const because = `${formatGraha(graha)} leads by shadbala and yet is ${describeCondition(context.chart, graha)}`;
+  const because = strengthReasons.strongButLow(formatGraha(graha), describeCondition(context.chart, graha));
   return [
     createStatement(context, strongYetLow, because, [
       `rank.${graha}`,
@@ -101,7 +102,7 @@ function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGra
 
 function writeWeakButHighStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
   if (judgeCondition(context.chart, graha).points < 0) return [];
-  const because = `${formatGraha(graha)} comes last by shadbala although it is ${describeCondition(context.chart, graha)}`;
+  const because = strengthReasons.weakButHigh(formatGraha(graha), describeCondition(context.chart, graha));
   return [
     createStatement(context, weakYetHigh, because, [
       `rank.${graha}`,

@@ -1,4 +1,5 @@
 /** The general summary: lagna and Moon, current period, strengths and cautions, next dates. */
+import { summaryTexts as texts } from '#src/reports/content/en/summary/summary-texts.ts';
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { childAntarTone, childMahaTone } from '#src/reports/content/en/child/child-periods.ts';
@@ -31,7 +32,6 @@ import {
   getNakshatraName,
   getSignName,
   toLowercaseFirst,
-  toNumberWord,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
@@ -77,23 +77,22 @@ export const generalSummaryChapter: Chapter = {
 function writeLead(context: TimeKnownContext): Statement {
   const { lagna, grahas } = context.chart;
   const text = `${lagnas[lagna.sign - 1]!.summaryLine} ${moonSigns[grahas.Moon.sign - 1]!.summaryLine}`;
-  const because = `${getSignName(lagna.sign)} was rising, and the Moon stood in ${getSignName(grahas.Moon.sign)}`;
+  const because = texts.leadReason(getSignName(lagna.sign), getSignName(grahas.Moon.sign));
   return createStatement(context, text, because, ['lagna.sign', 'Moon.sign']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   if (hasOneSign(context.dayRange, 'Moon')) {
-    const because = `the Moon was in ${getSignName(sign)} at every hour of that day`;
+    const because = texts.moonAllDay(getSignName(sign));
     return createStatement(context, moonSigns[sign - 1]!.summaryLine, because, ['Moon.sign']);
   }
   const otherSign = getOtherMoonSign(context);
-  const lines = [sign, otherSign].map(
-    (moonSign) =>
-      `With the Moon in ${getSignName(moonSign)}: ${toLowercaseFirst(moonSigns[moonSign - 1]!.summaryLine)}`,
+  const [atNoon, otherwise] = [sign, otherSign].map((moonSign) =>
+    texts.withMoonIn(getSignName(moonSign), toLowercaseFirst(moonSigns[moonSign - 1]!.summaryLine)),
   );
-  const text = `Two descriptions are possible, and you can tell which is yours. ${lines.join(' ')}`;
-  const because = `the Moon was in ${getSignName(sign)} at noon and in ${getSignName(otherSign)} at the other end of the day`;
+  const text = texts.twoDescriptions(atNoon!, otherwise!);
+  const because = texts.twoMoonSigns(getSignName(sign), getSignName(otherSign));
   return createStatement(context, text, because, ['Moon.sign']);
 }
 
@@ -102,12 +101,12 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
     lagna,
     grahas: { Moon },
   } = chart;
-  const lagnaNote = `${formatDegrees(lagna.degreeInSign)}, in ${getNakshatraName(lagna.nakshatra)}`;
-  const moonNote = `${formatDegrees(Moon.degreeInSign)}, in the ${formatOrdinal(getHouse(chart, 'Moon'))} house`;
+  const lagnaNote = texts.lagnaNote(formatDegrees(lagna.degreeInSign), getNakshatraName(lagna.nakshatra));
+  const moonNote = texts.moonNote(formatDegrees(Moon.degreeInSign), formatOrdinal(getHouse(chart, 'Moon')));
   return [
-    buildSignFact('Lagna, the rising sign', lagna.sign, lagnaNote),
-    buildSignFact('Moon sign, your rashi', Moon.sign, moonNote),
-    buildNakshatraFact('Birth star, your nakshatra', Moon.nakshatra, `${formatOrdinal(Moon.pada)} quarter`),
+    buildSignFact(texts.labels.lagna, lagna.sign, lagnaNote),
+    buildSignFact(texts.labels.moon, Moon.sign, moonNote),
+    buildNakshatraFact(texts.labels.nakshatra, Moon.nakshatra, texts.quarter(formatOrdinal(Moon.pada))),
   ];
 }
 
@@ -115,19 +114,15 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
 function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { dayRange } = context;
   const [earliestGrahas, latestGrahas] = [dayRange.earliest.grahas, dayRange.latest.grahas];
-  const labels = {
-    moon: 'Moon sign, your rashi',
-    nakshatra: 'Birth star, your nakshatra',
-    sun: 'Sun sign, sidereal',
-  };
+  const { labels } = texts;
   return [
     noteChange(
-      buildSignFact(labels.moon, earliestGrahas.Moon.sign, 'whatever the hour'),
+      buildSignFact(labels.moon, earliestGrahas.Moon.sign, texts.anyHour),
       getSignName(latestGrahas.Moon.sign),
     ),
     buildNakshatraFactWithoutTime(labels.nakshatra, context),
     noteChange(
-      buildSignFact(labels.sun, earliestGrahas.Sun.sign, 'all day long'),
+      buildSignFact(labels.sun, earliestGrahas.Sun.sign, texts.allDay),
       getSignName(latestGrahas.Sun.sign),
     ),
   ];
@@ -146,22 +141,22 @@ function buildNakshatraFactWithoutTime(label: string, context: TimeUnknownContex
 }
 
 const noteChange = (fact: KeyFact, laterName: string): KeyFact =>
-  fact.value === laterName ? fact : { ...fact, note: `at first, later ${laterName}` };
+  fact.value === laterName ? fact : { ...fact, note: texts.later(laterName) };
 
 function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
   const { chart, now, birth } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) {
     return {
-      title: 'Now: a full round',
-      text: `The ${toNumberWord(9)} periods of 120 years were completed on ${formatShortDate(maha.end)}, a rare thing; the count begins again with the first.`,
+      title: texts.roundOverTitle,
+      text: texts.roundOver(formatShortDate(maha.end)),
     };
   }
-  const since = antar.start < birth.utc ? 'From birth' : `Since ${formatShortDate(antar.start)}`;
+  const since = antar.start < birth.utc ? texts.fromBirth : texts.since(formatShortDate(antar.start));
   const phrases = `${getMahaTone(context, maha.lord)}, ${getAntarTone(context, antar.lord)}`;
   return {
-    title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `${since} and until ${formatShortDate(antar.end)}: ${phrases}.`,
+    title: texts.now(maha.lord, antar.lord),
+    text: texts.period(since, formatShortDate(antar.end), phrases),
   };
 }
 
@@ -173,8 +168,8 @@ function describeCurrentPeriodWithoutTime(context: TimeUnknownContext): CurrentP
   ) as [Graha, Graha];
   if (earliestLord !== latestLord) return null;
   return {
-    title: `Now: ${earliestLord}`,
-    text: `At whatever hour you were born, you are living through ${getMahaTone(context, earliestLord)}; the dates are ranges, given further on.`,
+    title: texts.now(earliestLord),
+    text: texts.nowAtAnyHour(getMahaTone(context, earliestLord)),
   };
 }
 
@@ -198,40 +193,20 @@ function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] 
 
 function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, phraseIndex: number): string {
   const { lord } = antar;
-  const isStartOfMaha = antar.start === maha.start;
-  const beginPhrase = isStartOfMaha
-    ? `${toUppercaseFirst(formatGraha(lord))} opens ${countYears(maha)} years of its own`
-    : BEGIN_PHRASES[phraseIndex]!(toUppercaseFirst(formatGraha(lord)), formatGraha(maha.lord));
-  return `${beginPhrase}: ${describeLordPlacement(chart, lord, phraseIndex)}.`;
+  const name = toUppercaseFirst(formatGraha(lord));
+  const begin =
+    antar.start === maha.start
+      ? texts.mahaBegins(name, countYears(maha))
+      : texts.antarBegins[phraseIndex]!(name, formatGraha(maha.lord));
+  return texts.dated(begin, describeLordPlacement(chart, lord));
 }
 
 const countYears = ({ start, end }: MahaDasha): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / YEAR_MS);
 
-const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
-  (lord, maha) => `${lord} takes its turn within ${maha}`,
-  (lord, maha) => `Under ${maha}, ${lord.replace('The ', 'the ')} comes next`,
-  (lord, maha) => `${lord} follows in the period of ${maha}`,
-];
-
-function describeLordPlacement(chart: Chart, lord: Graha, phraseIndex: number): string {
+function describeLordPlacement(chart: Chart, lord: Graha): string {
   const ruledHouses = listRuledHouses(chart, lord);
-  const houseName = `${formatOrdinal(getHouse(chart, lord))} house`;
-  if (ruledHouses.length === 0)
-    return `it speaks from ${getSignName(chart.grahas[lord].sign)}, your ${houseName}`;
-  if (ruledHouses.includes(getHouse(chart, lord)))
-    return describeOwnHouse(ruledHouses, getHouse(chart, lord));
-  const houses = describeHouses(ruledHouses);
-  return [
-    `it rules ${houses} and stands in the ${houseName}`,
-    `${houses.replace('your', 'matters of your')} come up, seen from the ${houseName}`,
-    `placed in the ${houseName}, it brings in ${houses}`,
-  ][phraseIndex]!;
-}
-
-function describeOwnHouse(ruledHouses: number[], house: number): string {
-  const otherHouses = ruledHouses.filter((ruledHouse) => ruledHouse !== house);
-  if (otherHouses.length === 0)
-    return `at home in the ${formatOrdinal(house)} house, it minds its own affairs there`;
-  return `at home in the ${formatOrdinal(house)} house, it also has charge of ${describeHouses(otherHouses)}`;
+  const house = formatOrdinal(getHouse(chart, lord));
+  if (ruledHouses.length === 0) return texts.nodePlace(house, getSignName(chart.grahas[lord].sign));
+  return texts.lordPlace(describeHouses(ruledHouses), house);
 }

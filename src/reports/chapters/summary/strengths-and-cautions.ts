@@ -1,4 +1,9 @@
 /** Strengths and cautions of the summary page, chosen by the ranking of the grahas. */
+import {
+  birthStarReasons,
+  giftReasons,
+  strainReasons,
+} from '#src/reports/content/en/summary/summary-reasons.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -11,7 +16,7 @@ import {
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
-import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
+import { describeOwnSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findBestPlace, findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
@@ -77,27 +82,27 @@ function describeGift(
   const sign = getSignName(chart.grahas[graha].sign);
   switch (gift) {
     case 'exalted':
-      return { because: `${name} is exalted in ${sign}`, keys: [`${graha}.dignity`] };
+      return { because: giftReasons.exalted(name, sign), keys: [`${graha}.dignity`] };
     case 'own':
       return {
-        because: `${name} ${chooseOwnSignVerb(chart, graha, 'is at home in', 'is in its moolatrikona,')} ${sign}`,
+        because: giftReasons.own(describeOwnSign(chart, graha)),
         keys: [`${graha}.dignity`],
       };
     case 'friendly':
-      return { because: `${name} is among friends in ${sign}`, keys: [`${graha}.dignity`] };
+      return { because: giftReasons.friendly(name, sign), keys: [`${graha}.dignity`] };
     case 'direction':
       return {
-        because: `your ${formatOrdinal(getHouse(chart, graha))} house is the one in which ${name} is strongest by direction`,
+        because: giftReasons.direction(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
     case 'angle':
       return {
-        because: `${name} is in an angle, your ${formatOrdinal(getHouse(chart, graha))} house`,
+        because: giftReasons.angle(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
     case 'trine':
       return {
-        because: `${name} is in a trine, your ${formatOrdinal(getHouse(chart, graha))} house`,
+        because: giftReasons.trine(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
   }
@@ -112,21 +117,19 @@ function writeStrainStatement(context: ReportContext, graha: ClassicalGraha): St
   const sign = getSignName(chart.grahas[graha].sign);
   if (strain === 'hidden') {
     const house = formatOrdinal(getHouse(chart, graha));
-    return createStatement(
-      context,
-      cautionTexts[graha].hidden,
-      `${name} works out of sight, in the ${house} house`,
-      [`${graha}.house`, readStrain],
-    );
+    return createStatement(context, cautionTexts[graha].hidden, strainReasons.hidden(name, house), [
+      `${graha}.house`,
+      readStrain,
+    ]);
   }
   const because =
-    strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
+    strain === 'debilitated' ? strainReasons.debilitated(name, sign) : strainReasons.enemy(name, sign);
   return createStatement(context, cautionTexts[graha][strain]!, because, [`${graha}.dignity`, readStrain]);
 }
 
 function writeRahuStatements(context: ReportContext): Statement[] {
   const house = getHouse(context.chart, 'Rahu');
-  const because = `Rahu, who always wants more, is in your ${formatOrdinal(house)} house`;
+  const because = strainReasons.rahu(formatOrdinal(house));
   return [createStatement(context, rahuCautionByHouse[house - 1]!, because, ['Rahu.house'])];
 }
 
@@ -136,7 +139,7 @@ function writeNakshatraStatements(context: ReportContext, kind: 'gift' | 'cautio
   const { deity, [kind]: text } = nakshatraTexts[nakshatra - 1]!;
   const because =
     kind === 'gift'
-      ? `your star is ${getNakshatraName(nakshatra)}, in the care of ${deity.split(',')[0]}`
-      : `the Moon spent that day in ${getNakshatraName(nakshatra)}`;
+      ? birthStarReasons.gift(getNakshatraName(nakshatra), deity.split(',')[0]!)
+      : birthStarReasons.caution(getNakshatraName(nakshatra));
   return [createStatement(context, text, because, ['Moon.nakshatra'])];
 }

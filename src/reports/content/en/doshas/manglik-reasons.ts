@@ -52,6 +52,7 @@ export const marsPlaceReasons = {
   cancelled: 'though an exception lifts it',
   uncancelled: 'and nothing lifts it',
   place: (house: string, origin: string): string => `the ${house} from ${origin}`,
+  counted: (sign: string, places: string): string => `Mars, in ${sign}, is in ${places}`,
   verdict: (sign: string, places: string): string => `Mars in ${sign} is ${places}`,
   verdictWithoutCount: (sign: string, places: string): string =>
     `Mars in ${sign} is ${places}, none of the six places`,

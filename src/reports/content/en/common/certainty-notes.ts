@@ -1,0 +1,24 @@
+/** The marks of certainty beside statements, with the hours within which a statement holds. */
+export const certaintyNotes = {
+  firm: 'firm',
+  firmWithin: (hours: string): string => `firm, ${hours}`,
+  firmWithLagna: (sign: string): string => `firm, as long as ${sign} rises`,
+  firmAtAnyHour: 'firm, whatever the hour',
+  firmForSpelling: 'firm, for this spelling',
+  needsMinute: (limit: string): string => `needs the minute: ${limit}`,
+  closeCall: (limit: string): string => `close call: ${limit}`,
+  changesOnDay: 'close call: it changes on that day',
+  midnight: 'the date changes at midnight',
+  after: (clock: string): string => `after ${clock}`,
+  until: (clock: string): string => `until ${clock}`,
+  allDay: 'all that day',
+  insideSign: (graha: string, arc: string, sign: string): string => `${graha} is ${arc} inside ${sign}`,
+  endOfSign: (graha: string, arc: string, sign: string): string =>
+    `${graha} is ${arc} from the end of ${sign}`,
+  partBorder: (graha: string, arc: string): string => `${graha} is ${arc} from another part of its sign`,
+} as const;
+
+export const measurePhrases = {
+  lessThanMinute: 'less than a minute of arc',
+  range: (start: string, end: string): string => `from ${start} to ${end}`,
+} as const;

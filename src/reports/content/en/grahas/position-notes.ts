@@ -1,0 +1,54 @@
+/** The caption and the three notes below the table of positions. */
+import type { Dignity } from '#src/astrology/contract.ts';
+
+type Caption = {
+  moment: string;
+  date: string;
+  place: string;
+  ayanamsa: string;
+  degrees: string;
+  node: string;
+  hasHouses: boolean;
+};
+
+export const grahaPositionNotes = {
+  noon: 'noon',
+  caption: ({ moment, date, place, ayanamsa, degrees, node, hasHouses }: Caption): string =>
+    `Sidereal positions at ${moment} on ${date}, ${place}. ${ayanamsa} ayanamsa ${degrees},${hasHouses ? ' whole-sign houses,' : ''} ${node} node. Dignity by natural friendship.`,
+  bestPlaced: (graha: string): string => `Best placed: ${graha}`,
+  dignity: {
+    exalted: (sign) => `Exalted in ${sign}`,
+    moolatrikona: (sign) => `In its moolatrikona, ${sign}`,
+    own: (sign) => `In its own sign, ${sign}`,
+    friendly: (sign) => `In ${sign}, the sign of a friend`,
+    neutral: (sign) => `In ${sign}, a neutral sign`,
+    enemy: (sign) => `In ${sign}, the sign of an enemy`,
+    debilitated: (sign) => `In ${sign}, its fall, with other help`,
+  } satisfies Record<Dignity, (sign: string) => string>,
+  house: {
+    angle: (house: string): string => `, in the ${house} house, an angle`,
+    trine: (house: string): string => `, in the ${house} house, a trine`,
+    other: (house: string): string => `, in the ${house} house`,
+  },
+  strongest: (place: string, graha: string): string =>
+    `${place}. If two readings differ, give more weight to ${graha}.`,
+  nearestBorder: (graha: string): string => `Nearest to a border: ${graha}`,
+  motion: {
+    leaving: 'and, moving forward, about to leave it',
+    leavingBackwards: 'and, moving backwards, about to leave it',
+    entering: 'and moving away from the border',
+  },
+  border: (border: string, motion: string): string => `${border} ${motion}.`,
+  otherAlmanac:
+    'Another almanac may place it in the other sign, so what depends on this sign is marked as a close call.',
+  noneCombust: 'No graha is combust',
+  nearSun: (grahas: string): string => `Near the Sun: ${grahas}`,
+  noneCombustText: 'Every planet is far enough from the Sun to act with its own strength.',
+  distance: (graha: string, degrees: string, isFirst: boolean): string =>
+    isFirst ? `${graha} was ${degrees}` : `${graha} ${degrees}`,
+  combust: (distances: string): string =>
+    `${distances} from the Sun: so near the Sun a graha cannot be seen, and it loses some of its strength.`,
+  noneRetrograde: 'None of the five planets was retrograde.',
+  retrograde: (grahas: string, isPlural: boolean): string =>
+    `${grahas} ${isPlural ? 'were' : 'was'} retrograde.`,
+} as const;

@@ -1,0 +1,18 @@
+/** Headings, lead and reasons of the chapter on the lagna. */
+type LagnaLead = { time: string; degree: string; sign: string; place: string; star: string; epithet: string };
+
+export const lagnaTexts = {
+  title: (sign: string): string => `Your lagna: ${sign}`,
+  runningTitle: 'Your lagna',
+  firstImpression: 'The first impression',
+  strengths: 'What you bring, and where you use it',
+  aboutTime: (clock: string): string => `about ${clock}`,
+  lead: ({ time, degree, sign, place, star, epithet }: LagnaLead): string =>
+    `At ${time} the ${degree} degree of ${sign} was rising in the east over ${place}, in ${star}, ${epithet}.`,
+  leadReason: (sign: string, lord: string, degrees: string, quarter: string): string =>
+    `${sign}, ruled by ${lord}, was rising, and its rising point, ${degrees}, is in the ${quarter} quarter of the star`,
+  starReason: (star: string, deity: string): string => `the lagna is in ${star}, the star of ${deity}`,
+  lordAtHome: (lord: string): string => `${lord}, lord of your lagna, is in the first house`,
+  lord: (lord: string, house: string, sign: string): string =>
+    `${lord}, lord of your lagna, is in your ${house} house, ${sign}`,
+} as const;

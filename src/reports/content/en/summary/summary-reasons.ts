@@ -1,0 +1,23 @@
+/** Reasons of the strengths and cautions of the summary. */
+export const giftReasons = {
+  exalted: (graha: string, sign: string): string => `${graha} is well placed, exalted in ${sign}`,
+  /** @param place “Mars is in its own sign, Aries” */
+  own: (place: string): string => `${place}, and so is well placed`,
+  friendly: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of a friend`,
+  direction: (graha: string, house: string): string =>
+    `${graha} is in your ${house} house, where it is strongest by direction (dig bala)`,
+  angle: (graha: string, house: string): string => `${graha} is in an angle, your ${house} house`,
+  trine: (graha: string, house: string): string => `${graha} is in a trine, your ${house} house`,
+} as const;
+
+export const strainReasons = {
+  hidden: (graha: string, house: string): string => `${graha} is in the ${house} house, a dusthana`,
+  debilitated: (graha: string, sign: string): string => `${graha} is in ${sign}, its sign of fall`,
+  enemy: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of an enemy`,
+  rahu: (house: string): string => `Rahu, which always wants more, is in your ${house} house`,
+} as const;
+
+export const birthStarReasons = {
+  gift: (star: string, deity: string): string => `your star is ${star}, and its deity is ${deity}`,
+  caution: (star: string): string => `the Moon was in ${star} all that day`,
+} as const;

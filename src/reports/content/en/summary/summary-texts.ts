@@ -1,0 +1,44 @@
+/** Labels, reasons and dated sentences of the general summary. */
+export const summaryTexts = {
+  labels: {
+    lagna: 'Lagna, the rising sign',
+    moon: 'Moon sign, your rashi',
+    nakshatra: 'Birth star, your nakshatra',
+    sun: 'Sun sign, sidereal',
+  },
+  quarter: (ordinal: string): string => `${ordinal} quarter`,
+  lagnaNote: (degrees: string, star: string): string => `${degrees}, in ${star}`,
+  moonNote: (degrees: string, house: string): string => `${degrees}, in the ${house} house`,
+  anyHour: 'whatever the hour',
+  allDay: 'all day long',
+  later: (name: string): string => `at first, later ${name}`,
+
+  leadReason: (lagna: string, moon: string): string => `the lagna is in ${lagna}, and the Moon is in ${moon}`,
+  moonAllDay: (sign: string): string => `the Moon was in ${sign} at every hour of that day`,
+  withMoonIn: (sign: string, line: string): string => `With the Moon in ${sign}: ${line}`,
+  twoDescriptions: (atNoon: string, otherwise: string): string =>
+    `Two descriptions are possible, and you can tell which is yours. ${atNoon} ${otherwise}`,
+  twoMoonSigns: (noonSign: string, otherSign: string): string =>
+    `the Moon was in ${noonSign} at noon and in ${otherSign} at the other end of the day`,
+
+  now: (...lords: string[]): string => `Now: ${lords.join(', ')}`,
+  roundOverTitle: 'Now: a full round',
+  roundOver: (date: string): string =>
+    `The nine periods of 120 years were completed on ${date}, which is rare. The count begins again with the first.`,
+  fromBirth: 'From birth',
+  since: (date: string): string => `Since ${date}`,
+  period: (since: string, end: string, tones: string): string => `${since} and until ${end}: ${tones}.`,
+  nowAtAnyHour: (tone: string): string =>
+    `At whatever hour you were born, these are ${tone}. The dates are ranges, given further on.`,
+
+  mahaBegins: (graha: string, years: number): string => `${graha} begins its great period of ${years} years`,
+  /** Three dates follow each other. */
+  antarBegins: [
+    (graha: string, maha: string): string => `${graha} begins its sub-period within ${maha}`,
+    (graha: string, maha: string): string => `Next within ${maha} is ${graha}`,
+    (graha: string, maha: string): string => `The sub-period of ${graha} within ${maha} begins`,
+  ],
+  dated: (begin: string, place: string): string => `${begin}. It ${place}.`,
+  lordPlace: (ruledHouses: string, house: string): string => `rules ${ruledHouses} and is in the ${house}`,
+  nodePlace: (house: string, sign: string): string => `is in your ${house} house, ${sign}`,
+} as const;

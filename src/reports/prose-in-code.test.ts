@@ -1,0 +1,69 @@
+/** Sentences for readers belong in src/reports/content, where they can be translated; code fills in facts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listProseLiterals } from '#src/testing/reports/prose-literals.ts';
+
+/** The number of phrases that still stand in the code of a folder. A number may fall, and none is added. */
+const PENDING: Readonly<Record<string, number>> = {
+  'src/reports/chapters/career': 148,
+  'src/reports/chapters/houses': 19,
+  'src/reports/chapters/love': 96,
+  'src/reports/chapters/moon': 76,
+  'src/reports/chapters/numbers': 105,
+  'src/reports/chapters/periods': 14,
+  'src/reports/chapters/saturn': 92,
+  'src/reports/chapters/year': 155,
+  'src/reports/year': 10,
+};
+
+const CHAPTERS = 'src/reports/chapters';
+const FOLDERS = [
+  ...readdirSync(CHAPTERS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.posix.join(CHAPTERS, name)),
+  'src/reports/context',
+  'src/reports/facts',
+  'src/reports/products',
+  'src/reports/text',
+  'src/reports/year',
+];
+
+function listProseOfFolder(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    return listProseLiterals(file, source).map((text) => `${file}: ${text}`);
+  });
+}
+
+test.each(FOLDERS.filter((folder) => !(folder in PENDING)))('%s has no sentence for readers', (folder) => {
+  expect(listProseOfFolder(folder)).toEqual([]);
+});
+
+test.each(Object.entries(PENDING))('%s has at most %i phrases for readers', (folder, limit) => {
+  expect(listProseOfFolder(folder).length).toBeLessThanOrEqual(limit);
+});
+
+describe('prose in a source file', () => {
+  test.each([
+    ['a sentence', `const text = 'Take your time today.';`],
+    ['a template with words around values', 'const reason = `${graha} rules the ${house} house`;'],
+    ['a template of two verbs', 'const reason = `${graha} rules ${first} and ${second}`;'],
+    ['a short phrase', `const phrase = 'in its fall';`],
+  ])('%s is found', (_, source) => {
+    expect(listProseLiterals('chapter.ts', source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['keys of facts', 'const keys = [`${graha}.house`, `lord.${house}`, "Moon.sign"];'],
+    ['a message for engineers', `throw new Error('The chart has no lagna.');`],
+    ['an import', `import { texts } from '#src/reports/content/en/love/a b c.ts';`],
+    ['a template of values only', 'const text = `${first} ${second}. ${third}`;'],
+    ['a comment', '/** Says why the reader learns this. */\nconst count = 1;'],
+  ])('%s is none', (_, source) => {
+    expect(listProseLiterals('chapter.ts', source)).toEqual([]);
+  });
+});
