@@ -19,7 +19,7 @@ const judgeConjunctionWithMars = (graha: Graha) =>
   });
 
 const describeHouse = (chart: Chart, graha: Graha): string =>
-  `${formatGraha(graha)} stands in the ${formatOrdinal(getHouse(chart, graha))} house`;
+  `${formatGraha(graha)} is in the ${formatOrdinal(getHouse(chart, graha))} house`;
 
 export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
   { key: 'with-jupiter', effect: 'cancels', source: RAMAN, judge: judgeConjunctionWithMars('Jupiter') },
@@ -33,7 +33,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
       const signs = countSigns(chart, 'Jupiter', 'Mars');
       return {
         applies: signs === 5 || signs === 7 || signs === 9,
-        because: `Mars stands in the ${formatOrdinal(signs)} sign from Jupiter`,
+        because: `Mars is in the ${formatOrdinal(signs)} sign from Jupiter`,
         keys: ['Mars.from.Jupiter'],
       };
     }),
@@ -60,7 +60,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
         applies: benefics.length > 0,
         because:
           benefics.length > 0
-            ? `the lagna holds ${formatList(benefics)}`
+            ? `${formatList(benefics)} ${benefics.length > 1 ? 'are' : 'is'} in the lagna, the first house`
             : 'neither Jupiter nor Venus is in the lagna',
         keys: ['Jupiter.house', 'Venus.house'],
       };
@@ -81,8 +81,8 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
         applies: benefics.length > 0,
         because:
           benefics.length > 0
-            ? `the seventh holds ${formatList(benefics)} in strength`
-            : 'the seventh holds neither Jupiter nor Venus in strength',
+            ? `${formatList(benefics)} ${benefics.length > 1 ? 'are' : 'is'} strong in the seventh`
+            : 'neither Jupiter nor Venus is strong in the seventh',
         keys: ['Jupiter', 'Venus'].flatMap((graha) => [
           `${graha}.house`,
           `${graha}.dignity`,

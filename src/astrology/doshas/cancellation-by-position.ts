@@ -11,7 +11,7 @@ const PARIHARA = 'Parihara verses of the marriage manuals';
 /** @param signs 1 Aries to 12 Pisces */
 const judgeMarsInSigns = (chart: Chart, signs: readonly number[]): Judgement => ({
   applies: signs.includes(chart.grahas.Mars.sign),
-  because: `Mars stands in ${getSignName(chart.grahas.Mars.sign)}`,
+  because: `Mars is in ${getSignName(chart.grahas.Mars.sign)}`,
   keys: ['Mars.sign'],
 });
 

@@ -214,7 +214,7 @@ describe('cancellations of Manglik', () => {
   it('strong-benefic-in-seventh does not deny the own sign of a combust Venus', () => {
     const positions: ChartPositions = { ...UNCANCELLED_MANGLIK, Venus: 'Taurus 20', Sun: 'Taurus 14' };
     expect(findRule(positions, 'strong-benefic-in-seventh').because).toBe(
-      'the seventh holds neither Jupiter nor Venus in strength',
+      'neither Jupiter nor Venus is strong in the seventh',
     );
   });
 

@@ -33,7 +33,7 @@ describe('judgeGandaMula', () => {
   );
 
   it('names the nakshatra and quarter of the Moon as the reason', () => {
-    expect(judgeAt(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
+    expect(judgeAt(118).because).toBe('the Moon is in the fourth quarter of Ashlesha');
     expect(judgeAt(118).degreesFromBoundary).toBeCloseTo(2);
   });
 });

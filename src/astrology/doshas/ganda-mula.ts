@@ -31,7 +31,7 @@ export function judgeGandaMula(moon: Point): GandaMula {
     isGandanta: degreesFromBoundary < QUARTER_DEGREES,
     isCloseToBoundary: degreesFromBoundary < TWO_GHATIS,
     degreesFromBoundary,
-    because: `the Moon stands in the ${formatOrdinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,
+    because: `the Moon is in the ${formatOrdinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,
     keys: ['Moon.nakshatra', 'Moon.pada'],
     source: 'BPHS ch. 92; Hora Ratna, ch. 2',
   };

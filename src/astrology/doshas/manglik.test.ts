@@ -47,7 +47,7 @@ describe('the counts of Manglik', () => {
 
   it('name the facts on which they are based', () => {
     expect(judgeManglikIn(UNCANCELLED_MANGLIK).counts[0]).toMatchObject({
-      because: 'Mars stands in the seventh from the lagna',
+      because: 'Mars is in the seventh from the lagna',
       keys: ['Mars.house'],
     });
     expect(judgeManglikIn(UNCANCELLED_MANGLIK).counts[1]!.keys).toEqual(['Mars.from.Moon']);
@@ -58,14 +58,14 @@ describe('the verdict on Manglik', () => {
   it('is none when no count applies, and evaluates no cancellation', () => {
     const manglik = judgeManglikIn({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
     expect(manglik).toMatchObject({ verdict: 'none', cancellations: [], uncancelledOrigins: [], weight: 0 });
-    expect(manglik.reasons).toEqual(['Mars stands in none of the houses that count']);
+    expect(manglik.reasons).toEqual(['Mars is in none of the houses that count']);
   });
 
   it('is present when the count from the lagna is not cancelled', () => {
     expect(judgeManglikIn(UNCANCELLED_MANGLIK).verdict).toBe('present');
     expect(judgeManglikIn(UNCANCELLED_MANGLIK).reasons).toEqual([
-      'Mars stands in the seventh from the lagna',
-      'Mars stands in the eighth from the Moon',
+      'Mars is in the seventh from the lagna',
+      'Mars is in the eighth from the Moon',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('the verdict on Manglik', () => {
   it('is mild when Mars counts by the second house only', () => {
     const manglik = judgeManglikIn({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
     expect(manglik).toMatchObject({ verdict: 'mild', uncancelledOrigins: ['lagna'], weight: 0.5 });
-    expect(manglik.reasons[0]).toBe('Mars stands in the second from the lagna (counted in the south)');
+    expect(manglik.reasons[0]).toBe('Mars is in the second from the lagna (counted in the south)');
   });
 
   it('is mild with two softening rules, and present with one', () => {

@@ -70,7 +70,7 @@ function listReasons(
   const withoutTime = chart.lagna
     ? []
     : ['the birth time is unknown, so Mars is counted from the Moon and Venus only'];
-  if (applicableCounts.length === 0) return [...withoutTime, 'Mars stands in none of the houses that count'];
+  if (applicableCounts.length === 0) return [...withoutTime, 'Mars is in none of the houses that count'];
   return [
     ...withoutTime,
     ...applicableCounts.map(({ because, isSouthern, origin }) =>

@@ -35,7 +35,7 @@ function countMarsHouseFrom(chart: Chart, origin: MarsOrigin): MarsCount {
     isSouthern,
     applies,
     weight: applies ? WEIGHTS[origin] * (isSouthern ? 0.5 : 1) : 0,
-    because: `Mars stands in the ${formatOrdinal(house)} from ${formatOrigin(origin)}`,
+    because: `Mars is in the ${formatOrdinal(house)} from ${formatOrigin(origin)}`,
     keys: [origin === 'lagna' ? 'Mars.house' : `Mars.from.${origin}`],
   };
 }

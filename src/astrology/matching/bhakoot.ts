@@ -29,7 +29,7 @@ export const bhakoot: KootaRule = {
       because:
         forward === 1
           ? 'both Moons share a sign'
-          : `the signs stand ${formatOrdinal(forward)} and ${formatOrdinal(backward)} to each other`,
+          : `the signs are ${formatOrdinal(forward)} and ${formatOrdinal(backward)} to each other`,
     };
   },
 };

@@ -99,7 +99,7 @@ function judgeAkriti(chart: Chart, figures: readonly Figure[], mayHaveEmptyHouse
   const bestFigure = findBestFigure(houses, figures);
   const outsideGraha = CLASSICAL_GRAHAS.find((_, index) => !bestFigure.includes(houses[index]!));
   if (outsideGraha)
-    return createAbsentVerdict(`${formatPlacement(chart, outsideGraha)} stands apart`, HOUSE_FACT_KEYS);
+    return createAbsentVerdict(`${formatPlacement(chart, outsideGraha)} is outside`, HOUSE_FACT_KEYS);
   const emptyHouse = bestFigure.find((house) => !houses.includes(house));
   if (emptyHouse && !mayHaveEmptyHouses)
     return createAbsentVerdict(

@@ -19,7 +19,7 @@ export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict 
   const onOtherSide = listFlankingPlanets(chart, centre, side === 'after' ? 'before' : 'after');
   if (onSide.length === 0)
     return createAbsentVerdict(
-      `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, holds no planet`,
+      `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, has no planet`,
       listRelativeKeys(FIVE_PLANETS, centre),
     );
   if (onOtherSide.length > 0)
@@ -49,7 +49,7 @@ export function judgeBothSides(
       listRelativeKeys(FIVE_PLANETS, centre),
     );
   return createAbsentVerdict(
-    `${describeNextSign(chart, centre, emptySide)}, ${emptySide} the ${centre}, holds no planet`,
+    `${describeNextSign(chart, centre, emptySide)}, ${emptySide} the ${centre}, has no planet`,
     listRelativeKeys(FIVE_PLANETS, centre),
   );
 }

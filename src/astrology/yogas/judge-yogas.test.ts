@@ -87,8 +87,7 @@ describe('cancellations of yogas', () => {
   it('Sakata is cancelled by a Moon in an angle', () => {
     expect(judgeYoga('sakata', { lagna: 'Cancer', Jupiter: 'Aquarius', Moon: 'Cancer' })).toEqual({
       isPresent: false,
-      because:
-        'the Moon stands in the sixth sign from Jupiter, but the first house is an angle and cancels it',
+      because: 'the Moon is in the sixth sign from Jupiter, but the first house is an angle and cancels it',
       keys: ['Moon.from.Jupiter', 'Moon.house'],
       reducedBy: null,
     });

@@ -115,9 +115,7 @@ function judgeKartari(
         listHouseKeys(unwantedOccupants),
       );
     if (!listOccupants(chart, house).some(isWanted))
-      return createAbsentVerdict(`no ${noun} stands in the ${formatOrdinal(house)} house`, [
-        `house.${house}`,
-      ]);
+      return createAbsentVerdict(`no ${noun} is in the ${formatOrdinal(house)} house`, [`house.${house}`]);
   }
   const inSecond = listOccupants(chart, 2).filter(isWanted);
   const inTwelfth = listOccupants(chart, 12).filter(isWanted);
@@ -156,7 +154,7 @@ function judgeParvata(chart: Chart): Verdict {
   if (malefics.length > 0)
     return createAbsentVerdict(`you find ${formatPlacements(chart, malefics)}`, listHouseKeys(malefics));
   return createPresentVerdict(
-    `angles hold ${formatPlacements(chart, benefics)}, and neither the seventh nor the eighth is held by a stern graha`,
+    `in the angles you find ${formatPlacements(chart, benefics)}, and no malefic is in the seventh or the eighth`,
     [...listHouseKeys(benefics), 'house.7', 'house.8'],
   );
 }
@@ -164,13 +162,12 @@ function judgeParvata(chart: Chart): Verdict {
 function judgeChatussagara(chart: Chart): Verdict {
   const emptyHouse = [1, 4, 7, 10].find((house) => listPlanetsIn(chart, house).length === 0);
   if (emptyHouse)
-    return createAbsentVerdict(
-      `none of the seven stands in the ${formatOrdinal(emptyHouse)} house, an angle`,
-      [`house.${emptyHouse}`],
-    );
+    return createAbsentVerdict(`none of the seven is in the ${formatOrdinal(emptyHouse)} house, an angle`, [
+      `house.${emptyHouse}`,
+    ]);
   const inAngles = CLASSICAL_GRAHAS.filter((graha) => isAngle(getHouse(chart, graha)));
   return createPresentVerdict(
-    `no angle stands empty, with ${formatPlacements(chart, inAngles)}`,
+    `no angle is empty, with ${formatPlacements(chart, inAngles)}`,
     listHouseKeys(CLASSICAL_GRAHAS),
   );
 }

@@ -186,7 +186,7 @@ function judgeVasumati(chart: Chart): Verdict {
   const outsideBenefic = NATURAL_BENEFICS.find((graha) => !UPACHAYA_HOUSES.includes(getHouse(chart, graha)));
   if (!outsideBenefic)
     return createPresentVerdict(
-      `the houses of growth hold all three gentle planets, ${NATURAL_BENEFICS.map((graha) => formatPlacement(chart, graha)).join(', ')}`,
+      `all three benefics are in houses of growth, ${NATURAL_BENEFICS.map((graha) => formatPlacement(chart, graha)).join(', ')}`,
       listHouseKeys(NATURAL_BENEFICS),
     );
   const outsideBeneficFromMoon = NATURAL_BENEFICS.find(
@@ -194,7 +194,7 @@ function judgeVasumati(chart: Chart): Verdict {
   );
   if (!outsideBeneficFromMoon)
     return createPresentVerdict(
-      `${formatGrahas(NATURAL_BENEFICS)} all stand in signs of growth from the Moon, its third, sixth, tenth or eleventh`,
+      `${formatGrahas(NATURAL_BENEFICS)} are all in signs of growth from the Moon, its third, sixth, tenth or eleventh`,
       listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
     );
   const distance = formatOrdinal(countSigns(chart, 'Moon', outsideBeneficFromMoon));
@@ -206,7 +206,7 @@ function judgeVasumati(chart: Chart): Verdict {
 
 function judgeSakata(chart: Chart): Verdict {
   const distance = countSigns(chart, 'Jupiter', 'Moon');
-  const positionText = `the Moon stands in the ${formatOrdinal(distance)} sign from Jupiter`;
+  const positionText = `the Moon is in the ${formatOrdinal(distance)} sign from Jupiter`;
   if (!isDusthana(distance)) return createAbsentVerdict(positionText, ['Moon.from.Jupiter']);
   const house = getHouse(chart, 'Moon');
   const keys = ['Moon.from.Jupiter', 'Moon.house'];

@@ -56,7 +56,7 @@ function createAsrayaRule<Key extends string>(
             [`${outsideGraha}.sign`],
           )
         : createPresentVerdict(
-            `all seven stand in ${kind} signs, in ${formatOccupiedSigns(chart)}`,
+            `all seven are in ${kind} signs, in ${formatOccupiedSigns(chart)}`,
             listSignKeys(CLASSICAL_GRAHAS),
           );
     },
@@ -105,7 +105,7 @@ function judgeDala(
     );
   const excludedInAngle = excludedGrahas.find((graha) => isAngle(getHouse(chart, graha)));
   if (excludedInAngle)
-    return createAbsentVerdict(`an angle also holds ${formatPlacement(chart, excludedInAngle)}`, [
+    return createAbsentVerdict(`${formatPlacement(chart, excludedInAngle)} is in an angle too`, [
       `${excludedInAngle}.house`,
     ]);
   return createPresentVerdict(
@@ -144,7 +144,7 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
       const occupiedCount = new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
       if (occupiedCount !== count)
         return createAbsentVerdict(
-          `the seven grahas stand in ${SIGN_COUNT_PHRASES[occupiedCount - 1]}`,
+          `the seven grahas are in ${SIGN_COUNT_PHRASES[occupiedCount - 1]}`,
           listSignKeys(CLASSICAL_GRAHAS),
         );
       const otherYoga = count > 1 && YOGAS_BEFORE_SANKHYA.find(({ judge }) => judge(chart).isPresent);
@@ -154,7 +154,7 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
             otherYoga.judge(chart).keys,
           )
         : createPresentVerdict(
-            `the seven grahas stand in ${countText}, ${formatOccupiedSigns(chart)}${count > 1 ? ', and in no other figure of houses' : ''}`,
+            `the seven grahas are in ${countText}, ${formatOccupiedSigns(chart)}${count > 1 ? ', and in no other figure of houses' : ''}`,
             [...listSignKeys(CLASSICAL_GRAHAS), ...(count > 1 ? ['lagna.sign'] : [])],
           );
     },

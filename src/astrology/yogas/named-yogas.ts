@@ -129,7 +129,7 @@ function judgeMutualAngles(chart: Chart, firstHouse: number, secondHouse: number
       strengthKeys,
     );
   return createPresentVerdict(
-    `${lordsText} hold each other in an angle, and ${formatHouseLord(chart, 1)} is strong`,
+    `${lordsText} are in angles from each other, and ${formatHouseLord(chart, 1)} is strong`,
     [...keys, `${secondLord}.from.${firstLord}`, ...strengthKeys],
   );
 }
@@ -137,7 +137,7 @@ function judgeMutualAngles(chart: Chart, firstHouse: number, secondHouse: number
 function judgeBheri(chart: Chart): Verdict {
   const emptyHouse = [12, 1, 2, 7].find((house) => listPlanetsIn(chart, house).length === 0);
   if (emptyHouse)
-    return createAbsentVerdict(`none of the seven stands in the ${formatOrdinal(emptyHouse)} house`, [
+    return createAbsentVerdict(`none of the seven is in the ${formatOrdinal(emptyHouse)} house`, [
       `house.${emptyHouse}`,
     ]);
   const ninthLord = getHouseLord(chart, 9);
@@ -193,7 +193,7 @@ function judgeKalanidhi(chart: Chart): Verdict {
   );
   const position = formatPlacement(chart, 'Jupiter');
   if (unconnectedGraha)
-    return createAbsentVerdict(`${unconnectedGraha} neither joins nor looks at ${position}`, [
+    return createAbsentVerdict(`${unconnectedGraha} neither joins nor aspects ${position}`, [
       'Jupiter.house',
       `${unconnectedGraha}.from.Jupiter`,
     ]);
@@ -227,7 +227,7 @@ function judgePushkala(chart: Chart): Verdict {
   );
   if (!strongGraha)
     return createAbsentVerdict(
-      'no strong graha is in the lagna or looks at it',
+      'no strong graha is in the lagna or aspects it',
       CLASSICAL_GRAHAS.flatMap((graha) => [`${graha}.dignity`, `${graha}.combust`, `${graha}.house`]),
     );
   return createPresentVerdict(

@@ -75,9 +75,9 @@ export const getGrahaSignName = (chart: Chart, graha: Graha): string => getSignN
 export const formatPlacement = (chart: Chart, graha: Graha): string =>
   `${formatGraha(graha)} in the ${formatOrdinal(getHouse(chart, graha))} house`;
 
-/** "Mars stands in the tenth house" */
+/** "Mars is in the tenth house" */
 export const describePlacement = (chart: Chart, graha: Graha): string =>
-  `${formatGraha(graha)} stands in the ${formatOrdinal(getHouse(chart, graha))} house`;
+  `${formatGraha(graha)} is in the ${formatOrdinal(getHouse(chart, graha))} house`;
 
 /** "Mars, lord of the ninth," */
 export const formatHouseLord = (chart: Chart, house: number): string =>
@@ -103,7 +103,7 @@ export const formatGrahas = (grahas: readonly Graha[]): string => formatList(gra
 
 /** "the Sun stands", "the Sun and Mars stand" */
 export const formatGrahasWithVerb = (grahas: readonly Graha[]): string =>
-  `${formatGrahas(grahas)} ${grahas.length === 1 ? 'stands' : 'stand'}`;
+  `${formatGrahas(grahas)} ${grahas.length === 1 ? 'is' : 'are'}`;
 
 export const listHouseKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.house`);
 export const listSignKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.sign`);

@@ -85,7 +85,7 @@ function judgeLakshmi(chart: Chart): Verdict {
       strengthKeys,
     );
   return createPresentVerdict(
-    `${formatHouseLord(chart, 9)} is throned in ${getGrahaSignName(chart, ninthLord)}, the ${formatOrdinal(house)} house, while ${formatHouseLord(chart, 1)} has strength of its own in ${getGrahaSignName(chart, lagnaLord)}`,
+    `${formatHouseLord(chart, 9)} is in ${getGrahaSignName(chart, ninthLord)}, the ${formatOrdinal(house)} house, and ${formatHouseLord(chart, 1)} is strong in ${getGrahaSignName(chart, lagnaLord)}`,
     [...keys, ...strengthKeys],
   );
 }
@@ -122,7 +122,7 @@ function judgeGauri(chart: Chart): Verdict {
   const keys = ['Moon.dignity', 'Moon.house', `Jupiter.aspects.${house}`];
   return hasAspect(chart, 'Jupiter', house)
     ? createPresentVerdict(
-        `the Moon is at its best in ${getGrahaSignName(chart, 'Moon')}, the ${formatOrdinal(house)} house, and Jupiter looks at it`,
+        `the Moon is in its own sign or exalted in ${getGrahaSignName(chart, 'Moon')}, the ${formatOrdinal(house)} house, and Jupiter aspects it`,
         keys,
       )
     : createAbsentVerdict(

@@ -1,12 +1,10 @@
 /** Manglik: Mars counted from lagna, Moon and Venus, the rules of cancellation, and the verdict. */
+import { dignityOfSign } from '#src/reports/content/en/common/placement-phrases.ts';
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import {
-  marsDignityPhrases,
-  marsPlaceReasons as reasons,
-} from '#src/reports/content/en/doshas/manglik-reasons.ts';
+import { marsPlaceReasons as reasons } from '#src/reports/content/en/doshas/manglik-reasons.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import {
   marsFromOrigin,
@@ -102,7 +100,7 @@ function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin']
 
 function writeSignStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Mars;
-  const because = reasons.sign(getSignName(sign), marsDignityPhrases[dignity ?? 'neutral']);
+  const because = reasons.sign(getSignName(sign), dignityOfSign[dignity ?? 'neutral']);
   return createStatement(context, marsInSign[sign - 1]!, because, ['Mars.sign', 'Mars.dignity', isCounted]);
 }
 

@@ -1,4 +1,5 @@
 /** Venus, Moon and Mars in love; if the birth time is unknown, without their houses. */
+import { affectionReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -43,14 +44,14 @@ const LOVE_GRAHAS: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
 
 function writeLeadReason({ chart: { grahas }, isTimeKnown }: ReportContext): string {
   const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => getSignName(grahas[graha].sign));
-  const moment = isTimeKnown ? 'when you were born' : 'at noon that day';
-  return `${moment} Venus was in ${venus}, the Moon in ${moon} and Mars in ${mars}`;
+  const writeReason = isTimeKnown ? reasons.lead : reasons.leadAtNoon;
+  return writeReason(venus!, moon!, mars!);
 }
 
 function writeVenusStatements(context: ReportContext): Statement[] {
   const { chart, isTimeKnown } = context;
   const { sign } = chart.grahas.Venus;
-  const because = `Venus was in ${getSignName(sign)}, ${describeDignity(chart, 'Venus')}`;
+  const because = reasons.inSign('Venus', getSignName(sign), describeDignity(chart, 'Venus'));
   return [
     createStatement(
       context,
@@ -66,7 +67,7 @@ function writeVenusStatements(context: ReportContext): Statement[] {
 
 function writeVenusHouseStatement(context: ReportContext): Statement {
   const house = getHouse(context.chart, 'Venus');
-  const because = `your ${formatOrdinal(house)} house is the one that Venus looks after from inside`;
+  const because = reasons.venusHouse(formatOrdinal(house));
   return createStatement(
     context,
     venusHouseInLove[house - 1]!,
@@ -79,8 +80,8 @@ function writeVenusHouseStatement(context: ReportContext): Statement {
 function writeVenusMotionStatements(context: ReportContext): Statement[] {
   const { Venus } = context.chart.grahas;
   const sign = getSignName(Venus.sign);
-  const retrogradeReason = `Venus went backwards through ${sign} at that time`;
-  const combustReason = `Venus was too close to the Sun to be seen, in ${sign}`;
+  const retrogradeReason = reasons.venusRetrograde(sign);
+  const combustReason = reasons.venusCombust(sign);
   return [
     ...(Venus.isRetrograde
       ? [createStatement(context, retrogradeTexts.Venus, retrogradeReason, ['Venus.retrograde'])]
@@ -99,17 +100,17 @@ function writeMoonStatements(context: ReportContext): Statement[] {
   ];
 }
 
-const WHEN_PHRASES = ['early that day ', 'late that day '];
+const REASONS_BY_END = [reasons.moonEarly, reasons.moonLate];
 
 /** @param end 0 or 1 for the first or last minute of a day on which the Moon changed its sign, else null */
 function writeMoonStatement(context: ReportContext, chart: Chart, end: number | null): Statement {
   const { sign } = chart.grahas.Moon;
-  const when = end === null ? '' : WHEN_PHRASES[end]!;
-  const because = `${when}the Moon rested in ${getSignName(sign)}, where ${formatGraha(getSignLord(sign))} keeps house`;
+  const writeReason = end === null ? reasons.moon : REASONS_BY_END[end]!;
+  const because = writeReason(getSignName(sign), formatGraha(getSignLord(sign)));
   const text = moonSignInLove[sign - 1]!;
   return createStatement(
     withChart(context, chart),
-    end === null ? text : `With the Moon in ${getSignName(sign)}: ${toLowercaseFirst(text)}`,
+    end === null ? text : reasons.withMoonIn(getSignName(sign), toLowercaseFirst(text)),
     because,
     ['Moon.sign'],
     loveSources.moonSign,
@@ -121,20 +122,20 @@ function writeMoonVenusStatements(context: ReportContext): Statement[] {
   if (signsApart === null) return [];
   const because =
     signsApart === 1
-      ? 'Venus and the Moon share a sign'
-      : `Venus is in the ${formatOrdinal(countSigns(context.chart, 'Moon', 'Venus'))} sign from the Moon, the Moon’s own being the first`;
+      ? reasons.together('the Moon')
+      : reasons.venusFrom('the Moon', formatOrdinal(countSigns(context.chart, 'Moon', 'Venus')));
   return [createStatement(context, moonToVenus[signsApart], because, ['Venus.from.Moon'])];
 }
 
 function writeMarsStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const { sign } = chart.grahas.Mars;
-  const marsReason = `Mars had ${getSignName(sign)} for its field, ${describeDignity(chart, 'Mars')}`;
+  const marsReason = reasons.inSign('Mars', getSignName(sign), describeDignity(chart, 'Mars'));
   const signsApart = countSignsApart(context, 'Mars', 'Venus');
   const venusReason =
     signsApart === 1
-      ? 'Mars and Venus travelled in one sign'
-      : `counting from Mars one reaches Venus in the ${formatOrdinal(countSigns(chart, 'Mars', 'Venus'))} sign`;
+      ? reasons.together('Mars')
+      : reasons.venusFrom('Mars', formatOrdinal(countSigns(chart, 'Mars', 'Venus')));
   return [
     createStatement(
       context,

@@ -1,4 +1,9 @@
 /** Home life: houses 4, 2, 8 and 12, speech, promises and the Manglik question. */
+import {
+  affectionReasons,
+  householdReasons as reasons,
+  manglikInMarriageReasons as manglikReasons,
+} from '#src/reports/content/en/love/love-reasons.ts';
 import type { Cancellation, Manglik } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
@@ -42,7 +47,10 @@ export const householdChapter: Chapter = {
     isCompact: true,
     lead: householdLead,
     leadBecause: toSentence(
-      `${getSignName(getSignOfHouse(context.chart, 4))} keeps the roof and ${getSignName(getSignOfHouse(context.chart, 2))} the table of your chart`,
+      reasons.lead(
+        getSignName(getSignOfHouse(context.chart, 4)),
+        getSignName(getSignOfHouse(context.chart, 2)),
+      ),
     ),
     parts: [...writeHouseParts(context), ...writeCommonParts(context)],
   }),
@@ -53,9 +61,7 @@ export const householdChapter: Chapter = {
     highlightedHouses: [],
     isCompact: true,
     lead: householdLeadWithoutTime,
-    leadBecause: toSentence(
-      `Mercury, who speaks, was in ${getSignName(context.chart.grahas.Mercury.sign)} that day`,
-    ),
+    leadBecause: toSentence(reasons.leadWithoutTime(getSignName(context.chart.grahas.Mercury.sign))),
     parts: writeCommonParts(context),
   }),
 };
@@ -82,7 +88,7 @@ const writeHouseParts = (context: TimeKnownContext): EssayPart[] => [
 
 function writeHomeStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 4);
-  const because = `your fourth house, where people live together, is ${getSignName(sign)}`;
+  const because = reasons.home(getSignName(sign));
   return createStatement(
     context,
     fourthSignTexts[sign - 1]!,
@@ -94,26 +100,26 @@ function writeHomeStatement(context: ReportContext): Statement {
 
 function writeFamilyStatement(context: ReportContext): Statement {
   const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
-  const because = `the second house, that of family and speech, answers to ${formatGraha(lord)}`;
+  const because = reasons.family(formatGraha(lord));
   return createStatement(context, secondLordTexts[lord], because, ['lord.2'], loveSources.houses);
 }
 
 function writeTrustStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 8);
-  const because = `${getSignName(sign)}, of the element ${getElement(sign)}, is your eighth house`;
+  const because = reasons.trust(getSignName(sign), getElement(sign));
   return createStatement(context, eighthElementTexts[getElement(sign)], because, ['lagna.sign']);
 }
 
 function writeRestStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 12);
-  const because = `the twelfth house, of sleep and seclusion, falls in ${getSignName(sign)}, a sign of ${getElement(sign)}`;
+  const because = reasons.rest(getSignName(sign), getElement(sign));
   return createStatement(context, twelfthElementTexts[getElement(sign)], because, ['lagna.sign']);
 }
 
 function writeSpeechStatement(context: ReportContext): Statement {
   const { chart } = context;
   const { sign } = chart.grahas.Mercury;
-  const because = `Mercury chose its words in ${getSignName(sign)}, ${describeDignity(chart, 'Mercury')}`;
+  const because = affectionReasons.inSign('Mercury', getSignName(sign), describeDignity(chart, 'Mercury'));
   return createStatement(context, mercurySignTexts[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
 }
 
@@ -128,18 +134,11 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
     chooseManglikText(manglik),
     writeManglikReason(manglik, citedRule),
     keys,
-    'Muhurta texts, on Mars',
+    manglikReasons.source,
   );
   const timeNote = context.isTimeKnown
     ? []
-    : [
-        createStatement(
-          context,
-          manglikUntimed,
-          'nobody wrote down the hour, and the lagna is where the chief count begins',
-          ['given.timeKind'],
-        ),
-      ];
+    : [createStatement(context, manglikUntimed, manglikReasons.timeUnknown, ['given.timeKind'])];
   return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [verdictStatement, ...timeNote] }];
 }
 
@@ -161,14 +160,20 @@ function chooseManglikText({ verdict, counts }: Manglik): string {
 const listCitedKeys = (citedRule: Cancellation | undefined): string[] =>
   citedRule ? citedRule.keys.filter((key) => citedRule.because.includes(key.split('.')[0]!)) : [];
 
-function writeManglikReason({ verdict, counts }: Manglik, citedRule: Cancellation | undefined): string {
-  const countsPhrase = `by houses, ${formatList(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
-  if (verdict === 'none') return `${countsPhrase}, none of which is asked about`;
-  if (verdict === 'present') return `${countsPhrase}, and the weight of these together is full`;
-  if (!citedRule) return `${countsPhrase}, and little of this weighs`;
-  const ruleReason = citedRule.because.replace('the lagna holds', 'the first house holds');
-  const effectPhrase = `the exception “${manglikRules[citedRule.key]!.name}” ${verdict === 'cancelled' ? 'lifts it' : 'makes it lighter'}`;
-  return `${countsPhrase}, yet ${ruleReason}, and ${effectPhrase}`;
+function writeManglikReason(manglik: Manglik, citedRule: Cancellation | undefined): string {
+  const { verdict } = manglik;
+  const counts = manglikReasons.counts(listMarsPlaces(manglik));
+  if (verdict === 'none') return manglikReasons.none(counts);
+  if (verdict === 'present') return manglikReasons.full(counts);
+  if (!citedRule) return manglikReasons.little(counts);
+  const writeReason = verdict === 'cancelled' ? manglikReasons.cancelled : manglikReasons.lighter;
+  return writeReason(counts, citedRule.because, manglikRules[citedRule.key]!.name);
+}
+
+/** The subject of the first reason stands for all of them. */
+function listMarsPlaces({ counts }: Manglik): string {
+  const [first, ...others] = counts.map(({ because }) => because);
+  return formatList([first!, ...others.map((because) => because.replace(manglikReasons.marsSubject, ''))]);
 }
 
 const writePromisesPart = (context: ReportContext): EssayPart => ({
@@ -185,14 +190,14 @@ const writeQuestionsPart = (context: ReportContext): EssayPart => ({
 
 function writeForgivenessStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Jupiter;
-  const because = `Jupiter, who pardons, was in ${getSignName(sign)}, ${describeDignity(context.chart, 'Jupiter')}`;
+  const because = reasons.forgiveness(getSignName(sign), describeDignity(context.chart, 'Jupiter'));
   const keys = ['Jupiter.sign', 'Jupiter.dignity'];
   return createStatement(context, jupiterSignInLove[sign - 1]!, because, keys, loveSources.jupiterSign);
 }
 
 function writePromiseKeepingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Saturn;
-  const because = `Saturn, who holds to terms, was in ${getSignName(sign)}, ${describeDignity(context.chart, 'Saturn')}`;
+  const because = reasons.promise(getSignName(sign), describeDignity(context.chart, 'Saturn'));
   const keys = ['Saturn.sign', 'Saturn.dignity'];
   return createStatement(context, saturnSignInLove[sign - 1]!, because, keys, loveSources.saturnSign);
 }
@@ -202,9 +207,9 @@ function writeQuestionStatements(context: ReportContext): Statement[] {
   const [moonSign, venusSign, marsSign] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
   const isMoonSignKnown =
     context.isTimeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
-  const moonReason = `your Moon needs what ${getSignName(moonSign)}, of ${getElement(moonSign)}, needs`;
-  const venusReason = `${getSignName(venusSign)}, where Venus was, is made of ${getElement(venusSign)}`;
-  const marsReason = `Mars in ${getSignName(marsSign)} fights as ${getElement(marsSign)} does`;
+  const moonReason = reasons.moonQuestion(getSignName(moonSign), getElement(moonSign));
+  const venusReason = reasons.venusQuestion(getSignName(venusSign), getElement(venusSign));
+  const marsReason = reasons.marsQuestion(getSignName(marsSign), getElement(marsSign));
   return [
     ...(isMoonSignKnown
       ? [createStatement(context, questionByMoonElement[getElement(moonSign)], moonReason, ['Moon.sign'])]

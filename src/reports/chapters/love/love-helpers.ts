@@ -1,24 +1,15 @@
 /** What several chapters on love need: the condition of a graha, the lords of the seventh, the age of the reader. */
-import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
+import { dignityOfSign } from '#src/reports/content/en/common/placement-phrases.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { formatOrdinal } from '#src/reports/text/phrases.ts';
 
-const DIGNITY_PHRASES: Record<Dignity, string> = {
-  exalted: 'exalted there',
-  moolatrikona: 'in its moolatrikona',
-  own: 'in its own sign',
-  friendly: 'welcome there as a friend',
-  neutral: 'on neutral ground',
-  enemy: 'not at ease there',
-  debilitated: 'in its fall there',
-};
-
-/** "welcome there as a friend" */
+/** "the sign of a friend" */
 export const describeDignity = (chart: Chart, graha: Graha): string =>
-  DIGNITY_PHRASES[chart.grahas[graha].dignity!];
+  dignityOfSign[chart.grahas[graha].dignity!];
 
 export const getSeventhLord = (chart: Chart): ClassicalGraha => getHouseLord(chart, 7) as ClassicalGraha;
 

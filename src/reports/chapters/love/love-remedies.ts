@@ -1,4 +1,6 @@
 /** Remedies for Venus and for the lord of the seventh house. Nothing has to be bought. */
+import { loveRemedyReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
+import { FREE } from '#src/reports/content/en/remedies/remedy-reasons.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -32,7 +34,7 @@ export const loveRemediesChapter: Chapter = {
     const lord = getSeventhLord(context.chart);
     return buildPage(context, {
       lord,
-      lordReason: `your seventh house is in the keeping of ${formatGraha(lord)}`,
+      lordReason: reasons.seventhLord(formatGraha(lord)),
       mantra: buildLordMantraRemedy(context.chart, lord),
     });
   },
@@ -41,7 +43,7 @@ export const loveRemediesChapter: Chapter = {
     const lord = getSignLord(sign) as ClassicalGraha;
     return buildPage(context, {
       lord,
-      lordReason: `${formatGraha(lord)} is lord of ${getSignName(sign)}, and so host to Venus`,
+      lordReason: reasons.venusSignLord(formatGraha(lord), getSignName(sign)),
       mantra: buildVenusMantraRemedy(context.chart),
     });
   },
@@ -52,7 +54,7 @@ type LordRemedies = { lord: ClassicalGraha; lordReason: string; mantra: Remedy }
 
 const buildPage = (context: ReportContext, { lord, lordReason, mantra }: LordRemedies) =>
   buildRemediesPage('love-remedies', { ...loveHeadings.remedies, lead: loveRemedyLead }, [
-    { cost: 'Free', ...seventhLordRemedy[lord], because: lordReason },
+    { cost: FREE, ...seventhLordRemedy[lord], because: lordReason },
     writeVenusRemedy(context),
     mantra,
     writeFullMoonRemedy(context),
@@ -62,9 +64,9 @@ const buildPage = (context: ReportContext, { lord, lordReason, mantra }: LordRem
 
 function writeVenusRemedy({ chart }: ReportContext): Remedy {
   return {
-    cost: 'Free',
+    cost: FREE,
     ...venusRemedy[getCondition(chart, 'Venus')],
-    because: `love is asked of Venus, in your chart ${describeCondition(chart, 'Venus')}`,
+    because: reasons.venus(describeCondition(chart, 'Venus')),
   };
 }
 
@@ -72,26 +74,22 @@ const buildLordMantraRemedy = ({ grahas }: Chart, lord: ClassicalGraha): Remedy 
   buildMantraRemedy(
     lord,
     texts[lord].mantra,
-    `${formatGraha(lord)}, in ${getSignName(grahas[lord].sign)}, is asked for the welfare of two`,
+    reasons.mantra(formatGraha(lord), getSignName(grahas[lord].sign)),
   );
 
 const buildVenusMantraRemedy = ({ grahas }: Chart): Remedy =>
-  buildMantraRemedy(
-    'Venus',
-    texts.Venus.mantra,
-    `Venus speaks for love in every chart, in yours from ${getSignName(grahas.Venus.sign)}`,
-  );
+  buildMantraRemedy('Venus', texts.Venus.mantra, reasons.venusMantra(getSignName(grahas.Venus.sign)));
 
 function writeFullMoonRemedy(context: ReportContext): Remedy {
   const { sign } = context.chart.grahas.Moon;
   if (!hasOneMoonSign(context))
     return {
-      cost: 'A spoon of oil',
+      cost: reasons.oil,
       ...fullMoonRemedy,
-      because: 'full light belongs to the Moon, and so do memory and good wishes',
+      because: reasons.fullMoon,
     };
   const element = getElement(sign);
-  const because = `full light belongs to the Moon, and yours, in ${getSignName(sign)}, is of ${element}`;
+  const because = reasons.fullMoonWithSign(getSignName(sign), element);
   return { ...fullMoonRemedyByElement[element], because };
 }
 
@@ -101,14 +99,14 @@ function writeGivingRemedy(context: ReportContext): Remedy {
   if (!areAllEqual(signs)) return { ...texts.Venus.giving, because: texts.Venus.giving.reason };
   const dispositor = getSignLord(signs[0]!) as ClassicalGraha;
   const { reason, ...giving } = texts[dispositor].giving;
-  return { ...giving, because: `${formatGraha(dispositor)} is host to Venus in the navamsha, and ${reason}` };
+  return { ...giving, because: reasons.giving(formatGraha(dispositor), reason) };
 }
 
 const writeNoGemRemedy = (lord: ClassicalGraha): Remedy => ({
-  cost: 'Not needed',
-  when: 'at any jeweller’s',
+  cost: reasons.noGemCost,
+  when: reasons.noGemWhen,
   title: noGemTitle,
   text: noGemByLord[lord],
-  because: `no rule of the old books sells the favour of ${formatGraha(lord)} by weight`,
+  because: reasons.noGem(formatGraha(lord)),
   isPurchase: true,
 });

@@ -1,4 +1,5 @@
 /** The summary page of the love report. */
+import { loveSummaryTexts as texts } from '#src/reports/content/en/love/love-reasons.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -70,31 +71,31 @@ function writeLead(context: TimeKnownContext): Statement {
   const venusSign = context.chart.grahas.Venus.sign;
   const seventhSign = getSignOfHouse(context.chart, 7);
   const text = `${venusSignLine[venusSign - 1]!} ${seventhSignLine[seventhSign - 1]!}`;
-  const because = `your Venus is in ${getSignName(venusSign)} and your seventh house is ${getSignName(seventhSign)}`;
+  const because = texts.lead(getSignName(venusSign), getSignName(seventhSign));
   return createStatement(context, text, because, ['Venus.sign', 'lord.7']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Venus;
-  const because = `the sign of Venus that day was ${getSignName(sign)}`;
+  const because = texts.leadWithoutTime(getSignName(sign));
   return createStatement(context, venusSignLine[sign - 1]!, because, ['Venus.sign']);
 }
 
 function buildKeyFacts(chart: TimedChart): KeyFact[] {
   const { Venus, Moon } = chart.grahas;
-  const lordPhrase = `ruled by ${formatGraha(getSeventhLord(chart))}`;
-  const padaPhrase = `${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`;
+  const lordPhrase = texts.ruledBy(formatGraha(getSeventhLord(chart)));
+  const padaPhrase = texts.quarter(formatOrdinal(Moon.pada), getNakshatraName(Moon.nakshatra));
   return [
-    buildSignFact('Seventh house, the other', getSignOfHouse(chart, 7), lordPhrase),
+    buildSignFact(texts.labels.seventh, getSignOfHouse(chart, 7), lordPhrase),
     {
-      label: 'Venus, affection',
+      label: texts.labels.venus,
       value: getSignName(Venus.sign),
-      note: `${formatDegrees(Venus.degreeInSign)}, in the ${formatHouse(chart, 'Venus')} house`,
+      note: texts.inHouse(formatDegrees(Venus.degreeInSign), formatHouse(chart, 'Venus')),
     },
     {
-      label: 'Moon, rest beside another',
+      label: texts.labels.moon,
       value: getSignName(Moon.sign),
-      note: `${getNakshatraDevanagari(Moon.nakshatra)}, ${padaPhrase}`,
+      note: texts.star(getNakshatraDevanagari(Moon.nakshatra), padaPhrase),
     },
   ];
 }
@@ -105,13 +106,13 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
     ({ grahas }) => getSignName(grahas.Moon.sign),
   ) as [string, string?];
   return [
-    buildSignFact('Venus, affection', Venus.sign, 'at noon'),
+    buildSignFact(texts.labels.venus, Venus.sign, texts.atNoon),
     {
-      label: 'Moon, rest beside another',
+      label: texts.labels.moon,
       value: moonSign,
-      note: laterMoonSign ? `at first, later ${laterMoonSign}` : 'from midnight to midnight',
+      note: laterMoonSign ? texts.later(laterMoonSign) : texts.allDay,
     },
-    buildSignFact('Mars, wanting', Mars.sign, 'taken at noon'),
+    buildSignFact(texts.labels.mars, Mars.sign, texts.marsAtNoon),
   ];
 }
 
@@ -119,12 +120,12 @@ function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod 
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver)
     return {
-      title: 'Now: beyond the round',
-      text: `The count of periods was completed on ${formatShortDate(maha.end)}; affection keeps no such calendar.`,
+      title: texts.roundOverTitle,
+      text: texts.roundOver(formatShortDate(maha.end)),
     };
   return {
-    title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `Until ${formatShortDate(antar.end)} ${currentPeriodInLove[antar.lord]}.`,
+    title: texts.now(maha.lord, antar.lord),
+    text: texts.period(formatShortDate(antar.end), currentPeriodInLove[antar.lord]),
   };
 }
 
@@ -140,7 +141,7 @@ const buildDates = (context: TimeKnownContext): ImportantDate[] =>
 function writeLoveStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
   return chooseStrengths(chart).map((graha) => {
-    const because = `among the seven grahas ${formatGraha(graha)} is well supported, ${describeCondition(chart, graha)}`;
+    const because = texts.strength(formatGraha(graha), describeCondition(chart, graha));
     return createStatement(context, loveStrengthLine[graha], because, [
       ...listConditionKeys(chart, graha),
       (other) => chooseStrengths(other.chart).includes(graha),
@@ -177,7 +178,7 @@ const writeLoveCautions = (context: ReportContext): Statement[] =>
     createStatement(
       context,
       loveCautionLine[graha],
-      `of the seven grahas ${formatGraha(graha)} has little support, ${describeCondition(context.chart, graha)}`,
+      texts.caution(formatGraha(graha), describeCondition(context.chart, graha)),
       [...listConditionKeys(context.chart, graha), (other) => chooseCautions(other.chart).includes(graha)],
     ),
   );

@@ -1,4 +1,5 @@
 /** The birth nakshatra of the buyer compared with all twenty-seven by the Ashtakoota points. */
+import { matchReasons } from '#src/reports/content/en/love/love-reasons.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
@@ -79,11 +80,11 @@ export const matchChapter: Chapter = {
 };
 
 function writeLimitStatement(context: ReportContext, isNakshatraKnown: boolean): Statement {
-  const generalReason = 'the thirty-six points compare two Moons and nothing else';
+  const generalReason = matchReasons.limit;
   if (!isNakshatraKnown) return createGeneralStatement(matchLimit, generalReason);
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${formatGraha(lord)}`;
+  const because = matchReasons.limitOfStar(getNakshatraName(nakshatra), formatGraha(lord));
   return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
@@ -125,21 +126,12 @@ function writeNakshatraStatements(
   const createNakshatraStatement = (text: string, because: string, ...otherKeys: FactKey<ReportContext>[]) =>
     createStatement(context, text, because, ['Moon.nakshatra', ...otherKeys], loveSources.nakshatras);
   return [
-    createNakshatraStatement(
-      yoni[traits.yoni]!,
-      `the yoni of ${nakshatraName}, its animal, is the ${traits.yoni.toLowerCase()}`,
-    ),
-    createNakshatraStatement(
-      gana[traits.gana]!,
-      `by gana, ${nakshatraName} is listed among the ${traits.gana} stars`,
-    ),
-    createNakshatraStatement(
-      nadi[traits.nadi]!,
-      `${nakshatraName} is threaded on the nadi called ${traits.nadi}`,
-    ),
+    createNakshatraStatement(yoni[traits.yoni]!, matchReasons.yoni(nakshatraName, traits.yoni.toLowerCase())),
+    createNakshatraStatement(gana[traits.gana]!, matchReasons.gana(nakshatraName, traits.gana)),
+    createNakshatraStatement(nadi[traits.nadi]!, matchReasons.nadi(nakshatraName, traits.nadi)),
     createNakshatraStatement(
       matchingNakshatrasCount[gradeCount(matchingCount)],
-      `${formatCount(matchingCount)} of the twenty-seven stars can reach eighteen points beside ${nakshatraName}`,
+      matchReasons.count(formatCount(matchingCount), nakshatraName),
       readHalfOfSign,
     ),
   ];
@@ -160,7 +152,11 @@ function writeMindStatements(context: ReportContext): Statement[] {
   const friends = CLASSICAL_GRAHAS.filter(
     (other) => other !== lord && getFriendship(lord, other) === 'friendly',
   );
-  const because = `five of the points compare the lords of two Moon signs, and ${formatGraha(lord)}, of your ${getSignName(sign)}, calls ${formatList(friends.map(formatGraha))} friends`;
+  const because = matchReasons.maitri(
+    formatGraha(lord),
+    getSignName(sign),
+    formatList(friends.map(formatGraha)),
+  );
   return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.nakshatras)];
 }
 

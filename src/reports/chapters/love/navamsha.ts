@@ -1,4 +1,5 @@
 /** The navamsha, the darakaraka and the upapada. */
+import { navamshaReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
@@ -40,7 +41,7 @@ export const writeNavamsaParts = (context: TimeKnownContext): EssayPart[] => [
 
 function writeLagnaStatement(context: TimeKnownContext): Statement {
   const { navamsaSign } = context.chart.lagna;
-  const because = `${getSignName(navamsaSign)} rises in the navamsha of your birth`;
+  const because = reasons.lagna(getSignName(navamsaSign));
   return createStatement(
     context,
     navamsaLagna[navamsaSign - 1]!,
@@ -54,13 +55,13 @@ function writeLagnaStatement(context: TimeKnownContext): Statement {
 export function writeVenusNavamsaStatements(context: ReportContext): Statement[] {
   if (listDistinctCharts(context, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
   const { sign, navamsaSign } = context.chart.grahas.Venus;
-  const because = `Venus comes to ${getSignName(navamsaSign)} when its sign is cut in nine`;
+  const because = reasons.venus(getSignName(navamsaSign));
   const text = venusNavamsa[navamsaSign - 1]!;
   return [
     createStatement(context, text, because, ['D9.Venus'], loveSources.navamsa),
     ...(sign === navamsaSign
       ? [
-          createStatement(context, venusVargottama, `${getSignName(sign)} holds Venus in both charts`, [
+          createStatement(context, venusVargottama, reasons.vargottama(getSignName(sign)), [
             'Venus.sign',
             'D9.Venus',
           ]),
@@ -73,7 +74,7 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getNavamsaSeventhLord(chart);
   const house = countHouse(chart.lagna.navamsaSign, chart.grahas[lord].navamsaSign);
-  const because = `${formatGraha(lord)}, lord of the seventh of the navamsha, stands ${house === 1 ? 'in its first' : `in the ${formatOrdinal(house)} of it`}`;
+  const because = reasons.seventhLord(formatGraha(lord), formatOrdinal(house));
   const keys = ['lagna.navamsa', `D9.${lord}`];
   return createStatement(context, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
 }
@@ -83,7 +84,7 @@ function writeUpapadaStatement(context: ReportContext): Statement {
   const lord = getHouseLord(chart, 12);
   const house = formatOrdinal(getHouse(chart, lord));
   const sign = getUpapadaSign(chart);
-  const because = `${formatGraha(lord)}, lord of the twelfth, is in the ${house} house, which puts the upapada in ${getSignName(sign)}`;
+  const because = reasons.upapada(formatGraha(lord), house, getSignName(sign));
   const keys = ['lord.12', `${lord}.house`];
   return createStatement(context, upapadaTexts[sign - 1]!, because, keys, loveSources.upapada);
 }
@@ -93,11 +94,11 @@ function writeDarakarakaStatement(context: ReportContext): Statement {
   const { karakas } = chart.settings;
   const graha = computeCharaKarakas(chart, karakas).DK as keyof typeof darakaraka;
   const { sign, degreeInSign } = chart.grahas[graha];
-  const karakaCount = karakas === 8 ? 'eight' : 'seven';
+  const karakaCount = karakas === 8 ? reasons.eight : reasons.seven;
   const because =
     graha === 'Rahu'
-      ? `Rahu, counted backwards through ${getSignName(sign)}, has gone the least way of the ${karakaCount}, which makes it the darakaraka, pointer to the partner`
-      : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, has of the ${karakaCount} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
+      ? reasons.rahuAsDarakaraka(getSignName(sign), karakaCount)
+      : reasons.darakaraka(formatGraha(graha), formatDegrees(degreeInSign), getSignName(sign), karakaCount);
   const keys = ['karaka.DK', `${graha}.sign`];
   return createStatement(context, darakaraka[graha][getElement(sign)], because, keys, loveSources.karaka);
 }

@@ -1,4 +1,5 @@
 /** The seventh house: the partner, where the two meet, and the way from love to partnership. */
+import { partnerReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -61,12 +62,12 @@ export const partnerChapter: Chapter = {
 };
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
-  return `${getSignName(getSignOfHouse(chart, 7))} was setting in the west while ${getSignName(chart.lagna.sign)} rose in the east`;
+  return reasons.lead(getSignName(getSignOfHouse(chart, 7)), getSignName(chart.lagna.sign));
 }
 
 function writeSignStatement(context: TimeKnownContext): Statement {
   const sign = getSignOfHouse(context.chart, 7);
-  const because = `${getSignName(sign)} is the sign of the seventh house in your chart`;
+  const because = reasons.sign(getSignName(sign));
   return createStatement(
     context,
     seventhSignTexts[sign - 1]!,
@@ -78,8 +79,7 @@ function writeSignStatement(context: TimeKnownContext): Statement {
 
 function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   const occupants = listOccupants(context.chart, 7);
-  if (occupants.length === 0)
-    return [createStatement(context, emptySeventh, 'no graha stands in the seventh house', ['house.7'])];
+  if (occupants.length === 0) return [createStatement(context, emptySeventh, reasons.empty, ['house.7'])];
   return occupants.map((graha) => writeOccupantStatement(context, graha));
 }
 
@@ -88,7 +88,7 @@ function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statem
   return createStatement(
     context,
     seventhOccupants[graha][getCondition(chart, graha)],
-    `${formatGraha(graha)} is in the seventh, ${describeCondition(chart, graha)}`,
+    reasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
     [`${graha}.house`, ...listConditionKeys(chart, graha)],
     loveSources.occupants,
   );
@@ -99,13 +99,13 @@ const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 function writeAspectStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, 7)).map((graha) => {
-    const because = `${graha} casts a look upon the seventh from the ${formatHouse(chart, graha)}`;
+    const because = reasons.aspect(graha, formatHouse(chart, graha));
     return createStatement(
       context,
       seventhAspected[graha],
       because,
       [`${graha}.aspects.7`],
-      'Parashara, on aspects',
+      reasons.aspectSource,
     );
   });
 }
@@ -114,14 +114,14 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   const lord = getSeventhLord(chart);
   const house = getHouse(chart, lord);
-  const houseReason = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
+  const houseReason = reasons.lordPlace(formatGraha(lord), formatOrdinal(house));
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
     createStatement(context, meetingPlaceByHouse[house - 1]!, houseReason, lordKeys, loveSources.seventhLord),
     createStatement(
       context,
       seventhLordCondition[getCondition(chart, lord, 7)],
-      `the lord of the seventh, ${formatGraha(lord)}, is ${describeCondition(chart, lord, 7)}`,
+      reasons.lordCondition(formatGraha(lord), describeCondition(chart, lord, 7)),
       ['lord.7', ...listConditionKeys(chart, lord, 7)],
     ),
   ];
@@ -147,14 +147,20 @@ function writeLinkStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const [loveLord, partnershipLord] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
   const link = classifyLink(chart);
-  const venusPhrase = link === 'byVenus' ? `, with Venus in the ${formatHouse(chart, 'Venus')}` : '';
-  const because = `${formatGraha(loveLord)}, lord of the fifth, is in the ${formatHouse(chart, loveLord)} house and ${formatGraha(partnershipLord)}, lord of the seventh, in the ${formatHouse(chart, partnershipLord)}${venusPhrase}`;
+  const placesOfLords = reasons.link(
+    formatGraha(loveLord),
+    formatHouse(chart, loveLord),
+    formatGraha(partnershipLord),
+    formatHouse(chart, partnershipLord),
+  );
+  const isByVenus = link === 'byVenus';
+  const because = isByVenus ? reasons.linkByVenus(placesOfLords, formatHouse(chart, 'Venus')) : placesOfLords;
   const keys = [
     'lord.5',
     'lord.7',
     `${loveLord}.house`,
     `${partnershipLord}.house`,
-    ...(venusPhrase ? ['Venus.house'] : []),
+    ...(isByVenus ? ['Venus.house'] : []),
   ];
   return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
 }
@@ -174,8 +180,8 @@ const writeStatusParts = (context: ReportContext): EssayPart[] =>
 function writeStatusStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const [lagnaLord, seventhLord] = [getHouseLord(chart, 1) as ClassicalGraha, getSeventhLord(chart)];
-  const couplesReason = `the house of the other belongs to ${formatGraha(seventhLord)}`;
-  const singlesReason = `${formatGraha(lagnaLord)} is lord of your lagna, the house of what is yours alone`;
+  const couplesReason = reasons.couples(formatGraha(seventhLord));
+  const singlesReason = reasons.singles(formatGraha(lagnaLord));
   return [
     createStatement(context, couplesBySeventhLord[seventhLord], couplesReason, ['lord.7']),
     createStatement(context, singlesByLagnaLord[lagnaLord], singlesReason, ['lord.1']),

@@ -4,6 +4,17 @@ import type { Dignity } from '#src/astrology/contract.ts';
 export const housePlacement = (graha: string, house: string, degrees: string, sign: string): string =>
   `${graha} is in your ${house} house, at ${degrees} of ${sign}`;
 
+/** After the name of the sign that a graha is in. */
+export const dignityOfSign: Record<Dignity, string> = {
+  exalted: 'its sign of exaltation',
+  moolatrikona: 'its moolatrikona',
+  own: 'its own sign',
+  friendly: 'the sign of a friend',
+  neutral: 'a neutral sign',
+  enemy: 'the sign of an enemy',
+  debilitated: 'its sign of fall',
+};
+
 type SignPlacement = (graha: string, sign: string, lord: string, star: string) => string;
 
 /** `none`: for the nodes, which have no dignity. */

@@ -1,6 +1,5 @@
 /** Reasons on Manglik, for the astrologer: where Mars is counted, and why an exception applies. */
 import type { MarsOrigin } from '#src/astrology/contract-doshas.ts';
-import type { Dignity } from '#src/astrology/contract.ts';
 
 export const marsOrigins: Record<MarsOrigin, string> = {
   lagna: 'the lagna',
@@ -60,14 +59,3 @@ export const marsPlaceReasons = {
   unmetRules: (marsSign: string, moonSign: string, count: number): string =>
     `Mars in ${marsSign}, with the Moon in ${moonSign}, does not meet these ${count} conditions`,
 } as const;
-
-/** After the name of the sign of Mars. */
-export const marsDignityPhrases: Record<Dignity, string> = {
-  exalted: 'its sign of exaltation',
-  moolatrikona: 'its moolatrikona',
-  own: 'its own sign',
-  friendly: 'the sign of a friend',
-  neutral: 'a neutral sign',
-  enemy: 'the sign of an enemy',
-  debilitated: 'its sign of fall',
-};

@@ -38,7 +38,7 @@ export const summaryTexts = {
     (graha: string, maha: string): string => `Next within ${maha} is ${graha}`,
     (graha: string, maha: string): string => `The sub-period of ${graha} within ${maha} begins`,
   ],
-  dated: (begin: string, place: string): string => `${begin}. It ${place}.`,
+  dated: (begin: string, place: string): string => `${begin}: it ${place}.`,
   lordPlace: (ruledHouses: string, house: string): string => `rules ${ruledHouses} and is in the ${house}`,
   nodePlace: (house: string, sign: string): string => `is in your ${house} house, ${sign}`,
 } as const;
