@@ -11,7 +11,10 @@ import {
   siblingTexts,
 } from '#src/reports/content/en/blueprint/family.ts';
 import { healthTexts } from '#src/reports/content/en/blueprint/health.ts';
+import { moneyTexts } from '#src/reports/content/en/blueprint/money.ts';
+import { partnershipTexts } from '#src/reports/content/en/blueprint/partnership.ts';
 import { propertyTexts } from '#src/reports/content/en/blueprint/property.ts';
+import { workTexts } from '#src/reports/content/en/blueprint/work.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
@@ -24,7 +27,10 @@ import {
   childrenChapter,
   educationChapter,
   healthChapter,
+  moneyChapter,
+  partnershipChapter,
   propertyChapter,
+  workChapter,
 } from './subject-chapter.ts';
 
 const CHAPTERS: Record<string, Chapter> = {
@@ -33,7 +39,10 @@ const CHAPTERS: Record<string, Chapter> = {
   education: educationChapter,
   family: familyChapter,
   health: healthChapter,
+  money: moneyChapter,
+  partnership: partnershipChapter,
   property: propertyChapter,
+  work: workChapter,
 };
 
 /** Without a sensitivity, because these contexts serve for texts alone. */
@@ -68,7 +77,10 @@ describe('age of the reader', () => {
       'education',
       'family',
       'health',
+      'money',
+      'partnership',
       'property',
+      'work',
     ]);
   });
 
@@ -80,10 +92,12 @@ describe('age of the reader', () => {
     expect(listPartIds(educationChapter, context)).toEqual(['promise', 'helps']);
   });
 
-  test('a reader of seventy has no times for children and study', () => {
+  test('a reader of seventy has no times for children, study, marriage and work', () => {
     const context = createContextBornOn('1956-05-01');
     for (const chapter of [childrenChapter, educationChapter])
       expect(listPartIds(chapter, context)).toEqual(['promise', 'helps']);
+    for (const chapter of [partnershipChapter, workChapter])
+      expect(listPartIds(chapter, context)).toEqual(['promise']);
     expect(listPartIds(propertyChapter, context)).toContain('times');
   });
 
@@ -119,11 +133,11 @@ describe('statements', () => {
       facts: ['lord.5=Mercury', 'Mercury.house=11'],
     });
     expect(statements[2]).toMatchObject({
-      text: childrenTexts.empty.Jupiter,
+      text: childrenTexts.empty!.Jupiter,
       because:
         'no graha is in the house of children, and Jupiter aspects this fifth house from the eleventh.',
     });
-    expect(statements[3]!.text).toBe(childrenTexts.element[2]);
+    expect(statements[3]!.text).toBe(childrenTexts.element![2]);
     expect(statements[4]).toMatchObject({ text: childrenTexts.karaka.strong });
   });
 
@@ -216,6 +230,9 @@ describe('texts', () => {
       children: childrenTexts,
       education: educationTexts,
       health: healthTexts,
+      money: moneyTexts,
+      partnership: partnershipTexts,
+      work: workTexts,
       property: propertyTexts,
       mother: motherTexts,
       father: fatherTexts,

@@ -45,6 +45,9 @@ export const educationChapter = createSubjectChapter(subjects.education);
 export const childrenChapter = createSubjectChapter(subjects.children);
 export const healthChapter = createSubjectChapter(subjects.health);
 export const propertyChapter = createSubjectChapter(subjects.property);
+export const partnershipChapter = createSubjectChapter(subjects.partnership);
+export const workChapter = createSubjectChapter(subjects.work);
+export const moneyChapter = createSubjectChapter(subjects.money);
 export const abroadChapter = createSubjectChapter(subjects.abroad);
 
 export function writeLeadReason(context: ReportContext, house: number, subject: string): string {
@@ -56,10 +59,11 @@ export function writeLeadReason(context: ReportContext, house: number, subject: 
 
 function listParts(context: ReportContext, subject: Subject, texts: TextsByAge): EssayPart[] {
   const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
+  const helps = listHelpStatements(context, subject);
   return [
     { id: 'promise', title: partTitles.promise, statements: listPromiseStatements(context, subject, texts) },
     ...(times ? [times] : []),
-    { id: 'helps', title: partTitles.helps, statements: listHelpStatements(context, subject) },
+    ...(helps.length > 0 ? [{ id: 'helps', title: partTitles.helps, statements: helps }] : []),
   ];
 }
 
@@ -75,21 +79,17 @@ function listPromiseStatements(
     writePromise(context, lordHouse, lordSubject, promise),
     writeLordPlace(context, house, texts),
     ...writeOccupants(context, house, texts),
-    writeElement(context, lordHouse, texts, lordSubject),
+    ...(texts.element ? [writeElement(context, lordHouse, texts.element, lordSubject)] : []),
     writeKaraka(context, karaka, texts, strengthHouse ? subjectReasons.karakaOfBody : texts.subject),
     ...(context.isTimeKnown ? [writeVarga(context, lordHouse, varga, texts, lordSubject)] : []),
   ];
 }
 
-const listHelpStatements = (
-  context: ReportContext,
-  { house, strengthHouse, texts }: Subject,
-): Statement[] => [
-  ...(context.isTimeKnown ? [writeBindus(context, house, texts)] : []),
-  writePractice(
-    context,
-    strengthHouse ?? house,
-    texts.practice,
-    strengthHouse ? subjectReasons.strengthOfBody : texts.subject,
-  ),
-];
+function listHelpStatements(context: ReportContext, { house, strengthHouse, texts }: Subject): Statement[] {
+  const { bindus, practice, subject } = texts;
+  const practiceSubject = strengthHouse ? subjectReasons.strengthOfBody : subject;
+  return [
+    ...(bindus && context.isTimeKnown ? [writeBindus(context, house, bindus, subject)] : []),
+    ...(practice ? [writePractice(context, strengthHouse ?? house, practice, practiceSubject)] : []),
+  ];
+}

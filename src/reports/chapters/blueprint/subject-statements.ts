@@ -6,7 +6,10 @@ import { computeVargaSign } from '#src/astrology/varga.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { subjectReasons, type VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
 import type {
+  BindusTexts,
   BondTexts,
+  ElementTexts,
+  EmptyHouseTexts,
   SubjectTexts,
   TextsByCondition,
 } from '#src/reports/content/en/blueprint/subject-texts.ts';
@@ -69,24 +72,25 @@ export function writeLordPlace(context: ReportContext, house: number, texts: Bon
 export function writeElement(
   context: ReportContext,
   house: number,
-  texts: SubjectTexts,
+  texts: ElementTexts,
   subject: string,
 ): Statement {
   const sign = getSignAt(context, house);
   const element = ELEMENTS.indexOf(getElement(sign)) as 0 | 1 | 2 | 3;
   return createHouseStatement(
     context,
-    texts.element[element],
+    texts[element],
     subjectReasons.element(getSignName(sign), element, formatOrdinal(house), subject),
     context.isTimeKnown ? ['lagna.sign'] : ['Moon.sign'],
     sources.signs,
   );
 }
 
-/** A statement for each of the first grahas in the house; for an empty house one on the first graha that aspects it. */
+/** A statement for each of the first grahas in the house; for an empty house one on the first graha that aspects it, if there are texts. */
 export function writeOccupants(context: ReportContext, house: number, texts: SubjectTexts): Statement[] {
   const occupants = listOccupantsAt(context, house);
-  if (occupants.length === 0) return [writeEmptyHouse(context, house, texts)];
+  if (occupants.length === 0)
+    return texts.empty ? [writeEmptyHouse(context, house, texts.empty, texts.subject)] : [];
   return occupants
     .slice(0, MAX_OCCUPANTS)
     .map((graha) =>
@@ -103,7 +107,12 @@ export function writeOccupants(context: ReportContext, house: number, texts: Sub
 const MAX_OCCUPANTS = 3;
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
-function writeEmptyHouse(context: ReportContext, house: number, texts: SubjectTexts): Statement {
+function writeEmptyHouse(
+  context: ReportContext,
+  house: number,
+  texts: EmptyHouseTexts,
+  subject: string,
+): Statement {
   const aspecting = ASPECTING_GRAHAS.find((graha) => hasAspectAt(context, graha, house));
   const nth = formatOrdinal(house);
   const readOccupants = (other: ReportContext) => listOccupantsAt(other, house).length;
@@ -111,15 +120,10 @@ function writeEmptyHouse(context: ReportContext, house: number, texts: SubjectTe
     ASPECTING_GRAHAS.find((graha) => hasAspectAt(other, graha, house)) ?? 'none';
   return createHouseStatement(
     context,
-    texts.empty[aspecting ?? 'none'],
+    texts[aspecting ?? 'none'],
     aspecting
-      ? subjectReasons.emptyWithAspect(
-          aspecting,
-          nth,
-          texts.subject,
-          formatOrdinal(getHouseAt(context, aspecting)),
-        )
-      : subjectReasons.empty(nth, texts.subject),
+      ? subjectReasons.emptyWithAspect(aspecting, nth, subject, formatOrdinal(getHouseAt(context, aspecting)))
+      : subjectReasons.empty(nth, subject),
     [
       ...listLordKeys(context, house),
       readOccupants,
@@ -182,13 +186,18 @@ function judgeDignity(graha: ClassicalGraha, sign: number): Condition {
   return dignity === 'debilitated' || dignity === 'enemy' ? 'weak' : 'fair';
 }
 
-export function writeBindus(context: TimeKnownContext, house: number, texts: SubjectTexts): Statement {
+export function writeBindus(
+  context: TimeKnownContext,
+  house: number,
+  texts: BindusTexts,
+  subject: string,
+): Statement {
   const bindus = requireAshtakavarga(context.chart).sarvaByHouse[house - 1]!;
   const grade = bindus >= SARVA_LIMITS.high ? 'many' : bindus > SARVA_LIMITS.low ? 'some' : 'few';
   return createHouseStatement(
     context,
-    texts.bindus[grade],
-    subjectReasons.bindus(formatOrdinal(house), texts.subject, bindus),
+    texts[grade],
+    subjectReasons.bindus(formatOrdinal(house), subject, bindus),
     [`sarva.${house}`],
     sources.ashtakavarga,
   );

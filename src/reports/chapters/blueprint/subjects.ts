@@ -8,7 +8,10 @@ import { abroadTexts } from '#src/reports/content/en/blueprint/abroad.ts';
 import { childrenTexts } from '#src/reports/content/en/blueprint/children.ts';
 import { educationTexts } from '#src/reports/content/en/blueprint/education.ts';
 import { healthTexts } from '#src/reports/content/en/blueprint/health.ts';
+import { moneyTexts } from '#src/reports/content/en/blueprint/money.ts';
+import { partnershipTexts } from '#src/reports/content/en/blueprint/partnership.ts';
 import { propertyTexts } from '#src/reports/content/en/blueprint/property.ts';
+import { workTexts } from '#src/reports/content/en/blueprint/work.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
@@ -71,6 +74,33 @@ export const subjects = {
     matter: 'abroad',
     fromAge: 16,
     texts: abroadTexts,
+  },
+  partnership: {
+    id: 'partnership',
+    house: 7,
+    karaka: 'Venus',
+    varga: 9,
+    matter: 'marriage',
+    fromAge: 18,
+    texts: partnershipTexts,
+  },
+  work: {
+    id: 'work',
+    house: 10,
+    karaka: 'Saturn',
+    varga: 10,
+    matter: 'promotion',
+    fromAge: 16,
+    texts: workTexts,
+  },
+  money: {
+    id: 'money',
+    house: 11,
+    karaka: 'Jupiter',
+    varga: 9,
+    matter: 'money',
+    fromAge: 18,
+    texts: moneyTexts,
   },
 } as const satisfies Record<string, Subject>;
 

@@ -30,6 +30,24 @@ export const subjectHeadings = {
     runningTitle: 'House and land',
     summary: 'How property comes to you, what suits you, and when',
   },
+  partnership: {
+    title: 'Partnership in short',
+    hindiTitle: 'विवाह',
+    runningTitle: 'Partnership',
+    summary: 'How a bond stands in the chart, and favoured times',
+  },
+  work: {
+    title: 'Work in short',
+    hindiTitle: 'कर्म',
+    runningTitle: 'Work',
+    summary: 'What kind of action suits you, and favoured times',
+  },
+  money: {
+    title: 'Money in short',
+    hindiTitle: 'धन',
+    runningTitle: 'Money',
+    summary: 'Where gains come from, how they stay, and favoured times',
+  },
   family: {
     title: 'Parents, brothers and sisters',
     hindiTitle: 'परिवार',

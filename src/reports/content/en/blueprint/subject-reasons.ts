@@ -19,6 +19,7 @@ const VARGA_NAMES = {
   4: 'chaturthamsha',
   7: 'saptamsha',
   9: 'navamsha',
+  10: 'dashamsha',
   12: 'dvadashamsha',
   24: 'siddhamsha',
   30: 'trimshamsha',

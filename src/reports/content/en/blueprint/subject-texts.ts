@@ -39,16 +39,20 @@ export type BondTexts = {
   varga: TextsByCondition;
 };
 
+/** Of the sign of the house: fire, earth, air, water. */
+export type ElementTexts = readonly [string, string, string, string];
+/** By the first graha that aspects the house. */
+export type EmptyHouseTexts = Record<'Jupiter' | 'Saturn' | 'Mars' | 'none', string>;
+export type BindusTexts = Record<'many' | 'some' | 'few', string>;
+
+/** A short chapter has only some of them. */
 export type SubjectTexts = BondTexts & {
   /** an age without texts has no chapter */
   ages: Partial<Record<AgeGroup, TextsByAge>>;
-  /** of the sign of the house: fire, earth, air, water */
-  element: readonly [string, string, string, string];
+  element?: ElementTexts;
   occupants: Record<Graha, string>;
-  /** for an empty house, by the graha that aspects it */
-  empty: Record<'Jupiter' | 'Saturn' | 'Mars' | 'none', string>;
-  /** by the bindus of the house */
-  bindus: Record<'many' | 'some' | 'few', string>;
+  empty?: EmptyHouseTexts;
+  bindus?: BindusTexts;
   /** by the lord of the house */
-  practice: Record<ClassicalGraha, string>;
+  practice?: Record<ClassicalGraha, string>;
 };

@@ -1,0 +1,175 @@
+/** What a chart has much of and little: elements, kinds of signs, groups of houses, and the halves of the sky. */
+import { GRAHAS } from '#src/astrology/contract.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
+import { getHouse, isAngle, isDusthana, isTrine, listOccupants } from '#src/astrology/houses.ts';
+import { getModality } from '#src/astrology/zodiac.ts';
+import {
+  crowdedHouse,
+  elementEven,
+  elementMissing,
+  elementMuch,
+  horizon,
+  houseGroups,
+  modalityEven,
+  modalityMuch,
+  spreadHouses,
+} from '#src/reports/content/en/blueprint/synthesis.ts';
+import { synthesisReasons } from '#src/reports/content/en/blueprint/synthesis-reasons.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { ELEMENTS, getElement, type Element } from '#src/reports/facts/elements.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+export const writeBalance = (context: ReportContext): Statement[] => [
+  ...writeElements(context),
+  ...writeMissingElements(context),
+  ...writeModalities(context),
+];
+
+export const writeHouseBalance = (context: TimeKnownContext): Statement[] => [
+  ...writeHouseGroups(context),
+  writeHorizon(context),
+  writeCrowdedHouse(context),
+];
+
+type ElementCounts = Record<Element, number>;
+
+/** Of the seven planets, and of the lagna if it is known. */
+function countElements({ chart }: ReportContext, { withLagna }: { withLagna: boolean }): ElementCounts {
+  const signs = CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign);
+  const counted = withLagna && chart.lagna ? [...signs, chart.lagna.sign] : signs;
+  const counts: ElementCounts = { fire: 0, earth: 0, air: 0, water: 0 };
+  for (const sign of counted) counts[getElement(sign)]++;
+  return counts;
+}
+
+const MAX_OF_EVEN = 3;
+
+function writeElements(context: ReportContext): Statement[] {
+  const counts = countElements(context, { withLagna: true });
+  const values = ELEMENTS.map((element) => counts[element]);
+  const most = Math.max(...values);
+  const leading = ELEMENTS.filter((element) => counts[element] === most);
+  const isEven = most <= MAX_OF_EVEN && !values.includes(0);
+  if (leading.length > 1 && !isEven) return [];
+  return [
+    createStatement(
+      context,
+      isEven ? elementEven : elementMuch[leading[0]!],
+      synthesisReasons.elements(getMoonSign(context), counts, context.isTimeKnown),
+      ['Moon.sign', (other) => JSON.stringify(countElements(other, { withLagna: true }))],
+      sources.signs,
+    ),
+  ];
+}
+
+const getMoonSign = ({ chart }: ReportContext): string => getSignName(chart.grahas.Moon.sign);
+
+function writeMissingElements(context: ReportContext): Statement[] {
+  const counts = countElements(context, { withLagna: false });
+  return ELEMENTS.filter((element) => counts[element] === 0).map((element) => {
+    const signs = SIGNS.filter((sign) => getElement(sign) === element).map(getSignName);
+    return createStatement(
+      context,
+      elementMissing[element],
+      synthesisReasons.missingElement(getMoonSign(context), signs),
+      ['Moon.sign', (other) => countElements(other, { withLagna: false })[element] === 0],
+      sources.signs,
+    );
+  });
+}
+
+const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
+const MAJORITY = 4;
+
+function countModalities({ chart }: ReportContext): number[] {
+  const modalities = CLASSICAL_GRAHAS.map((graha) => getModality(chart.grahas[graha].sign));
+  return [0, 1, 2].map((modality) => modalities.filter((other) => other === modality).length);
+}
+
+/** The majority of the seven planets, or an even distribution; nothing in between. */
+function writeModalities(context: ReportContext): Statement[] {
+  const counts = countModalities(context);
+  const most = counts.findIndex((count) => count >= MAJORITY);
+  const isEven = counts.every((count) => count > 1);
+  if (most < 0 && !isEven) return [];
+  return [
+    createStatement(
+      context,
+      most < 0 ? modalityEven : modalityMuch[most]!,
+      synthesisReasons.modalities(getMoonSign(context), counts),
+      ['Moon.sign', (other) => countModalities(other).join()],
+      sources.signs,
+    ),
+  ];
+}
+
+type HouseGroup = keyof typeof houseGroups;
+
+function findHouseGroup(house: number): HouseGroup {
+  if (isAngle(house)) return 'angles';
+  if (isTrine(house)) return 'trines';
+  return isDusthana(house) ? 'dusthanas' : 'others';
+}
+
+function countHouseGroups({ chart }: ReportContext): Record<HouseGroup, number> {
+  const counts = { angles: 0, trines: 0, dusthanas: 0, others: 0 };
+  for (const graha of GRAHAS) counts[findHouseGroup(getHouse(chart, graha))]++;
+  return counts;
+}
+
+/** The group with most grahas, if there is one. */
+function writeHouseGroups(context: TimeKnownContext): Statement[] {
+  const counts = countHouseGroups(context);
+  const groups = Object.keys(counts) as HouseGroup[];
+  const most = Math.max(...Object.values(counts));
+  const leading = groups.filter((group) => counts[group] === most);
+  if (leading.length > 1) return [];
+  return [
+    createStatement(
+      context,
+      houseGroups[leading[0]!],
+      synthesisReasons.houseGroups(counts),
+      ['lagna.sign', (other) => JSON.stringify(countHouseGroups(other))],
+      sources.lifeArea,
+    ),
+  ];
+}
+
+const FIRST_HOUSE_ABOVE = 7;
+const MIN_ABOVE = 5;
+const MAX_BELOW = 2;
+
+const countAbove = ({ chart }: ReportContext): number =>
+  CLASSICAL_GRAHAS.filter((graha) => getHouse(chart, graha) >= FIRST_HOUSE_ABOVE).length;
+
+function writeHorizon(context: TimeKnownContext): Statement {
+  const above = countAbove(context);
+  const half = above >= MIN_ABOVE ? 'above' : above <= MAX_BELOW ? 'below' : 'both';
+  return createStatement(context, horizon[half], synthesisReasons.horizon(above), ['lagna.sign', countAbove]);
+}
+
+const CROWD = 3;
+
+/** The first house with most grahas, if they are three or more. */
+function writeCrowdedHouse(context: TimeKnownContext): Statement {
+  const { chart } = context;
+  const occupants = SIGNS.map((house) => listOccupants(chart, house));
+  const most = Math.max(...occupants.map(({ length }) => length));
+  const house = occupants.findIndex(({ length }) => length === most) + 1;
+  if (most < CROWD) {
+    const used = occupants.filter(({ length }) => length > 0).length;
+    const readCrowd = (other: ReportContext) =>
+      SIGNS.some((sign) => listOccupants(other.chart, sign).length >= CROWD);
+    return createStatement(context, spreadHouses, synthesisReasons.spread(used), ['lagna.sign', readCrowd]);
+  }
+  return createStatement(
+    context,
+    crowdedHouse[house - 1]!,
+    synthesisReasons.crowded(occupants[house - 1]!.map(formatGraha), formatOrdinal(house)),
+    [`house.${house}`],
+    sources.lifeArea,
+  );
+}

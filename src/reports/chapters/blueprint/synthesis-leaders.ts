@@ -1,0 +1,84 @@
+/** The planets that lead a chart and the one that asks for help. */
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
+import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
+import {
+  finalHost,
+  leadingGraha,
+  learningGraha,
+  soulGraha,
+} from '#src/reports/content/en/blueprint/synthesis.ts';
+import { synthesisReasons } from '#src/reports/content/en/blueprint/synthesis-reasons.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
+import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import { formatDegrees, formatGraha } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+/** The atmakaraka depends on minutes of arc, so it needs the birth time. */
+export const writeLeaders = (context: ReportContext): Statement[] => [
+  writeLeading(context),
+  writeLearning(context),
+  ...writeFinalHost(context),
+  ...(context.isTimeKnown ? writeSoul(context) : []),
+];
+
+function writeLeading(context: ReportContext): Statement {
+  const { chart } = context;
+  const graha = rankByCondition(chart)[0]!;
+  return createStatement(
+    context,
+    leadingGraha[graha],
+    synthesisReasons.leading(formatGraha(graha), describeCondition(chart, graha)),
+    [...listConditionKeys(chart, graha), (other) => rankByCondition(other.chart)[0]!],
+    sources.dignity,
+  );
+}
+
+function writeLearning(context: ReportContext): Statement {
+  const { chart } = context;
+  const graha = rankByCondition(chart).at(-1)!;
+  return createStatement(
+    context,
+    learningGraha[graha],
+    synthesisReasons.learning(formatGraha(graha), describeCondition(chart, graha)),
+    [...listConditionKeys(chart, graha), (other) => rankByCondition(other.chart).at(-1)!],
+    sources.dignity,
+  );
+}
+
+function writeFinalHost(context: ReportContext): Statement[] {
+  const host = findFinalHost(context);
+  if (!host) return [];
+  return [
+    createStatement(context, finalHost[host], synthesisReasons.finalHost(formatGraha(host)), [
+      `${host}.dignity`,
+      findFinalHost,
+    ]),
+  ];
+}
+
+/** The graha in its own sign to which the lords of all signs lead; null if there is another one, or a circle. */
+function findFinalHost({ chart }: ReportContext): ClassicalGraha | null {
+  const getHost = (graha: ClassicalGraha) => getSignLord(chart.grahas[graha].sign);
+  const hosts = new Set(
+    CLASSICAL_GRAHAS.map((graha) => CLASSICAL_GRAHAS.reduce((current) => getHost(current), graha)),
+  );
+  const [host] = hosts;
+  return hosts.size === 1 && getHost(host!) === host ? host : null;
+}
+
+function writeSoul(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const graha = computeCharaKarakas(chart, chart.settings.karakas).AK!;
+  const text = soulGraha[graha];
+  if (!text) return [];
+  const degrees = formatDegrees(chart.grahas[graha].degreeInSign);
+  const because =
+    graha === 'Rahu'
+      ? synthesisReasons.soulOfNode(graha, degrees)
+      : synthesisReasons.soul(formatGraha(graha), degrees);
+  return [createStatement(context, text, because, ['karaka.AK'])];
+}

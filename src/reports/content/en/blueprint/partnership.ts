@@ -1,0 +1,82 @@
+/** Marriage and partnership in short: the seventh house, Venus and the navamsha. */
+import type { SubjectTexts, WindowTexts } from './subject-texts.ts';
+
+const windows: WindowTexts = {
+  title: 'Favoured times for two',
+  best: (months) => `For a marriage or a large step as a couple, ${months} is the strongest time. Bring the families together before that.`,
+  fair: (months) => `No months stand out strongly for marriage; ${months} is fair. Two willing people and good talks count more than a date.`,
+  second: (months) => `Second in strength for two people is ${months}. It suits an engagement, a first meeting or a journey together.`,
+  none: 'No months of these ten years stand out for marriage. Then character and patience decide, and not the calendar.',
+  rows: {
+    3: ['A wedding, or a large step.', 'Strong for two again.', 'A third strong time.'],
+    2: ['Meetings of the families.', 'An engagement.', 'A journey for two.'],
+    1: ['Get to know each other.', 'Talks, without hurry.', 'Small plans together.'],
+  },
+};
+
+export const partnershipTexts: SubjectTexts = {
+  subject: 'of partnership',
+  ages: {
+    youth: {
+      lead: 'This chapter is about marriage and partnership in short: how it stands in the chart, and when it is favoured.',
+      promise: {
+        strong: 'A good marriage is well supported in your chart. Choose by character, and let your family meet the person early.',
+        fair: 'Marriage is supported in ordinary measure. What you learn about yourself before it decides more than luck does.',
+        weak: 'Marriage asks for time in your chart. A later choice, made with open eyes, is likely to be better than an early one.',
+      },
+      windows,
+    },
+    adult: {
+      lead: 'This chapter is about marriage and partnership in short, for a bond that exists and for one that may come.',
+      promise: {
+        strong: 'Partnership is a strong side of your chart. A bond that is cared for is likely to carry you for many years.',
+        fair: 'Partnership stands in the middle in your chart: it becomes what both of you make of it. Regular time for two is the best investment.',
+        weak: 'Partnership is a field of learning for you. Patience, clear agreements and kind words at home change more than great gestures.',
+      },
+      windows,
+    },
+    older: {
+      lead: 'This chapter is about companionship: the partner at your side, or the people who have become close to you.',
+      promise: {
+        strong: 'Companionship is a strong side of your chart, and it warms your later years. Keep the small daily customs for two.',
+        fair: 'Companionship stands in the middle in your chart. A walk or a cup of tea together every day keeps it alive.',
+        weak: 'Companionship has asked patience of you. Speak of good memories, and accept that two people need separate hours.',
+      },
+    },
+  },
+  lordInHouse: [
+    'A partner comes towards you, and the bond is close to your own person. Leave room for a different opinion.',
+    'Partnership and family belong together: meals, money and relatives are part of it. Speak about money early and calmly.',
+    'Partnership lives through talk, humour and short journeys. Somebody from your town or your circle is likely.',
+    'Partnership becomes a home. Comfort, land and the wishes of the elders play a part in it.',
+    'Affection and play lead to partnership, and shared interests keep it. Do not stop courting after the wedding.',
+    'Daily duties are the test of your partnership. Share the work fairly, and settle small quarrels on the same day.',
+    'Partnership has an able ruler in its own place. The other person is independent and fair, and expects the same of you.',
+    'Partnership goes deep and changes you. Trust, shared money and the other family need open words.',
+    'Good fortune comes with partnership: faith, journeys, a respected family. Honour the elders of the other side.',
+    'Partnership is joined with your work and name. The other person may be busy; plan your hours for two.',
+    'Partnership grows out of friendship, and it brings gains. Friends or elder relatives are likely to introduce you.',
+    'Partnership has to do with distance or with quiet. A person from far away is possible; give time without interruption.',
+  ],
+  occupants: {
+    Sun: 'A proud, capable person attracts you. Let both of you lead, each in an own field.',
+    Moon: 'You look for warmth and daily nearness. Moods pass between the two of you, so name them early.',
+    Mars: 'There is fire in this bond: strong attraction, strong words. Move your body before you discuss.',
+    Mercury: 'You need a partner with whom you can talk and laugh. Keep listening when you already know the answer.',
+    Jupiter: 'A wise, kind partner is a gift of this Jupiter. Respect for each other’s principles keeps the bond.',
+    Venus: 'Love of beauty and comfort joins you. Choose kindness before looks.',
+    Saturn: 'Your bond may come late, and it is likely to last. Show affection in words; loyalty alone is silent.',
+    Rahu: 'A person from another background attracts you. Take a full year before a promise.',
+    Ketu: 'You need freedom in closeness. Tell the other person when you need silence, so that it does not seem like rejection.',
+  },
+  karaka: {
+    strong: 'Tact and affection come easily to you, because the planet of love is strong. Use them first at home.',
+    fair: 'The planet of love has middle strength. Affection grows where you give it time.',
+    weak: 'The planet of love is weak, so praise and tenderness need practice. One kind sentence a day is a good beginning.',
+  },
+  varga: {
+    strong: 'The chart of marriage raises the promise. A bond becomes better with the years.',
+    fair: 'The chart of marriage leaves the promise as it is. Daily life decides.',
+    weak: 'The chart of marriage lowers the promise a little. Care for the bond most in ordinary weeks.',
+  },
+};

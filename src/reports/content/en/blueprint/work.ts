@@ -1,0 +1,82 @@
+/** Work in short: the tenth house, Saturn and the dashamsha. */
+import type { SubjectTexts, WindowTexts } from './subject-texts.ts';
+
+const windows: WindowTexts = {
+  title: 'Favoured times at work',
+  best: (months) => `For a rise, a new title or a larger task, ${months} is the strongest time. Collect your results in writing before that.`,
+  fair: (months) => `No months stand out strongly at work; ${months} is fair. Steady results count more than a date.`,
+  second: (months) => `Second in strength at work is ${months}. It suits an interview, an examination or a new team.`,
+  none: 'No months of these ten years stand out at work. Quality and good relations decide, and not the calendar.',
+  rows: {
+    3: ['Ask for the larger task.', 'Strong at work again.', 'A third strong time.'],
+    2: ['Interviews, examinations.', 'A new team.', 'Show what you finished.'],
+    1: ['Learn one more tool.', 'Speak with a senior.', 'Small improvements.'],
+  },
+};
+
+export const workTexts: SubjectTexts = {
+  subject: 'of work',
+  ages: {
+    youth: {
+      lead: 'This chapter is about work in short: what kind of action suits you, how your name grows, and when.',
+      promise: {
+        strong: 'A good position is well supported in your chart. Begin with a thorough training, and the rest comes step by step.',
+        fair: 'Work goes well for you when the training fits. Try two fields in practice before you settle on one.',
+        weak: 'Your start at work may need patience. Accept a small place where you learn, and move on after two or three years.',
+      },
+      windows,
+    },
+    adult: {
+      lead: 'This chapter is about work in short: what kind of action suits you, how your name grows, and when.',
+      promise: {
+        strong: 'Work is a strong side of your chart, and responsibility suits you. Accept the visible task, and share the credit.',
+        fair: 'Work stands in the middle in your chart, so your choice of place and people counts. Stay where results are measured fairly.',
+        weak: 'Work costs you more strength than others see. Choose steady duties, a kind team and clear hours over a great title.',
+      },
+      windows,
+    },
+    older: {
+      lead: 'This chapter is about what you have done and what you still do: experience, service and a good name.',
+      promise: {
+        strong: 'Your work has made a name that people remember. Advise, teach or serve on a committee, as long as it pleases you.',
+        fair: 'Your work was solid, and people relied on it. One regular duty outside the house keeps the days in order.',
+        weak: 'Work asked much of you, and thanks came late. Let others carry the duties now, and do what you enjoy.',
+      },
+    },
+  },
+  lordInHouse: [
+    'You do best in work that carries your own name. Independence and initiative suit you.',
+    'Words, food, money or family trade are good fields for you. Your voice is part of your work.',
+    'Writing, sales, technique or media suit you. Progress comes by courage and by many small steps.',
+    'Land, houses, vehicles, teaching or care are good fields for you. A workplace near home suits you.',
+    'Advice, teaching, design or finance suit you. You need room for your own ideas.',
+    'Service, law, accounts, health care or administration suit you. You are good where there are problems to solve.',
+    'Trade, contracts and work with the public suit you. A good partner doubles your result.',
+    'Research, insurance, audit or repair suit you. Changes of place or field are natural in your path.',
+    'Law, teaching, travel or religion are good fields for you. A mentor opens the way.',
+    'Leadership and public duty suit you, and your field is likely to become your name.',
+    'Large organisations, networks and sales suit you. Income follows from the people you know.',
+    'Work for foreign firms, charities, care homes or behind the scenes suits you. Recognition comes quietly.',
+  ],
+  occupants: {
+    Sun: 'You work with authority, and government or leadership is near to you. Give others a share of the light.',
+    Moon: 'Your work has to do with people and their needs, and it may change often. The public likes you.',
+    Mars: 'You work fast and with courage: technique, land, uniform or sport. Choose your battles.',
+    Mercury: 'Figures, words and trade are your tools. Two kinds of work at once are natural to you.',
+    Jupiter: 'People trust your advice at work. Teaching, law, finance or counsel suit you.',
+    Venus: 'Taste and tact are your tools: design, hospitality, art or people. A pleasant workplace matters to you.',
+    Saturn: 'You rise slowly, by endurance, and you carry heavy duties. The later years of work are the best ones.',
+    Rahu: 'Ambition is strong, and new fields or technology attract you. Keep your means clean and your papers complete.',
+    Ketu: 'You work best alone, or on something subtle. Titles mean less to you than skill.',
+  },
+  karaka: {
+    strong: 'Endurance is your advantage, because the planet of labour is strong. You finish what others leave.',
+    fair: 'The planet of labour has middle strength. A fixed plan for the week keeps your work even.',
+    weak: 'The planet of labour is weak, so routine tires you. Divide large tasks, and rest before you are empty.',
+  },
+  varga: {
+    strong: 'The special chart of work raises the promise. Positions that you reach are likely to last.',
+    fair: 'The special chart of work leaves the promise as it is. Skill and place decide.',
+    weak: 'The special chart of work lowers the promise a little. Prepare twice before a large step.',
+  },
+};
