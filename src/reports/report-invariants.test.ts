@@ -45,23 +45,26 @@ import { products } from './products.ts';
 import { createContext, type ProductKey } from './context/report-context.ts';
 
 const PRODUCT_KEYS = Object.keys(products) as ProductKey[];
-const PEOPLE_COUNT = 560;
-/** Enough births to use every text of the shared chapters, all of which are in the life blueprint. */
-const BLUEPRINT_COUNT = 330;
+const PEOPLE_COUNT = 720;
+/** Enough births to use every text of the shared chapters, most of which are in the janam kundli. */
+const KUNDLI_COUNT = 330;
+/** Enough births to use every text on the twelve houses, which have pages in the life blueprint. */
+const BLUEPRINT_COUNT = 160;
 const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
 
 let writtenReports: WrittenReport[];
 
 /**
- * The first births get the life blueprint, the others one of the nine products in turn, every eighth of them without a birth time. Then
- * each product once more without a birth time.
+ * The first births get the janam kundli, the next ones the life blueprint, the others one of the nine products in turn, every eighth
+ * of them without a birth time. Then each product once more without a birth time.
  */
 beforeAll(() => {
   const births = createBirths(PEOPLE_COUNT).map((birth, i) =>
     i % 50 === 0 ? setLongestNames(birth) : birth,
   );
   writtenReports = births.map((birth, i) => {
-    if (i < BLUEPRINT_COUNT) return writeReportOf(createReportInput(birth, 'life-blueprint'));
+    if (i < KUNDLI_COUNT) return writeReportOf(createReportInput(birth, 'janam-kundli'));
+    if (i < KUNDLI_COUNT + BLUEPRINT_COUNT) return writeReportOf(createReportInput(birth, 'life-blueprint'));
     return writeReportOf(
       createReportInput(i % 8 === 0 ? removeTime(birth) : birth, PRODUCT_KEYS[i % PRODUCT_KEYS.length]),
     );

@@ -165,7 +165,13 @@ describe('notes for children', () => {
       })
       .map(({ id }) => id);
   };
-  const PRODUCTS: ProductKey[] = ['life-blueprint', 'year-ahead', 'sade-sati-check', 'numerology-profile'];
+  const PRODUCTS: ProductKey[] = [
+    'janam-kundli',
+    'life-blueprint',
+    'year-ahead',
+    'sade-sati-check',
+    'numerology-profile',
+  ];
 
   test('every note for children occurs in some report of a child', () => {
     const pagesWithNotes = PRODUCTS.flatMap((product) =>

@@ -1,5 +1,4 @@
 import { blueprintAnswersChapter } from '#src/reports/chapters/answers/blueprint-answers.ts';
-import { lifeAreasChapterBeforeHouses } from '#src/reports/chapters/life-areas/life-areas.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { closingChapter } from '#src/reports/chapters/closing/closing.ts';
@@ -10,25 +9,23 @@ import { doshasChapter } from '#src/reports/chapters/doshas/doshas.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { housePageChapters } from '#src/reports/chapters/houses/pages/house-pages.ts';
 import { birthTimeAccuracyChapter } from '#src/reports/chapters/birth-data/birth-time-accuracy.ts';
-import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
 import { luckyChapter } from '#src/reports/chapters/remedies/lucky-table.ts';
 import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { generalSummaryChapter } from '#src/reports/chapters/summary/general-summary.ts';
 import { moonChapter } from '#src/reports/chapters/moon/moon.ts';
 import { nakshatraChapter } from '#src/reports/chapters/moon/nakshatra.ts';
-import { nineGrahasChapter } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { nineGrahasChapterWithoutTime } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { numbersShortChapter } from '#src/reports/chapters/numbers/numbers-short.ts';
 import { periodTableChapter } from '#src/reports/chapters/periods/period-table.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { subPeriodsOfTwentyYearsChapter } from '#src/reports/chapters/periods/readings/sub-period-readings.ts';
 import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
 import { sadeSatiChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
-import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
+import { slowTransitTableChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
 import { strengthsChapter } from '#src/reports/chapters/strengths/strengths.ts';
 import { createDivisionalChartsChapter } from '#src/reports/chapters/divisional-charts/divisional-charts.ts';
-import { monthsShortChapter } from '#src/reports/chapters/year/month-chapters.ts';
-import { monthTableChapter } from '#src/reports/chapters/year/month-chapters.ts';
-import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
+import { monthsShortChapter, monthTableChapter } from '#src/reports/chapters/year/month-chapters.ts';
+import { yogaKindsChapter } from '#src/reports/chapters/blueprint/yoga-kinds.ts';
 import { astrologerChapter } from '#src/reports/chapters/astrologer/astrologer-chapters.ts';
 import { chalitChapter } from '#src/reports/chapters/astrologer/chalit.ts';
 import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
@@ -38,10 +35,14 @@ import {
   childrenChapter,
   educationChapter,
   healthChapter,
+  moneyChapter,
+  partnershipChapter,
   propertyChapter,
+  workChapter,
 } from '#src/reports/chapters/blueprint/subject-chapter.ts';
 import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possible-lagnas.ts';
-import type { Product } from '#src/reports/context/chapter.ts';
+import { synthesisChapter } from '#src/reports/chapters/blueprint/synthesis.ts';
+import { omitWithTime, type Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
   name: 'Complete Life Blueprint',
@@ -57,19 +58,21 @@ export const lifeBlueprint: Product = {
     createDivisionalChartsChapter([10, 7, 4, 12]),
     grahaPositionsChapter,
     createPossibleLagnasChapter('whole'),
-    lagnaChapter,
-    moonChapter,
-    nakshatraChapter,
-    nineGrahasChapter,
-    lifeAreasChapterBeforeHouses,
+    synthesisChapter,
+    omitWithTime(moonChapter),
+    omitWithTime(nakshatraChapter),
+    nineGrahasChapterWithoutTime,
     ...housePageChapters,
+    partnershipChapter,
+    workChapter,
+    moneyChapter,
     familyChapter,
     educationChapter,
     childrenChapter,
     healthChapter,
     propertyChapter,
     abroadChapter,
-    yogasChapter,
+    yogaKindsChapter,
     verdictsChapter,
     doshasChapter,
     strengthsChapter,
@@ -77,7 +80,7 @@ export const lifeBlueprint: Product = {
     subPeriodsOfTwentyYearsChapter,
     periodTableChapter,
     sadeSatiChapter,
-    slowTransitsChapter,
+    slowTransitTableChapter,
     monthTableChapter,
     monthsShortChapter,
     numbersShortChapter,

@@ -220,7 +220,12 @@ describe('unknown birth time', () => {
 describe('texts', () => {
   test('every text on a part of life is used', () => {
     const births = createBirths(420).map((birth, i) => (i % 10 === 0 ? removeTime(birth) : birth));
-    const contexts = births.map(createContextOf);
+    // Few of them are of the age for the texts on youth.
+    const youths = createBirths(90).map((birth, i) => ({
+      ...birth,
+      date: `200${2 + (i % 6)}${birth.date.slice(4)}`,
+    }));
+    const contexts = [...births, ...youths].map(createContextOf);
     const printed = contexts
       .flatMap((context) => Object.values(CHAPTERS).map((chapter) => writeChapter(chapter, context)))
       .flatMap((page) => (page ? collectStrings(page) : []))

@@ -70,15 +70,12 @@ function findFinalHost({ chart }: ReportContext): ClassicalGraha | null {
   return hosts.size === 1 && getHost(host!) === host ? host : null;
 }
 
+/** None for a chart whose settings count Rahu among the karakas and make it the first. */
 function writeSoul(context: ReportContext): Statement[] {
   const { chart } = context;
-  const graha = computeCharaKarakas(chart, chart.settings.karakas).AK!;
-  const text = soulGraha[graha];
-  if (!text) return [];
-  const degrees = formatDegrees(chart.grahas[graha].degreeInSign);
-  const because =
-    graha === 'Rahu'
-      ? synthesisReasons.soulOfNode(graha, degrees)
-      : synthesisReasons.soul(formatGraha(graha), degrees);
-  return [createStatement(context, text, because, ['karaka.AK'])];
+  const soul = computeCharaKarakas(chart, chart.settings.karakas).AK;
+  const graha = CLASSICAL_GRAHAS.find((other) => other === soul);
+  if (!graha) return [];
+  const because = synthesisReasons.soul(formatGraha(graha), formatDegrees(chart.grahas[graha].degreeInSign));
+  return [createStatement(context, soulGraha[graha], because, ['karaka.AK'])];
 }

@@ -22,8 +22,7 @@ import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/report
 import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-condition.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
 
-/** @param withLordCondition for reports without a chapter on the twelve houses, which describes the lords */
-const createLifeAreasChapter = ({ withLordCondition }: { withLordCondition: boolean }): Chapter => ({
+export const lifeAreasChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'life-areas',
@@ -31,12 +30,9 @@ const createLifeAreasChapter = ({ withLordCondition }: { withLordCondition: bool
     highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
     lead: lifeAreasLead,
     leadBecause: toSentence(writeLeadReason(context)),
-    parts: lifeAreas.map((area) => writePart(context, area, withLordCondition)),
+    parts: lifeAreas.map((area) => writePart(context, area)),
   }),
-});
-
-export const lifeAreasChapter = createLifeAreasChapter({ withLordCondition: true });
-export const lifeAreasChapterBeforeHouses = createLifeAreasChapter({ withLordCondition: false });
+};
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const occupiedHouses = Array.from({ length: 12 }, (_, i) => i + 1).filter(
@@ -45,7 +41,7 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
   return reasons.lead(formatList(occupiedHouses.map(formatOrdinal)));
 }
 
-const writePart = (context: TimeKnownContext, area: LifeArea, withLordCondition: boolean): EssayPart => ({
+const writePart = (context: TimeKnownContext, area: LifeArea): EssayPart => ({
   id: area.id,
   title: area.title,
   intro: writeIntro(context, area),
@@ -53,7 +49,7 @@ const writePart = (context: TimeKnownContext, area: LifeArea, withLordCondition:
     writeSignStatement(context, area),
     ...area.lordsOfHouses.flatMap((house) => [
       writeLordStatement(context, house),
-      ...(withLordCondition ? [writeLordConditionStatement(context, house)] : []),
+      writeLordConditionStatement(context, house),
     ]),
     ...writeAspectStatements(context, area),
     writeJudgementStatement(context, area),

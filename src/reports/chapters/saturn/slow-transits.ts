@@ -39,7 +39,9 @@ const DAYS_AHEAD = 913;
 const MIN_STAY_DAYS_FOR_TWO_MOON_SIGNS = 150;
 
 /** @param isShort true for a chapter with one stay for each node and with one obstruction at most */
-const createSlowTransitsChapter = (isShort: boolean): Chapter => ({
+type Extent = 'full' | 'short' | 'tables';
+
+const createSlowTransitsChapter = (extent: Extent): Chapter => ({
   write: (context) => {
     const moonContexts = createContextsByMoonSign(context);
     const upcomingByMoon = moonContexts.map(listUpcomingStays);
@@ -61,17 +63,22 @@ const createSlowTransitsChapter = (isShort: boolean): Chapter => ({
         ),
       ),
       tables: [buildStaysTable(moonContexts, upcomingByMoon[0]!)],
-      statements: removeRepeatedTexts(
-        moonContexts.flatMap((moonContext, i) =>
-          writeStatements(moonContext, upcomingByMoon[i]!, hasTwoMoonSigns, isShort),
-        ),
-      ),
+      statements:
+        extent === 'tables'
+          ? []
+          : removeRepeatedTexts(
+              moonContexts.flatMap((moonContext, i) =>
+                writeStatements(moonContext, upcomingByMoon[i]!, hasTwoMoonSigns, extent === 'short'),
+              ),
+            ),
     };
   },
 });
 
-export const slowTransitsChapter = createSlowTransitsChapter(false);
-export const slowTransitsShortChapter = createSlowTransitsChapter(true);
+export const slowTransitsChapter = createSlowTransitsChapter('full');
+export const slowTransitsShortChapter = createSlowTransitsChapter('short');
+/** For reports that describe the times in other chapters. */
+export const slowTransitTableChapter = createSlowTransitsChapter('tables');
 
 const describeMoonSignCase = ({ chart }: ReportContext): string =>
   `With the Moon in ${getSignName(chart.grahas.Moon.sign)}`;

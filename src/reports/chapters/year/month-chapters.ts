@@ -57,7 +57,7 @@ const createMonthChapter = (index: number): Chapter => ({
 const getMonthSummaries = (context: ReportContext): readonly string[] =>
   ['child', 'youth'].includes(determineYearStage(context)) ? childMonthSummary : monthSummary;
 
-/** Two statements for each month, for reports in which the year is one chapter of many. */
+/** The Sun in each month, for reports in which the year is one chapter of many. */
 export const monthsShortChapter: Chapter = {
   write: (context) => {
     const { months } = getYearAhead(context);
@@ -73,7 +73,7 @@ export const monthsShortChapter: Chapter = {
       parts: months.map((month) => ({
         id: `month-${month.index + 1}`,
         title: month.name,
-        statements: writeShortMonthStatements(context, month),
+        statements: [writeSunStatement(context, month)],
       })),
     };
   },
@@ -116,11 +116,6 @@ function describeBestDay({ goodDays }: MonthAhead): string {
 
 const describeRestDays = ({ restSpans }: MonthAhead): string =>
   restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';
-
-const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
-  writeRankStatement(context, month),
-  writeSunStatement(context, month),
-];
 
 function writeRankStatement(
   context: ReportContext,

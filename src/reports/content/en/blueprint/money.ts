@@ -18,7 +18,7 @@ export const moneyTexts: SubjectTexts = {
   subject: 'of gains',
   ages: {
     youth: {
-      lead: 'This chapter is about money in short: where gains come from, how they stay, and when they are favoured.',
+      lead: 'Here you read about money in short: where gains come from, how they stay, and when they are favoured.',
       promise: {
         strong: 'Gains come easily to you once you work. Save from the first month, before you learn to spend.',
         fair: 'Your income grows step by step. A written budget is worth more to you than a lucky chance.',
@@ -27,7 +27,7 @@ export const moneyTexts: SubjectTexts = {
       windows,
     },
     adult: {
-      lead: 'This chapter is about money in short: where gains come from, how they stay, and when they are favoured.',
+      lead: 'Here you read about money in short: where gains come from, how they stay, and when they are favoured.',
       promise: {
         strong: 'Gains are a strong side of your chart. Let a part of them work for later years before they become habits.',
         fair: 'Gains are regular rather than large. What you keep each month decides how free you are.',
@@ -36,7 +36,7 @@ export const moneyTexts: SubjectTexts = {
       windows,
     },
     older: {
-      lead: 'This chapter is about money in later years: what comes in, how it stays, and when to decide about it.',
+      lead: 'Here you read about money in later years: what comes in, how it stays, and when to decide about it.',
       promise: {
         strong: 'Your income in later years is well supported. Enjoy a part of it, and write down who is to receive the rest.',
         fair: 'Your means are steady when they are simple. One account, one list and one trusted person are enough.',
@@ -61,7 +61,7 @@ export const moneyTexts: SubjectTexts = {
   ],
   occupants: {
     Sun: 'Influential people help your income. Stay independent of their favour.',
-    Moon: 'Income comes and goes like a tide, through the public or through the mother’s side. Keep a reserve.',
+    Moon: 'Income comes and goes like a tide, through the public or through the mother’s side. A reserve for three months keeps you calm.',
     Mars: 'You earn by drive, technique or land. Wait a day before a large purchase.',
     Mercury: 'You earn by trade, figures and contacts. Several small sources suit you.',
     Jupiter: 'Honest gains and helpful elders are given here. Do not become careless because of it.',

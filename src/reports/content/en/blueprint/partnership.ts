@@ -18,7 +18,7 @@ export const partnershipTexts: SubjectTexts = {
   subject: 'of partnership',
   ages: {
     youth: {
-      lead: 'This chapter is about marriage and partnership in short: how it stands in the chart, and when it is favoured.',
+      lead: 'Here you read about marriage and partnership in short: how it stands in the chart, and when it is favoured.',
       promise: {
         strong: 'A good marriage is well supported in your chart. Choose by character, and let your family meet the person early.',
         fair: 'Marriage is supported in ordinary measure. What you learn about yourself before it decides more than luck does.',
@@ -27,7 +27,7 @@ export const partnershipTexts: SubjectTexts = {
       windows,
     },
     adult: {
-      lead: 'This chapter is about marriage and partnership in short, for a bond that exists and for one that may come.',
+      lead: 'Here you read about marriage and partnership in short, for a bond that exists and for one that may come.',
       promise: {
         strong: 'Partnership is a strong side of your chart. A bond that is cared for is likely to carry you for many years.',
         fair: 'Partnership stands in the middle in your chart: it becomes what both of you make of it. Regular time for two is the best investment.',
@@ -36,7 +36,7 @@ export const partnershipTexts: SubjectTexts = {
       windows,
     },
     older: {
-      lead: 'This chapter is about companionship: the partner at your side, or the people who have become close to you.',
+      lead: 'Here you read about companionship: the partner at your side, or the people who have become close to you.',
       promise: {
         strong: 'Companionship is a strong side of your chart, and it warms your later years. Keep the small daily customs for two.',
         fair: 'Companionship stands in the middle in your chart. A walk or a cup of tea together every day keeps it alive.',

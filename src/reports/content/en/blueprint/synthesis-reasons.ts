@@ -13,21 +13,24 @@ export const synthesisReasons = {
   moonHouse: (house: string, sign: string) => `counted from the lagna, the Moon is in the ${house} house (${sign})`,
   sunHouse: (house: string, sign: string) => `the Sun is in your ${house} house, in ${sign}`,
   moonSign: (sign: string) => `the Moon was in ${sign} all day`,
-  elements: (moonSign: string, counts: Record<'fire' | 'earth' | 'air' | 'water', number>, hasLagna: boolean) =>
-    `with the Moon in ${moonSign}, of the seven planets${hasLagna ? ' and the lagna' : ''} ${counts.fire} are in fire signs, ${counts.earth} in earth signs, ${counts.air} in air signs and ${counts.water} in water signs`,
+  elements: (
+    moonSign: string,
+    { fire, earth, air, water }: Record<'fire' | 'earth' | 'air' | 'water', number>,
+    hasLagna: boolean,
+  ) =>
+    `with the Moon in ${moonSign}, the seven planets${hasLagna ? ' and the lagna' : ''} are shared like this: fire signs ${fire}, earth signs ${earth}, air signs ${air}, water signs ${water}`,
   missingElement: (moonSign: string, signs: readonly string[]) =>
     `with the Moon in ${moonSign}, none of the seven planets is in ${formatList(signs).replace(' and ', ' or ')}`,
   modalities: (moonSign: string, counts: readonly number[]) =>
     `with the Moon in ${moonSign}, the kinds of signs hold the seven planets like this: ${counts.map((count, i) => `${count} in ${KINDS[i]} ones`).join(', ')}`,
   houseGroups: ({ angles, trines, dusthanas, others }: Record<'angles' | 'trines' | 'dusthanas' | 'others', number>) =>
-    `of the nine grahas ${angles} are in the angles (houses 1, 4, 7, 10), ${trines} in the other trines (5, 9), ${dusthanas} in houses 6, 8, 12 and ${others} in houses 2, 3, 11`,
-  horizon: (above: number) => `${above} of the seven planets are in the houses from the seventh to the twelfth, above the horizon`,
+    `the angles (houses 1, 4, 7, 10) hold ${angles} of the nine grahas, the other trines (5, 9) ${trines}, houses 6, 8, 12 ${dusthanas} and houses 2, 3, 11 ${others}`,
+  horizon: (above: number) =>
+    `the houses from the seventh to the twelfth, above the horizon, hold ${above} of the seven planets`,
   crowded: (grahas: readonly string[], house: string) => `${formatList(grahas)} are together in the ${house} house`,
   spread: (count: number) => `no house holds more than two of the nine grahas, which are in ${count} houses`,
   leading: (graha: string, condition: string) => `of the seven planets ${graha} has the best condition: ${condition}`,
   learning: (graha: string, condition: string) => `of the seven planets ${graha} has the weakest condition: ${condition}`,
   soul: (graha: string, degrees: string) => `${graha} is the atmakaraka, at the highest degree of a sign (${degrees})`,
-  soulOfNode: (graha: string, degrees: string) =>
-    `${graha} is the atmakaraka, with its degrees counted backwards from the end of the sign (it is at ${degrees})`,
   finalHost: (graha: string) => `the lord of each sign leads, from sign to sign, to ${graha}, which is in a sign of its own`,
 } as const;

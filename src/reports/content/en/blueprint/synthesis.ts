@@ -1,5 +1,5 @@
 /** How the parts of a chart fit together: the starting points, the balance, and the planets that lead. */
-import type { ClassicalGraha, Graha } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Element } from '#src/reports/facts/elements.ts';
 
 export const synthesisHeadings = {
@@ -87,53 +87,53 @@ export const moonFromLagna: readonly string[] = [
 
 /** By the house of the Sun: where a person wants to count. */
 export const sunCounts: readonly string[] = [
-  'You want to count as yourself, without a title. Self-respect is your engine.',
+  'You wish to count as yourself, without a title. Self-respect is your engine.',
   'You want to count by what you provide and by your word. A promise of yours has weight.',
-  'You want to count by courage and skill. Show a result, and do not wait for an invitation.',
+  'You wish to count by courage and skill. Show a result, and do not wait for an invitation.',
   'You want to count at home and in your place of origin. Family honour means much to you.',
-  'You want to count by what you create, teach or raise. Let others applaud, and then begin the next piece.',
+  'You wish to count by what you create, teach or raise. Let others applaud, and then begin the next piece.',
   'You want to count by overcoming something. Competition brings out your best, and rest has to be learnt.',
-  'You want to count in the eyes of another person. Choose people who respect you.',
+  'You wish to count in the eyes of another person. Choose people who respect you.',
   'You want to count by what you know and others do not. Your worth becomes visible late, and then clearly.',
-  'You want to count as a person of principle. Teachers, father figures and faith form you.',
+  'You wish to count as a person of principle. Teachers, father figures and faith form you.',
   'You want to count in public, and you have the means for it. Be generous to those who work with you.',
-  'You want to count among friends and in large plans. Your circle raises you, so choose it well.',
+  'You wish to count among friends and in large plans. Your circle raises you, so choose it well.',
   'You want to count without being seen: far away, behind the scene or in quiet service. Take thanks when it is offered.',
 ];
 
-/** By the birth star: one sentence for each. */
+/** By the birth star; follows “Its talent is”. */
 export const starTalents: readonly string[] = [
-  'Its talent is a fast start, and help that arrives in time.',
-  'Its talent is to carry a thing to the end, with firm feelings.',
-  'Its talent is to cut away what is false, and to keep a standard.',
-  'Its talent is to let things grow: people, plants, beauty.',
-  'Its talent is to search, and to be content with a good path.',
-  'Its talent is to think through a storm, and to be fresh after it.',
-  'Its talent is to return and begin again, with better sense.',
-  'Its talent is to nourish others, with rules that hold.',
-  'Its talent is to see what is hidden, and to find the exact word.',
-  'Its talent is dignity, and care for those who came before.',
-  'Its talent is to enjoy, and to make others feel welcome.',
-  'Its talent is to keep agreements, and to help without noise.',
-  'Its talent is skill of the hands, and a quick and light mind.',
-  'Its talent is form: to see how a thing could be made beautiful.',
-  'Its talent is to bend and to move on alone, like the wind.',
-  'Its talent is to want one goal, and to wait for it.',
-  'Its talent is friendship, and devotion that survives distance.',
-  'Its talent is to protect, as the eldest in the room does.',
-  'Its talent is to go to the root, and to begin anew from there.',
-  'Its talent is to refresh others, and to stay undefeated.',
-  'Its talent is a lasting result, reached without tricks.',
-  'Its talent is to listen, and to remember what was said.',
-  'Its talent is rhythm: to bring people and means together.',
-  'Its talent is to mend what is broken, in private.',
-  'Its talent is a strong ideal, and the fire to speak for it.',
-  'Its talent is depth, patience and wise restraint.',
-  'Its talent is to accompany others safely to the end of a way.',
+  'a fast start, and help that arrives in time.',
+  'to carry a thing to the end, with firm feelings.',
+  'to cut away what is false, and to keep a standard.',
+  'to let things grow: people, plants, beauty.',
+  'to search, and to be content with a good path.',
+  'to think through a storm, and to be fresh after it.',
+  'to return and begin again, with better sense.',
+  'to nourish others, with rules that hold.',
+  'to see what is hidden, and to find the exact word.',
+  'dignity, and care for those who came before.',
+  'to enjoy, and to make others feel welcome.',
+  'to keep agreements, and to help without noise.',
+  'skill of the hands, and a quick and light mind.',
+  'form: to see how a thing could be made beautiful.',
+  'to bend and to move on alone, like the wind.',
+  'to want one goal, and to wait for it.',
+  'friendship, and devotion that survives distance.',
+  'to protect, as the eldest in the room does.',
+  'to go to the root, and to begin anew from there.',
+  'to refresh others, and to stay undefeated.',
+  'a lasting result, reached without tricks.',
+  'to listen, and to remember what was said.',
+  'rhythm: to bring people and means together.',
+  'to mend what is broken, in private.',
+  'a strong ideal, and the fire to speak for it.',
+  'depth, patience and wise restraint.',
+  'to accompany others safely to the end of a way.',
 ];
 
 export const moonWithStar = (text: string, star: string, talent: string): string =>
-  `${text} Your star is ${star}. ${talent}`;
+  `${text} Your star is ${star}. Its talent is ${talent}`;
 
 /** The element of most points, and the one without any. */
 export const elementMuch: Record<Element, string> = {
@@ -218,7 +218,7 @@ export const learningGraha: Record<ClassicalGraha, string> = {
 };
 
 /** The graha at the highest degree of its sign. */
-export const soulGraha: Partial<Record<Graha, string>> = {
+export const soulGraha: Record<ClassicalGraha, string> = {
   Sun: 'What you are here to learn is true self-respect: to shine without standing in the light of others.',
   Moon: 'What you are here to learn is care without worry: to feel with others, and to remain calm.',
   Mars: 'What you are here to learn is right use of strength: to act in time, and to hold back in time.',
@@ -226,7 +226,6 @@ export const soulGraha: Partial<Record<Graha, string>> = {
   Jupiter: 'What you are here to learn is wisdom: to know what is right, and to live it before you teach it.',
   Venus: 'What you are here to learn is love without possession: to enjoy, to give, and to let go.',
   Saturn: 'What you are here to learn is patience with duty: to carry your part, and to put down the rest.',
-  Rahu: 'What you are here to learn is to wish for the right thing: large aims, with clean means.',
 };
 
 /** Every graha is in a sign of one graha, or of a graha in the signs of that one. */

@@ -18,7 +18,7 @@ export const workTexts: SubjectTexts = {
   subject: 'of work',
   ages: {
     youth: {
-      lead: 'This chapter is about work in short: what kind of action suits you, how your name grows, and when.',
+      lead: 'Here you read about work in short: what kind of action suits you, how your name grows, and when.',
       promise: {
         strong: 'A good position is well supported in your chart. Begin with a thorough training, and the rest comes step by step.',
         fair: 'Work goes well for you when the training fits. Try two fields in practice before you settle on one.',
@@ -27,7 +27,7 @@ export const workTexts: SubjectTexts = {
       windows,
     },
     adult: {
-      lead: 'This chapter is about work in short: what kind of action suits you, how your name grows, and when.',
+      lead: 'Here you read about work in short: what kind of action suits you, how your name grows, and when.',
       promise: {
         strong: 'Work is a strong side of your chart, and responsibility suits you. Accept the visible task, and share the credit.',
         fair: 'Work stands in the middle in your chart, so your choice of place and people counts. Stay where results are measured fairly.',
@@ -36,7 +36,7 @@ export const workTexts: SubjectTexts = {
       windows,
     },
     older: {
-      lead: 'This chapter is about what you have done and what you still do: experience, service and a good name.',
+      lead: 'Here you read about what you have done and what you still do: experience, service and a good name.',
       promise: {
         strong: 'Your work has made a name that people remember. Advise, teach or serve on a committee, as long as it pleases you.',
         fair: 'Your work was solid, and people relied on it. One regular duty outside the house keeps the days in order.',

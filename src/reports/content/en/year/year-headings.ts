@@ -138,6 +138,6 @@ export const officeNames = {
 } as const;
 
 export const monthsShortTexts = {
-  lead: 'These are the next twelve months in order. Each has a line on its support compared with the others, and one on the part of life that the Sun brings forward.',
+  lead: 'These are the next twelve months in order. Each has a line on the part of life that the Sun brings forward.',
   because: (best: string) => `points and good places were counted for each, and ${best} came first.`,
 };

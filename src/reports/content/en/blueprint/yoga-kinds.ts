@@ -1,0 +1,74 @@
+/** The yogas of a chart by kind: what each kind gives, and how to use it. */
+import type { YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
+
+export const yogaKindHeadings = {
+  title: 'Your yogas, kind by kind',
+  hindiTitle: 'योग',
+  runningTitle: 'Yogas by kind',
+  summary: 'What the named combinations of your chart give together',
+} as const;
+
+export const yogaKindLead =
+  'A yoga is a combination with a name. One alone says little, so this chapter reads them in groups: what a group gives, and how it is used. The table below has each of them with its place in your chart.';
+
+export const yogaKindLeadOfNone =
+  'A yoga is a combination with a name. Your chart has none of those that we look for, and this takes nothing away: the houses and their lords decide.';
+
+/** One or several yogas of a kind. */
+export const yogaKinds: Record<YogaFamily, { one: string; several: string }> = {
+  greatFive: {
+    one: 'One planet stands so well that it shapes your whole character. People know you by this quality. Build on it first, and let weaker sides wait.',
+    several: 'More than one planet stands in full strength. You have several strong sides, so choose which of them leads in each decade.',
+  },
+  moon: {
+    one: 'The surroundings of your Moon show how well your mind is supported. Choose company that calms you, and guard one quiet hour a day.',
+    several: 'The surroundings of your Moon speak more than once, so mood and support matter much in your life. A steady rhythm of sleep and meals brings out the good side.',
+  },
+  sun: {
+    one: 'The company of your Sun shows how you appear before others. Your name grows when you speak plainly and keep to the point.',
+    several: 'The Sun has company on several counts, so your voice and manner are noticed. Use them for matters that are worth it.',
+  },
+  company: {
+    one: 'Two planets work together in your chart and exchange their qualities. What begins in one part of life goes on in the other.',
+    several: 'Several planets work in pairs in your chart. Parts of your life are closely tied, so a step in one of them moves the others.',
+  },
+  lagna: {
+    one: 'Good planets stand where they protect your own person. Help arrives in difficult weeks, often from somebody you once helped.',
+    several: 'Your own person is protected in more than one way. You fall on your feet; share that safety with others.',
+  },
+  blessings: {
+    one: 'A well placed planet gives grace in your chart: learning, good manners or a respected circle. Practise it, since a gift needs use.',
+    several: 'Several well placed planets give grace in your chart. Learning, art and kindness open doors for you that effort alone would not.',
+  },
+  emblems: {
+    one: 'Your chart has one of the old royal emblems. It stands for respect that comes through conduct, not through asking.',
+    several: 'Your chart has several of the old royal emblems. Respect comes to you through conduct; accept offices only with time for them.',
+  },
+  raja: {
+    one: 'A combination of rise stands in your chart. It acts when its planets rule a period, and when you are prepared for it.',
+    several: 'Combinations of rise stand in your chart more than once. They act in the periods of their planets; prepare in quiet years for the busy ones.',
+  },
+  vipareeta: {
+    one: 'A difficulty that cancels itself is part of your chart. What begins as an obstacle ends as an advantage, if you do not lose patience.',
+    several: 'Your chart turns obstacles into advantages in more than one place. In a crisis you stay calm while others give up.',
+  },
+  wealth: {
+    one: 'A combination of means stands in your chart. Wealth grows where you use your own talent and keep what comes.',
+    several: 'Combinations of means stand in your chart more than once. Several sources are likely over a lifetime; care for the oldest of them.',
+  },
+  nabhasa: {
+    one: 'The whole picture of your sky has a name of its own. It describes the style of your life rather than events.',
+    several: 'The whole picture of your sky has more than one name. Together they describe the style of your life rather than events.',
+  },
+};
+
+export const yogaKindReason = (lagnaSign: string, names: readonly string[]): string =>
+  names.length > 1
+    ? `with ${lagnaSign} rising, the rules of ${formatList(names)} are met`
+    : `with ${lagnaSign} rising, the rule of ${names[0]} is met`;
+
+export const yogaTable = {
+  caption: 'The yogas of your chart with their places and books.',
+  head: ['Yoga', 'In your chart', 'Book'],
+} as const;
