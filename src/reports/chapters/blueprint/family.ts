@@ -58,7 +58,7 @@ export const familyChapter: Chapter = {
       leadBecause: toSentence(writeLeadReason(context, FATHER_HOUSE, fatherTexts.subject)),
       parts: [
         ...RELATIVES.map((relative) => writeRelative(context, relative, isOlder)),
-        ...(context.isTimeKnown ? listYears(context) : []),
+        ...(context.isTimeKnown ? listYears(context, isOlder) : []),
         {
           id: 'practice',
           title: familyPracticeTitle,
@@ -91,7 +91,8 @@ const YEARS_AHEAD = 10;
 const MAX_YEARS = 2;
 
 /** The next sub-periods of the lords of the three houses. */
-function listYears(context: TimeKnownContext): EssayPart[] {
+function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
+  const people = isOlder ? familyYears.peopleOfOlder : familyYears.people;
   const { chart, now } = context;
   const until = new Date(Date.parse(now) + YEARS_AHEAD * YEAR_MS).toISOString();
   const periods = listUpcomingAntardashas(chart, now)
@@ -111,7 +112,7 @@ function listYears(context: TimeKnownContext): EssayPart[] {
           familyYears.texts[index]!(
             lord,
             formatMonthSpan(antar.start, antar.end, 'long'),
-            houses.map((house) => familyYears.people[house]),
+            houses.map((house) => people[house]),
           ),
           houses.length > 1
             ? familyYears.reason(lord, `${formatList(nths)} houses`)

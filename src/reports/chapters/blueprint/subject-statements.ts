@@ -20,6 +20,7 @@ import { ELEMENTS, getElement } from '#src/reports/facts/elements.ts';
 import { getCondition, type Condition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import {
   createHouseStatement,
   getHouseAt,
@@ -142,7 +143,7 @@ export function writeKaraka(
   subject = texts.subject,
 ): Statement {
   const { chart } = context;
-  return createHouseStatement(
+  return createStatement(
     context,
     texts.karaka[getCondition(chart, karaka)],
     subjectReasons.karaka(formatGraha(karaka), subject, describeCondition(chart, karaka)),

@@ -5,7 +5,7 @@ const windows: WindowTexts = {
   title: 'Favoured times to go',
   best: (months) => `Going abroad is most favoured in ${months}. Send your applications about half a year earlier.`,
   fair: (months) => `No months stand out strongly for going abroad; ${months} is fair. A firm offer counts more than a date.`,
-  second: (months) => `Second in strength for a stay abroad is ${months}. It suits a visit or a first stay of some months.`,
+  second: (months) => `Another time for a stay abroad is ${months}. It suits a visit or a first stay of some months.`,
   none: 'No months of these ten years stand out for going abroad. Short visits are possible at any time.',
   rows: {
     3: ['Go, with all papers ready.', 'Strong for going again.', 'A third strong time.'],
@@ -48,7 +48,7 @@ export const abroadTexts: SubjectTexts = {
         ...windows,
         best: (months) => `Long journeys are most favoured in ${months}. Travel by day, and book with free changes.`,
         fair: (months) => `No months stand out strongly for long journeys; ${months} is fair. Good company counts more than a date.`,
-        second: (months) => `Second in strength for a journey is ${months}. It suits a visit to relatives or a pilgrimage.`,
+        second: (months) => `Another time for a journey is ${months}. It suits a visit to relatives or a pilgrimage.`,
         none: 'No months of these ten years stand out for long journeys. Short ones are possible at any time.',
         rows: {
           3: ['A long visit or a pilgrimage.', 'Strong for travel again.', 'A third strong time.'],

@@ -7,7 +7,7 @@ const windows: WindowTexts = {
     `The strongest time for a child in these ten years is ${months}. Plan it together, and ask a doctor for advice beforehand.`,
   fair: (months) =>
     `These ten years have no strong months for a child; ${months} is fair. Let health and readiness decide.`,
-  second: (months) => `Second in strength is ${months}. It suits good news, and also celebrations with the young ones.`,
+  second: (months) => `Another time for it is ${months}. It suits good news, and also celebrations with the young ones.`,
   none: 'No months of these ten years stand out for a child. Then the wish of the two people counts, and not the calendar.',
   rows: {
     3: ['A strong time for a child.', 'Strong once more.', 'A third strong time.'],

@@ -6,7 +6,7 @@ const windows: WindowTexts = {
   best: (months) =>
     `Examinations, admissions and new courses are most favoured in ${months}. Put the most important test there if you can choose.`,
   fair: (months) => `No months stand out strongly for study; ${months} is fair. Regular work counts more than dates.`,
-  second: (months) => `Second in strength for study is ${months}. It suits a new course or a change of school.`,
+  second: (months) => `Another time for study is ${months}. It suits a new course or a change of school.`,
   none: 'No months of these ten years stand out for study. A fixed hour each day does more than a date.',
   rows: {
     3: ['The main examination.', 'Strong for tests again.', 'A third strong time.'],

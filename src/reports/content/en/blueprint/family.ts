@@ -44,7 +44,7 @@ export const motherTexts: FamilyTexts = {
   ],
   karaka: {
     strong: 'Care and comfort came to you early, or you learned to give them. The planet of the mother is strong.',
-    fair: 'Warmth in this bond grows with regular contact. The planet of the mother has middle strength.',
+    fair: 'Warmth grows where it is shown. The planet of the mother has middle strength.',
     weak: 'Look after your own comfort first, and then you can give it to others. The planet of the mother is weak.',
   },
   varga: {
@@ -83,7 +83,7 @@ export const fatherTexts: FamilyTexts = {
   ],
   karaka: {
     strong: 'Self-respect and a sense of authority come naturally to you. The planet of the father is strong.',
-    fair: 'Respect in this bond has to be earned on both sides. The planet of the father has middle strength.',
+    fair: 'Respect grows here through deeds more than through words. The planet of the father has middle strength.',
     weak: 'Look for a good elder or teacher beside the family. The planet of the father is weak.',
   },
   varga: {
@@ -99,7 +99,7 @@ export const siblingTexts: FamilyTexts = {
   promise: {
     strong: 'Brothers and sisters, or cousins and friends who are like them, are a real help to you. Do one thing together each year.',
     fair: 'Relations with brothers, sisters or cousins are friendly, and each goes an own way. Birthdays and festivals keep the thread.',
-    weak: 'With brothers, sisters or cousins there may be rivalry or distance. Keep money and family matters apart, and praise them in front of others.',
+    weak: 'With brothers, sisters or cousins there may be rivalry or distance. Settle quarrels on the same day, and praise them in front of others.',
   },
   promiseOfOlder: {
     strong: 'Brothers, sisters and cousins have stood by you, and that bond is still a strength. Call the one who lives furthest away.',
@@ -133,23 +133,27 @@ export const siblingTexts: FamilyTexts = {
 };
 
 type YearText = (lord: string, months: string, people: readonly string[]) => string;
+type People = Record<3 | 4 | 9, string>;
 
 /** The next two sub-periods that bring the family to the front. */
 export const familyYears: {
   title: string;
   texts: readonly [YearText, YearText];
-  people: Record<3 | 4 | 9, string>;
+  people: People;
+  /** for readers of sixty or more */
+  peopleOfOlder: People;
   reason: (lord: string, houses: string) => string;
   reasonOfOne: (lord: string, house: string) => string;
 } = {
   title: 'When the family comes first',
   texts: [
     (lord, months, people) =>
-      `In the sub-period of ${lord}, ${months}, ${formatList(people)} are likely to need you more, and to give more. Keep time free for visits.`,
+      `The sub-period of ${lord}, ${months}, asks for more time with ${formatList(people)}, and gives more in return. Keep days free for visits.`,
     (lord, months, people) =>
-      `After that ${formatList(people)} come to the front in the sub-period of ${lord}, ${months}. Plan a family gathering or a shared journey then.`,
+      `Later the sub-period of ${lord}, ${months}, brings ${formatList(people)} to the front. Plan a family gathering or a shared journey then.`,
   ],
-  people: { 3: 'brothers, sisters and cousins', 4: 'your mother and the home', 9: 'your father and the elders' },
+  people: { 3: 'brothers and sisters', 4: 'your mother', 9: 'your father' },
+  peopleOfOlder: { 3: 'brothers and sisters', 4: 'the people at home', 9: 'the oldest of the family' },
   reason: (lord, houses) => `${lord} rules the ${houses}, which stand for the family`,
   reasonOfOne: (lord, house) => `${lord} rules the ${house} house, which stands for the family`,
 };

@@ -86,7 +86,7 @@ export const healthTexts: SubjectTexts = {
   empty: {
     Jupiter: 'Good advice on health reaches you in time. Follow it the first time you hear it.',
     Saturn: 'Regular days protect you, and irregular weeks show quickly. Keep the same hour for sleep on holidays too.',
-    Mars: 'You have force in reserve. Use it in sport instead of in haste.',
+    Mars: 'You have force in reserve. Use it in movement instead of in haste.',
     none: 'Nothing presses on your daily habits from outside. Ordinary care is enough.',
   },
   karaka: {

@@ -5,7 +5,7 @@ const windows: WindowTexts = {
   title: 'Favoured times for money',
   best: (months) => `Income and gains are most favoured in ${months}. Agree on prices and deposits in those months.`,
   fair: (months) => `No months stand out strongly for gains; ${months} is fair. Regular saving counts more than a date.`,
-  second: (months) => `Second in strength for gains is ${months}. It suits a claim, a sale or a review of fees.`,
+  second: (months) => `Another time for gains is ${months}. It suits a claim, a sale or a review of fees.`,
   none: 'No months of these ten years stand out for gains. A fixed sum saved each month does the work.',
   rows: {
     3: ['Agree on income and prices.', 'Strong for gains again.', 'A third strong time.'],

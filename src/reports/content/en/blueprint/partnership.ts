@@ -5,7 +5,7 @@ const windows: WindowTexts = {
   title: 'Favoured times for two',
   best: (months) => `For a marriage or a large step as a couple, ${months} is the strongest time. Bring the families together before that.`,
   fair: (months) => `No months stand out strongly for marriage; ${months} is fair. Two willing people and good talks count more than a date.`,
-  second: (months) => `Second in strength for two people is ${months}. It suits an engagement, a first meeting or a journey together.`,
+  second: (months) => `Another time for two people is ${months}. It suits an engagement, a first meeting or a journey together.`,
   none: 'No months of these ten years stand out for marriage. Then character and patience decide, and not the calendar.',
   rows: {
     3: ['A wedding, or a large step.', 'Strong for two again.', 'A third strong time.'],

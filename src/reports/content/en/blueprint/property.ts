@@ -6,7 +6,7 @@ const windows: WindowTexts = {
   best: (months) =>
     `Buying, building or registering is most favoured in ${months}. Have the savings and the papers ready before that.`,
   fair: (months) => `No months stand out strongly for property; ${months} is fair. Price and papers count more than a date.`,
-  second: (months) => `Second in strength for property is ${months}. It suits a search, a booking or building work.`,
+  second: (months) => `Another time for property is ${months}. It suits a search, a booking or building work.`,
   none: 'No months of these ten years stand out for property. Save, and buy when the price is right.',
   rows: {
     3: ['Buy, build or register.', 'Strong for a purchase again.', 'A third strong time.'],
@@ -51,7 +51,7 @@ export const propertyTexts: SubjectTexts = {
         best: (months) =>
           `Decisions about house and land go best in ${months}. This holds for a sale, repairs, a will or a move.`,
         fair: (months) => `No months stand out strongly for property matters; ${months} is fair. Good advice counts more than a date.`,
-        second: (months) => `Second in strength for property matters is ${months}. It suits repairs and talks in the family.`,
+        second: (months) => `Another time for property matters is ${months}. It suits repairs and talks in the family.`,
         none: 'No months of these ten years stand out for property matters. Decide on calm days, with the family.',
         rows: {
           3: ['Decide about house or land.', 'Strong for decisions again.', 'A third strong time.'],

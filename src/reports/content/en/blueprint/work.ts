@@ -5,7 +5,7 @@ const windows: WindowTexts = {
   title: 'Favoured times at work',
   best: (months) => `For a rise, a new title or a larger task, ${months} is the strongest time. Collect your results in writing before that.`,
   fair: (months) => `No months stand out strongly at work; ${months} is fair. Steady results count more than a date.`,
-  second: (months) => `Second in strength at work is ${months}. It suits an interview, an examination or a new team.`,
+  second: (months) => `Another time at work is ${months}. It suits an interview, an examination or a new team.`,
   none: 'No months of these ten years stand out at work. Quality and good relations decide, and not the calendar.',
   rows: {
     3: ['Ask for the larger task.', 'Strong at work again.', 'A third strong time.'],
