@@ -84,7 +84,7 @@ describe('how a chart fits together', () => {
       Rahu: 'Pisces 5',
     });
     expect(findReason(synthesis.finalHost.Sun, single)).toMatch(/from sign to sign, to the Sun/);
-    // Above, the Sun, Mars and Saturn are each in a sign of their own.
+    // Above, the Sun, Mars and Saturn are each in their own sign.
     expect(Object.values(synthesis.finalHost).filter((text) => findReason(text))).toEqual([]);
   });
 
