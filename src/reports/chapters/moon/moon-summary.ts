@@ -8,7 +8,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { moonHeadings, lightSummaryLine } from '#src/reports/content/en/moon/moon-report.ts';
-import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -35,7 +35,7 @@ export const moonSummaryChapter: Chapter = {
   }),
   withoutTime: (context) => {
     const { now: _, ...generalSummary } = toMoonSummary(writeGeneralSummaryWithoutTime(context));
-    return hasOneNakshatra(context.dayRange)
+    return listDescribedNakshatras(context).length === 1
       ? { ...generalSummary, now: describeCurrentPeriod(context), dates: buildDates(context) }
       : { ...generalSummary, dates: [] };
   },
@@ -79,7 +79,7 @@ function describeCurrentPeriod(context: ReportContext): CurrentPeriod {
   const { name, meaning } = taras[countTara(context.chart.grahas.Moon.nakshatra, nakshatra)]!;
   return {
     title: `Now: ${name}`,
-    text: `On the day this was made the Moon was in ${getNakshatraName(nakshatra)}, until ${formatMoment(to)}: for you a day of ${meaning}.`,
+    text: `On the day this was made the Moon was in ${getNakshatraName(nakshatra)}, until ${formatMoment(to)}: for you this is a ${name} day (${meaning}).`,
   };
 }
 

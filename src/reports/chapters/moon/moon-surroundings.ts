@@ -67,7 +67,7 @@ function writePlaceParts(context: ReportContext): EssayPart[] {
 function writeComfortPart(context: ReportContext): EssayPart {
   return {
     id: 'comfort',
-    title: 'What soothes it',
+    title: 'What calms your Moon',
     statements: createContextsByMoonLight(context).map(writeComfortStatement),
   };
 }

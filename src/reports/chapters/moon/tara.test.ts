@@ -5,21 +5,27 @@ import { createBirths, createReportInput, removeTime } from '#src/testing/fixtur
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
+import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReportOf, type WrittenReport } from '#src/testing/reports/report-assertions.ts';
 import { listNakshatrasOfTara } from './tara.ts';
 
-type MoonReport = WrittenReport & { dayRange?: BirthDayRange | undefined };
+type MoonReport = WrittenReport & { birthNakshatraCount: number };
 let reportsWithTime: MoonReport[];
 let reportsWithoutTime: MoonReport[];
+
+/** 1 for a known birth time. */
+function countBirthNakshatras(input: ReportInput): number {
+  const context = createContext(input);
+  return context.isTimeKnown ? 1 : listDescribedNakshatras(context).length;
+}
 
 beforeAll(() => {
   const births = createBirths(140);
   const writeMoonReport = (input: ReportInput): MoonReport => ({
     ...writeReportOf(input),
-    dayRange: createContext(input).dayRange,
+    birthNakshatraCount: countBirthNakshatras(input),
   });
   reportsWithTime = births.map((birth) => writeMoonReport(createReportInput(birth, 'moon-and-nakshatra')));
   reportsWithoutTime = births
@@ -59,10 +65,10 @@ describe('nine taras', () => {
   });
 
   test('the texts of the taras are general only if several birth nakshatras are possible', () => {
-    for (const { dayRange, document } of reportsWithoutTime) {
+    for (const { birthNakshatraCount, document } of reportsWithoutTime) {
       const texts = getTable(document, 'tara').rows.map(([, text]) => text);
       const generalTexts = taras.map((tara) => tara.day);
-      expect(JSON.stringify(texts) === JSON.stringify(generalTexts)).toBe(!hasOneNakshatra(dayRange!));
+      expect(JSON.stringify(texts) === JSON.stringify(generalTexts)).toBe(birthNakshatraCount > 1);
     }
   });
 
@@ -86,10 +92,10 @@ describe('nine taras', () => {
     }
   });
 
-  test('for an unknown birth time taras are counted from each nakshatra of the day', () => {
-    for (const { dayRange, document } of reportsWithoutTime) {
+  test('for an unknown birth time taras are counted from each nakshatra of two hours or more', () => {
+    for (const { birthNakshatraCount, document } of reportsWithoutTime) {
       const first = getTable(document, 'moon-calendar').rows[0]![2]!;
-      expect(first.includes(', ')).toBe(!hasOneNakshatra(dayRange!));
+      expect(first.includes(', ')).toBe(birthNakshatraCount > 1);
     }
   });
 });

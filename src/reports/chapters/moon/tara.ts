@@ -3,7 +3,11 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
-import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
+import {
+  findLongestNakshatra,
+  listDescribedNakshatras,
+  listNakshatrasWithHours,
+} from '#src/reports/facts/nakshatras-of-day.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { taras, type TaraText } from '#src/reports/content/en/moon/tara.ts';
 import { taraLeadByLord, taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
@@ -14,6 +18,7 @@ import {
   taraCaption,
   taraCaptionWithoutTime,
   taraLeadWithoutTime,
+  taraMainStar,
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -29,7 +34,7 @@ export const taraTableChapter: Chapter = {
       lead: writeLead(nakshatras),
       tables: [
         {
-          caption: writeCaption(nakshatras),
+          caption: `${writeCaption(nakshatras)}${writeMainStarNote(context)}`,
           head: ['Tara', 'What its day is good for', 'because'],
           rows: taras.map((tara, i) => buildTaraRow(nakshatras, tara, i)),
         },
@@ -39,11 +44,19 @@ export const taraTableChapter: Chapter = {
   },
 };
 
-/** One, or every nakshatra of the day if the birth time is unknown. */
+/** One, or every nakshatra of the day that lasts long enough to be described if the birth time is unknown. */
 const listBirthNakshatras = (context: ReportContext): number[] =>
   context.isTimeKnown
     ? [context.chart.grahas.Moon.nakshatra]
-    : listNakshatrasWithHours(context).map(({ nakshatra }) => nakshatra);
+    : listDescribedNakshatras(context).map(({ nakshatra }) => nakshatra);
+
+/** For a day of birth with further nakshatras of a few minutes each; otherwise empty. */
+function writeMainStarNote(context: ReportContext): string {
+  if (context.isTimeKnown || listBirthNakshatras(context).length > 1) return '';
+  if (listNakshatrasWithHours(context).length === 1) return '';
+  const { nakshatra, hours } = findLongestNakshatra(context);
+  return ` ${taraMainStar(getNakshatraName(nakshatra), Math.floor(hours))}`;
+}
 
 function writeLead(nakshatras: readonly number[]): string {
   const [nakshatra] = nakshatras as [number];

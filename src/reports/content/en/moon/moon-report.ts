@@ -120,6 +120,10 @@ export const taraCaption =
 export const taraCaptionWithoutTime =
   'Counted by the common rule of the muhurta books, in which the third, fifth and seventh ask for care.';
 
+/** For a day of birth in which the Moon was in another star for less than two hours. */
+export const taraMainStar = (star: string, hours: number) =>
+  `This list and the next are counted from ${star}, in which the Moon was for more than ${hours} hours of the day.`;
+
 export const calendarLead =
   'Find your date, read the tara beside it, and look one page back for what it favours. The Moon does not always move at the same speed, so it stays longer in some stars.';
 
