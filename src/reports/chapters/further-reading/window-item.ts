@@ -4,8 +4,10 @@ import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.t
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import { shortSources } from '#src/reports/content/en/answers/window-answers.ts';
+import { reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
 import { furtherItems, windowItems } from '#src/reports/content/en/further-reading/further-reading.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createLink, type FurtherItem, type LinkedReport } from './further-items.ts';
 
@@ -30,7 +32,7 @@ export function writeWindowItem(
     statement: createStatement(
       context,
       text,
-      describeWindowReason(context, matter, window),
+      nameOrigin(context, describeWindowReason(context, matter, window)),
       [
         context.isTimeKnown ? `lord.${house}` : 'Moon.sign',
         (other: ReportContext) => readReason(other, matter),
@@ -41,6 +43,10 @@ export function writeWindowItem(
     link: createLink(report),
   };
 }
+
+/** Without a birth time the reason names the sign from which its houses are counted. */
+const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): string =>
+  isTimeKnown ? reason : reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
 
 /** Dates depend on the birth time too, but they may change within one answer. */
 const DATES = /\d+ \w+ \d{4}/g;
