@@ -12,24 +12,18 @@ export type HouseLink = { kind: LinkKind; house: number; reason: string };
 /**
  * A node rules no house and acts for the lord of its sign; it aspects none here, since the books disagree.
  * @param order the houses, the most important first
- * @param strongest the kind of link that counts before the others
  */
-export function listHouseLinks(
-  chart: Chart,
-  lord: Graha,
-  order: readonly number[],
-  strongest: 'rules' | 'occupies',
-): HouseLink[] {
+export function listHouseLinks(chart: Chart, lord: Graha, order: readonly number[]): HouseLink[] {
   const rank = ({ kind, house }: HouseLink) =>
-    order.indexOf(house) + (kind === 'aspects' ? ASPECT_RANK : 0) - (kind === strongest ? STRONGEST_RANK : 0);
+    order.indexOf(house) + (kind === 'aspects' ? ASPECT_RANK : 0) - (kind === 'occupies' ? OCCUPANT_RANK : 0);
   return [...listOwnLinks(chart, lord), ...listAspectLinks(chart, lord)].toSorted(
     (a, b) => rank(a) - rank(b),
   );
 }
 
-/** An aspect counts after the other links; the strongest kind is three places ahead. */
+/** An aspect counts after the other links; the house of the graha is three places ahead. */
 const ASPECT_RANK = 12;
-const STRONGEST_RANK = 3;
+const OCCUPANT_RANK = 3;
 
 function listOwnLinks(chart: Chart, lord: Graha): HouseLink[] {
   const name = formatGraha(lord);

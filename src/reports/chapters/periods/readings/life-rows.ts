@@ -37,10 +37,7 @@ import { toSentence } from '#src/reports/text/statement.ts';
 import { listRemainingParts, rankMonths, type BestMonths } from './best-months.ts';
 import { listHouseLinks, type HouseLink } from './house-links.ts';
 import { type AgeBand, judgeTone, type SubPeriodFacts } from './sub-period.ts';
-import type { UnusedPicker } from './unused-picker.ts';
-
-/** `strongest`: the link that chooses a text first. Two products differ in it, so that their readings differ. */
-export type ReadingStyle = { strongest: 'rules' | 'occupies'; offset: number };
+import { rotate, type UnusedPicker } from './unused-picker.ts';
 
 type AreaRule = { area: Area; texts: TextsByHouse; houses: readonly number[] };
 
@@ -69,16 +66,17 @@ const AREAS: Record<AgeBand, readonly AreaRule[]> = {
 /** The houses whose lords and occupants favour a month. */
 const MONTH_HOUSES = 3;
 
+/** @param offset the number of the first choice of links and texts: two products differ in it, so that their readings differ */
 export function writeLifeRows(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
-  style: ReadingStyle,
+  offset: number,
 ): LifeRow[] {
   return [
-    ...AREAS[subPeriod.ageBand].map((rule) => writeAreaRow(context, subPeriod, picker, style, rule)),
-    writeHealthRow(context, subPeriod, picker, style),
-    writeAdviceRow(context, subPeriod, picker, style),
+    ...AREAS[subPeriod.ageBand].map((rule) => writeAreaRow(context, subPeriod, picker, offset, rule)),
+    writeHealthRow(context, subPeriod, picker, offset),
+    writeAdviceRow(context, subPeriod, picker, offset),
   ];
 }
 
@@ -86,13 +84,13 @@ function writeAreaRow(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
-  { strongest }: ReadingStyle,
+  offset: number,
   { area, texts, houses }: AreaRule,
 ): LifeRow {
   const { chart } = context;
   const { lord, maha } = subPeriod;
-  const links = listHouseLinks(chart, lord, houses, strongest);
-  const mahaLinks = maha === lord ? [] : listHouseLinks(chart, maha, houses, strongest);
+  const links = rotate(listHouseLinks(chart, lord, houses), offset);
+  const mahaLinks = maha === lord ? [] : rotate(listHouseLinks(chart, maha, houses), offset);
   const { text, link } = pickAreaText(context, subPeriod, picker, texts, [...links, ...mahaLinks]);
   const months = rankMonths(context, subPeriod, houses.slice(0, MONTH_HOUSES));
   const tone = judgeLinkTone(context, subPeriod, link);
@@ -132,7 +130,7 @@ function pickDatedSentence(
   kind: 'open' | 'careful',
   ranked: readonly BestMonths[],
 ): { text: string; months: BestMonths } {
-  const templates = picker.rotate(`${area} ${kind}`, datedSentences[area][kind]);
+  const templates = picker.takeTurns(`${area} ${kind}`, datedSentences[area][kind]);
   const candidates = ranked.flatMap((months) =>
     templates.map((write) => ({ months, text: write(months.months) })),
   );
@@ -163,17 +161,20 @@ function describePlaceFromMaha(place: number, lord: Graha, maha: Graha): string 
     : rowReasons.placeFromMaha(name, formatHouseNumber(place), mahaName);
 }
 
+/** A lord comes up to three times in twenty years: those readings begin with the text that the shorter ones do not have. */
+const chooseFirstText = (offset: number): number => (offset === 0 ? 1 : 0);
+
 function writeHealthRow(
   { chart }: TimeKnownContext,
   { maha, lord }: SubPeriodFacts,
   picker: UnusedPicker,
-  { offset }: ReadingStyle,
+  offset: number,
 ): LifeRow {
   const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
   const house = rowReasons.occupies(formatGraha(lord), formatHouseNumber(getHouse(chart, lord)));
   return {
     label: READING_LABELS.health,
-    text: picker.pick(rotate(healthHabits[lord], offset)),
+    text: picker.pick(rotate(healthHabits[lord], chooseFirstText(offset))),
     because: toSentence(picker.pick([place, `${house}; ${place}`, `${place}; ${house}`])),
   };
 }
@@ -183,7 +184,7 @@ function writeAdviceRow(
   { chart }: TimeKnownContext,
   { maha, lord, ageBand }: SubPeriodFacts,
   picker: UnusedPicker,
-  { offset }: ReadingStyle,
+  offset: number,
 ): LifeRow {
   const isYoung = ageBand === 'young';
   const karakas = (isYoung ? adviceKarakasOfTheYoung : adviceKarakas)[lord];
@@ -191,7 +192,10 @@ function writeAdviceRow(
     text,
     reason: rowReasons.karaka(formatGraha(lord), karakas[i]!),
   }));
-  const { text, reason } = picker.pickBy(rotate(candidates, offset), (candidate) => candidate.text);
+  const { text, reason } = picker.pickBy(
+    rotate(candidates, chooseFirstText(offset)),
+    (candidate) => candidate.text,
+  );
   const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
   return {
     label: READING_LABELS.advice,
@@ -218,8 +222,3 @@ export function writeCurrentPartRow(context: TimeKnownContext, subPeriod: SubPer
     because: toSentence(`${rowReasons.occupies(name, formatHouseNumber(house))}; ${place}`),
   };
 }
-
-const rotate = <T>(values: readonly T[], offset: number): T[] => [
-  ...values.slice(offset % values.length),
-  ...values.slice(0, offset % values.length),
-];

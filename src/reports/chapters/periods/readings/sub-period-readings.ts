@@ -23,26 +23,26 @@ import { formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/p
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listHouseLinks } from './house-links.ts';
-import { type ReadingStyle, writeCurrentPartRow, writeLifeRows } from './life-rows.ts';
+import { writeCurrentPartRow, writeLifeRows } from './life-rows.ts';
 import { judgeTone, listSubPeriods, type SubPeriodFacts } from './sub-period.ts';
-import { createUnusedPicker, type UnusedPicker } from './unused-picker.ts';
+import { createUnusedPicker, rotate, type UnusedPicker } from './unused-picker.ts';
 
 /** Readings of twenty years. */
 export const subPeriodsOfTwentyYearsChapter: Chapter = {
-  withTime: (context) => writeReadingsPage(context, 20, { strongest: 'occupies', offset: 1 }),
+  withTime: (context) => writeReadingsPage(context, 20, 0),
 };
 
 /** Readings of six years. */
 export const subPeriodsOfSixYearsChapter: Chapter = {
-  withTime: (context) => writeReadingsPage(context, 6, { strongest: 'rules', offset: 0 }),
+  withTime: (context) => writeReadingsPage(context, 6, 1),
 };
 
 function writeReadingsPage(
   context: TimeKnownContext,
   years: number,
-  style: ReadingStyle,
+  offset: number,
 ): Omit<SubPeriodsPage, 'chapterNumber'> | null {
-  const picker = createUnusedPicker();
+  const picker = createUnusedPicker(offset);
   const periods = listSubPeriods(context, years);
   if (periods.length === 0) return null;
   return {
@@ -50,7 +50,7 @@ function writeReadingsPage(
     id: 'sub-periods',
     ...readingHeadings,
     lead: isChild(context) ? `${readingLeads.known} ${readingLeads.child}` : readingLeads.known,
-    periods: periods.map((period) => writeReading(context, period, picker, style)),
+    periods: periods.map((period) => writeReading(context, period, picker, offset)),
   };
 }
 
@@ -58,17 +58,17 @@ function writeReading(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
-  style: ReadingStyle,
+  offset: number,
 ): SubPeriod {
   const { maha, lord, period, from, isCurrent } = subPeriod;
   const ages = formatAges(getAgeAt(context, from), getAgeAt(context, period.end));
-  const rows = writeLifeRows(context, subPeriod, picker, style);
+  const rows = writeLifeRows(context, subPeriod, picker, offset);
   return {
     id: `${maha}-${lord}`.toLowerCase(),
     title: formatReadingTitle(lord, maha),
     dates: `${formatShortDate(from)} to ${formatShortDate(period.end)}`,
     ages: isCurrent ? `${ages}${nowSuffix}` : ages,
-    headline: writeHeadline(context, subPeriod, picker, style),
+    headline: writeHeadline(context, subPeriod, picker, offset),
     strip: listStripSpans(context, subPeriod),
     rows: isCurrent ? [writeCurrentPartRow(context, subPeriod), ...rows] : rows,
   };
@@ -93,12 +93,12 @@ function writeHeadline(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
-  { strongest }: ReadingStyle,
+  offset: number,
 ): Statement {
   const { maha, lord, ageBand } = subPeriod;
   const texts = ageBand === 'young' ? headlinesOfTheYoung : headlines;
   const links = [lord, ...(maha === lord ? [] : [maha])].flatMap((graha) =>
-    listHouseLinks(context.chart, graha, HOUSES_BY_WEIGHT, strongest),
+    rotate(listHouseLinks(context.chart, graha, HOUSES_BY_WEIGHT), offset),
   );
   const tones = [...new Set([judgeTone(context, subPeriod), 'steady', 'good', 'careful'] as const)];
   const text = picker.pick(

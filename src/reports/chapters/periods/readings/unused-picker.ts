@@ -2,7 +2,8 @@
 
 export type UnusedPicker = ReturnType<typeof createUnusedPicker>;
 
-export function createUnusedPicker() {
+/** @param firstTurn the value with which the first call of `takeTurns` begins */
+export function createUnusedPicker(firstTurn: number) {
   const used = new Set<string>();
   const turns = new Map<string, number>();
 
@@ -14,13 +15,18 @@ export function createUnusedPicker() {
   }
 
   /** The values, each call beginning with the next one. */
-  function rotate<T>(key: string, values: readonly T[]): T[] {
-    const turn = turns.get(key) ?? 0;
+  function takeTurns<T>(key: string, values: readonly T[]): T[] {
+    const turn = turns.get(key) ?? firstTurn;
     turns.set(key, turn + 1);
-    const first = turn % values.length;
-    return [...values.slice(first), ...values.slice(0, first)];
+    return rotate(values, turn);
   }
 
   const pick = (candidates: readonly string[]): string => pickBy(candidates, (text) => text);
-  return { pick, pickBy, rotate };
+  return { pick, pickBy, takeTurns };
 }
+
+/** The values, beginning with the one at the offset. */
+export const rotate = <T>(values: readonly T[], offset: number): T[] => {
+  const first = values.length === 0 ? 0 : offset % values.length;
+  return [...values.slice(first), ...values.slice(0, first)];
+};
