@@ -1,5 +1,5 @@
 /** A half-page reading for each coming antardasha. */
-import type { Graha } from '#src/astrology/contract.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { listSubPeriods as listParts } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -18,7 +18,7 @@ import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { SubPeriod, SubPeriodsPage } from '#src/reports/contract-answers.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
+import { getJudgedGraha, judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -118,21 +118,28 @@ function writeHeadline(
 
 /** "Saturn rules your fifth and sixth houses and is in the seventh house, the seventh place from Rahu; it is exalted in Libra" */
 function describeHeadlineReason({ chart }: TimeKnownContext, maha: Graha, lord: Graha): string {
-  const [name, mahaName] = [formatGraha(lord), formatGraha(maha)];
+  const name = formatGraha(lord);
   const house = formatOrdinal(getHouse(chart, lord));
-  const ruled = listRuledHouses(chart, lord);
-  const placement =
-    ruled.length === 0
-      ? headlineReasons.rulesNone(name, house)
-      : headlineReasons.rules(name, describeHouses(ruled), house);
-  const place = countSigns(chart, maha, lord);
-  const fromMaha =
-    place === 1
-      ? headlineReasons.withMaha(mahaName)
-      : headlineReasons.fromMaha(formatOrdinal(place), mahaName);
+  const fromMaha = lord === maha ? '' : describePlaceFromMaha(chart, maha, lord);
+  const ruler = getJudgedGraha(chart, lord);
+  const ruled = describeHouses(listRuledHouses(chart, ruler));
+  if (ruler !== lord) {
+    const signLord = {
+      name: formatGraha(ruler),
+      houses: ruled,
+      house: formatOrdinal(getHouse(chart, ruler)),
+    };
+    return headlineReasons.node(name, house, fromMaha, signLord);
+  }
   const [dignity] = judgeCondition(chart, lord).facts;
-  return [
-    lord === maha ? placement : `${placement}, ${fromMaha}`,
-    ...(ruled.length === 0 ? [] : [headlineReasons.condition(dignity!.phrase)]),
-  ].join('; ');
+  const placement = headlineReasons.rules(name, ruled, house);
+  return `${placement}${fromMaha && `, ${fromMaha}`}; ${headlineReasons.condition(dignity!.phrase)}`;
+}
+
+function describePlaceFromMaha(chart: Chart, maha: Graha, lord: Graha): string {
+  const place = countSigns(chart, maha, lord);
+  const mahaName = formatGraha(maha);
+  return place === 1
+    ? headlineReasons.withMaha(mahaName)
+    : headlineReasons.fromMaha(formatOrdinal(place), mahaName);
 }

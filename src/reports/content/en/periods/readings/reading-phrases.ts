@@ -164,7 +164,9 @@ export const rowReasons = {
 
 export const headlineReasons = {
   rules: (lord: string, houses: string, house: string) => `${lord} rules ${houses} and is in the ${house} house`,
-  rulesNone: (lord: string, house: string) => `${lord} is in your ${house} house`,
+  /** @param fromMaha its place from the lord of the maha dasha, or empty if it is that lord */
+  node: (node: string, house: string, fromMaha: string, signLord: { name: string; houses: string; house: string }) =>
+    `${node} is in your ${house} house${fromMaha && `, ${fromMaha},`} and acts for ${signLord.name}, which rules ${signLord.houses} and is in the ${signLord.house}`,
   fromMaha: (place: string, mahaLord: string) => `the ${place} place from ${mahaLord}`,
   withMaha: (mahaLord: string) => `with ${mahaLord}`,
   condition: (phrase: string) => `it is ${phrase}`,
