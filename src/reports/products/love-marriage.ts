@@ -10,6 +10,7 @@ import { householdChapter } from '#src/reports/chapters/love/household.ts';
 import { matchChapter } from '#src/reports/chapters/love/match.ts';
 import { loveSummaryChapter } from '#src/reports/chapters/love/love-summary.ts';
 import { partnerChapter } from '#src/reports/chapters/love/partner.ts';
+import { partnerFromMoonChapter } from '#src/reports/chapters/love/partner-from-moon.ts';
 import { loveRemediesChapter } from '#src/reports/chapters/love/love-remedies.ts';
 import { marriageTimingChapter } from '#src/reports/chapters/love/marriage-timing.ts';
 import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
@@ -37,6 +38,7 @@ export const loveMarriage: Product = {
     moonAndNakshatraChapter,
     affectionChapter,
     partnerChapter,
+    partnerFromMoonChapter,
     householdChapter,
     matchChapter,
     marriageTimingChapter,

@@ -24,13 +24,16 @@ import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeMarriageKind } from './love-or-arranged.ts';
+import { listPartnerAnswersFromMoon } from './partner-from-moon-answer.ts';
 import { writeManglikReason } from './manglik-reason.ts';
 import { writeWindowAnswer } from './window-answer.ts';
 
 export const loveAnswersChapter = createAnswersChapter(
   (context) => [
     writeWindowAnswer(context, 'marriage'),
-    ...(context.isTimeKnown ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)] : []),
+    ...(context.isTimeKnown
+      ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)]
+      : listPartnerAnswersFromMoon(context)),
     writeManglikAnswer(context),
     ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
   ],

@@ -31,10 +31,7 @@ export function writeLagnaReadings(
   variant: LagnaVariant,
 ): Statement[] {
   const signs = [...new Set(lagnas.map(({ sign }) => sign))];
-  const readings =
-    variant === 'whole'
-      ? readLordsOfLagna(context, lagnas)
-      : signs.map((sign) => ({ signs: [sign], ...readSign(context, sign, variant) }));
+  const readings = listReadings(context, lagnas, signs, variant);
   return readings.map((reading) => {
     const hours = lagnas
       .filter(({ sign }) => reading.signs.includes(sign))
@@ -51,31 +48,53 @@ export function writeLagnaReadings(
 export const formatAlternatives = (items: readonly string[]): string =>
   formatList(items).replace(' and ', ' or ');
 
-function readSign(
+function listReadings(
   context: TimeUnknownContext,
-  lagna: number,
-  variant: Exclude<LagnaVariant, 'whole'>,
-): Reading {
-  if (variant === 'love') {
-    const seventh = getNthSign(lagna, 7);
-    return {
-      text: seventhSignTexts[seventh - 1]!,
-      because: lagnaReadingTexts.seventh(getSignName(lagna), getSignName(seventh)),
-    };
+  lagnas: readonly LagnaOfDay[],
+  signs: readonly number[],
+  variant: LagnaVariant,
+): ReadingOfSigns[] {
+  switch (variant) {
+    case 'general':
+      return signs.map((sign) => {
+        const [reading] = lagnaTexts[sign - 1]!.firstImpression as readonly [Reading];
+        return { signs: [sign], ...reading };
+      });
+    case 'love':
+      return signs.map(readSeventhHouse);
+    case 'work':
+      return readTenthHouses(context, signs);
+    case 'whole':
+      return readLordsOfLagna(context, lagnas);
   }
-  if (variant === 'work') return readTenthHouse(context, lagna);
-  const [reading] = lagnaTexts[lagna - 1]!.firstImpression as readonly [Reading];
-  return reading;
 }
 
-/** The tenth sign from the Moon has a chapter, with the same text. */
-function readTenthHouse(context: TimeUnknownContext, lagna: number): Reading {
-  const tenth = getNthSign(lagna, 10);
-  const isMoonSign = listPossibleCharts(context).some(({ grahas }) => grahas.Moon.sign === lagna);
+function readSeventhHouse(lagna: number): ReadingOfSigns {
+  const seventh = getNthSign(lagna, 7);
   return {
-    text: isMoonSign ? lagnaReadingTexts.sameAsMoon : tenthSignWorkday[tenth - 1]!,
-    because: lagnaReadingTexts.tenth(getSignName(lagna), getSignName(tenth)),
+    signs: [lagna],
+    text: seventhSignTexts[seventh - 1]!,
+    because: lagnaReadingTexts.seventh(getSignName(lagna), getSignName(seventh)),
   };
+}
+
+/** The tenth sign from the Moon has a chapter with the same text, so the Moon signs have one reading, which names it. */
+function readTenthHouses(context: TimeUnknownContext, signs: readonly number[]): ReadingOfSigns[] {
+  const moonSigns = signs.filter((sign) =>
+    listPossibleCharts(context).some(({ grahas }) => grahas.Moon.sign === sign),
+  );
+  const describe = (lagna: number) =>
+    lagnaReadingTexts.tenth(getSignName(lagna), getSignName(getNthSign(lagna, 10)));
+  return [
+    ...signs
+      .filter((sign) => !moonSigns.includes(sign))
+      .map((sign) => ({
+        signs: [sign],
+        text: tenthSignWorkday[getNthSign(sign, 10) - 1]!,
+        because: describe(sign),
+      })),
+    { signs: moonSigns, text: lagnaReadingTexts.sameAsMoon, because: moonSigns.map(describe).join('; ') },
+  ];
 }
 
 const getHouseOfLord = (context: TimeUnknownContext, lagna: LagnaOfDay): number =>

@@ -38,7 +38,7 @@ describe('parts of life from the Moon and the Sun', () => {
       expect(statements[0]!.certainty!.note).toBe('firm, whatever the hour');
   });
 
-  // On 19 July 1941 the Moon went from Taurus to Gemini.
+  // On 19 July 1941 the Moon went from Aries to Taurus.
   it('give both answers where the Moon changed its sign and the answers differ', () => {
     const parts = listParts({ name: 'Person 21', date: '1941-07-19', place: PLACES[0] });
     const texts = parts.flatMap(({ statements }) => statements.map(({ text }) => text));

@@ -109,7 +109,7 @@ describe('love report of any birth', () => {
 describe('unknown birth time', () => {
   const document = writeReport(createReportInput(removeTime(KABIR), 'love-marriage'));
 
-  test('chapters that count houses are left out for an unknown birth time', () => {
+  test('chapters that count houses from the lagna are left out for an unknown birth time', () => {
     expect(document.pages.map(({ id }) => id)).toEqual([
       'answers',
       'contents',
@@ -117,8 +117,10 @@ describe('unknown birth time', () => {
       'birth',
       'charts',
       'grahas',
+      'possible-lagnas',
       'moon',
       'love-affection',
+      'love-partner-from-moon',
       'love-household',
       'love-match',
       'periods',

@@ -47,10 +47,10 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPer
       {clockNote && <p className="small soft">{clockNote}</p>}
       {details.timeKind === 'unknown' && (
         <p className="because soft">
-          <i>Because</i> the birth time is not known, the report has no lagna, no houses and no divisional
-          charts, and gives ranges of dates for the dashas. It is shorter: the reports on work and on a whole
-          life by half or more. If you find the time within seven days, you get the full report free of
-          charge.
+          <i>Because</i> the birth time is not known, the report reads from the Moon instead of the lagna, has
+          no divisional charts, and gives ranges of dates for the dashas. It is shorter: the reports on work
+          and on a whole life by half or more. If you find the time within seven days, you get the full report
+          free of charge.
         </p>
       )}
       {!isLocked && (

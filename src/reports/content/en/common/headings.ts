@@ -153,7 +153,7 @@ export const readingGuideWithoutTime = [
   },
   {
     title: 'What is missing',
-    text: 'Without a birth time the lagna is unknown. Houses, most yogas and exact dates of periods are therefore left out of this report instead of being guessed.',
+    text: 'Without a birth time the lagna is unknown. Its houses, most yogas and exact dates of periods are left out instead of being guessed. Other chapters count from the Moon.',
   },
 ] as const;
 

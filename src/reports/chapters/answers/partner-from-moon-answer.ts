@@ -1,0 +1,58 @@
+/** The answer about the partner without a birth time, from the seventh sign from the Moon. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { countSigns } from '#src/astrology/houses.ts';
+import {
+  getLordFromMoon,
+  getSignFromMoon,
+  listGrahasFromMoon,
+} from '#src/reports/chapters/career/time-unknown/counted-from-moon.ts';
+import {
+  directions,
+  loveQuestions,
+  meetingPlaces,
+  partnerNature,
+} from '#src/reports/content/en/answers/love-answers.ts';
+import { partnerFromMoonAnswer } from '#src/reports/content/en/answers/partner-from-moon.ts';
+import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+
+/** None if the Moon was in two signs on that day. */
+export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[] {
+  if (!hasOneMoonSign(context)) return [];
+  const { chart } = context;
+  const [lord, sign, describing] = [
+    getLordFromMoon(chart, 7),
+    getSignFromMoon(chart, 7),
+    findDescribingGraha(chart),
+  ];
+  const { occupied, empty, detail } = partnerFromMoonAnswer;
+  const isOccupied = listGrahasFromMoon(chart, 7).includes(describing);
+  const because = (isOccupied ? occupied : empty)(
+    formatGraha(describing),
+    getSignName(sign),
+    getSignName(chart.grahas.Moon.sign),
+  );
+  return [
+    {
+      question: loveQuestions.whom,
+      answer: createStatement(
+        context,
+        partnerNature[describing],
+        because,
+        ['Moon.sign', (other: ReportContext) => findDescribingGraha(other.chart)],
+        'Phaladeepika 10',
+      ),
+      detail: detail(meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!, directions[sign - 1]!),
+    },
+  ];
+}
+
+/** The lord of the seventh sign if the sign contains it or is empty, otherwise the first of its occupants. */
+function findDescribingGraha(chart: Chart): Graha {
+  const occupants = listGrahasFromMoon(chart, 7);
+  const lord = getLordFromMoon(chart, 7);
+  return occupants.includes(lord) ? lord : (occupants[0] ?? lord);
+}
