@@ -65,6 +65,20 @@ const CLAIMS: readonly Claim[] = [
     '{graha} rules your {nth} house',
     (chart, [graha, nth]) => getHouseLord(chart, parseHouse(nth!)) === graha,
   ),
+  createClaim('{graha} is in your {nth} house', (chart, [graha, nth]) => isInHouse(chart, graha!, nth!)),
+  createClaim(
+    '{graha}, lord of your {nth} house, is in the {nth}',
+    (chart, [graha, ruled, nth]) =>
+      getHouseLord(chart, parseHouse(ruled!)) === graha && isInHouse(chart, graha!, nth!),
+  ),
+  createClaim(
+    '{graha} is in its (?:own sign|moolatrikona), {sign}',
+    (chart, [graha, name]) => getPosition(chart, graha!).sign === parseSign(name!),
+  ),
+  createClaim(
+    '{graha} is in {sign}, (?:the sign of|its sign of|its moolatrikona|a neutral sign)',
+    (chart, [graha, name]) => getPosition(chart, graha!).sign === parseSign(name!),
+  ),
   createClaim('{graha}, lord of your lagna', (chart, [graha]) => getHouseLord(chart, 1) === graha),
   createClaim('{graha} rules the sign that was rising', (chart, [graha]) => getHouseLord(chart, 1) === graha),
   createClaim(

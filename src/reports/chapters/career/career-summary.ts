@@ -1,4 +1,5 @@
 /** The summary page of the career report. */
+import { careerSummaryReasons } from '#src/reports/content/en/career/career-summary.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
@@ -143,7 +144,10 @@ const findBestSupported = ({ chart }: TimeUnknownContext): ClassicalGraha[] =>
 
 const writeStrengthsWithoutTime = (context: TimeUnknownContext): Statement[] =>
   findBestSupported(context).map((graha) => {
-    const because = `of the seven, ${formatGraha(graha)} is among the best supported that day, ${describeCondition(context.chart, graha)}`;
+    const because = careerSummaryReasons.wellSupported(
+      formatGraha(graha),
+      describeCondition(context.chart, graha),
+    );
     return createStatement(context, careerStrengthLine[graha], because, [
       ...listConditionKeys(context.chart, graha),
       (other) => findBestSupported(other).includes(graha),
@@ -155,7 +159,10 @@ function writeCaution<C extends ReportContext>(
   findLeast: (other: C) => ClassicalGraha,
 ): Statement {
   const graha = findLeast(context);
-  const because = `${formatGraha(graha)} is the least at ease here, ${describeCondition(context.chart, graha)}`;
+  const because = careerSummaryReasons.leastSupport(
+    formatGraha(graha),
+    describeCondition(context.chart, graha),
+  );
   return createStatement(context, careerCautionLine[graha], because, [
     ...listConditionKeys(context.chart, graha),
     findLeast,
@@ -168,13 +175,17 @@ function writeMoneyCaution(context: TimeKnownContext): Statement {
   const house = findWeakMoneyHouse(context);
   if (house === null) {
     const keys = moneyHouses.map((moneyHouse) => `lord.${moneyHouse.house}`);
-    return createStatement(context, moneyEaseLine, 'no lord of the six houses of money is ill placed', [
+    return createStatement(context, moneyEaseLine, careerSummaryReasons.noWeakMoneyLord, [
       ...keys,
       findWeakMoneyHouse,
     ]);
   }
   const lord = getHouseLord(chart, house);
-  const because = `the lord of the ${formatOrdinal(house)}, ${formatGraha(lord)}, is ${describeCondition(chart, lord, house)}`;
+  const because = careerSummaryReasons.weakMoneyLord(
+    formatOrdinal(house),
+    formatGraha(lord),
+    describeCondition(chart, lord, house),
+  );
   return createStatement(context, moneyCautionLine[house], because, [
     `lord.${house}`,
     ...listConditionKeys(chart, lord, house),

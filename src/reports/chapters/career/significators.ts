@@ -55,7 +55,7 @@ function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
   const tenthLord = getHouseLord(chart, 10);
   const possibleLinks: [boolean, WorkLink][] = [
     [tenthLord === graha, { weight: 3, phrase: 'rules the tenth house', keys: ['lord.10'] }],
-    [getHouse(chart, graha) === 10, { weight: 3, phrase: 'is in the tenth house', keys: ['house.10'] }],
+    [getHouse(chart, graha) === 10, { weight: 3, phrase: 'is in your tenth house', keys: ['house.10'] }],
     [getAmatyakaraka(chart) === graha, { weight: 3, phrase: 'is the amatyakaraka', keys: ['karaka.AmK'] }],
     [
       getKarmajivaLord(chart) === graha,

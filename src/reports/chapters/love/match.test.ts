@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeChapter, type TableDraft } from '#src/reports/context/chapter.ts';
+import { matchingNakshatrasCount } from '#src/reports/content/en/love/match.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
 import { createBirths, createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
@@ -26,4 +27,15 @@ test('exactly the stars with the nadi of the reader have the mark of nadi dosha'
   // nine of the twenty-seven stars belong to each nadi
   expect(rows.filter((row) => row.at(-1) === `${ownNadi}: nadi dosha`)).toHaveLength(9);
   expect(rows.filter((row) => row.at(-1) === ownNadi)).toEqual([]);
+});
+
+test('“about two thirds” is said of 17 to 20 of the twenty-seven stars only', () => {
+  const counts = createBirths(120).flatMap((birth) => {
+    const { statements } = writePage(createContext(createReportInput(birth)));
+    const statement = statements.find(({ because }) => because.includes('of the twenty-seven stars'))!;
+    const count = Number.parseInt(statement.because, 10);
+    return statement.text === matchingNakshatrasCount.some ? [count] : [];
+  });
+  expect(counts.length).toBeGreaterThan(10);
+  for (const count of counts) expect(Math.abs(count / 27 - 2 / 3)).toBeLessThan(0.08);
 });

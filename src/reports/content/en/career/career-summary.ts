@@ -112,3 +112,14 @@ export const sunSignLine = [
   'You work for the benefit of many, in your own way.',
   'You work from sympathy, more in some weeks than in others.',
 ] as const;
+
+/** Reasons of the cautions and strengths of the summary. `condition`: “in its own sign (Leo), but combust”. */
+export const careerSummaryReasons = {
+  leastSupport: (graha: string, condition: string): string =>
+    `of the seven grahas ${graha} has the least support in this chart, ${condition}`,
+  wellSupported: (graha: string, condition: string): string =>
+    `of the seven grahas ${graha} is among the best supported that day, ${condition}`,
+  weakMoneyLord: (house: string, lord: string, condition: string): string =>
+    `the lord of the ${house}, ${lord}, is ${condition}`,
+  noWeakMoneyLord: 'no lord of the six houses of money is badly placed',
+} as const;

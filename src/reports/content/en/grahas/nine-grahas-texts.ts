@@ -4,8 +4,8 @@ export const nineGrahasTexts = {
   leadReason: (signs: string, isTimeKnown: boolean): string =>
     `${isTimeKnown ? 'at that minute' : 'that day'} the nine grahas were in ${signs} signs`,
   title: (graha: string, role: string): string => `${graha}, ${role}`,
-  exalted: (graha: string, sign: string): string => `${graha} is exalted in ${sign}`,
-  debilitated: (graha: string, sign: string): string => `${graha} is in its fall in ${sign}`,
+  exalted: (graha: string, sign: string): string => `${graha} is exalted (uccha) in ${sign}`,
+  debilitated: (graha: string, sign: string): string => `${graha} is debilitated (neecha) in ${sign}`,
   retrograde: (graha: string, sign: string): string => `${graha} was retrograde in ${sign}`,
   combust: (graha: string, degrees: string): string =>
     `${graha} was ${degrees} from the Sun, within the limit of combustion`,
