@@ -3,7 +3,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { getFirstSign, countHouse, getVargaSign, type Varga } from './vargas.ts';
 
-const VARGA_NAMES = { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsa chart' };
+const VARGA_NAMES = { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsha chart' };
 const getVargaName = (varga: Varga) => (typeof varga === 'object' ? '' : VARGA_NAMES[varga]);
 
 /**

@@ -46,7 +46,7 @@ export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity:
     createMoonLane(chart, sensitivity.moonPada, axis),
     ...createGrahaLanes(chart, sensitivity, axis),
     ...createSignLanes(
-      'Navamsa lagna',
+      'Navamsha lagna',
       'a ninth of a sign',
       chart.lagna?.navamsaSign,
       sensitivity.navamsaLagna,

@@ -31,7 +31,7 @@ describe('createClockBand', () => {
       ['Lagna', 'Virgo'],
       ['Moon’s quarter', 'Purva Ashadha 4'],
       ['Venus', 'Gemini'],
-      ['Navamsa lagna', ''],
+      ['Navamsha lagna', ''],
     ]);
   });
 

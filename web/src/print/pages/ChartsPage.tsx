@@ -35,7 +35,7 @@ function AllCharts({ page: { captions }, doc: { chart, chartStyle: style } }: Pr
       <div className="charts">
         <LargeChart title="Birth chart" chart={chart} style={style} varga="D1" caption={captions.birth!} />
         <SmallChart title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
-        <SmallChart title="Navamsa" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
+        <SmallChart title="Navamsha" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
       </div>
       <OtherStyles chart={chart} style={style} varga="D1" text={captions.otherStyles} />
     </>
