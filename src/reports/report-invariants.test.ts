@@ -48,7 +48,7 @@ const PRODUCT_KEYS = Object.keys(products) as ProductKey[];
 const PEOPLE_COUNT = 720;
 /** Enough births to use every text of the shared chapters, most of which are in the janam kundli. */
 const KUNDLI_COUNT = 330;
-/** Enough births to use every text on the twelve houses, which have pages in the life blueprint. */
+/** Enough births for the chapters that only the life blueprint has. */
 const BLUEPRINT_COUNT = 160;
 const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
 

@@ -7,6 +7,7 @@ import {
   yogaKindLeadOfNone,
   yogaKindReason,
   yogaKinds,
+  yogaKindText,
   yogaTable,
 } from '#src/reports/content/en/blueprint/yoga-kinds.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -43,7 +44,7 @@ function writeFamily(context: TimeKnownContext, family: YogaFamily): Statement {
   const { one, several } = yogaKinds[family];
   return createStatement(
     context,
-    names.length > 1 ? several : one,
+    yogaKindText(names.length > 1 ? several : one, names),
     yogaKindReason(getSignName(context.chart.lagna.sign), names),
     ['lagna.sign', (other) => listNames(other, family).join()],
   );

@@ -63,6 +63,12 @@ export const yogaKinds: Record<YogaFamily, { one: string; several: string }> = {
   },
 };
 
+/** Names the yogas after what their kind gives. */
+export const yogaKindText = (text: string, names: readonly string[]): string =>
+  names.length > 1
+    ? `${text} In your chart these are ${formatList(names)}.`
+    : `${text} In your chart this is ${names[0]}.`;
+
 export const yogaKindReason = (lagnaSign: string, names: readonly string[]): string =>
   names.length > 1
     ? `with ${lagnaSign} rising, the rules of ${formatList(names)} are met`
