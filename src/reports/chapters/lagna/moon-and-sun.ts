@@ -1,4 +1,5 @@
 /** For an unknown birth time: parts of life by their houses from the Moon and from the Sun (Chandra and Surya lagna). */
+import { lagnaTexts } from '#src/reports/content/en/lagna/lagna-texts.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord, isAngle, isDusthana, isTrine, listAspectedHouses } from '#src/astrology/houses.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
@@ -35,9 +36,7 @@ export const moonAndSunChapter: Chapter = {
       highlightedHouses: [],
       isCompact: true,
       lead: moonAndSunLead,
-      leadBecause: toSentence(
-        `at noon the Moon was in ${getSignName(Moon.sign)} and the Sun in ${getSignName(Sun.sign)}`,
-      ),
+      leadBecause: toSentence(lagnaTexts.moonAndSun(getSignName(Moon.sign), getSignName(Sun.sign))),
       parts: moonAndSunAreas
         .filter((area) => isForAge(context, area))
         .map((area) => ({ id: area.id, title: area.title, statements: writeStatements(context, area) })),
