@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '#src/reports/products.ts';
-import { readDestinations } from '#src/delivery/pdf-destinations.ts';
+import { readDestinations } from '#src/delivery/pdf/destinations.ts';
+import { expandPdf } from '#src/testing/reports/expanded-pdf.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
@@ -54,7 +55,7 @@ describe('GET /api/report', () => {
     expect(availableReports).toHaveLength(9);
     for (const { key, pageCount, chapters } of availableReports) {
       const pdf = await fs.readFile(new URL(`../../build/samples/${key}.pdf`, import.meta.url));
-      const { pages, destinations } = readDestinations(pdf);
+      const { pages, destinations } = readDestinations(await expandPdf(pdf));
       expect(pageCount, key).toBe(pages);
       expect(
         chapters!.map(({ page }) => page),

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT, ASHA_DOCUMENT_WITHOUT_TIME } from '#src/testing/fixtures/report-document.ts';
+import { expandPdf } from '#src/testing/reports/expanded-pdf.ts';
 import { getReportRenderer } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type PrintedReport, type ReportRenderer } from './print-report.ts';
 
@@ -48,8 +50,8 @@ describe('a printed report', () => {
       Title: 'Janam Kundli of Asha Rao',
       Author: 'Lagna',
       Language: 'en-IN',
-      CreationDate: "D:20261121031100+00'00'",
-      ModDate: "D:20261121031100+00'00'",
+      CreationDate: 'D:20261121031100Z',
+      ModDate: 'D:20261121031100Z',
     });
     expect((await ashaPdf.getMarkInfo()) as unknown).toEqual(
       new Map([
@@ -66,14 +68,44 @@ describe('a printed report', () => {
     expect(titles).toEqual(['Asha Rao', ...ASHA_DOCUMENT.pages.map(({ title }) => title)]);
   });
 
-  it('a printed report embeds every font as TrueType, never as Type 3', () => {
-    const text = asha.pdf.toString('latin1');
+  it('a printed report embeds every font as TrueType, never as Type 3', async () => {
+    const text = (await expandPdf(asha.pdf)).toString('latin1');
     const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
     expect(count(/\/Subtype \/Type3/g)).toBe(0);
     expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThan(5);
     expect(count(/\/FontFile2 /g)).toBe(count(/\/Type \/FontDescriptor/g));
     expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansDevanagari/);
     expect(text).not.toMatch(/\/BaseFont \/[A-Z]{6}\+(?!NotoSansDevanagari|Fraunces|Mulish)/);
+  });
+
+  it('words in Devanagari are whole words in two independent readers', async () => {
+    const page = asha.destinations.grahas!;
+    const pdfium = await PDFiumLibrary.init();
+    const document = await pdfium.loadDocument(asha.pdf);
+    const texts = [document.getPage(page - 1).getText(), await readText(ashaPdf, page)];
+    document.destroy();
+    pdfium.destroy();
+    for (const text of texts) {
+      const words = text.match(/[\u0900-\u097f]+/g);
+      expect(words).toEqual(expect.arrayContaining(['नवग्रह', 'सूर्य', 'चन्द्र', 'मंगल', 'शनि', 'राहु', 'केतु']));
+    }
+  });
+
+  it('a printed report has XMP metadata with the mark of PDF/UA, and the cover is a page without a number', async () => {
+    const { metadata } = await ashaPdf.getMetadata();
+    expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(metadata?.get('dc:title')).toBe('Janam Kundli of Asha Rao');
+    expect((await ashaPdf.getPageLabels())?.slice(0, 3)).toEqual(['Cover', '2', '3']);
+  });
+
+  it('every link of a printed report has a description', async () => {
+    const pages = Array.from({ length: asha.pages }, (_, i) => i + 1);
+    const annotations = await Promise.all(
+      pages.map(async (page) => (await ashaPdf.getPage(page)).getAnnotations()),
+    );
+    const descriptions = annotations.flat().map(({ contentsObj }) => contentsObj.str);
+    expect(descriptions.length).toBeGreaterThan(10);
+    expect(descriptions.filter((text) => !/^(Go to page \d+|Open https?:)/.test(text))).toEqual([]);
   });
 
   it.each(['₹', 'पा', 'बुं', 'ḥ'])('a printed report shows the glyphs of %s', async (characters) => {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import type { Browser } from '#src/platform/browser.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { readDestinations } from './pdf-destinations.ts';
-import { writePdfMetadata } from './pdf-metadata.ts';
+import { readDestinations } from './pdf/destinations.ts';
+import { finishPdf } from './pdf/finish-pdf.ts';
 
 /** The HTML of a report, and the scripts that run in its page. */
 export type ReportRenderer = (doc: ReportDocument) => {
@@ -38,12 +38,14 @@ export async function printReport(
   doc: ReportDocument,
   signal?: AbortSignal,
 ): Promise<PrintedReport> {
-  const { pdf, pages, destinations, printCount } = await browser.withPage(
-    (page) => printUntilStable(page, render, doc),
-    signal,
-  );
+  const {
+    pdf: printedPdf,
+    pages,
+    destinations,
+    printCount,
+  } = await browser.withPage((page) => printUntilStable(page, render, doc), signal);
   assertComplete(doc, pages, destinations);
-  writePdfMetadata(pdf, new Date(doc.order.madeAt));
+  const pdf = await finishPdf(printedPdf, new Date(doc.order.madeAt), destinations);
   return { pdf, pages, destinations, printCount, sha256: hashSha256(pdf) };
 }
 

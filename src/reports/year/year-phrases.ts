@@ -63,17 +63,6 @@ const formatShortDay = (at: string): string => formatShortDate(at).split(' ').sl
 
 const formatWeekday = (at: string): string => WEEKDAYS[(toIndianTime(at).getUTCDay() + 6) % 7]!.slice(0, 3);
 
-/** "7 Dec morning to 9 Dec evening" */
-export const formatDayPartRange = (from: string, to: string): string =>
-  `${formatShortDay(from)} ${describePartOfDay(from)} to ${formatShortDay(to)} ${describePartOfDay(to)}`;
-
-function describePartOfDay(at: string): string {
-  const hour = toIndianTime(at).getUTCHours();
-  if (hour < 4 || hour >= 21) return 'night';
-  if (hour < 12) return 'morning';
-  return hour < 17 ? 'afternoon' : 'evening';
-}
-
 /** One fact, for the noon (UTC) nearest to the middle of the stay; none if the stay contains no noon. */
 export function createTransitFacts(graha: string, sign: number, from: string, to: string): string[] {
   const middle = (Date.parse(from) + Date.parse(to)) / 2;

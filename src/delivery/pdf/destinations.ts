@@ -18,7 +18,7 @@ export function readDestinations(pdf: Buffer): PdfDestinations {
 }
 
 function parseDestinations(dictionary: string, pageObjects: string[]): Record<string, number> {
-  const entries = [...dictionary.matchAll(/\/([^\s[\]<>()/]+) \[(\d+) 0 R \/XYZ/g)];
+  const entries = [...dictionary.matchAll(/\/([^\s[\]<>()/]+) \[ ?(\d+) 0 R \/XYZ/g)];
   return Object.fromEntries(
     entries.map(([, name, page]) => [decodeName(name!), pageObjects.indexOf(page!) + 1]),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDestinations } from './pdf-destinations.ts';
+import { readDestinations } from './destinations.ts';
 
 describe('the destinations of a printed PDF', () => {
   it('readDestinations returns the pages of the named destinations, in the order of the page tree', () => {

@@ -1,0 +1,72 @@
+/** The information about a report in its PDF: dates, author, XMP metadata, page labels, and texts of links. */
+import { PDFDict, PDFName, PDFString, type PDFDocument } from '@cantoo/pdf-lib';
+
+const AUTHOR = 'Lagna';
+const SUBJECT = 'Vedic birth chart report';
+const KEYWORDS = ['Vedic astrology', 'kundli', 'horoscope'];
+
+/** @param createdAt the time of the order: prints of one document are byte-identical */
+export function writeDocumentInfo(document: PDFDocument, createdAt: Date): void {
+  document.setAuthor(AUTHOR);
+  document.setSubject(SUBJECT);
+  document.setKeywords(KEYWORDS);
+  document.setCreator(AUTHOR);
+  document.setCreationDate(createdAt);
+  document.setModificationDate(createdAt);
+  const { context, catalog } = document;
+  const xmp = context.stream(Buffer.from(formatXmp(document.getTitle() ?? '', createdAt)), {
+    Type: 'Metadata',
+    Subtype: 'XML',
+  });
+  catalog.set(PDFName.of('Metadata'), context.register(xmp));
+  catalog.set(
+    PDFName.of('PageLabels'),
+    context.obj({ Nums: [0, { P: PDFString.of('Cover') }, 1, { S: 'D', St: 2 }] }),
+  );
+}
+
+/** XMP with the names of ISO 16684 and the mark of PDF/UA-1. */
+const formatXmp = (title: string, createdAt: Date): string => {
+  const date = `${createdAt.toISOString().slice(0, 19)}Z`;
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${AUTHOR}</rdf:li></rdf:Seq></dc:creator>
+<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${SUBJECT}</rdf:li></rdf:Alt></dc:description>
+<dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language>
+<pdf:Keywords>${KEYWORDS.join(', ')}</pdf:Keywords>
+<xmp:CreateDate>${date}</xmp:CreateDate>
+<xmp:ModifyDate>${date}</xmp:ModifyDate>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>`;
+};
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Describes each link for screen readers, which PDF/UA requires.
+ * @param destinations page by anchor
+ */
+export function describeLinks(document: PDFDocument, destinations: Record<string, number>): void {
+  for (const page of document.getPages()) {
+    const annotations = page.node.Annots();
+    for (let i = 0; annotations && i < annotations.size(); i++) {
+      const annotation = annotations.lookup(i, PDFDict);
+      if (annotation.get(PDFName.of('Subtype')) !== PDFName.of('Link')) continue;
+      annotation.set(PDFName.of('Contents'), PDFString.of(describeLink(annotation, destinations)));
+    }
+  }
+}
+
+function describeLink(annotation: PDFDict, destinations: Record<string, number>): string {
+  const anchor = annotation.lookup(PDFName.of('Dest'));
+  if (anchor instanceof PDFName) return `Go to page ${destinations[anchor.decodeText()]}`;
+  const uri = annotation.lookupMaybe(PDFName.of('A'), PDFDict)?.lookupMaybe(PDFName.of('URI'), PDFString);
+  return uri ? `Open ${uri.decodeText()}` : 'Link';
+}

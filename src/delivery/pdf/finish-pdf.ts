@@ -1,0 +1,58 @@
+/**
+ * Finishes a PDF that Chromium printed: searchable text in all scripts, metadata, page labels, descriptions of links. The file
+ * is saved with compressed objects, which halves its size. The same input gives the same bytes.
+ */
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFPage } from '@cantoo/pdf-lib';
+import { describeLinks, writeDocumentInfo } from './document-info.ts';
+import { createFontEditor, type FontEditor } from './pdf-fonts.ts';
+import { readStream } from './streams.ts';
+import { makeTextSearchable } from './searchable-text.ts';
+
+/**
+ * @param createdAt the time of the order
+ * @param destinations page by anchor
+ */
+export async function finishPdf(
+  pdf: Buffer,
+  createdAt: Date,
+  destinations: Record<string, number>,
+): Promise<Buffer> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  makePagesSearchable(document);
+  writeDocumentInfo(document, createdAt);
+  describeLinks(document, destinations);
+  const bytes = await document.save({ useObjectStreams: true, updateFieldAppearances: false });
+  return Buffer.from(bytes);
+}
+
+function makePagesSearchable(document: PDFDocument): void {
+  const fonts = new Map<PDFRef, FontEditor | null>();
+  for (const page of document.getPages()) rewritePage(document, page, fonts);
+  for (const font of fonts.values()) font?.save();
+}
+
+function rewritePage(document: PDFDocument, page: PDFPage, fonts: Map<PDFRef, FontEditor | null>): void {
+  const { context } = document;
+  const pageFonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
+  if (!pageFonts) return;
+  const getFont = (name: string): FontEditor | null => {
+    const ref = pageFonts.get(PDFName.of(name));
+    if (!(ref instanceof PDFRef)) return null;
+    const font = fonts.has(ref) ? fonts.get(ref)! : createFontEditor(context, context.lookup(ref, PDFDict));
+    fonts.set(ref, font);
+    return font;
+  };
+  for (const ref of listContents(page)) {
+    const content = readStream(context.lookup(ref)).toString('latin1');
+    const searchable = makeTextSearchable(content, getFont);
+    context.assign(ref, context.flateStream(Buffer.from(searchable, 'latin1')));
+  }
+}
+
+function listContents(page: PDFPage): PDFRef[] {
+  const contents = page.node.get(PDFName.of('Contents'));
+  if (contents instanceof PDFRef) return [contents];
+  return contents instanceof PDFArray
+    ? contents.asArray().filter((ref): ref is PDFRef => ref instanceof PDFRef)
+    : [];
+}
