@@ -81,19 +81,18 @@ describe('all nine reports, for twenty-seven people', () => {
     expect(findFaults(({ pieces }) => (countCharacters(pieces) < 80 ? ['is nearly empty'] : []))).toEqual([]);
   });
 
-  it('a third of a page is empty only at the end of a chapter', () => {
-    const lastThird = SHEET.bottom - (SHEET.bottom - SHEET.top) / 3;
+  it('two fifths of a page are empty only at the end of a chapter', () => {
+    const limit = SHEET.bottom - (SHEET.bottom - SHEET.top) * 0.4;
     expect(
       findFaults(({ number, pieces }, { doc, printed }) => {
         // The summary and the contents are one page each.
         const isChapterEnd =
           number <= 3 ||
           number === printed.pages ||
+          (number === printed.pages - 1 && doc.pages.at(-1)!.kind === 'closing') ||
           doc.pages.some(({ id }) => printed.destinations[id] === number + 1);
         const lowest = Math.max(...pieces.map(({ y }) => y));
-        return isChapterEnd || lowest > lastThird
-          ? []
-          : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
+        return isChapterEnd || lowest > limit ? [] : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
       }),
     ).toEqual([]);
   });
@@ -112,7 +111,11 @@ describe('all nine reports, for twenty-seven people', () => {
       findFaults(({ pieces }) => {
         const lines = listLines(pieces);
         const headings = pieces.filter(({ isHeading }) => isHeading);
-        const lonelyHeadings = headings.filter(({ y }) => lines.filter((line) => line > y + 1).length < 2);
+        const isLabel = ({ x, y }: (typeof pieces)[number]) =>
+          pieces.some((piece) => piece.x > x && !piece.isHeading && Math.abs(piece.y - y) < 1);
+        const lonelyHeadings = headings.filter(
+          (heading) => !isLabel(heading) && lines.filter((line) => line > heading.y + 1).length < 2,
+        );
         return lonelyHeadings.map(({ text }) => `ends with ${text}`);
       }),
     ).toEqual([]);
@@ -144,12 +147,13 @@ describe('all nine reports, for twenty-seven people', () => {
     ).toEqual([]);
   });
 
-  it('the answers or the summary are one page and the contents are the next', () => {
+  it('the answers or the summary are at most two pages and the contents are the next', () => {
     for (const { label, doc, printed } of copies) {
       const [first, contents, next] = doc.pages;
       expect(['answers', 'summary'], label).toContain(first!.kind);
       expect(contents!.kind, label).toBe('contents');
-      expect([printed.destinations[first!.id], printed.destinations[next!.id]], label).toEqual([2, 4]);
+      expect(printed.destinations[first!.id], label).toBe(2);
+      expect([4, 5], label).toContain(printed.destinations[next!.id]);
     }
   });
 

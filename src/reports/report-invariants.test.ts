@@ -50,13 +50,15 @@ const PEOPLE_COUNT = 720;
 const KUNDLI_COUNT = 330;
 /** Enough births for the chapters that only the life blueprint has. */
 const BLUEPRINT_COUNT = 160;
+/** Enough children for the chapter on houses, which only a child's life blueprint has. */
+const CHILD_COUNT = 330;
 const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
 
 let writtenReports: WrittenReport[];
 
 /**
  * The first births get the janam kundli, the next ones the life blueprint, the others one of the nine products in turn, every eighth
- * of them without a birth time. Then each product once more without a birth time.
+ * of them without a birth time. Then each product once more without a birth time, and life blueprints of children.
  */
 beforeAll(() => {
   const births = createBirths(PEOPLE_COUNT).map((birth, i) =>
@@ -71,8 +73,18 @@ beforeAll(() => {
   });
   writtenReports.push(
     ...PRODUCT_KEYS.map((key, i) => writeReportOf(createReportInput(removeTime(births[i * 20]!), key))),
+    ...births
+      .slice(0, CHILD_COUNT)
+      .map((birth) =>
+        writeReportOf(createReportInput({ ...birth, ...toChildhood(birth) }, 'life-blueprint')),
+      ),
   );
-}, 180_000);
+}, 600_000);
+
+/** The same day and month in 2015 to 2022. */
+const toChildhood = ({ date }: { date: string }) => ({
+  date: `${2015 + (Number(date.slice(0, 4)) % 8)}${date.slice(4)}`.replace('-02-29', '-02-28'),
+});
 
 /** A name of 80 letters in two scripts, a place of 120 letters. */
 const setLongestNames = (birth: ReturnType<typeof createBirths>[number]) => ({
@@ -167,6 +179,8 @@ const hasCertainty = ({ facts, certainty }: Statement): boolean =>
 const CHAPTERS_WITH_GENERAL_STATEMENTS = new Set([
   'numbers-workings',
   'numbers-spelling',
+  'numbers-grid',
+  'numbers-daily',
   'love-match',
   'possible-lagnas',
 ]);

@@ -31,7 +31,13 @@ const MAX_SHARES: [ProductKey, number, number][] = [
   ['career-wealth', 0.2, 0.33],
 ];
 /** Chapters of which most sentences are the same for every reader. */
-const CHAPTERS_WITH_COMMON_TEXT = new Set(['birth-time-accuracy', 'numbers-workings', 'numbers-daily']);
+const CHAPTERS_WITH_COMMON_TEXT = new Set([
+  'birth-time-accuracy',
+  'numbers-workings',
+  'numbers-daily',
+  // transits of the same year
+  'year-transits',
+]);
 
 describe.each(MAX_SHARES)('reports of %s', (product, maxInReport, maxInChapter) => {
   const shares = measureShares(product);

@@ -19,7 +19,6 @@ describe('free kundli', () => {
       'grahas',
       'lagna',
       'periods',
-      'sub-periods',
       'method',
       'glossary',
       'further-reading',

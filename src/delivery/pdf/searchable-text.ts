@@ -58,7 +58,7 @@ const hasComplexScript = (clusters: readonly Cluster[]): boolean =>
 
 const SPACES = /^\s+$/;
 
-/** Spaces are words of their own. */
+/** Each space is a separate word. */
 function splitIntoWords(clusters: readonly Cluster[]): Cluster[][] {
   const words: Cluster[][] = [];
   for (const cluster of clusters) {

@@ -93,11 +93,7 @@ const MAX_YEARS = 2;
 /** The next sub-periods of the lords of the three houses. */
 function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
   const people = isOlder ? familyYears.peopleOfOlder : familyYears.people;
-  const { chart, now } = context;
-  const until = new Date(Date.parse(now) + YEARS_AHEAD * YEAR_MS).toISOString();
-  const periods = listUpcomingAntardashas(chart, now)
-    .filter(({ antar }) => antar.start < until && listFamilyHouses(context, antar.lord).length > 0)
-    .slice(0, MAX_YEARS);
+  const periods = listFamilyPeriods(context);
   if (periods.length === 0) return [];
   return [
     {
@@ -117,12 +113,28 @@ function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
           houses.length > 1
             ? familyYears.reason(lord, `${formatList(nths)} houses`)
             : familyYears.reasonOfOne(lord, nths[0]!),
-          houses.map((house) => `lord.${house}`),
+          [...houses.map((house) => `lord.${house}`), (other) => readFamilyPeriod(other, index)],
           sources.dasha,
         );
       }),
     },
   ];
+}
+
+function listFamilyPeriods(context: ReportContext) {
+  const { chart, now } = context;
+  const until = new Date(Date.parse(now) + YEARS_AHEAD * YEAR_MS).toISOString();
+  return listUpcomingAntardashas(chart, now)
+    .filter(({ antar }) => antar.start < until && listFamilyHouses(context, antar.lord).length > 0)
+    .slice(0, MAX_YEARS);
+}
+
+/** The lord of a period, its houses and months; "none" if fewer periods begin in these years. */
+function readFamilyPeriod(context: ReportContext, index: number): string {
+  const antar = listFamilyPeriods(context)[index]?.antar;
+  if (!antar) return 'none';
+  const houses = listFamilyHouses(context, antar.lord).join();
+  return `${antar.lord} ${houses} ${formatMonthSpan(antar.start, antar.end)}`;
 }
 
 const FAMILY_HOUSES = [3, 4, 9] as const;

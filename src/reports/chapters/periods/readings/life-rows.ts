@@ -150,6 +150,8 @@ function listAreaReasons(
     `${link.reason}; ${place}`,
     `${place}; ${link.reason}`,
     `${months.reason}; ${place}`,
+    `${place}; ${months.reason}`,
+    `${link.reason}; ${months.reason}; ${place}`,
   ];
 }
 
@@ -208,7 +210,11 @@ function writeAdviceRow(
 const MIN_REST_MS = 7 * DAY_MS;
 
 /** The running pratyantardasha of the current sub-period. */
-export function writeCurrentPartRow(context: TimeKnownContext, subPeriod: SubPeriodFacts): LifeRow {
+export function writeCurrentPartRow(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  picker: UnusedPicker,
+): LifeRow {
   const { chart } = context;
   const parts = listRemainingParts(context, subPeriod);
   const lasting = parts.find(({ end }) => Date.parse(end) - Date.parse(context.now) >= MIN_REST_MS);
@@ -219,6 +225,6 @@ export function writeCurrentPartRow(context: TimeKnownContext, subPeriod: SubPer
   return {
     label: READING_LABELS.now,
     text: describeCurrentPart(formatShortDate(end), name, currentThemes[house - 1]!),
-    because: toSentence(`${rowReasons.occupies(name, formatHouseNumber(house))}; ${place}`),
+    because: toSentence(picker.pick([`${rowReasons.occupies(name, formatHouseNumber(house))}; ${place}`])),
   };
 }

@@ -16,7 +16,7 @@ import { TONES } from '#src/reports/content/en/periods/readings/reading-text-typ
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
-import type { SubPeriod, SubPeriodsPage } from '#src/reports/contract-answers.ts';
+import type { LifeRow, SubPeriod, SubPeriodsPage } from '#src/reports/contract-answers.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { getJudgedGraha, judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
@@ -50,7 +50,7 @@ function writeReadingsPage(
     id: 'sub-periods',
     ...readingHeadings,
     lead: isChild(context) ? `${readingLeads.known} ${readingLeads.child}` : readingLeads.known,
-    periods: periods.map((period) => writeReading(context, period, picker, offset)),
+    periods: periods.map((period) => writeReading(context, period, picker, { years, offset })),
   };
 }
 
@@ -58,20 +58,34 @@ function writeReading(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
-  offset: number,
+  { years, offset }: { years: number; offset: number },
 ): SubPeriod {
   const { maha, lord, period, from, isCurrent } = subPeriod;
   const ages = formatAges(getAgeAt(context, from), getAgeAt(context, period.end));
-  const rows = writeLifeRows(context, subPeriod, picker, offset);
+  const rows = writeRows(context, subPeriod, picker, offset);
+  const headline = pickHeadline(context, subPeriod, picker, offset);
   return {
-    id: `${maha}-${lord}`.toLowerCase(),
+    id: getReadingId(subPeriod),
     title: formatReadingTitle(lord, maha),
     dates: `${formatShortDate(from)} to ${formatShortDate(period.end)}`,
     ages: isCurrent ? `${ages}${nowSuffix}` : ages,
-    headline: writeHeadline(context, subPeriod, picker, offset),
+    headline: createHeadline(context, subPeriod, headline, (other) =>
+      readHeadline(other, subPeriod, years, offset),
+    ),
     strip: listStripSpans(context, subPeriod),
-    rows: isCurrent ? [writeCurrentPartRow(context, subPeriod), ...rows] : rows,
+    rows,
   };
+}
+
+/** The row on the running pratyantardasha comes first, also in the choice of texts. */
+function writeRows(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  picker: UnusedPicker,
+  offset: number,
+): LifeRow[] {
+  const currentRows = subPeriod.isCurrent ? [writeCurrentPartRow(context, subPeriod, picker)] : [];
+  return [...currentRows, ...writeLifeRows(context, subPeriod, picker, offset)];
 }
 
 function listStripSpans({ now }: TimeKnownContext, { period, from }: SubPeriodFacts): SubPeriod['strip'] {
@@ -89,30 +103,62 @@ function listStripSpans({ now }: TimeKnownContext, { period, from }: SubPeriodFa
 /** The house that the lord is in comes first, then those that it rules and aspects. */
 const HOUSES_BY_WEIGHT = [10, 7, 4, 1, 9, 5, 11, 2, 6, 3, 12, 8];
 
-function writeHeadline(
+function pickHeadline(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
   offset: number,
-): Statement {
+): string {
   const { maha, lord, ageBand } = subPeriod;
   const texts = ageBand === 'young' ? headlinesOfTheYoung : headlines;
   const links = [lord, ...(maha === lord ? [] : [maha])].flatMap((graha) =>
     rotate(listHouseLinks(context.chart, graha, HOUSES_BY_WEIGHT), offset),
   );
   const tones = [...new Set([judgeTone(context, subPeriod), 'steady', 'good', 'careful'] as const)];
-  const text = picker.pick(
+  return picker.pick(
     tones.flatMap((tone) => links.map(({ house }) => texts[house - 1]![TONES.indexOf(tone)]!)),
   );
+}
+
+function createHeadline(
+  context: TimeKnownContext,
+  { maha, lord }: SubPeriodFacts,
+  text: string,
+  readText: (other: TimeKnownContext) => string,
+): Statement {
   return createStatement(
     context,
     text,
     describeHeadlineReason(context, maha, lord),
-    [
-      `${lord}.house`,
-      (other) => `${describeHeadlineReason(other, maha, lord)} ${judgeTone(other, subPeriod)}`,
-    ],
+    [`${lord}.house`, (other) => `${describeHeadlineReason(other, maha, lord)} ${readText(other)}`],
     sources.dasha,
+  );
+}
+
+const getReadingId = ({ maha, lord }: SubPeriodFacts): string => `${maha}-${lord}`.toLowerCase();
+
+/** Each chart of a nearby birth time is read for every reading of a page. */
+const headlineCache = new WeakMap<TimeKnownContext, Map<string, string>>();
+
+/** A headline depends on the readings before it, because no text is used twice on the pages. */
+function readHeadline(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  years: number,
+  offset: number,
+): string {
+  const headlinesById = headlineCache.get(context) ?? listHeadlines(context, years, offset);
+  headlineCache.set(context, headlinesById);
+  return headlinesById.get(getReadingId(subPeriod)) ?? 'none';
+}
+
+function listHeadlines(context: TimeKnownContext, years: number, offset: number): Map<string, string> {
+  const picker = createUnusedPicker(offset);
+  return new Map(
+    listSubPeriods(context, years).map((period) => {
+      writeRows(context, period, picker, offset);
+      return [getReadingId(period), pickHeadline(context, period, picker, offset)];
+    }),
   );
 }
 

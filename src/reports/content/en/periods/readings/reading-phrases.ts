@@ -10,7 +10,7 @@ export const readingHeadings = {
 
 export const readingLeads = {
   known:
-    'Each reading joins three facts: the houses that the lord of the sub-period rules, the house it is in, and its place from the lord of the maha dasha. The strip divides the time among nine pratyantardashas.',
+    'Each reading joins three facts: the houses that the lord of the sub-period rules, the house it is in, and its place from the lord of the maha dasha. The strip divides the time among nine shorter periods.',
   child: 'The readings end with the eighteenth year. Parents can read them for their child.',
 } as const;
 
