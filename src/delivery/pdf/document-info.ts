@@ -55,9 +55,8 @@ const escapeXml = (text: string): string =>
  */
 export function describeLinks(document: PDFDocument, destinations: Record<string, number>): void {
   for (const page of document.getPages()) {
-    const annotations = page.node.Annots();
-    for (let i = 0; annotations && i < annotations.size(); i++) {
-      const annotation = annotations.lookup(i, PDFDict);
+    for (const object of page.node.Annots()?.asArray() ?? []) {
+      const annotation = document.context.lookup(object, PDFDict);
       if (annotation.get(PDFName.of('Subtype')) !== PDFName.of('Link')) continue;
       annotation.set(PDFName.of('Contents'), PDFString.of(describeLink(annotation, destinations)));
     }
