@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expandPdf } from '#src/testing/reports/expanded-pdf.ts';
 import { extractText } from '#src/testing/reports/pdf-text.ts';
 import { startSite } from '#src/testing/site.ts';
 import { openMemberPage } from '#web/testing/buyer.ts';
@@ -25,7 +26,7 @@ async function downloadCover(page: Page): Promise<string> {
     page.waitForEvent('download'),
     main.getByRole('link', { name: /Download PDF/ }).click(),
   ]);
-  const [cover] = extractText(await readFile(await download.path()));
+  const [cover] = extractText(await expandPdf(await readFile(await download.path())));
   return cover!.replaceAll(/\s/g, '');
 }
 
