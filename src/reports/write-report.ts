@@ -1,6 +1,5 @@
 /** Writes the report document from a chart. Pure: the same input and content version give the same document. */
-import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
-import { openingVerse } from '#src/reports/content/en/common/headings.ts';
+import { content } from '#src/reports/content/content.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -25,7 +24,7 @@ export function writeReport(input: ReportInput): ReportDocument {
     birth,
     birthTimeText: birthText.born,
     birthPlaceText: birthText.place,
-    ...(input.hasOpeningVerse === false ? {} : { verse: openingVerse }),
+    ...(input.hasOpeningVerse === false ? {} : { verse: content.common.openingVerse }),
     chartStyle,
     chart,
     pages: writePages(createContext(input), chapters),
@@ -47,7 +46,9 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);
 
 function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
-  const note = REMEDY_PAGE_IDS.has(draft.id) ? childRemedyNote : childNotesByPage[draft.id];
+  const note = REMEDY_PAGE_IDS.has(draft.id)
+    ? content.child.childRemedyNote
+    : content.child.childNotesByPage[draft.id];
   if (!note || !isChild(context) || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
   return { ...draft, lead: `${draft.lead} ${note}` } as PageDraft;
 }

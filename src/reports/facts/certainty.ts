@@ -1,5 +1,5 @@
 /** The certainty of a statement: how far the birth time may differ before its facts change. */
-import { certaintyNotes as notes } from '#src/reports/content/en/common/certainty-notes.ts';
+import { content } from '#src/reports/content/content.ts';
 import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
 import type { BirthTimeInterval } from '#src/astrology/contract.ts';
 import { areAllEqual, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
@@ -40,11 +40,15 @@ export function evaluateCertainty<C extends ReportContext>(
     .map((key) => findGrahaAtSignBorder(context.chart, key))
     .find((graha) => graha !== null);
   if (grahaAtBorder)
-    return { level: 'borderline', note: notes.closeCall(describeSignBorder(context.chart, grahaAtBorder)) };
+    return {
+      level: 'borderline',
+      note: content.common.certaintyNotes.closeCall(describeSignBorder(context.chart, grahaAtBorder)),
+    };
   const divisionBorderPhrase = keys
     .map((key) => describeDivisionBorder(context.chart, key))
     .find((phrase) => phrase !== null);
-  if (divisionBorderPhrase) return { level: 'borderline', note: notes.closeCall(divisionBorderPhrase) };
+  if (divisionBorderPhrase)
+    return { level: 'borderline', note: content.common.certaintyNotes.closeCall(divisionBorderPhrase) };
   const intervals = keys.flatMap((key) => findFactIntervals(context, key));
   const isDerived = readers.length > 0 && context.sensitivity !== undefined;
   if (intervals.length === 0 && !isDerived) return undefined;
@@ -63,9 +67,14 @@ function evaluateInterval(
 ): Certainty {
   const level = classifyInterval(context, interval);
   const limitPhrase = describeMidnightChange(context, interval) ?? describeInterval(context, interval);
-  if (level === 'borderline') return { level, note: notes.closeCall(limitPhrase) };
+  if (level === 'borderline') return { level, note: content.common.certaintyNotes.closeCall(limitPhrase) };
   if (level === 'minute-sensitive')
-    return { level, note: notes.needsMinute(describeLagnaLimit(context, interval, keys) ?? limitPhrase) };
+    return {
+      level,
+      note: content.common.certaintyNotes.needsMinute(
+        describeLagnaLimit(context, interval, keys) ?? limitPhrase,
+      ),
+    };
   return { level, note: describeStableFact(context, interval, keys) };
 }
 
@@ -88,10 +97,11 @@ function describeStableFact(
   keys: readonly string[],
 ): string {
   const { lagna } = context.chart;
-  if (keys.some(isNameFact)) return notes.firmForSpelling;
-  if (!isLagnaInterval(context, interval)) return notes.firm;
-  if (keys.every((key) => key === 'lagna.sign')) return notes.firmWithin(describeInterval(context, interval));
-  return notes.firmWithLagna(getSignName(lagna.sign));
+  if (keys.some(isNameFact)) return content.common.certaintyNotes.firmForSpelling;
+  if (!isLagnaInterval(context, interval)) return content.common.certaintyNotes.firm;
+  if (keys.every((key) => key === 'lagna.sign'))
+    return content.common.certaintyNotes.firmWithin(describeInterval(context, interval));
+  return content.common.certaintyNotes.firmWithLagna(getSignName(lagna.sign));
 }
 
 /** The nearer end of the rising sign if that is the limit; null otherwise and for a statement about the rising sign itself. */
@@ -128,15 +138,17 @@ function describeMidnightChange({ birth }: ReportContext, { from, to }: BirthTim
   return endsAtMidnight.some(
     (end) => Math.abs(Date.parse(end) - Date.parse(birth.utc)) < STABLE_MINUTES * MINUTE_MS,
   )
-    ? notes.midnight
+    ? content.common.certaintyNotes.midnight
     : null;
 }
 
 function describeInterval(context: ReportContext, { from, to }: BirthTimeInterval): string {
   const offsetSeconds = context.birth.utcOffsetSeconds;
   if (from && to) return formatClockRange(from, to, offsetSeconds);
-  if (from) return notes.after(formatClock(from, offsetSeconds));
-  return to ? notes.until(formatClock(to, offsetSeconds)) : notes.allDay;
+  if (from) return content.common.certaintyNotes.after(formatClock(from, offsetSeconds));
+  return to
+    ? content.common.certaintyNotes.until(formatClock(to, offsetSeconds))
+    : content.common.certaintyNotes.allDay;
 }
 
 /** For an unknown birth time a fact is true all day or changes during it. */
@@ -156,8 +168,14 @@ function evaluateWithoutTime(
     ),
   ];
   if (results.length === 0) return undefined;
-  if (!results.every(Boolean)) return { level: 'borderline', note: notes.changesOnDay };
-  return { level: 'stable', note: keys.some(isNameFact) ? notes.firmForSpelling : notes.firmAtAnyHour };
+  if (!results.every(Boolean))
+    return { level: 'borderline', note: content.common.certaintyNotes.changesOnDay };
+  return {
+    level: 'stable',
+    note: keys.some(isNameFact)
+      ? content.common.certaintyNotes.firmForSpelling
+      : content.common.certaintyNotes.firmAtAnyHour,
+  };
 }
 
 const isTrueAllDay = (context: TimeUnknownContext, key: string): boolean =>

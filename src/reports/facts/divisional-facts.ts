@@ -1,5 +1,5 @@
 /** Facts of the divisional charts (vargas): `D10.lagna`, `D10.Saturn` (signs, 1 to 12). */
-import { certaintyNotes } from '#src/reports/content/en/common/certainty-notes.ts';
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type Graha, type BirthTimeInterval } from '#src/astrology/contract.ts';
 import { computeLagnaInterval } from '#src/astrology/sensitivity.ts';
 import { VARGAS, computeVargaSign, type Varga } from '#src/astrology/varga.ts';
@@ -40,7 +40,7 @@ export function describeDivisionBorder(chart: Chart, key: string): string | null
   const passedDegrees = getLongitude(chart, point) % partDegrees;
   const distance = Math.min(passedDegrees, partDegrees - passedDegrees);
   return distance < BORDERLINE_DEGREES
-    ? certaintyNotes.partBorder(formatGraha(point as Graha), formatArcDistance(distance))
+    ? content.common.certaintyNotes.partBorder(formatGraha(point as Graha), formatArcDistance(distance))
     : null;
 }
 

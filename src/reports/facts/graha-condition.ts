@@ -18,7 +18,7 @@
  * three points at most, fewer than lie between `strong` and `weak`: no graha is strong as lord of one house and weak as lord of
  * another. Without a birth time navamsha, house and aspect do not count.
  */
-import { conditionPhrases as phrases } from '#src/reports/content/en/common/condition-phrases.ts';
+import { content } from '#src/reports/content/content.ts';
 import { gradeLordPlacement } from '#src/astrology/house-lord-placements.ts';
 import { findCompany } from '#src/astrology/avasthas/company.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -36,16 +36,12 @@ import {
 import { listVictors } from '#src/astrology/shadbala/yuddha.ts';
 import { listCancellations } from '#src/astrology/yogas/neecha-bhanga.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import type { Condition } from './condition-scale.ts';
 import { isClassicalGraha } from './graha-names.ts';
-
-export type Condition = 'strong' | 'fair' | 'weak';
 
 /** `facts`: those with points, the dignity first even without points; `phrase` continues "Mars is". */
 export type GrahaCondition = { condition: Condition; points: number; facts: ConditionFact[] };
 type ConditionFact = { points: number; phrase: string };
-
-/** The weight of a condition where several grahas are compared. */
-export const CONDITION_POINTS = { strong: 1, fair: 0, weak: -1 } as const satisfies Record<Condition, number>;
 
 const MIN_STRONG = 2;
 const MAX_WEAK = -2;
@@ -123,8 +119,8 @@ function judgeDignity(chart: Chart, graha: ClassicalGraha): ConditionFact {
   return {
     points: isCancelled ? CANCELLED_FALL_POINTS : DIGNITY_POINTS[dignity!],
     phrase: isCancelled
-      ? phrases.cancelledFall(getSignName(sign))
-      : phrases.dignity[dignity!](getSignName(sign)),
+      ? content.common.conditionPhrases.cancelledFall(getSignName(sign))
+      : content.common.conditionPhrases.dignity[dignity!](getSignName(sign)),
   };
 }
 
@@ -134,13 +130,19 @@ function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | nul
   const { navamsaSign, sign } = chart.grahas[graha];
   const dignity = getDignity(graha, navamsaSign, 0)!;
   const signName = getSignName(navamsaSign);
-  if (dignity === 'debilitated') return { points: -1, phrase: phrases.navamshaFall(signName) };
-  if (navamsaSign === sign) return { points: 1, phrase: phrases.sameNavamsha(signName) };
-  return isDignified(dignity) ? { points: 1, phrase: phrases.strongNavamsha(signName) } : null;
+  if (dignity === 'debilitated')
+    return { points: -1, phrase: content.common.conditionPhrases.navamshaFall(signName) };
+  if (navamsaSign === sign)
+    return { points: 1, phrase: content.common.conditionPhrases.sameNavamsha(signName) };
+  return isDignified(dignity)
+    ? { points: 1, phrase: content.common.conditionPhrases.strongNavamsha(signName) }
+    : null;
 }
 
 const judgeCombustion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
-  grahas[graha].isCombust ? { points: COMBUSTION_POINTS, phrase: phrases.combust } : null;
+  grahas[graha].isCombust
+    ? { points: COMBUSTION_POINTS, phrase: content.common.conditionPhrases.combust }
+    : null;
 
 /** For the lord of two houses of one matter the better and the worse grade are added, and count one point at most. */
 function judgeHouses(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact[] {
@@ -149,14 +151,19 @@ function judgeHouses(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
   if (houses.length === 0) return [judgeHouseKind(house)].filter((fact) => fact !== null);
   const points = Math.sign(houses.reduce((sum, ruled) => sum + gradeLordPlacement(ruled, house), 0));
   if (points === 0) return [];
-  const writePhrase = points > 0 ? phrases.goodHouse : phrases.badHouse;
+  const writePhrase =
+    points > 0 ? content.common.conditionPhrases.goodHouse : content.common.conditionPhrases.badHouse;
   return [{ points, phrase: writePhrase(formatList(houses.map(formatOrdinal)), formatOrdinal(house)) }];
 }
 
 function judgeHouseKind(house: number): ConditionFact | null {
-  if (isDusthana(house)) return { points: -1, phrase: phrases.dusthana(formatOrdinal(house)) };
-  if (isAngle(house)) return { points: 1, phrase: phrases.angle(formatOrdinal(house)) };
-  return isTrine(house) ? { points: 1, phrase: phrases.trine(formatOrdinal(house)) } : null;
+  if (isDusthana(house))
+    return { points: -1, phrase: content.common.conditionPhrases.dusthana(formatOrdinal(house)) };
+  if (isAngle(house))
+    return { points: 1, phrase: content.common.conditionPhrases.angle(formatOrdinal(house)) };
+  return isTrine(house)
+    ? { points: 1, phrase: content.common.conditionPhrases.trine(formatOrdinal(house)) }
+    : null;
 }
 
 function judgeAspect(chart: Chart, graha: ClassicalGraha, houses: readonly number[]): ConditionFact | null {
@@ -164,18 +171,18 @@ function judgeAspect(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
   const ruled = houses.length > 0 ? houses : listRuledHouses(chart, graha);
   const aspected = ruled.filter((house) => hasAspect(chart, graha, house));
   return aspected.length > 0
-    ? { points: 1, phrase: phrases.aspectsOwnHouse(formatOrdinal(aspected[0]!)) }
+    ? { points: 1, phrase: content.common.conditionPhrases.aspectsOwnHouse(formatOrdinal(aspected[0]!)) }
     : null;
 }
 
 /** The Sun and the Moon are never retrograde. */
 const judgeMotion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
-  grahas[graha].isRetrograde ? { points: 1, phrase: phrases.retrograde } : null;
+  grahas[graha].isRetrograde ? { points: 1, phrase: content.common.conditionPhrases.retrograde } : null;
 
 function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
   const victors = listVictors(chart, graha);
   return victors.length > 0
-    ? { points: -1, phrase: phrases.defeated(formatList(victors.map(formatGraha))) }
+    ? { points: -1, phrase: content.common.conditionPhrases.defeated(formatList(victors.map(formatGraha))) }
     : null;
 }
 
@@ -189,6 +196,6 @@ function judgeCompany(chart: Chart, graha: ClassicalGraha): ConditionFact | null
   const benefics = others.filter((other) => !isMalefic(other));
   if (benefics.length === malefics.length) return null;
   return benefics.length > malefics.length
-    ? { points: 1, phrase: phrases.helped(formatList(benefics.map(formatGraha))) }
-    : { points: -1, phrase: phrases.pressed(formatList(malefics.map(formatGraha))) };
+    ? { points: 1, phrase: content.common.conditionPhrases.helped(formatList(benefics.map(formatGraha))) }
+    : { points: -1, phrase: content.common.conditionPhrases.pressed(formatList(malefics.map(formatGraha))) };
 }

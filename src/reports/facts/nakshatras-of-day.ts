@@ -1,8 +1,9 @@
 /** The birth nakshatras of a day of birth whose time is unknown: one, two or three, each with its hours. */
+import { content } from '#src/reports/content/content.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import type { Chart, Point } from '#src/astrology/contract.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
-import { birthStarTexts, describeHours, type HoursOfDay } from '#src/reports/content/en/moon/hours-of-day.ts';
+import type { HoursOfDay } from '#src/reports/content/en/moon/hours-of-day.ts';
 import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { formatClock, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -50,7 +51,7 @@ export function describeNakshatraHours(
     ...(Date.parse(from) > Date.parse(day.from) ? { from: formatHour(from) } : {}),
     ...(Date.parse(to) < Date.parse(day.to) ? { to: formatHour(to) } : {}),
   };
-  return describeHours(hours);
+  return content.moon.describeHours(hours);
 }
 
 /** "Ashwini before 12:30 am, Bharani between 12:30 am and 11:39 pm and Krittika after 11:39 pm" */
@@ -60,7 +61,10 @@ export const describeStarsWithHours = (context: TimeUnknownContext): string =>
 export const describeStars = (context: TimeUnknownContext, stays: readonly NakshatraOfDay[]): string =>
   formatList(
     stays.map((stay) =>
-      birthStarTexts.starWithHours(getNakshatraName(stay.nakshatra), describeNakshatraHours(context, stay)),
+      content.moon.birthStarTexts.starWithHours(
+        getNakshatraName(stay.nakshatra),
+        describeNakshatraHours(context, stay),
+      ),
     ),
   );
 

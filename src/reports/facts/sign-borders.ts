@@ -1,5 +1,5 @@
 /** Grahas so near the border of a sign that another almanac may place them in the next sign. */
-import { certaintyNotes } from '#src/reports/content/en/common/certainty-notes.ts';
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { isGraha } from './graha-names.ts';
@@ -41,7 +41,8 @@ export function measureDegreesToSignBorder(chart: Chart, graha: Graha): number {
 /** "Venus is 0°02′ inside Gemini" */
 export function describeSignBorder(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
-  const writeBorder = degreeInSign < 15 ? certaintyNotes.insideSign : certaintyNotes.endOfSign;
+  const writeBorder =
+    degreeInSign < 15 ? content.common.certaintyNotes.insideSign : content.common.certaintyNotes.endOfSign;
   return writeBorder(
     formatGraha(graha),
     formatArcDistance(measureDegreesToSignBorder(chart, graha)),

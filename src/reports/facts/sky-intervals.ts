@@ -2,12 +2,12 @@
  * The intervals of birth time within which a limb of the panchang, the Moon phase, a motion or a combustion does not change.
  * They are computed from the speeds at birth, so they are exact to a minute or two.
  */
+import { content } from '#src/reports/content/content.ts';
 import { getCombustionLimit } from '#src/astrology/combustion.ts';
 import type { Chart, Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
-import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import { DAY_MINUTES, MINUTE_MS } from './time-units.ts';
 import { UNBOUNDED } from '#src/astrology/birth-time-interval.ts';
 import { findIntervalBetweenChanges, createInterval } from './interval-around-birth.ts';
@@ -51,15 +51,16 @@ export function findEqualPartInterval(
 
 /** 0 to 7, the index in `moonPhases` */
 export const getMoonPhaseIndex = ({ panchang: { tithi } }: Chart): number =>
-  moonPhases.findIndex(({ upTo }) => tithi <= upTo);
+  content.moon.moonPhases.findIndex(({ upTo }) => tithi <= upTo);
 
 /** A phase lasts several tithis of 12 degrees each. */
 export function findMoonPhaseInterval(chart: Chart): BirthTimeInterval {
   const { Sun, Moon } = chart.grahas;
   const phase = getMoonPhaseIndex(chart);
-  const [fromDegrees, toDegrees] = [moonPhases[phase - 1]?.upTo ?? 0, moonPhases[phase]!.upTo].map(
-    (tithi) => tithi * 12,
-  );
+  const [fromDegrees, toDegrees] = [
+    content.moon.moonPhases[phase - 1]?.upTo ?? 0,
+    content.moon.moonPhases[phase]!.upTo,
+  ].map((tithi) => tithi * 12);
   const elongation = normalize(Moon.longitude - Sun.longitude);
   const speed = (Moon.speed - Sun.speed) / DAY_MINUTES;
   return createInterval(chart.utc, (elongation - fromDegrees!) / speed, (toDegrees! - elongation) / speed);

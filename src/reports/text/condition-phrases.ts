@@ -1,5 +1,5 @@
 /** The condition of a graha in words, and the keys of the facts that decide it. */
-import { conditionPhrases } from '#src/reports/content/en/common/condition-phrases.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
@@ -23,12 +23,18 @@ export function describeCondition(chart: Chart, graha: Graha, ...houses: number[
     .filter((fact) => Math.sign(fact.points) === -side)
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MAX_OPPOSING_FACTS);
-  const opposingPhrase = opposing.map((fact) => conditionPhrases.opposing(fact.phrase)).join('');
+  const opposingPhrase = opposing
+    .map((fact) => content.common.conditionPhrases.opposing(fact.phrase))
+    .join('');
   const phrase = `${formatList([dignity!, ...agreeing].map((fact) => fact.phrase))}${opposingPhrase}`;
   const judged = getJudgedGraha(chart, graha);
   return judged === graha
     ? phrase
-    : conditionPhrases.byLord(getSignName(chart.grahas[graha].sign), formatGraha(judged), phrase);
+    : content.common.conditionPhrases.byLord(
+        getSignName(chart.grahas[graha].sign),
+        formatGraha(judged),
+        phrase,
+      );
 }
 
 /** The keys of the facts that decide the condition and its description. */

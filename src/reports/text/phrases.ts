@@ -1,51 +1,51 @@
-/** Formats numbers, degrees, dates and names for reports. Birth times are in the zone of the birth, all other dates in Indian time. */
-import { measurePhrases } from '#src/reports/content/en/common/certainty-notes.ts';
-import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
-import { getSignName } from '#src/astrology/phrases.ts';
+/**
+ * Formats numbers, degrees, dates and names in the language of the report. Birth times are in the zone of the birth, all other dates
+ * in Indian time.
+ */
+import { RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { MONTHS } from '#src/places/clock/calendar-names.ts';
-
-export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-export { formatGraha, formatList, getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
+import type { Graha } from '#src/astrology/contract.ts';
+import { content } from '#src/reports/content/content.ts';
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 
-const NUMBER_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
+/** "the Sun", "the Moon", "Mars" */
+export const formatGraha = (graha: Graha): string => content.grammar.formatGraha(graha);
 
-/** "no" to "ten"; digits above ten */
-export const toNumberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);
-
-/** "three of eight", "none of eight": the bindus of a graha in a sign */
-export const formatCountOfEight = (count: number): string =>
-  `${count === 0 ? 'none' : toNumberWord(count)} of eight`;
+export const getSignName = (sign: number): string => content.grammar.getSignName(sign);
 
 /** "Vir", for dense tables and narrow figures */
-export const formatSignAbbreviation = (sign: number): string => getSignName(sign).slice(0, 3);
+export const formatSignAbbreviation = (sign: number): string => content.grammar.formatSignAbbreviation(sign);
+
+export const getNakshatraName = (nakshatra: number): string => content.grammar.getNakshatraName(nakshatra);
 
 /** "कन्या" */
 export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.devanagari;
 
 export const getNakshatraDevanagari = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.devanagari;
 
-export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
+/** "a, b and c" */
+export const formatList = (items: readonly string[]): string => content.grammar.formatList(items);
 
-const PROPER_NAMES = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
+/** @param n 1 to 12: "first" to "twelfth" */
+export const formatOrdinal = (n: number): string => content.grammar.formatOrdinal(n);
+
+/** "29th" */
+export const formatOrdinalDigits = (n: number): string => content.grammar.formatOrdinalDigits(n);
+
+/** "no" to "ten"; digits above ten */
+export const toNumberWord = (n: number): string => content.grammar.toNumberWord(n);
+
+/** "three of eight", "none of eight": the bindus of a graha in a sign */
+export const formatCountOfEight = (count: number): string => content.grammar.formatCountOfEight(count);
+
+export const toUppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For a sentence after a colon; proper names keep their capital letter. */
-export const toLowercaseFirst = (text: string): string =>
-  PROPER_NAMES.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+export function toLowercaseFirst(text: string): string {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
+  return content.grammar.properNames.includes(word) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 /** Added before rounding down, because 46 minutes may be computed as 45.9999999. */
 const ROUNDING_ERROR = 1e-6;
@@ -58,7 +58,7 @@ export function formatDegrees(value: number): string {
 
 /** "0°02′", or "less than a minute of arc" instead of zero */
 export const formatArcDistance = (value: number): string =>
-  value * 60 + ROUNDING_ERROR < 1 ? measurePhrases.lessThanMinute : formatDegrees(value);
+  value * 60 + ROUNDING_ERROR < 1 ? content.grammar.lessThanMinuteOfArc : formatDegrees(value);
 
 /** "23°48′26″" */
 export function formatArc(value: number): string {
@@ -68,13 +68,10 @@ export function formatArc(value: number): string {
 
 /** "25.18° N, 75.83° E" */
 export const formatCoordinates = (latitude: number, longitude: number): string =>
-  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;
+  content.grammar.formatCoordinates(latitude, longitude);
 
 /** "4 June 1996" from YYYY-MM-DD */
-export function formatDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return `${day} ${MONTHS[month - 1]} ${year}`;
-}
+export const formatDate = (date: string): string => content.grammar.formatDate(parseCivilDate(date));
 
 /** The civil date in India at an instant, YYYY-MM-DD. */
 export const getIndianDate = (instant: string): string =>
@@ -84,23 +81,33 @@ export const getIndianDate = (instant: string): string =>
 export const formatLongDate = (instant: string): string => formatDate(getIndianDate(instant));
 
 /** "4 Jun 1996" of an instant */
-export function formatShortDate(instant: string): string {
-  const [day, month, year] = formatLongDate(instant).split(' ') as [string, string, string];
-  return `${day} ${month.slice(0, 3)} ${year}`;
-}
+export const formatShortDate = (instant: string): string =>
+  content.grammar.formatShortDate(parseCivilDate(getIndianDate(instant)));
+
+/** "16 December" of an instant */
+export const formatDayMonth = (instant: string): string =>
+  content.grammar.formatDayMonth(parseCivilDate(getIndianDate(instant)));
+
+/** "16 Dec" of an instant */
+export const formatShortDayMonth = (instant: string): string =>
+  content.grammar.formatShortDayMonth(parseCivilDate(getIndianDate(instant)));
+
+/** "Fri" of an instant */
+export const formatShortWeekday = (instant: string): string =>
+  content.grammar.getShortWeekdayName((toIndianTime(instant).getUTCDay() + 6) % 7);
 
 /** "2:30 pm" of an instant, in Indian time by default */
 export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECONDS): string {
-  const [hour, minute] = toLocalIso(instant, offsetSeconds).slice(11, 16).split(':') as [string, string];
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+  const { hour, minute } = parseClock(toLocalIso(instant, offsetSeconds));
+  return content.grammar.formatClock(hour, minute);
 }
 
 /** "from 1:08 to 3:19 pm" */
-export function formatClockRange(from: string, to: string, offsetSeconds: number): string {
-  const [start, end] = [formatClock(from, offsetSeconds), formatClock(to, offsetSeconds)];
-  const isSameHalfOfDay = start.slice(-2) === end.slice(-2);
-  return measurePhrases.range(isSameHalfOfDay ? start.slice(0, -3) : start, end);
-}
+export const formatClockRange = (from: string, to: string, offsetSeconds: number): string =>
+  content.grammar.formatClockRange(
+    parseClock(toLocalIso(from, offsetSeconds)),
+    parseClock(toLocalIso(to, offsetSeconds)),
+  );
 
 /** A Date whose UTC fields are the civil date and time in India at an instant. */
 export const toIndianTime = (instant: string | number): Date =>
@@ -110,10 +117,14 @@ function toLocalIso(instant: string, offsetSeconds: number): string {
   return new Date(Date.parse(instant) + offsetSeconds * 1000).toISOString();
 }
 
-/** "29th" */
-export function formatOrdinalDigits(n: number): string {
-  const isTeen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+function parseCivilDate(date: string): { year: number; month: number; day: number } {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return { year, month, day };
 }
+
+const parseClock = (localIso: string): { hour: number; minute: number } => ({
+  hour: Number(localIso.slice(11, 13)),
+  minute: Number(localIso.slice(14, 16)),
+});
 
 const padTwo = (n: number): string => String(n).padStart(2, '0');

@@ -1,7 +1,7 @@
 /** Phrases for the placements of grahas, filled from a chart. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
-import * as texts from '#src/reports/content/en/common/placement-phrases.ts';
 import {
   formatDegrees,
   formatArcDistance,
@@ -14,7 +14,7 @@ import {
 /** "Saturn is in your seventh house, at 11°58′ of Pisces" */
 export function describeHousePlacement(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
-  return texts.housePlacement(
+  return content.common.housePlacement(
     formatGraha(graha),
     formatOrdinal(getHouse(chart, graha)),
     formatDegrees(degreeInSign),
@@ -25,7 +25,7 @@ export function describeHousePlacement(chart: Chart, graha: Graha): string {
 /** "Saturn is in Pisces, the sign of Jupiter, which is neutral to it, in the star Uttara Bhadrapada" */
 export function describeSignPlacement(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
-  return texts.signPlacements[dignity ?? 'none'](
+  return content.common.signPlacements[dignity ?? 'none'](
     formatGraha(graha),
     getSignName(sign),
     formatGraha(getSignLord(sign)),
@@ -36,19 +36,19 @@ export function describeSignPlacement(chart: Chart, graha: Graha): string {
 /** "your first and tenth houses"; not for the nodes, which rule no house */
 export const describeHouses = (houses: readonly number[]): string =>
   houses.length === 1
-    ? texts.yourHouse(formatOrdinal(houses[0]!))
-    : texts.yourHouses(houses.map(formatOrdinal));
+    ? content.common.yourHouse(formatOrdinal(houses[0]!))
+    : content.common.yourHouses(houses.map(formatOrdinal));
 
 /** "Mars is in its own sign, Aries". The Moon alone does not rule its moolatrikona sign: Taurus belongs to Venus. */
 export function describeOwnSign({ grahas }: Chart, graha: Graha): string {
   const isMoolatrikona = graha === 'Moon' && grahas.Moon.dignity === 'moolatrikona';
-  const write = texts.ownSignPlacements[isMoolatrikona ? 'moolatrikona' : 'own'];
+  const write = content.common.ownSignPlacements[isMoolatrikona ? 'moolatrikona' : 'own'];
   return write(formatGraha(graha), getSignName(grahas[graha].sign));
 }
 
 /** "the Moon is with Saturn in Virgo, 3°10′ apart" */
 export const describeSharedSign = (chart: Chart, first: Graha, second: Graha): string =>
-  texts.sharedSign(
+  content.common.sharedSign(
     formatGraha(first),
     formatGraha(second),
     getSignName(chart.grahas[first].sign),

@@ -1,6 +1,6 @@
 /** The twelve calendar months of a year ahead, in Indian time. */
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
-import { MONTHS } from '#src/places/clock/calendar-names.ts';
+import { content } from '#src/reports/content/content.ts';
 import { INDIA_OFFSET_SECONDS, toIndianTime } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
@@ -40,7 +40,7 @@ function createMonth(index: number, year: number, month: number, now: string): Y
   return {
     index,
     month: monthStart.getUTCMonth() + 1,
-    name: `${MONTHS[monthStart.getUTCMonth()]} ${monthStart.getUTCFullYear()}`,
+    name: content.grammar.formatMonth(monthStart.getUTCMonth() + 1, monthStart.getUTCFullYear()),
     from: toIso(from),
     to: toIso(to),
     firstInstant: toIso(Math.max(from, Date.parse(now))),

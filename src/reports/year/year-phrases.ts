@@ -1,5 +1,5 @@
 /** Phrases for places and days: houses, or signs from the Moon if the birth time is unknown. */
-import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { isFactReader, type FactKey } from '#src/reports/facts/derived-facts.ts';
@@ -7,9 +7,10 @@ import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import {
-  formatLongDate,
+  formatDayMonth,
   formatOrdinal,
-  formatShortDate,
+  formatShortDayMonth,
+  formatShortWeekday,
   toIndianTime,
   getSignName,
 } from '#src/reports/text/phrases.ts';
@@ -46,22 +47,19 @@ export function createYearStatement<C extends ReportContext>(
   return { ...statement, ...(certainty ? { certainty } : {}), facts: allFacts };
 }
 
-/** "16 December" */
-export const formatDayMonth = (at: string): string => formatLongDate(at).split(' ').slice(0, 2).join(' ');
-
 /** "7 to 9 December", "31 October to 2 November" */
 export function formatDayRange(from: string, to: string): string {
+  const [start, end] = [toIndianTime(from), toIndianTime(to)];
   const [first, last] = [formatDayMonth(from), formatDayMonth(to)];
-  const [day, month] = first.split(' ');
-  return last.endsWith(month!) ? `${day} to ${last}` : `${first} to ${last}`;
+  return content.grammar.formatSpan(
+    start.getUTCMonth() === end.getUTCMonth() ? String(start.getUTCDate()) : first,
+    last,
+  );
 }
 
 /** "Fri 11 Dec" */
-export const formatWeekdayDate = (at: string): string => `${formatWeekday(at)} ${formatShortDay(at)}`;
-
-const formatShortDay = (at: string): string => formatShortDate(at).split(' ').slice(0, 2).join(' ');
-
-const formatWeekday = (at: string): string => WEEKDAYS[(toIndianTime(at).getUTCDay() + 6) % 7]!.slice(0, 3);
+export const formatWeekdayDate = (at: string): string =>
+  `${formatShortWeekday(at)} ${formatShortDayMonth(at)}`;
 
 /** One fact, for the noon (UTC) nearest to the middle of the stay; none if the stay contains no noon. */
 export function createTransitFacts(graha: string, sign: number, from: string, to: string): string[] {

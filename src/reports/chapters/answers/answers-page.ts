@@ -1,10 +1,5 @@
 /** The first page of a paid report. */
-import {
-  answerHeadings,
-  answersNote,
-  answersNoteWithoutTime,
-} from '#src/reports/content/en/answers/answer-headings.ts';
-import { reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -15,12 +10,12 @@ import type { Answer } from '#src/reports/contract-answers.ts';
  */
 export const createAnswersChapter = (
   writeAnswers: (context: ReportContext) => readonly (Answer | null)[],
-  writeNote: (context: ReportContext) => string = () => answersNote,
+  writeNote: (context: ReportContext) => string = () => content.answers.answersNote,
 ): Chapter => ({
   write: (context) => ({
     kind: 'answers',
     id: 'answers',
-    ...answerHeadings.answers,
+    ...content.answers.answerHeadings.answers,
     answers: markRepeatedReasons(writeAnswers(context).filter((answer) => answer !== null)),
     note: writeNote(context),
   }),
@@ -28,7 +23,9 @@ export const createAnswersChapter = (
 
 /** For reports whose answers are counted from the Moon, and partly left out, without a birth time. */
 export const writeNoteOnMoon = ({ isTimeKnown }: ReportContext): string =>
-  isTimeKnown ? answersNote : `${answersNoteWithoutTime} ${answersNote}`;
+  isTimeKnown
+    ? content.answers.answersNote
+    : `${content.answers.answersNoteWithoutTime} ${content.answers.answersNote}`;
 
 /** Two matters of one house may have the same window for the same reason. */
 const markRepeatedReasons = (answers: readonly Answer[]): Answer[] =>
@@ -36,6 +33,6 @@ const markRepeatedReasons = (answers: readonly Answer[]): Answer[] =>
     const { because } = item.answer;
     const isRepeated = answers.slice(0, i).some((earlier) => earlier.answer.because === because);
     return isRepeated
-      ? { ...item, answer: { ...item.answer, because: reasonTexts.repeated(because) } }
+      ? { ...item, answer: { ...item.answer, because: content.timing.reasonTexts.repeated(because) } }
       : item;
   });

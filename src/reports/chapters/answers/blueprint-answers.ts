@@ -1,6 +1,6 @@
 /** The answers of the Life Blueprint: the times of each part of life, in the order that matters at the age of the reader. */
+import { content } from '#src/reports/content/content.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { blueprintTexts } from '#src/reports/content/en/answers/blueprint-answers.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -19,7 +19,7 @@ export const blueprintAnswersChapter = createAnswersChapter((context) => {
 /** A page with fewer answers has room for Sade Sati also where it is far. */
 const FEW_ANSWERS = 4;
 
-type Subject = keyof typeof blueprintTexts;
+type Subject = keyof typeof content.answers.blueprintTexts;
 
 const MATTERS: Record<Subject, Matter> = {
   marriage: 'marriage',
@@ -41,7 +41,7 @@ const MAX_WINDOWS_OF_CHILD = 3;
 
 const writeAnswer = (context: ReportContext, subject: Subject): Answer | null =>
   writeWindowAnswer(context, MATTERS[subject], {
-    texts: blueprintTexts[subject],
+    texts: content.answers.blueprintTexts[subject],
     maxWindows: isChild(context) ? MAX_WINDOWS_OF_CHILD : MAX_WINDOWS,
   });
 

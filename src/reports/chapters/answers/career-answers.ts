@@ -1,24 +1,10 @@
 /** The answers of Career & Wealth, in the order that matters at the age of the reader. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { determineCareerStage, type CareerStage } from '#src/reports/chapters/career/career-stage.ts';
 import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeSelfEmployment } from '#src/reports/chapters/career/verdicts.ts';
-import {
-  careerQuestions,
-  careerReasons,
-  employerAnswers,
-  firstJobTexts,
-  incomeAfterSixtyTexts,
-  journeyTexts,
-  lastYearsAnswers,
-  lighterWorkTexts,
-  savingsDetails,
-  ventureAnswers,
-  ventureAnswersAfterSixty,
-  workAfterSixtyAnswers,
-} from '#src/reports/content/en/answers/career-answers.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
@@ -44,10 +30,13 @@ type Writer = (context: ReportContext) => (Answer | null)[];
 const WRITERS: Record<CareerStage, Writer> = {
   school: (context) => [writeWindowAnswer(context, 'study')],
   start: (context) => [
-    writeWindowAnswer(context, 'workChange', { texts: firstJobTexts, soonMonths: SOON_MONTHS }),
+    writeWindowAnswer(context, 'workChange', {
+      texts: content.answers.firstJobTexts,
+      soonMonths: SOON_MONTHS,
+    }),
     writeFieldsAnswer(context),
     writeWindowAnswer(context, 'study', { maxWindows: MAX_WINDOWS }),
-    ...writeEmploymentAnswers(context, ventureAnswers),
+    ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],
@@ -55,7 +44,7 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS }),
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeFieldsAnswer(context),
-    ...writeEmploymentAnswers(context, ventureAnswers),
+    ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],
@@ -64,28 +53,37 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeLastYearsAnswer(context),
     writeFieldsAnswer(context),
-    ...writeEmploymentAnswers(context, ventureAnswers),
+    ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],
   retired: (context) => [
-    writeWindowAnswer(context, 'workChange', { texts: lighterWorkTexts, soonMonths: SOON_MONTHS }),
+    writeWindowAnswer(context, 'workChange', {
+      texts: content.answers.lighterWorkTexts,
+      soonMonths: SOON_MONTHS,
+    }),
     writeLastYearsAnswer(context),
     writeFieldsAnswer(context),
-    ...(context.isTimeKnown ? [writeVentureAnswer(context, ventureAnswersAfterSixty)] : []),
-    writeWindowAnswer(context, 'money', { texts: incomeAfterSixtyTexts }),
-    writeWindowAnswer(context, 'abroad', { texts: journeyTexts, maxWindows: MAX_WINDOWS }),
+    ...(context.isTimeKnown ? [writeVentureAnswer(context, content.answers.ventureAnswersAfterSixty)] : []),
+    writeWindowAnswer(context, 'money', { texts: content.answers.incomeAfterSixtyTexts }),
+    writeWindowAnswer(context, 'abroad', { texts: content.answers.journeyTexts, maxWindows: MAX_WINDOWS }),
   ],
 };
 
-const writeEmploymentAnswers = (context: ReportContext, texts: typeof ventureAnswers): Answer[] =>
+const writeEmploymentAnswers = (
+  context: ReportContext,
+  texts: typeof content.answers.ventureAnswers,
+): Answer[] =>
   context.isTimeKnown ? [writeVentureAnswer(context, texts), writeEmployerAnswer(context)] : [];
 
-function writeVentureAnswer(context: TimeKnownContext, texts: typeof ventureAnswers): Answer {
+function writeVentureAnswer(context: TimeKnownContext, texts: typeof content.answers.ventureAnswers): Answer {
   const { chart } = context;
   const { text, detail } = texts[judgeSelfEmployment(chart)];
   return {
-    question: texts === ventureAnswers ? careerQuestions.venture : careerQuestions.ventureAfterSixty,
+    question:
+      texts === content.answers.ventureAnswers
+        ? content.answers.careerQuestions.venture
+        : content.answers.careerQuestions.ventureAfterSixty,
     answer: createStatement(
       context,
       text,
@@ -103,19 +101,26 @@ const readVenture = (chart: Chart): string => `${judgeSelfEmployment(chart)} ${w
 function writeVentureReason(chart: Chart): string {
   const lords = [6, 7, 3].map((house) => {
     const lord = getHouseLord(chart, house);
-    const condition = careerReasons.conditions[getCondition(chart, lord, house)];
-    return careerReasons.lord(formatHouseNumber(house), formatGraha(lord), condition);
+    const condition = content.answers.careerReasons.conditions[getCondition(chart, lord, house)];
+    return content.answers.careerReasons.lord(
+      content.timing.formatHouseNumber(house),
+      formatGraha(lord),
+      condition,
+    );
   });
   const lord = getHouseLord(chart, 10);
-  const place = careerReasons.place(formatHouseNumber(getHouse(chart, lord)));
-  return careerReasons.join([...lords, careerReasons.lord(formatHouseNumber(10), formatGraha(lord), place)]);
+  const place = content.answers.careerReasons.place(content.timing.formatHouseNumber(getHouse(chart, lord)));
+  return content.answers.careerReasons.join([
+    ...lords,
+    content.answers.careerReasons.lord(content.timing.formatHouseNumber(10), formatGraha(lord), place),
+  ]);
 }
 
 function writeEmployerAnswer(context: TimeKnownContext): Answer {
   const { kind, because } = judgeEmployer(context.chart);
-  const { text, detail } = employerAnswers[kind];
+  const { text, detail } = content.answers.employerAnswers[kind];
   return {
-    question: careerQuestions.employer,
+    question: content.answers.careerQuestions.employer,
     answer: createStatement(
       context,
       text,
@@ -131,24 +136,32 @@ function writeEmployerAnswer(context: TimeKnownContext): Answer {
 function writeLastYearsAnswer(context: ReportContext): Answer {
   const { chart } = context;
   const isRetired = determineCareerStage(context) === 'retired';
-  const texts = isRetired ? workAfterSixtyAnswers : lastYearsAnswers;
-  const karakaReason = careerReasons.karaka(careerReasons.conditions[getCondition(chart, 'Saturn')]);
-  const question = isRetired ? careerQuestions.workAfterSixty : careerQuestions.lastYears;
+  const texts = isRetired ? content.answers.workAfterSixtyAnswers : content.answers.lastYearsAnswers;
+  const karakaReason = content.answers.careerReasons.karaka(
+    content.answers.careerReasons.conditions[getCondition(chart, 'Saturn')],
+  );
+  const question = isRetired
+    ? content.answers.careerQuestions.workAfterSixty
+    : content.answers.careerQuestions.lastYears;
   const text = texts[getCondition(chart, 'Saturn')];
   const keys = listConditionKeys(chart, 'Saturn');
   if (!context.isTimeKnown) return { question, answer: createStatement(context, text, karakaReason, keys) };
   const lord = getHouseLord(chart, 2);
   const condition = getCondition(chart, lord, 2);
-  const lordReason = careerReasons.lord('2nd', formatGraha(lord), careerReasons.conditions[condition]);
+  const lordReason = content.answers.careerReasons.lord(
+    '2nd',
+    formatGraha(lord),
+    content.answers.careerReasons.conditions[condition],
+  );
   return {
     question,
     answer: createStatement(
       context,
       text,
-      careerReasons.join([karakaReason, lordReason]),
+      content.answers.careerReasons.join([karakaReason, lordReason]),
       [...keys, 'lord.2', ...listConditionKeys(chart, lord, 2)],
       'BPHS 13 and 32',
     ),
-    detail: savingsDetails[condition],
+    detail: content.answers.savingsDetails[condition],
   };
 }

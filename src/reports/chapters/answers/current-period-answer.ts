@@ -1,14 +1,7 @@
 /** The running great period and sub-period: their subjects, and until when they last. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
-import {
-  antarThemes,
-  mahaThemes,
-  nowReasons,
-  nowTexts,
-  periodQuestions,
-} from '#src/reports/content/en/answers/kundli-periods.ts';
-import { formatHouseNumber, roleTexts } from '#src/reports/content/en/timing/window-reasons.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type {
   ReportContext,
@@ -32,12 +25,19 @@ function writeWithTime(context: TimeKnownContext): Answer {
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return writeOverAnswer(context);
   const age = getAgeKey(context);
-  const mahaTexts = [formatGraha(maha.lord), formatLongDate(maha.end), mahaThemes[age][maha.lord]] as const;
+  const mahaTexts = [
+    formatGraha(maha.lord),
+    formatLongDate(maha.end),
+    content.answers.mahaThemes[age][maha.lord],
+  ] as const;
   return {
-    question: periodQuestions.now,
+    question: content.answers.periodQuestions.now,
     answer: createStatement(
       context,
-      nowTexts.answer(antarThemes[age][antar.lord], formatLongDate(antar.end)),
+      content.answers.nowTexts.answer(
+        content.answers.antarThemes[age][antar.lord],
+        formatLongDate(antar.end),
+      ),
       describeLords(chart, antar.lord, maha.lord),
       [
         'maha',
@@ -49,31 +49,35 @@ function writeWithTime(context: TimeKnownContext): Answer {
     ),
     detail:
       maha.lord === antar.lord
-        ? nowTexts.ownSubPeriod(...mahaTexts)
-        : nowTexts.detail(...mahaTexts, formatGraha(antar.lord)),
+        ? content.answers.nowTexts.ownSubPeriod(...mahaTexts)
+        : content.answers.nowTexts.detail(...mahaTexts, formatGraha(antar.lord)),
   };
 }
 
 const describeLords = (chart: Chart, antar: Graha, maha: Graha): string =>
   antar === maha
     ? describePlace(chart, maha)
-    : nowReasons.lords(describePlace(chart, antar), describePlace(chart, maha));
+    : content.answers.nowReasons.lords(describePlace(chart, antar), describePlace(chart, maha));
 
 function describePlace(chart: Chart, graha: Graha): string {
   const houses = listRuledHouses(chart, graha);
-  const roles = houses.length > 0 ? `, ${roleTexts.rules(houses)}` : '';
-  return nowReasons.place(formatGraha(graha), formatHouseNumber(getHouse(chart, graha)), roles);
+  const roles = houses.length > 0 ? `, ${content.timing.roleTexts.rules(houses)}` : '';
+  return content.answers.nowReasons.place(
+    formatGraha(graha),
+    content.timing.formatHouseNumber(getHouse(chart, graha)),
+    roles,
+  );
 }
 
 const writeOverAnswer = (context: TimeKnownContext): Answer => ({
-  question: periodQuestions.now,
+  question: content.answers.periodQuestions.now,
   answer: createStatement(
     context,
-    nowTexts.over,
-    nowReasons.over(formatGraha(context.chart.vimshottari[0]!.lord)),
+    content.answers.nowTexts.over,
+    content.answers.nowReasons.over(formatGraha(context.chart.vimshottari[0]!.lord)),
     ['birth-maha'],
   ),
-  detail: nowTexts.overDetail,
+  detail: content.answers.nowTexts.overDetail,
 });
 
 /** The great period if it is the same for every hour of the day; its end is a range. */
@@ -83,20 +87,25 @@ function writeWithoutTime(context: TimeUnknownContext): Answer {
   const nakshatra = getNakshatraName(dayRange.earliest.grahas.Moon.nakshatra);
   if (early!.lord !== late!.lord)
     return {
-      question: periodQuestions.now,
-      answer: createStatement(context, nowTexts.twoMahas, nowReasons.twoMahas(nakshatra), ['maha']),
-      detail: nowTexts.twoMahasDetail(formatGraha(early!.lord), formatGraha(late!.lord)),
+      question: content.answers.periodQuestions.now,
+      answer: createStatement(
+        context,
+        content.answers.nowTexts.twoMahas,
+        content.answers.nowReasons.twoMahas(nakshatra),
+        ['maha'],
+      ),
+      detail: content.answers.nowTexts.twoMahasDetail(formatGraha(early!.lord), formatGraha(late!.lord)),
     };
   const lord = formatGraha(early!.lord);
   const [first, last] = [early!.end, late!.end].toSorted();
   return {
-    question: periodQuestions.now,
+    question: content.answers.periodQuestions.now,
     answer: createStatement(
       context,
-      nowTexts.withoutTime(mahaThemes[getAgeKey(context)][early!.lord]),
-      nowReasons.withoutTime(lord, nakshatra),
+      content.answers.nowTexts.withoutTime(content.answers.mahaThemes[getAgeKey(context)][early!.lord]),
+      content.answers.nowReasons.withoutTime(lord, nakshatra),
       ['maha'],
     ),
-    detail: nowTexts.withoutTimeDetail(lord, formatLongDate(first!), formatLongDate(last!)),
+    detail: content.answers.nowTexts.withoutTimeDetail(lord, formatLongDate(first!), formatLongDate(last!)),
   };
 }

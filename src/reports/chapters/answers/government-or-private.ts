@@ -1,9 +1,9 @@
 /** Whether the tenth house indicates work for the state, for private firms, or both. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
 import { getAmatyakaraka, getKarmajivaLord } from '#src/reports/chapters/career/significators.ts';
-import { employerLinks, type EmployerKind } from '#src/reports/content/en/answers/career-answers.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { EmployerKind } from '#src/reports/content/en/answers/career-answers.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 
 /** The Sun is the karaka of the king, Jupiter of ministers and judges; Mercury and Venus of trade, Rahu of foreigners. */
@@ -28,7 +28,7 @@ export function judgeEmployer(chart: Chart): { kind: EmployerKind; because: stri
   if (trade.length > state.length) return { kind: 'private', because: describeLinks(trade) };
   return {
     kind: 'both',
-    because: state.length > 0 ? describeLinks([state[0]!, trade[0]!]) : employerLinks.noVote,
+    because: state.length > 0 ? describeLinks([state[0]!, trade[0]!]) : content.answers.employerLinks.noVote,
   };
 }
 
@@ -45,13 +45,13 @@ function listLinksOfGraha(chart: Chart, graha: Graha): string[] {
   // the aspects of the nodes are disputed
   const isAspecting = graha !== 'Rahu' && hasAspect(chart, graha, 10);
   return [
-    ...(graha === lord ? [employerLinks.rules(name)] : []),
-    ...(isInTenth ? [employerLinks.occupies(name)] : []),
-    ...(isWithLord ? [employerLinks.withLord(name, lordName)] : []),
-    ...(isAspecting ? [employerLinks.aspects(name)] : []),
-    ...(getAmatyakaraka(chart) === graha ? [employerLinks.amatyakaraka(name)] : []),
+    ...(graha === lord ? [content.answers.employerLinks.rules(name)] : []),
+    ...(isInTenth ? [content.answers.employerLinks.occupies(name)] : []),
+    ...(isWithLord ? [content.answers.employerLinks.withLord(name, lordName)] : []),
+    ...(isAspecting ? [content.answers.employerLinks.aspects(name)] : []),
+    ...(getAmatyakaraka(chart) === graha ? [content.answers.employerLinks.amatyakaraka(name)] : []),
     ...(graha !== lord && getKarmajivaLord(chart) === graha
-      ? [employerLinks.livelihood(name, lordName)]
+      ? [content.answers.employerLinks.livelihood(name, lordName)]
       : []),
   ];
 }
@@ -60,6 +60,6 @@ function listLordLinks(chart: Chart, houses: readonly number[]): string[] {
   const lord = getHouseLord(chart, 10);
   const house = getHouse(chart, lord);
   return houses.includes(house)
-    ? [employerLinks.lordInHouse(formatGraha(lord), formatHouseNumber(house))]
+    ? [content.answers.employerLinks.lordInHouse(formatGraha(lord), content.timing.formatHouseNumber(house))]
     : [];
 }

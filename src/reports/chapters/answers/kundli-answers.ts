@@ -1,12 +1,6 @@
 /** The answers of the Janam Kundli. */
+import { content } from '#src/reports/content/content.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
-import {
-  kundliManglikAnswers,
-  kundliManglikDetails,
-  kundliManglikQuestion,
-  manglikByHour,
-  manglikWithoutTime,
-} from '#src/reports/content/en/answers/kundli-manglik.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -32,12 +26,12 @@ function writeManglikAnswer(context: ReportContext): Answer {
   const manglik = judgeManglik(context.chart);
   const verdicts = new Set(listPossibleCharts(context).map((chart) => judgeManglik(chart).verdict));
   const isCertain = verdicts.size === 1;
-  const detail = kundliManglikDetails[getAgeKey(context)][manglik.verdict];
+  const detail = content.answers.kundliManglikDetails[getAgeKey(context)][manglik.verdict];
   return {
-    question: kundliManglikQuestion,
+    question: content.answers.kundliManglikQuestion,
     answer: createStatement(
       context,
-      isCertain ? kundliManglikAnswers[manglik.verdict] : manglikByHour.text,
+      isCertain ? content.answers.kundliManglikAnswers[manglik.verdict] : content.answers.manglikByHour.text,
       writeShortManglikReason(context.chart, manglik),
       [
         'Mars.sign',
@@ -47,11 +41,15 @@ function writeManglikAnswer(context: ReportContext): Answer {
         },
       ],
     ),
-    detail: !isCertain ? manglikByHour.detail : context.isTimeKnown ? detail : manglikWithoutTime,
+    detail: !isCertain
+      ? content.answers.manglikByHour.detail
+      : context.isTimeKnown
+        ? detail
+        : content.answers.manglikWithoutTime,
   };
 }
 
-function getAgeKey(context: ReportContext): keyof typeof kundliManglikDetails {
+function getAgeKey(context: ReportContext): keyof typeof content.answers.kundliManglikDetails {
   if (isChild(context)) return 'child';
   return getAgeAt(context, context.now) < OLD_AGE ? 'adult' : 'old';
 }

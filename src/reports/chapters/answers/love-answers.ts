@@ -1,21 +1,9 @@
 /** The answers of Love & Marriage. */
+import { content } from '#src/reports/content/content.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouse, getHouseLord, getSignOfHouse, listOccupants } from '#src/astrology/houses.ts';
-import {
-  directions,
-  loveOrArranged,
-  loveQuestions,
-  loveReasons,
-  manglikAnswers,
-  meetingPlaces,
-  partnerDetail,
-  partnerNature,
-  partnerWork,
-  watchTexts,
-} from '#src/reports/content/en/answers/love-answers.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
@@ -44,21 +32,21 @@ function writePartnerAnswer(context: ReportContext): Answer {
   const { chart } = context;
   const [lord, sign] = [getHouseLord(chart, 7), getSignOfHouse(chart, 7)];
   const describing = findDescribingGraha(chart);
-  const house = formatHouseNumber(getHouse(chart, lord));
+  const house = content.timing.formatHouseNumber(getHouse(chart, lord));
   const [lordName, signName] = [formatGraha(lord), getSignName(sign)];
   const workLord = getHouseLord(chart, 4) as ClassicalGraha;
   const because = [
     describing === lord && getHouse(chart, lord) !== 7
-      ? `${loveReasons.empty(lordName, signName)}, and ${loveReasons.lordSelf(house)}`
-      : loveReasons.occupied(formatGraha(describing), signName),
-    ...(describing === lord ? [] : [loveReasons.lordPlace(lordName, house)]),
-    loveReasons.workLord(formatGraha(workLord)),
+      ? `${content.answers.loveReasons.empty(lordName, signName)}, and ${content.answers.loveReasons.lordSelf(house)}`
+      : content.answers.loveReasons.occupied(formatGraha(describing), signName),
+    ...(describing === lord ? [] : [content.answers.loveReasons.lordPlace(lordName, house)]),
+    content.answers.loveReasons.workLord(formatGraha(workLord)),
   ].join('; ');
   return {
-    question: loveQuestions.whom,
+    question: content.answers.loveQuestions.whom,
     answer: createStatement(
       context,
-      partnerNature[describing],
+      content.answers.partnerNature[describing],
       because,
       [
         'lagna.sign',
@@ -66,10 +54,10 @@ function writePartnerAnswer(context: ReportContext): Answer {
       ],
       'Phaladeepika 10',
     ),
-    detail: partnerDetail(
-      meetingPlaces[getHouse(chart, lord) - 1]!,
-      directions[sign - 1]!,
-      partnerWork[workLord],
+    detail: content.answers.partnerDetail(
+      content.answers.meetingPlaces[getHouse(chart, lord) - 1]!,
+      content.answers.directions[sign - 1]!,
+      content.answers.partnerWork[workLord],
     ),
   };
 }
@@ -83,9 +71,9 @@ function findDescribingGraha(chart: Chart): Graha {
 
 function writeMarriageKindAnswer(context: ReportContext): Answer {
   const { kind, because } = judgeMarriageKind(context.chart);
-  const { text, detail } = loveOrArranged[kind];
+  const { text, detail } = content.answers.loveOrArranged[kind];
   return {
-    question: loveQuestions.how,
+    question: content.answers.loveQuestions.how,
     answer: createStatement(context, text, because, [
       'lord.5',
       'lord.7',
@@ -97,9 +85,9 @@ function writeMarriageKindAnswer(context: ReportContext): Answer {
 
 export function writeManglikAnswer(context: ReportContext): Answer {
   const manglik = judgeManglik(context.chart);
-  const { text, detail } = manglikAnswers[manglik.verdict];
+  const { text, detail } = content.answers.manglikAnswers[manglik.verdict];
   return {
-    question: loveQuestions.manglik,
+    question: content.answers.loveQuestions.manglik,
     answer: createStatement(context, text, writeManglikReason(context.chart, manglik), [
       ...manglik.counts.flatMap(({ keys }) => keys),
       (other: ReportContext) => {
@@ -114,13 +102,13 @@ export function writeManglikAnswer(context: ReportContext): Answer {
 function writeCautionAnswer(context: ReportContext): Answer {
   const { chart } = context;
   const weakest = findWeakest(chart);
-  const { text, detail } = watchTexts[weakest];
+  const { text, detail } = content.answers.watchTexts[weakest];
   return {
-    question: loveQuestions.watch,
+    question: content.answers.loveQuestions.watch,
     answer: createStatement(
       context,
       text,
-      loveReasons.weakest(formatGraha(weakest), describeCondition(chart, weakest)),
+      content.answers.loveReasons.weakest(formatGraha(weakest), describeCondition(chart, weakest)),
       [...listConditionKeys(chart, weakest), (other: ReportContext) => findWeakest(other.chart)],
     ),
     detail,

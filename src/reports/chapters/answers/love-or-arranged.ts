@@ -1,8 +1,7 @@
 /** Whether the fifth and seventh houses indicate a love marriage, an arranged one, or both. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
-import { loveReasons, marriageLinks } from '#src/reports/content/en/answers/love-answers.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
 
 export type MarriageKind = 'love' | 'arranged' | 'both';
@@ -22,7 +21,7 @@ export function judgeMarriageKind(chart: Chart): { kind: MarriageKind; because: 
   if (family.length > love.length) return { kind: 'arranged', because: describeLinks(family) };
   return {
     kind: 'both',
-    because: love.length > 0 ? describeLinks([love[0]!, family[0]!]) : loveReasons.noVote,
+    because: love.length > 0 ? describeLinks([love[0]!, family[0]!]) : content.answers.loveReasons.noVote,
   };
 }
 
@@ -34,20 +33,20 @@ function listLoveLinks(chart: Chart): string[] {
   const areLordsTogether = grahas[fifth].sign === grahas[seventh].sign;
   const areLordsExchanged = getHouse(chart, fifth) === 7 && getHouse(chart, seventh) === 5;
   return [
-    ...(fifth === seventh ? [marriageLinks.sameLord(formatGraha(fifth))] : []),
+    ...(fifth === seventh ? [content.answers.marriageLinks.sameLord(formatGraha(fifth))] : []),
     ...(fifth !== seventh && areLordsTogether
-      ? [marriageLinks.lordsJoined(formatGraha(fifth), formatGraha(seventh))]
+      ? [content.answers.marriageLinks.lordsJoined(formatGraha(fifth), formatGraha(seventh))]
       : []),
-    ...(areLordsExchanged ? [marriageLinks.lordsExchange] : []),
+    ...(areLordsExchanged ? [content.answers.marriageLinks.lordsExchange] : []),
     ...(!areLordsExchanged && getHouse(chart, fifth) === 7
-      ? [marriageLinks.fifthLordInSeventh(formatGraha(fifth))]
+      ? [content.answers.marriageLinks.fifthLordInSeventh(formatGraha(fifth))]
       : []),
     ...(!areLordsExchanged && getHouse(chart, seventh) === 5
-      ? [marriageLinks.seventhLordInFifth(formatGraha(seventh))]
+      ? [content.answers.marriageLinks.seventhLordInFifth(formatGraha(seventh))]
       : []),
-    ...(grahas.Venus.sign === grahas.Mars.sign ? [marriageLinks.venusWithMars] : []),
-    ...(getHouse(chart, 'Rahu') === 7 ? [marriageLinks.rahuInSeventh] : []),
-    ...(grahas.Venus.sign === grahas.Rahu.sign ? [marriageLinks.rahuWithVenus] : []),
+    ...(grahas.Venus.sign === grahas.Mars.sign ? [content.answers.marriageLinks.venusWithMars] : []),
+    ...(getHouse(chart, 'Rahu') === 7 ? [content.answers.marriageLinks.rahuInSeventh] : []),
+    ...(grahas.Venus.sign === grahas.Rahu.sign ? [content.answers.marriageLinks.rahuWithVenus] : []),
   ];
 }
 
@@ -56,10 +55,17 @@ function listFamilyLinks(chart: Chart): string[] {
   const house = getHouse(chart, seventh);
   return [
     ...(FAMILY_HOUSES.includes(house)
-      ? [marriageLinks.seventhLordInFamilyHouse(formatGraha(seventh), formatHouseNumber(house))]
+      ? [
+          content.answers.marriageLinks.seventhLordInFamilyHouse(
+            formatGraha(seventh),
+            content.timing.formatHouseNumber(house),
+          ),
+        ]
       : []),
-    ...(getHouse(chart, 'Jupiter') === 7 ? [marriageLinks.jupiterInSeventh] : []),
-    ...(hasAspect(chart, 'Jupiter', 7) ? [marriageLinks.jupiterOnSeventh] : []),
-    ...(getHouse(chart, ninth) === 7 ? [marriageLinks.ninthLordOnSeventh(formatGraha(ninth))] : []),
+    ...(getHouse(chart, 'Jupiter') === 7 ? [content.answers.marriageLinks.jupiterInSeventh] : []),
+    ...(hasAspect(chart, 'Jupiter', 7) ? [content.answers.marriageLinks.jupiterOnSeventh] : []),
+    ...(getHouse(chart, ninth) === 7
+      ? [content.answers.marriageLinks.ninthLordOnSeventh(formatGraha(ninth))]
+      : []),
   ];
 }

@@ -1,8 +1,7 @@
-import { marsPlaceReasons } from '#src/reports/content/en/doshas/manglik-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { describeCancellation, describeOrigin } from '#src/reports/chapters/doshas/manglik-reasons.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 
 /** The houses of Mars counted from lagna, Moon and Venus, and the first rule that cancels one of these counts. */
@@ -17,9 +16,12 @@ export function writeShortManglikReason(chart: Chart, manglik: Manglik): string 
 
 function writeReason(chart: Chart, { cancellations }: Manglik, counts: readonly MarsCount[]): string {
   const places = counts.map(({ house, origin }) =>
-    marsPlaceReasons.place(formatHouseNumber(house), describeOrigin(origin)),
+    content.doshas.marsPlaceReasons.place(content.timing.formatHouseNumber(house), describeOrigin(origin)),
   );
-  const counted = marsPlaceReasons.counted(getSignName(chart.grahas.Mars.sign), formatList(places));
+  const counted = content.doshas.marsPlaceReasons.counted(
+    getSignName(chart.grahas.Mars.sign),
+    formatList(places),
+  );
   const cancelling = cancellations.find(({ applies, effect }) => applies && effect === 'cancels');
   return cancelling ? `${counted}; ${describeCancellation(chart, cancelling).because}` : counted;
 }

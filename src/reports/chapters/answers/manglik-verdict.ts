@@ -1,17 +1,8 @@
 /** The verdict on Manglik, with every count of Mars in a table. */
+import { content } from '#src/reports/content/content.ts';
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { chooseVerdictKey, writeVerdictReason } from '#src/reports/chapters/doshas/manglik.ts';
-import {
-  childManglikVerdicts,
-  manglikOfTwoMoons,
-  manglikTable,
-  verdictQuestions,
-  verdictWords,
-} from '#src/reports/content/en/answers/verdicts.ts';
-import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
-import { manglikVerdicts } from '#src/reports/content/en/doshas/manglik.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -28,8 +19,8 @@ export function writeManglikVerdict(context: ReportContext): Verdict {
   const words = moonContexts.map(({ chart }) => getVerdictWord(judgeManglik(chart)));
   const isOpen = new Set(words).size > 1;
   return {
-    question: verdictQuestions.manglik,
-    verdict: isOpen ? verdictWords.open : words[0]!,
+    question: content.answers.verdictQuestions.manglik,
+    verdict: isOpen ? content.answers.verdictWords.open : words[0]!,
     statement: createStatement(
       context,
       isOpen ? describeTwoMoons(moonContexts, words) : chooseText(context, manglik),
@@ -46,19 +37,19 @@ export function writeManglikVerdict(context: ReportContext): Verdict {
 }
 
 const getVerdictWord = ({ verdict }: Manglik): string => {
-  if (verdict === 'present') return verdictWords.yes;
-  return verdict === 'mild' ? verdictWords.partly : verdictWords.no;
+  if (verdict === 'present') return content.answers.verdictWords.yes;
+  return verdict === 'mild' ? content.answers.verdictWords.partly : content.answers.verdictWords.no;
 };
 
 const chooseText = (context: ReportContext, manglik: Manglik): string =>
   isChild(context)
-    ? childManglikVerdicts[manglik.verdict]
-    : manglikVerdicts[chooseVerdictKey(context, manglik)];
+    ? content.answers.childManglikVerdicts[manglik.verdict]
+    : content.doshas.manglikVerdicts[chooseVerdictKey(context, manglik)];
 
 function describeTwoMoons(moonContexts: readonly ReportContext[], words: readonly string[]): string {
   const [first, second] = moonContexts.map(({ chart }) => getSignName(chart.grahas.Moon.sign));
   const [firstWord, secondWord] = words.map(toLowercaseFirst);
-  return manglikOfTwoMoons(first!, firstWord!, second!, secondWord!);
+  return content.answers.manglikOfTwoMoons(first!, firstWord!, second!, secondWord!);
 }
 
 const ORIGINS = ['lagna', 'Moon', 'Venus'] as const;
@@ -71,10 +62,14 @@ function buildCountsTable(context: ReportContext, moonContexts: readonly ReportC
   });
   const unique = new Map(rows.map((row) => [row[0]!, row]));
   return {
-    caption: context.isTimeKnown ? manglikTable.caption : manglikTable.captionWithoutTime,
-    head: [...manglikTable.head],
+    caption: context.isTimeKnown
+      ? content.answers.manglikTable.caption
+      : content.answers.manglikTable.captionWithoutTime,
+    head: [...content.answers.manglikTable.head],
     rows: ORIGINS.flatMap((origin) =>
-      [...unique.values()].filter(([first]) => first!.startsWith(manglikTable.origins[origin])),
+      [...unique.values()].filter(([first]) =>
+        first!.startsWith(content.answers.manglikTable.origins[origin]),
+      ),
     ),
   };
 }
@@ -83,8 +78,8 @@ function buildRow({ chart }: ReportContext, manglik: Manglik, count: MarsCount):
   const { origin, house } = count;
   const point = origin === 'lagna' ? chart.lagna! : chart.grahas[origin];
   return [
-    `${manglikTable.origins[origin]}, ${getSignName(point.sign)}`,
-    manglikTable.place(formatHouseNumber(house)),
+    `${content.answers.manglikTable.origins[origin]}, ${getSignName(point.sign)}`,
+    content.answers.manglikTable.place(content.timing.formatHouseNumber(house)),
     describeCount(manglik, count),
     describeRules(manglik, count),
   ];
@@ -94,7 +89,7 @@ const isLifted = ({ uncancelledOrigins }: Manglik, { applies, origin }: MarsCoun
   applies && !uncancelledOrigins.includes(origin);
 
 function describeCount(manglik: Manglik, count: MarsCount): string {
-  const { no, yes, lifted, southern, southernLifted } = manglikTable.counts;
+  const { no, yes, lifted, southern, southernLifted } = content.answers.manglikTable.counts;
   if (!count.applies) return no;
   if (isLifted(manglik, count)) return count.isSouthern ? southernLifted : lifted;
   return count.isSouthern ? southern : yes;
@@ -102,11 +97,13 @@ function describeCount(manglik: Manglik, count: MarsCount): string {
 
 /** The rules that cancel a count, or those that only soften it. */
 function describeRules(manglik: Manglik, count: MarsCount): string {
-  if (!count.applies) return manglikTable.nothingToLift;
+  if (!count.applies) return content.answers.manglikTable.nothingToLift;
   const effect = isLifted(manglik, count) ? 'cancels' : 'softens';
   const names = manglik.cancellations
     .filter((rule) => rule.applies && rule.effect === effect && rule.affectedOrigins.includes(count.origin))
-    .map(({ key }) => manglikRules[key]!.name);
-  if (names.length === 0) return manglikTable.noRule;
-  return effect === 'cancels' ? manglikTable.lifted(names) : manglikTable.softened(names);
+    .map(({ key }) => content.doshas.manglikRules[key]!.name);
+  if (names.length === 0) return content.answers.manglikTable.noRule;
+  return effect === 'cancels'
+    ? content.answers.manglikTable.lifted(names)
+    : content.answers.manglikTable.softened(names);
 }

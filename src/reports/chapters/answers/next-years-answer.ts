@@ -1,13 +1,5 @@
 /** “What do the next three years bring?” with two or three dated steps. */
-import {
-  nextReasons,
-  nextTexts,
-  partsOfLife,
-  periodQuestions,
-  preparations,
-  stepTexts,
-} from '#src/reports/content/en/answers/kundli-periods.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -28,12 +20,12 @@ export function writeNextYearsAnswer(context: ReportContext): Answer | null {
   const steps = listNextSteps(context);
   const period = findPeriod(steps);
   return {
-    question: periodQuestions.next,
+    question: content.answers.periodQuestions.next,
     answer: createStatement(context, writeHeadline(context, steps), writeReason(context, steps), [
       context.isTimeKnown ? 'lagna.sign' : 'Moon.sign',
       (other: ReportContext) => writeReason(other, listNextSteps(other)),
     ]),
-    ...(period ? { detail: preparations[getAgeKey(context)][period.lord] } : {}),
+    ...(period ? { detail: content.answers.preparations[getAgeKey(context)][period.lord] } : {}),
     steps: steps.map((step) => ({ when: formatShortDate(step.at), text: describeStep(context, step) })),
   };
 }
@@ -48,36 +40,44 @@ const findPeriod = (steps: readonly Step[]): PeriodStep | undefined => {
 
 function writeHeadline(context: ReportContext, steps: readonly Step[]): string {
   const period = findPeriod(steps);
-  if (!period) return steps[0] ? nextTexts.steady(formatMonth(steps[0].at)) : nextTexts.none;
+  if (!period)
+    return steps[0]
+      ? content.answers.nextTexts.steady(formatMonth(steps[0].at))
+      : content.answers.nextTexts.none;
   const month = formatMonth(period.at);
   return period.kind === 'maha'
-    ? nextTexts.newMaha(formatGraha(period.lord), month)
-    : nextTexts.newAntar(month, getPart(context, period.house));
+    ? content.answers.nextTexts.newMaha(formatGraha(period.lord), month)
+    : content.answers.nextTexts.newAntar(month, getPart(context, period.house));
 }
 
 /** "July 2029" */
 const formatMonth = (instant: string): string => formatLongDate(instant).replace(/^\d+ /, '');
 
 const getPart = (context: ReportContext, house: number): string =>
-  partsOfLife[getAgeKey(context)][house - 1]!;
+  content.answers.partsOfLife[getAgeKey(context)][house - 1]!;
 
 function describeStep(context: ReportContext, step: Step): string {
   const part = getPart(context, step.house);
   return step.kind === 'transit'
-    ? stepTexts[step.graha](part)
-    : stepTexts[step.kind](formatGraha(step.lord), part);
+    ? content.answers.stepTexts[step.graha](part)
+    : content.answers.stepTexts[step.kind](formatGraha(step.lord), part);
 }
 
 function writeReason({ chart, isTimeKnown }: ReportContext, steps: readonly Step[]): string {
   const moon = getSignName(chart.grahas.Moon.sign);
-  if (steps.length === 0) return nextReasons.none(moon);
-  const describeTransit = isTimeKnown ? nextReasons.transit : nextReasons.transitFromMoon;
+  if (steps.length === 0) return content.answers.nextReasons.none(moon);
+  const describeTransit = isTimeKnown
+    ? content.answers.nextReasons.transit
+    : content.answers.nextReasons.transitFromMoon;
   const list = steps
     .map((step) =>
       step.kind === 'transit'
-        ? describeTransit(step.graha, getSignName(step.sign), formatHouseNumber(step.house))
-        : nextReasons.period(formatGraha(step.lord), formatHouseNumber(step.house)),
+        ? describeTransit(step.graha, getSignName(step.sign), content.timing.formatHouseNumber(step.house))
+        : content.answers.nextReasons.period(
+            formatGraha(step.lord),
+            content.timing.formatHouseNumber(step.house),
+          ),
     )
     .join('; ');
-  return isTimeKnown ? toUppercaseFirst(list) : nextReasons.fromMoon(list, moon);
+  return isTimeKnown ? toUppercaseFirst(list) : content.answers.nextReasons.fromMoon(list, moon);
 }

@@ -1,25 +1,8 @@
 /** The answers of the Numerology Profile. They need no birth time. */
+import { content } from '#src/reports/content/content.ts';
 import { computeChaldeanName } from '#src/numerology/chaldean.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import {
-  bhagyankPaths,
-  fitWords,
-  goodNumbersAnswer,
-  goodNumbersDetail,
-  longNameAnswers,
-  missingAnswers,
-  missingDetails,
-  mulankTraits,
-  numerologyAnswersNote,
-  numerologyQuestions,
-  numerologyReasons,
-  pairAnswers,
-  spellingAnswers,
-  uncountedSpelling,
-  type NumberKind,
-} from '#src/reports/content/en/answers/numerology-answers.ts';
-import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { customs } from '#src/reports/content/en/numbers/number-notes.ts';
+import type { NumberKind } from '#src/reports/content/en/answers/numerology-answers.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { countDigits, getNumerology, hasNoLetters } from '#src/reports/facts/numerology-context.ts';
@@ -45,7 +28,7 @@ export const numerologyAnswersChapter = createAnswersChapter(
     writeGoodNumbersAnswer(context),
     writeMissingAnswer(context),
   ],
-  () => numerologyAnswersNote,
+  () => content.answers.numerologyAnswersNote,
 );
 
 const DATE_KEYS = ['date.driver', 'date.conductor'];
@@ -57,33 +40,33 @@ const compareNumbers = (first: number, second: number): GrahaFit =>
 function describeRelation(context: ReportContext, digit: number, kind: NumberKind): string {
   const mulank = getNumerology(context).mulank.value;
   const [graha, mulankGraha] = [getGrahaOfNumber(digit), getGrahaOfNumber(mulank)];
-  const { numberOf, relation, sameGraha } = numerologyReasons;
+  const { numberOf, relation, sameGraha } = content.answers.numerologyReasons;
   const ofMulank = numberOf(formatGraha(mulankGraha), 'mulank', mulank);
   const fit = compareNumbers(digit, mulank);
   return fit === 'same'
     ? sameGraha(formatGraha(graha), kind)
-    : `${relation(numberOf(formatGraha(graha), kind, digit), fitWords[fit], ofMulank)}${describeNodeRule(mulankGraha, graha)}`;
+    : `${relation(numberOf(formatGraha(graha), kind, digit), content.answers.fitWords[fit], ofMulank)}${describeNodeRule(mulankGraha, graha)}`;
 }
 
 function writePairAnswer(context: ReportContext): Answer {
   const { mulank, bhagyank } = getNumerology(context);
   const fit = compareNumbers(mulank.value, bhagyank.value);
-  const because = numerologyReasons.pair(
+  const because = content.answers.numerologyReasons.pair(
     formatOrdinalDigits(getDayOfBirth(context)),
     findTotal(bhagyank.workings),
     formatWorking(bhagyank.workings.slice(1)),
     describeRelation(context, bhagyank.value, 'bhagyank'),
   );
   return {
-    question: numerologyQuestions.pair,
+    question: content.answers.numerologyQuestions.pair,
     answer: createStatement(
       context,
-      pairAnswers[fit](mulank.value, bhagyank.value),
+      content.answers.pairAnswers[fit](mulank.value, bhagyank.value),
       because,
       DATE_KEYS,
-      numberSources.indian,
+      content.numbers.numberSources.indian,
     ),
-    detail: `${mulankTraits[mulank.value - 1]!} ${bhagyankPaths[bhagyank.value - 1]!}`,
+    detail: `${content.answers.mulankTraits[mulank.value - 1]!} ${content.answers.bhagyankPaths[bhagyank.value - 1]!}`,
   };
 }
 
@@ -95,18 +78,23 @@ const MAX_NAME_LENGTH = 26;
 
 function writeSpellingAnswer(context: ReportContext): Answer {
   const { chaldean } = getNumerology(context);
-  const question = numerologyQuestions.spelling;
+  const question = content.answers.numerologyQuestions.spelling;
   if (hasNoLetters(chaldean))
     return {
       question,
-      answer: createStatement(context, uncountedSpelling.text, uncountedSpelling.because, ['name.unread']),
-      detail: uncountedSpelling.detail,
+      answer: createStatement(
+        context,
+        content.answers.uncountedSpelling.text,
+        content.answers.uncountedSpelling.because,
+        ['name.unread'],
+      ),
+      detail: content.answers.uncountedSpelling.detail,
     };
   const { form, value, isChange } = chooseSpelling(context);
   const nameNumber = computeChaldeanName(form);
   const figure = hasNoLetters(nameNumber) ? chaldean.single : nameNumber.single;
-  const { text, detail } = spellingAnswers[value];
-  const because = numerologyReasons.spelling(
+  const { text, detail } = content.answers.spellingAnswers[value];
+  const because = content.answers.numerologyReasons.spelling(
     form.length > MAX_NAME_LENGTH ? 'it' : form,
     figure,
     isChange ? chaldean.single : null,
@@ -119,32 +107,42 @@ function writeSpellingAnswer(context: ReportContext): Answer {
       form.length > MAX_NAME_LENGTH ? shortenAnswer(form, isChange) : text(form),
       because,
       ['name.figure', 'date.driver'],
-      numberSources.cheiro,
+      content.numbers.numberSources.cheiro,
     ),
     detail: detail(figure),
   };
 }
 
 const shortenAnswer = (form: string, isChange: boolean): string =>
-  isChange ? longNameAnswers.change(form.split(' ')[0]!) : longNameAnswers.keep;
+  isChange
+    ? content.answers.longNameAnswers.change(form.split(' ')[0]!)
+    : content.answers.longNameAnswers.keep;
 
 function writeGoodNumbersAnswer(context: ReportContext): Answer {
   const { mulank, bhagyank } = getNumerology(context);
-  const { days, dates, colours } = customs[mulank.value - 1]!;
-  const because = numerologyReasons.good(
-    numerologyReasons.numberOf(formatGraha(getGrahaOfNumber(mulank.value)), 'mulank', mulank.value),
-    numerologyReasons.numberOf(formatGraha(getGrahaOfNumber(bhagyank.value)), 'bhagyank', bhagyank.value),
+  const { days, dates, colours } = content.numbers.customs[mulank.value - 1]!;
+  const because = content.answers.numerologyReasons.good(
+    content.answers.numerologyReasons.numberOf(
+      formatGraha(getGrahaOfNumber(mulank.value)),
+      'mulank',
+      mulank.value,
+    ),
+    content.answers.numerologyReasons.numberOf(
+      formatGraha(getGrahaOfNumber(bhagyank.value)),
+      'bhagyank',
+      bhagyank.value,
+    ),
   );
   return {
-    question: numerologyQuestions.good,
+    question: content.answers.numerologyQuestions.good,
     answer: createStatement(
       context,
-      goodNumbersAnswer(listGoodNumbers(context), days),
+      content.answers.goodNumbersAnswer(listGoodNumbers(context), days),
       because,
       DATE_KEYS,
-      numberSources.friendship,
+      content.numbers.numberSources.friendship,
     ),
-    detail: goodNumbersDetail(dates, colours),
+    detail: content.answers.goodNumbersDetail(dates, colours),
   };
 }
 
@@ -155,26 +153,28 @@ function writeMissingAnswer(context: ReportContext): Answer {
   const support = findSupport(missing, countDigits(indianLoShu), nameFigure);
   const because = [
     missing.length > 0
-      ? numerologyReasons.missing(missing.map(String), mulank.value, bhagyank.value)
-      : numerologyReasons.complete(mulank.value, bhagyank.value),
-    ...(support.byName ? [numerologyReasons.nameFigure(support.byName)] : []),
+      ? content.answers.numerologyReasons.missing(missing.map(String), mulank.value, bhagyank.value)
+      : content.answers.numerologyReasons.complete(mulank.value, bhagyank.value),
+    ...(support.byName ? [content.answers.numerologyReasons.nameFigure(support.byName)] : []),
   ].join('; ');
   return {
-    question: numerologyQuestions.missing,
+    question: content.answers.numerologyQuestions.missing,
     answer: createStatement(
       context,
       describeMissing(missing),
       because,
       [...DATE_KEYS, ...missing.map(getDigitKey), ...(support.byName ? ['name.figure'] : [])],
-      numberSources.square,
+      content.numbers.numberSources.square,
     ),
-    detail: missing.length === 0 ? missingDetails.none : describeSupport(support),
+    detail: missing.length === 0 ? content.answers.missingDetails.none : describeSupport(support),
   };
 }
 
 function describeMissing(missing: readonly number[]): string {
-  if (missing.length === 0) return missingAnswers.none;
-  return missing.length === 1 ? missingAnswers.one(missing[0]!) : missingAnswers.several(missing);
+  if (missing.length === 0) return content.answers.missingAnswers.none;
+  return missing.length === 1
+    ? content.answers.missingAnswers.one(missing[0]!)
+    : content.answers.missingAnswers.several(missing);
 }
 
 /** `opposite`: missing digits with the digit across from them. `byName`: the missing digit that is the number of the name. */
@@ -202,7 +202,7 @@ const MAX_HABITS = 2;
 
 const describeSupport = ({ opposite, byName, without }: Support): string =>
   [
-    ...(opposite.length > 0 ? [missingDetails.supported(opposite)] : []),
-    ...(byName ? [missingDetails.name(byName)] : []),
-    ...(without.length > 0 ? [missingDetails.habits(without.slice(0, MAX_HABITS))] : []),
+    ...(opposite.length > 0 ? [content.answers.missingDetails.supported(opposite)] : []),
+    ...(byName ? [content.answers.missingDetails.name(byName)] : []),
+    ...(without.length > 0 ? [content.answers.missingDetails.habits(without.slice(0, MAX_HABITS))] : []),
   ].join(' ');

@@ -1,4 +1,5 @@
 /** The answer about the partner without a birth time, from the seventh sign from the Moon. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import {
@@ -6,13 +7,6 @@ import {
   getSignFromMoon,
   listGrahasFromMoon,
 } from '#src/reports/chapters/career/time-unknown/counted-from-moon.ts';
-import {
-  directions,
-  loveQuestions,
-  meetingPlaces,
-  partnerNature,
-} from '#src/reports/content/en/answers/love-answers.ts';
-import { partnerFromMoonAnswer } from '#src/reports/content/en/answers/partner-from-moon.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -28,7 +22,7 @@ export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[
     getSignFromMoon(chart, 7),
     findDescribingGraha(chart),
   ];
-  const { occupied, empty, detail } = partnerFromMoonAnswer;
+  const { occupied, empty, detail } = content.answers.partnerFromMoonAnswer;
   const isOccupied = listGrahasFromMoon(chart, 7).includes(describing);
   const because = (isOccupied ? occupied : empty)(
     formatGraha(describing),
@@ -37,15 +31,18 @@ export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[
   );
   return [
     {
-      question: loveQuestions.whom,
+      question: content.answers.loveQuestions.whom,
       answer: createStatement(
         context,
-        partnerNature[describing],
+        content.answers.partnerNature[describing],
         because,
         ['Moon.sign', (other: ReportContext) => findDescribingGraha(other.chart)],
         'Phaladeepika 10',
       ),
-      detail: detail(meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!, directions[sign - 1]!),
+      detail: detail(
+        content.answers.meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!,
+        content.answers.directions[sign - 1]!,
+      ),
     },
   ];
 }

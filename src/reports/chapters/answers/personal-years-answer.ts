@@ -1,17 +1,7 @@
 /** The nine coming personal years, graded by the friendship of their numbers with mulank and bhagyank. */
+import { content } from '#src/reports/content/content.ts';
 import type { Grade } from '#src/astrology/contract-timing.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
-import {
-  bestMonths,
-  fitPhrases,
-  noBestMonths,
-  numerologyQuestions,
-  numerologyReasons,
-  yearAdvice,
-  yearHeadlines,
-  yearLabels,
-} from '#src/reports/content/en/answers/numerology-answers.ts';
-import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
 import { getPersonalYear, listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts';
@@ -35,19 +25,19 @@ export function writeYearsAnswer(context: ReportContext): Answer {
   const [first = years[0]!] = best;
   const named = best.slice(0, MAX_NAMED_YEARS).map(({ year }) => String(year));
   return {
-    question: numerologyQuestions.years,
+    question: content.answers.numerologyQuestions.years,
     answer: createStatement(
       context,
-      yearHeadlines[grade](named),
-      numerologyReasons.year(
+      content.answers.yearHeadlines[grade](named),
+      content.answers.numerologyReasons.year(
         String(first.year),
         first.digit,
         formatGraha(getGrahaOfNumber(first.digit)),
-        fitPhrases[first.mulank](`mulank ${mulank.value}`),
-        fitPhrases[first.bhagyank](`bhagyank ${bhagyank.value}`),
+        content.answers.fitPhrases[first.mulank](`mulank ${mulank.value}`),
+        content.answers.fitPhrases[first.bhagyank](`bhagyank ${bhagyank.value}`),
       ),
       [`date.year.${first.year}`, 'date.driver', 'date.conductor'],
-      numberSources.indian,
+      content.numbers.numberSources.indian,
     ),
     detail: describeBestMonths(context),
     windows: chooseRows(years),
@@ -74,9 +64,9 @@ function chooseRows(years: readonly GradedYear[]): GradedWindow[] {
     .toSorted((a, b) => a.year - b.year)
     .map(({ year, grade, digit }) => ({
       grade,
-      label: yearLabels[grade],
+      label: content.answers.yearLabels[grade],
       when: String(year),
-      advice: yearAdvice[digit - 1]!,
+      advice: content.answers.yearAdvice[digit - 1]!,
     }));
 }
 
@@ -87,7 +77,9 @@ function describeBestMonths(context: ReportContext): string {
   }));
   const grade = Math.max(...months.map((month) => month.grade));
   const best = months.filter((month) => month.grade === grade).slice(0, MAX_NAMED_MONTHS);
-  return grade >= 2 ? bestMonths(omitRepeatedYears(best.map(({ name }) => name))) : noBestMonths;
+  return grade >= 2
+    ? content.answers.bestMonths(omitRepeatedYears(best.map(({ name }) => name)))
+    : content.answers.noBestMonths;
 }
 
 /** "April 2027", "May 2027" become "April", "May 2027". */

@@ -1,14 +1,5 @@
 /** “Am I in Sade Sati?” as one answer: yes or no, until when, and what to do. */
-import {
-  childSadeSatiDetails,
-  dhaiyaDetail,
-  sadeSatiAnswers,
-  sadeSatiDetails,
-  sadeSatiNotices,
-  sadeSatiQuestion,
-  sadeSatiReasons,
-} from '#src/reports/content/en/answers/sade-sati-answers.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import {
   countFromMoon,
   getSadeSatiTimeline,
@@ -24,7 +15,7 @@ import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { formatLongDate, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-type ProductWithDetails = keyof typeof sadeSatiDetails;
+type ProductWithDetails = keyof typeof content.answers.sadeSatiDetails;
 
 const NEAR_YEARS = 3;
 const SADE_SATI_KEYS = ['Moon.sign', 'transit.Saturn'];
@@ -44,11 +35,11 @@ const isSadeSatiNear = (context: ReportContext): boolean =>
 
 function writeNotice(context: ReportContext, product: ProductWithDetails): string {
   const moonContexts = createContextsByMoonSign(context);
-  if (moonContexts.length > 1) return `${sadeSatiQuestion} ${writeText(moonContexts)}`;
+  if (moonContexts.length > 1) return `${content.answers.sadeSatiQuestion} ${writeText(moonContexts)}`;
   const { running, next } = getSadeSatiTimeline(context);
   const notice = running
-    ? sadeSatiNotices.running(formatLongDate(running.to))
-    : sadeSatiNotices.next(formatLongDate(next!.from));
+    ? content.answers.sadeSatiNotices.running(formatLongDate(running.to))
+    : content.answers.sadeSatiNotices.next(formatLongDate(next!.from));
   return `${notice} ${chooseDetail(context, product)}`;
 }
 
@@ -62,7 +53,7 @@ export function writeSadeSatiAnswer(context: ReportContext, product: ProductWith
   const moonContexts = createContextsByMoonSign(context);
   const detail = moonContexts.length === 1 ? chooseDetail(context, product) : null;
   return {
-    question: sadeSatiQuestion,
+    question: content.answers.sadeSatiQuestion,
     answer: createStatement(context, writeText(moonContexts), writeReason(context), SADE_SATI_KEYS),
     ...(detail ? { detail } : {}),
   };
@@ -72,7 +63,7 @@ function writeText(moonContexts: readonly ReportContext[]): string {
   if (moonContexts.length === 1) return describeAnswer(moonContexts[0]!);
   return moonContexts
     .map((context) =>
-      sadeSatiAnswers.oneOfTwoMoons(
+      content.answers.sadeSatiAnswers.oneOfTwoMoons(
         getSignName(context.chart.grahas.Moon.sign),
         toLowercaseFirst(describeAnswer(context)),
       ),
@@ -82,12 +73,14 @@ function writeText(moonContexts: readonly ReportContext[]): string {
 
 function describeAnswer(context: ReportContext): string {
   const { running, next } = getSadeSatiTimeline(context);
-  if (running) return sadeSatiAnswers.running(formatLongDate(running.to));
-  return next ? sadeSatiAnswers.next(formatLongDate(next.from)) : sadeSatiAnswers.none;
+  if (running) return content.answers.sadeSatiAnswers.running(formatLongDate(running.to));
+  return next
+    ? content.answers.sadeSatiAnswers.next(formatLongDate(next.from))
+    : content.answers.sadeSatiAnswers.none;
 }
 
 /** The running part, `coming` if one begins within three years, otherwise null. */
-function findPart(context: ReportContext): keyof typeof childSadeSatiDetails | null {
+function findPart(context: ReportContext): keyof typeof content.answers.childSadeSatiDetails | null {
   const { state, running, next } = getSadeSatiTimeline(context);
   if (running) return state === 'free' ? 'between' : state;
   const isNear = next && Date.parse(next.from) - Date.parse(context.now) < NEAR_YEARS * YEAR_MS;
@@ -96,9 +89,14 @@ function findPart(context: ReportContext): keyof typeof childSadeSatiDetails | n
 
 function chooseDetail(context: ReportContext, product: ProductWithDetails): string | null {
   const part = findPart(context);
-  if (part) return (isChild(context) ? childSadeSatiDetails : sadeSatiDetails[product])[part];
+  if (part)
+    return (
+      isChild(context) ? content.answers.childSadeSatiDetails : content.answers.sadeSatiDetails[product]
+    )[part];
   const dhaiya = getSadeSatiTimeline(context).dhaiyas.find((period) => isWithinPeriod(period, context.now));
-  return dhaiya && !isChild(context) ? dhaiyaDetail[dhaiya.house](formatLongDate(dhaiya.to)) : null;
+  return dhaiya && !isChild(context)
+    ? content.answers.dhaiyaDetail[dhaiya.house](formatLongDate(dhaiya.to))
+    : null;
 }
 
 function writeReason(context: ReportContext): string {
@@ -106,7 +104,7 @@ function writeReason(context: ReportContext): string {
   const sign = getTransitSign(chart, now, 'Saturn');
   const moons = dayRange ? [dayRange.earliest, dayRange.latest] : [chart];
   const [first, last] = [moons[0]!, moons.at(-1)!].map(({ grahas }) => getSignName(grahas.Moon.sign));
-  if (first !== last) return sadeSatiReasons.twoMoons(getSignName(sign), first!, last!);
-  const count = formatHouseNumber(countFromMoon(context, sign));
-  return sadeSatiReasons.place(getSignName(sign), count, first!);
+  if (first !== last) return content.answers.sadeSatiReasons.twoMoons(getSignName(sign), first!, last!);
+  const count = content.timing.formatHouseNumber(countFromMoon(context, sign));
+  return content.answers.sadeSatiReasons.place(getSignName(sign), count, first!);
 }

@@ -1,12 +1,5 @@
 /** The verdict on Sade Sati: until when, with its passages drawn from birth to old age. */
-import {
-  sadeSatiVerdict,
-  sadeSatiVerdictReason,
-  verdictQuestions,
-  verdictWords,
-} from '#src/reports/content/en/answers/verdicts.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import {
   isDhaiyaInVerdict,
   writeDhaiyaStatements,
@@ -35,15 +28,15 @@ export function writeSadeSatiVerdicts(context: ReportContext): Verdict[] {
     const timeline = getSadeSatiTimeline(moonContext);
     return {
       question: isMoonCertain
-        ? verdictQuestions.sadeSati
-        : verdictQuestions.sadeSatiOfMoon(getSignName(moonContext.chart.grahas.Moon.sign)),
-      verdict: timeline.running ? verdictWords.yes : verdictWords.no,
+        ? content.answers.verdictQuestions.sadeSati
+        : content.answers.verdictQuestions.sadeSatiOfMoon(getSignName(moonContext.chart.grahas.Moon.sign)),
+      verdict: timeline.running ? content.answers.verdictWords.yes : content.answers.verdictWords.no,
       statement: createStatement(
         moonContext,
         writeText(moonContext, timeline),
         writeReason(moonContext),
         ['Moon.sign', 'transit.Saturn'],
-        sources.sadeSati,
+        content.common.sources.sadeSati,
       ),
       figure: buildTimelineFigure(moonContext, timeline, null, i > 0),
       notes: isDhaiyaInVerdict(context) ? writeDhaiyaStatements(moonContext, timeline) : [],
@@ -54,24 +47,33 @@ export function writeSadeSatiVerdicts(context: ReportContext): Verdict[] {
 function writeText(context: ReportContext, { state, running, past, next }: SadeSatiTimeline): string {
   if (running) {
     const age =
-      running.from > context.chart.utc ? sadeSatiVerdict.ageAtBeginning(getAgeAt(context, running.from)) : '';
-    return sadeSatiVerdict.running(state, formatLongDate(running.from), age, formatLongDate(running.to));
+      running.from > context.chart.utc
+        ? content.answers.sadeSatiVerdict.ageAtBeginning(getAgeAt(context, running.from))
+        : '';
+    return content.answers.sadeSatiVerdict.running(
+      state,
+      formatLongDate(running.from),
+      age,
+      formatLongDate(running.to),
+    );
   }
   const last = past.at(-1);
-  return sadeSatiVerdict.lastAndNext(
-    last ? sadeSatiVerdict.last(formatLongDate(last.to)) : sadeSatiVerdict.noLast,
+  return content.answers.sadeSatiVerdict.lastAndNext(
+    last
+      ? content.answers.sadeSatiVerdict.last(formatLongDate(last.to))
+      : content.answers.sadeSatiVerdict.noLast,
     next
-      ? sadeSatiVerdict.next(formatLongDate(next.from), getAgeAt(context, next.from))
-      : sadeSatiVerdict.noNext,
+      ? content.answers.sadeSatiVerdict.next(formatLongDate(next.from), getAgeAt(context, next.from))
+      : content.answers.sadeSatiVerdict.noNext,
   );
 }
 
 function writeReason(context: ReportContext): string {
   const { chart, now } = context;
   const sign = getTransitSign(chart, now, 'Saturn');
-  return sadeSatiVerdictReason(
+  return content.answers.sadeSatiVerdictReason(
     getSignName(chart.grahas.Moon.sign),
     getSignName(sign),
-    formatHouseNumber(countFromMoon(context, sign)),
+    content.timing.formatHouseNumber(countFromMoon(context, sign)),
   );
 }

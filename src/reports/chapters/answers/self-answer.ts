@@ -1,13 +1,5 @@
 /** “Who am I?” from the lagna, the Moon sign and the nakshatra. */
-import {
-  describeNakshatraGift,
-  lagnaAnswers,
-  moonAnswers,
-  selfOfOneMoon,
-  selfQuestion,
-  selfReasons,
-  selfWithTwoMoons,
-} from '#src/reports/content/en/answers/kundli-self.ts';
+import { content } from '#src/reports/content/content.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type {
   ReportContext,
@@ -27,14 +19,14 @@ function writeWithTime(context: TimeKnownContext): Answer {
   const { sign, nakshatra } = grahas.Moon;
   const nakshatraName = getNakshatraName(nakshatra);
   return {
-    question: selfQuestion,
+    question: content.answers.selfQuestion,
     answer: createStatement(
       context,
-      lagnaAnswers[lagna.sign - 1]!,
-      selfReasons.withTime(getSignName(lagna.sign), getSignName(sign), nakshatraName),
+      content.answers.lagnaAnswers[lagna.sign - 1]!,
+      content.answers.selfReasons.withTime(getSignName(lagna.sign), getSignName(sign), nakshatraName),
       ['lagna.sign', 'Moon.sign', 'Moon.nakshatra'],
     ),
-    detail: `${moonAnswers[sign - 1]} ${describeNakshatraGift(nakshatra, nakshatraName)}`,
+    detail: `${content.answers.moonAnswers[sign - 1]} ${content.answers.describeNakshatraGift(nakshatra, nakshatraName)}`,
   };
 }
 
@@ -44,12 +36,15 @@ function writeWithoutTime(context: TimeUnknownContext): Answer {
   if (moonContexts.length > 1) return writeForTwoMoons(context, moonContexts);
   const { sign, nakshatra } = context.chart.grahas.Moon;
   return {
-    question: selfQuestion,
-    answer: createStatement(context, moonAnswers[sign - 1]!, selfReasons.withoutTime(getSignName(sign)), [
-      'Moon.sign',
-    ]),
+    question: content.answers.selfQuestion,
+    answer: createStatement(
+      context,
+      content.answers.moonAnswers[sign - 1]!,
+      content.answers.selfReasons.withoutTime(getSignName(sign)),
+      ['Moon.sign'],
+    ),
     ...(hasOneNakshatra(context.dayRange)
-      ? { detail: describeNakshatraGift(nakshatra, getNakshatraName(nakshatra)) }
+      ? { detail: content.answers.describeNakshatraGift(nakshatra, getNakshatraName(nakshatra)) }
       : {}),
   };
 }
@@ -60,8 +55,15 @@ function writeForTwoMoons(context: TimeUnknownContext, moonContexts: readonly Re
     getSignName(grahas.Moon.sign),
   );
   return {
-    question: selfQuestion,
-    answer: createStatement(context, selfWithTwoMoons, selfReasons.twoMoons(first!, second!), ['Moon.sign']),
-    detail: signs.map((sign) => selfOfOneMoon(getSignName(sign), moonAnswers[sign - 1]!)).join(' '),
+    question: content.answers.selfQuestion,
+    answer: createStatement(
+      context,
+      content.answers.selfWithTwoMoons,
+      content.answers.selfReasons.twoMoons(first!, second!),
+      ['Moon.sign'],
+    ),
+    detail: signs
+      .map((sign) => content.answers.selfOfOneMoon(getSignName(sign), content.answers.moonAnswers[sign - 1]!))
+      .join(' '),
   };
 }

@@ -1,5 +1,5 @@
 /** Sade Sati and Manglik, answered with yes or no on one page. */
-import { verdictHeadings } from '#src/reports/content/en/answers/verdicts.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { writeManglikVerdict } from './manglik-verdict.ts';
 import { writeSadeSatiVerdicts } from './sade-sati-verdict.ts';
@@ -8,7 +8,7 @@ export const verdictsChapter: Chapter = {
   write: (context) => ({
     kind: 'verdicts',
     id: 'verdicts',
-    ...verdictHeadings,
+    ...content.answers.verdictHeadings,
     verdicts: [...writeSadeSatiVerdicts(context), writeManglikVerdict(context)],
   }),
 };

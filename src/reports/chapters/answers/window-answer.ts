@@ -1,16 +1,8 @@
 /** The answer to "when?": the most likely months, then further windows in the order of time. */
+import { content } from '#src/reports/content/content.ts';
 import type { Grade, Matter, MatterTiming, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
-import {
-  careLabels,
-  gradeLabels,
-  shortSources,
-  soonTexts,
-  windowAnswers,
-  windowHeadlines,
-  type WindowTexts,
-} from '#src/reports/content/en/answers/window-answers.ts';
-import { reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { WindowTexts } from '#src/reports/content/en/answers/window-answers.ts';
 import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
@@ -40,7 +32,7 @@ export function writeWindowAnswer(
 ): Answer | null {
   const timing = getMatterTiming(context, matter);
   if (!timing.isOfAge) return null;
-  const texts = options.texts ?? windowAnswers[matter];
+  const texts = options.texts ?? content.answers.windowAnswers[matter];
   const [first] = listByPreference(timing);
   const detail = writeDetail(context, timing, { ...options, texts });
   const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
@@ -51,7 +43,7 @@ export function writeWindowAnswer(
       writeHeadline(context, matter, timing, texts.subject),
       writeReason(context, matter, first),
       [getHouseKey(context, matter), (other: ReportContext) => readAnswer(other, matter, options)],
-      shortSources[matter],
+      content.answers.shortSources[matter],
     ),
     ...(detail ? { detail } : {}),
     windows: buildRows(matter, timing, windows, texts),
@@ -62,10 +54,13 @@ function writeReason(context: ReportContext, matter: Matter, window: TimingWindo
   const { house, karakas } = MATTER_RULES[matter];
   const reason = window
     ? describeWindowReason(context, matter, window)
-    : reasonTexts.none(house, karakas.map(formatGraha));
+    : content.timing.reasonTexts.none(house, karakas.map(formatGraha));
   return context.isTimeKnown
     ? reason
-    : reasonTexts.fromMoon(getSignName(context.chart.grahas.Moon.sign), toLowercaseFirst(reason));
+    : content.timing.reasonTexts.fromMoon(
+        getSignName(context.chart.grahas.Moon.sign),
+        toLowercaseFirst(reason),
+      );
 }
 
 function writeDetail(
@@ -95,10 +90,12 @@ function writeSoon(now: string, timing: MatterTiming, months: number): string {
   const best = windows.filter(({ grade }) => grade > 1);
   const listed = (best.length > 0 ? best : windows).slice(0, MAX_WINDOWS);
   return listed.length === 0
-    ? soonTexts.none(months)
-    : soonTexts.some(
+    ? content.answers.soonTexts.none(months)
+    : content.answers.soonTexts.some(
         months,
-        listed.map(({ from, to, grade }) => soonTexts.window(formatMonthSpan(from, to), gradeLabels[grade])),
+        listed.map(({ from, to, grade }) =>
+          content.answers.soonTexts.window(formatMonthSpan(from, to), content.answers.gradeLabels[grade]),
+        ),
       );
 }
 
@@ -130,15 +127,17 @@ function writeHeadline(
 ): string {
   const [first] = listByPreference(timing);
   const isHealth = matter === 'health';
-  if (!first) return isHealth ? windowHeadlines.noCare : windowHeadlines.none(subject);
+  if (!first)
+    return isHealth ? content.answers.windowHeadlines.noCare : content.answers.windowHeadlines.none(subject);
   const months = formatMonthSpan(first.from, first.to, 'long');
-  if (isHealth) return windowHeadlines.care(months);
-  if (first.grade === 1) return windowHeadlines.fair(subject, months);
-  if (first.from <= now) return windowHeadlines.running(subject, formatMonthSpan(first.to, first.to, 'long'));
+  if (isHealth) return content.answers.windowHeadlines.care(months);
+  if (first.grade === 1) return content.answers.windowHeadlines.fair(subject, months);
+  if (first.from <= now)
+    return content.answers.windowHeadlines.running(subject, formatMonthSpan(first.to, first.to, 'long'));
   const earlier = findEarlierGood(timing, first);
   const isLate = Date.parse(first.from) - Date.parse(now) > SOON_YEARS * YEAR_MS;
-  if (!isLate || !earlier) return windowHeadlines.best(subject, months);
-  return windowHeadlines.goodThenBest(
+  if (!isLate || !earlier) return content.answers.windowHeadlines.best(subject, months);
+  return content.answers.windowHeadlines.goodThenBest(
     subject,
     formatMonthSpan(earlier.from, earlier.to),
     formatMonthSpan(first.from, first.to),
@@ -176,7 +175,7 @@ function buildRows(
 ): GradedWindow[] {
   if (windows.length === 0) return [];
   const counts: Record<Grade, number> = { 0: 0, 1: 0, 2: 0, 3: 0 };
-  const labels = matter === 'health' ? careLabels : gradeLabels;
+  const labels = matter === 'health' ? content.answers.careLabels : content.answers.gradeLabels;
   const pause = matter === 'health' ? null : findLongestPause(timing);
   const rows = [...windows, ...(pause ? [{ ...pause, grade: 0 as const }] : [])];
   return rows

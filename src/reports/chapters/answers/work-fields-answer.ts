@@ -1,4 +1,5 @@
 /** The answer to "Which work suits me?": the fields of the three strongest significators of work. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { determineCareerStage } from '#src/reports/chapters/career/career-stage.ts';
 import {
@@ -9,13 +10,6 @@ import {
   type Significator,
 } from '#src/reports/chapters/career/significators.ts';
 import { rankSignificatorsWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
-import {
-  careerQuestions,
-  careerReasons,
-  fieldTexts,
-  workFields,
-  workFieldsAfterSixty,
-} from '#src/reports/content/en/answers/career-answers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { formatGraha, formatList, toUppercaseFirst } from '#src/reports/text/phrases.ts';
@@ -24,12 +18,18 @@ import { createStatement } from '#src/reports/text/statement.ts';
 export function writeFieldsAnswer(context: ReportContext): Answer {
   const significators = listFirstSignificators(context);
   const isRetired = determineCareerStage(context) === 'retired';
-  const fields = isRetired ? workFieldsAfterSixty : workFields;
+  const fields = isRetired ? content.answers.workFieldsAfterSixty : content.answers.workFields;
   const [first, second, third] = significators.map(({ graha }) => fields[graha]);
-  const writeHeadline = isRetired ? fieldTexts.headlineAfterSixty : fieldTexts.headline;
-  const writeDetail = isRetired ? fieldTexts.detailAfterSixty : fieldTexts.detail;
+  const writeHeadline = isRetired
+    ? content.answers.fieldTexts.headlineAfterSixty
+    : content.answers.fieldTexts.headline;
+  const writeDetail = isRetired
+    ? content.answers.fieldTexts.detailAfterSixty
+    : content.answers.fieldTexts.detail;
   return {
-    question: isRetired ? careerQuestions.fieldsAfterSixty : careerQuestions.fields,
+    question: isRetired
+      ? content.answers.careerQuestions.fieldsAfterSixty
+      : content.answers.careerQuestions.fields,
     answer: createStatement(
       context,
       writeHeadline(isRetired ? first!.first : toUppercaseFirst(first!.first), second!.first),
@@ -52,16 +52,21 @@ const listFirstSignificators = (context: ReportContext): Significator[] =>
   );
 
 const writeReason = (context: ReportContext, significators: readonly Significator[]): string =>
-  careerReasons.join(
+  content.answers.careerReasons.join(
     significators.map((significator) =>
-      careerReasons.field(formatGraha(significator.graha), describeLinks(context, significator)),
+      content.answers.careerReasons.field(
+        formatGraha(significator.graha),
+        describeLinks(context, significator),
+      ),
     ),
   );
 
 const describeLinks = ({ isTimeKnown, chart }: ReportContext, significator: Significator): string => {
   if (isTimeKnown) return describeWorkLinks(chart, significator);
   const { links } = significator;
-  return links.length > 0 ? formatList(links.map(({ phrase }) => phrase)) : careerReasons.sameDay;
+  return links.length > 0
+    ? formatList(links.map(({ phrase }) => phrase))
+    : content.answers.careerReasons.sameDay;
 };
 
 const listKeys = ({ isTimeKnown }: ReportContext, significator: Significator): string[] =>

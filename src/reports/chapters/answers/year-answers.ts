@@ -1,8 +1,5 @@
 /** The answers of the year ahead: what kind of year, which months, work, money, love, home and Sade Sati. */
-import { answersNote } from '#src/reports/content/en/answers/answer-headings.ts';
-import * as texts from '#src/reports/content/en/answers/year-answers.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
+import { content } from '#src/reports/content/content.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -35,7 +32,7 @@ export const yearAnswersChapter = createAnswersChapter(
 );
 
 function writeMattersAnswer(context: ReportContext): Answer | null {
-  const { study, money, workAndMoney } = texts.yearQuestions;
+  const { study, money, workAndMoney } = content.answers.yearQuestions;
   switch (determineYearStage(context)) {
     case 'child':
     case 'youth':
@@ -49,34 +46,40 @@ function writeMattersAnswer(context: ReportContext): Answer | null {
 
 function writeKindAnswer(context: ReportContext): Answer {
   const { age, lagnaResults } = getMainSolarYear(context);
-  const munthaTexts = isChild(context) ? texts.childMunthaKind : texts.munthaKind;
-  const question = texts.yearQuestions.kind;
+  const munthaTexts = isChild(context) ? content.answers.childMunthaKind : content.answers.munthaKind;
+  const question = content.answers.yearQuestions.kind;
   if (!lagnaResults) {
     const place = getMunthaPlaceFromMoon(age);
     const [moonSign, sign] = [context.chart.grahas.Moon.sign, getMunthaSignFromMoon(context, age)];
-    const because = texts.kindReasons.withoutTime(
+    const because = content.answers.kindReasons.withoutTime(
       age + 1,
       getSignName(sign),
-      formatHouseNumber(place),
+      content.timing.formatHouseNumber(place),
       getSignName(moonSign),
     );
     return {
       question,
-      answer: createStatement(context, munthaTexts[place - 1]!, because, ['Moon.sign'], sources.munthaMoon),
+      answer: createStatement(
+        context,
+        munthaTexts[place - 1]!,
+        because,
+        ['Moon.sign'],
+        content.common.sources.munthaMoon,
+      ),
     };
   }
   const { muntha, yearLord } = lagnaResults;
-  const because = texts.kindReasons.withTime(
+  const because = content.answers.kindReasons.withTime(
     formatGraha(yearLord.graha),
     age + 1,
     getSignName(muntha.sign),
-    formatHouseNumber(muntha.house),
+    content.timing.formatHouseNumber(muntha.house),
   );
-  const kinds = isChild(context) ? texts.childYearKind : texts.yearKind;
+  const kinds = isChild(context) ? content.answers.childYearKind : content.answers.yearKind;
   const keys = [`year.${age}.lord`, `year.${age}.muntha`, `year.${age}.muntha-house`];
   return {
     question,
-    answer: createStatement(context, kinds[yearLord.graha], because, keys, sources.varshphal),
+    answer: createStatement(context, kinds[yearLord.graha], because, keys, content.common.sources.varshphal),
     detail: munthaTexts[muntha.house - 1]!,
   };
 }
@@ -86,29 +89,33 @@ function writeFamilyAnswer(context: ReportContext): Answer {
   const moonSign = context.chart.grahas.Moon.sign;
   const stay = findLongestStay(context);
   const place = countHouse(moonSign, stay.sign);
-  const because = texts.familyReason(
+  const because = content.answers.familyReason(
     getSignName(stay.sign),
-    formatHouseNumber(place),
+    content.timing.formatHouseNumber(place),
     getSignName(moonSign),
     formatLongDate(stay.to),
   );
   const windows = isOfMarriageableAge(context) ? buildWindowRows(context, 'marriage', true) : [];
   const isWithMarriage = windows.length > 0;
   return {
-    question: isOfMarriageableAge(context) ? texts.yearQuestions.love : texts.yearQuestions.family,
+    question: isOfMarriageableAge(context)
+      ? content.answers.yearQuestions.love
+      : content.answers.yearQuestions.family,
     answer: createStatement(
       context,
-      texts.familyByJupiter[place - 1]!,
+      content.answers.familyByJupiter[place - 1]!,
       isWithMarriage ? `${because}; ${describePeriods(context, 'marriage')}` : because,
       ['Moon.sign', ...(isWithMarriage ? [(other: ReportContext) => readAnswer(other, ['marriage'])] : [])],
-      sources.gochara,
+      content.common.sources.gochara,
     ),
     ...(isWithMarriage ? { windows } : { detail: chooseFamilyDetail(context, place) }),
   };
 }
 
 const chooseFamilyDetail = (context: ReportContext, place: number): string =>
-  isOfMarriageableAge(context) ? texts.yearWindows.marriage.none : texts.familyDetails[place - 1]!;
+  isOfMarriageableAge(context)
+    ? content.answers.yearWindows.marriage.none
+    : content.answers.familyDetails[place - 1]!;
 
 /** The stay of Jupiter that covers most of the year. */
 function findLongestStay(context: ReportContext): Stay {
@@ -124,15 +131,15 @@ function writeSadeSatiAnswer(context: ReportContext): Answer {
   const moonSign = chart.grahas.Moon.sign;
   const { stays, months } = getYearAhead(context);
   const stay = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
-  const because = texts.sadeSatiAnswers.because(
+  const because = content.answers.yearSadeSatiAnswers.because(
     getSignName(stay.sign),
-    formatHouseNumber(countHouse(moonSign, stay.sign)),
+    content.timing.formatHouseNumber(countHouse(moonSign, stay.sign)),
     getSignName(moonSign),
   );
   const { text, detail } = describeSadeSati(context);
   return {
-    question: texts.yearQuestions.sadeSati,
-    answer: createStatement(context, text, because, ['Moon.sign'], sources.sadeSati),
+    question: content.answers.yearQuestions.sadeSati,
+    answer: createStatement(context, text, because, ['Moon.sign'], content.common.sources.sadeSati),
     detail,
   };
 }
@@ -140,7 +147,7 @@ function writeSadeSatiAnswer(context: ReportContext): Answer {
 function describeSadeSati(context: ReportContext): { text: string; detail: string } {
   const { running, next } = getSadeSatiTimeline(context);
   const { months, to } = getYearAhead(context);
-  const words = texts.sadeSatiAnswers;
+  const words = content.answers.yearSadeSatiAnswers;
   if (running)
     return {
       text: words.running(formatLongDate(running.to)),
@@ -155,11 +162,13 @@ function describeSadeSati(context: ReportContext): { text: string; detail: strin
 }
 
 function writeNote(context: ReportContext): string {
-  if (context.chart.settings.node !== 'true') return answersNote;
+  if (context.chart.settings.node !== 'true') return content.answers.answersNote;
   const { stays, months, to } = getYearAhead(context);
   const entry = stays.Rahu.find(
     (stay) => !stay.startsBeforeSearch && isWithin(stay.from, { from: months[0]!.firstInstant, to }),
   );
-  const entryText = entry ? texts.trueNodeEntry(getSignName(entry.sign), formatLongDate(entry.from)) : '';
-  return `${texts.trueNodeNote(entryText)} ${answersNote}`;
+  const entryText = entry
+    ? content.answers.trueNodeEntry(getSignName(entry.sign), formatLongDate(entry.from))
+    : '';
+  return `${content.answers.trueNodeNote(entryText)} ${content.answers.answersNote}`;
 }

@@ -1,7 +1,5 @@
 /** The months of the year with the most support, and the one with the least. */
-import { gradeLabels } from '#src/reports/content/en/answers/window-answers.ts';
-import * as texts from '#src/reports/content/en/answers/year-answers.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
+import { content } from '#src/reports/content/content.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
@@ -16,15 +14,19 @@ export function writeBestMonthsAnswer(context: ReportContext): Answer {
   const ranked = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
   const [first, last] = [ranked[0]!, ranked.at(-1)!];
   const best = sortByTime(ranked.slice(0, BEST_COUNT));
-  const because = texts.monthAnswers.because(first.name, describeSupport(context, first), last.name);
+  const because = content.answers.monthAnswers.because(
+    first.name,
+    describeSupport(context, first),
+    last.name,
+  );
   return {
-    question: texts.yearQuestions.months,
+    question: content.answers.yearQuestions.months,
     answer: createStatement(
       context,
-      texts.monthAnswers.text(formatList(best.map(({ name }) => name.split(' ')[0]!))),
+      content.answers.monthAnswers.text(formatList(best.map(({ name }) => name.split(' ')[0]!))),
       because,
       ['Moon.sign', ...(context.isTimeKnown ? ['lagna.sign'] : []), readRankingFacts],
-      sources.gochara,
+      content.common.sources.gochara,
     ),
     windows: sortByTime([...best, last]).map((month) => buildRow(context, month)),
   };
@@ -39,12 +41,12 @@ function buildRow(
 ): GradedWindow {
   const isLight = rank > BEST_COUNT;
   const [use, lightUse] = isChild(context)
-    ? [texts.childMonthUse, texts.childLightMonthUse]
-    : [texts.monthUse, texts.lightMonthUse];
+    ? [content.answers.childMonthUse, content.answers.childLightMonthUse]
+    : [content.answers.monthUse, content.answers.lightMonthUse];
   const grade = rank === 1 ? 3 : isLight ? 0 : 2;
   return {
     grade,
-    label: isLight ? texts.monthAnswers.lightLabel : gradeLabels[grade],
+    label: isLight ? content.answers.monthAnswers.lightLabel : content.answers.gradeLabels[grade],
     when: name.replace(' ', '\u00a0'),
     advice: (isLight ? lightUse : use)[place - 1]!,
   };
@@ -52,8 +54,8 @@ function buildRow(
 
 function describeSupport({ chart }: ReportContext, { support: { bindus, wellPlaced } }: MonthAhead): string {
   const count = wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length);
-  const grahas = texts.monthAnswers.grahas(count, getSignName(chart.grahas.Moon.sign));
-  return bindus === null ? grahas : `${texts.monthAnswers.points(bindus)} and ${grahas}`;
+  const grahas = content.answers.monthAnswers.grahas(count, getSignName(chart.grahas.Moon.sign));
+  return bindus === null ? grahas : `${content.answers.monthAnswers.points(bindus)} and ${grahas}`;
 }
 
 /** The months are ranked by the transits counted from the Moon and, if the birth time is known, by the bindus of all signs. */

@@ -1,15 +1,9 @@
 /** The graded windows of one or two matters that lie within the twelve months. */
+import { content } from '#src/reports/content/content.ts';
 import type { TimingWindow } from '#src/astrology/contract-timing.ts';
 import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
-import { gradeLabels, shortSources } from '#src/reports/content/en/answers/window-answers.ts';
-import {
-  yearWindowReasons,
-  yearWindows,
-  yearWindowTexts,
-  type YearMatter,
-} from '#src/reports/content/en/answers/year-answers.ts';
-import { formatHouseNumber, reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { YearMatter } from '#src/reports/content/en/answers/year-answers.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
@@ -40,9 +34,9 @@ export function writeYearWindowAnswer(
       writeHeadline(context, open),
       writeReason(context, open),
       [...getHouseKeys(context, open), (other: ReportContext) => readAnswer(other, open)],
-      open.map((matter) => shortSources[matter]).join('; '),
+      open.map((matter) => content.answers.shortSources[matter]).join('; '),
     ),
-    ...(quiet.length > 0 ? { detail: yearWindows[quiet[0]!].noneDetail } : {}),
+    ...(quiet.length > 0 ? { detail: content.answers.yearWindows[quiet[0]!].noneDetail } : {}),
     windows: open.flatMap((matter) => buildWindowRows(context, matter, open.length > 1)),
   };
 }
@@ -59,11 +53,14 @@ export const buildWindowRows = (
 ): GradedWindow[] =>
   listWindowsOfYear(context, matter).map(({ grade, from, to }) => ({
     grade,
-    label: gradeLabels[grade],
+    label: content.answers.gradeLabels[grade],
     when: formatMonthSpan(from, to),
     advice: isNamed
-      ? yearWindowTexts.named(yearWindows[matter].name, yearWindows[matter].advice[grade])
-      : toUppercaseFirst(yearWindows[matter].advice[grade]),
+      ? content.answers.yearWindowTexts.named(
+          content.answers.yearWindows[matter].name,
+          content.answers.yearWindows[matter].advice[grade],
+        )
+      : toUppercaseFirst(content.answers.yearWindows[matter].advice[grade]),
   }));
 
 /** Clipped to the year, in the order of time, of each grade at most one. */
@@ -91,18 +88,20 @@ const findBest = (context: ReportContext, matter: YearMatter): TimingWindow | un
 function writeHeadline(context: ReportContext, matters: readonly YearMatter[]): string {
   const [only] = matters;
   if (matters.length > 1 && !matters.some((matter) => findBest(context, matter)))
-    return yearWindowTexts.allSteady;
+    return content.answers.yearWindowTexts.allSteady;
   if (matters.length > 1)
     return matters
-      .map((matter) => `${yearWindows[matter].name}: ${describeBest(context, matter)}.`)
+      .map((matter) => `${content.answers.yearWindows[matter].name}: ${describeBest(context, matter)}.`)
       .join(' ');
   const best = findBest(context, only!);
-  return best ? yearWindowTexts.best(formatMonthSpan(best.from, best.to, 'long')) : yearWindows[only!].none;
+  return best
+    ? content.answers.yearWindowTexts.best(formatMonthSpan(best.from, best.to, 'long'))
+    : content.answers.yearWindows[only!].none;
 }
 
 function describeBest(context: ReportContext, matter: YearMatter): string {
   const best = findBest(context, matter);
-  return best ? formatMonthSpan(best.from, best.to) : yearWindowTexts.steady;
+  return best ? formatMonthSpan(best.from, best.to) : content.answers.yearWindowTexts.steady;
 }
 
 /** One matter has its whole reason; of several matters only the periods are named, which keeps the reason short. */
@@ -110,12 +109,15 @@ function writeReason(context: ReportContext, matters: readonly YearMatter[]): st
   const [only] = matters;
   if (matters.length === 1) return nameOrigin(context, describeReason(context, only!));
   if (!matters.some((matter) => findBest(context, matter)))
-    return yearWindowReasons.noneOfSeveral(
-      formatList(matters.map((matter) => formatHouseNumber(MATTER_RULES[matter].house))),
+    return content.answers.yearWindowReasons.noneOfSeveral(
+      formatList(matters.map((matter) => content.timing.formatHouseNumber(MATTER_RULES[matter].house))),
       describeOrigin(context),
     );
   const reasons = matters.map((matter) =>
-    yearWindowTexts.reasonOf(yearWindows[matter].name.toLowerCase(), describePeriods(context, matter)),
+    content.answers.yearWindowTexts.reasonOf(
+      content.answers.yearWindows[matter].name.toLowerCase(),
+      describePeriods(context, matter),
+    ),
   );
   return nameOrigin(context, reasons.join('; '));
 }
@@ -123,13 +125,15 @@ function writeReason(context: ReportContext, matters: readonly YearMatter[]): st
 /** Without a birth time the reason names the sign from which its houses are counted. */
 function nameOrigin({ chart, isTimeKnown }: ReportContext, reason: string): string {
   const moonSign = getSignName(chart.grahas.Moon.sign);
-  return isTimeKnown || reason.includes(moonSign) ? reason : reasonTexts.fromMoon(moonSign, reason);
+  return isTimeKnown || reason.includes(moonSign)
+    ? reason
+    : content.timing.reasonTexts.fromMoon(moonSign, reason);
 }
 
 const describeOrigin = ({ chart, isTimeKnown }: ReportContext): string =>
   isTimeKnown
-    ? yearWindowReasons.origins.lagna
-    : yearWindowReasons.origins.Moon(getSignName(chart.grahas.Moon.sign));
+    ? content.answers.yearWindowReasons.origins.lagna
+    : content.answers.yearWindowReasons.origins.Moon(getSignName(chart.grahas.Moon.sign));
 
 /** The first sentence of the reason: the lords of the running periods. */
 export const describePeriods = (context: ReportContext, matter: YearMatter): string =>
@@ -143,7 +147,11 @@ function describeReason(context: ReportContext, matter: YearMatter): string {
   const lord = isTimeKnown
     ? getHouseLord(chart, house)
     : getSignLord(((chart.grahas.Moon.sign + house - 2) % 12) + 1);
-  return yearWindowReasons.none(formatHouseNumber(house), describeOrigin(context), formatGraha(lord));
+  return content.answers.yearWindowReasons.none(
+    content.timing.formatHouseNumber(house),
+    describeOrigin(context),
+    formatGraha(lord),
+  );
 }
 
 /** The printed answer without dates, which may change with the birth time within one answer. */

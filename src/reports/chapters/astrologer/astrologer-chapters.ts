@@ -1,8 +1,5 @@
 /** The chapter “For your astrologer”: all tables, or one page of those that a report needs. */
-import {
-  astrologerHeadings,
-  astrologerIntros,
-} from '#src/reports/content/en/astrologer/astrologer-headings.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceTable } from '#src/reports/contract-answers.ts';
@@ -25,9 +22,14 @@ type ReferencePageDraft = Extract<PageDraft, { kind: 'reference' }>;
 type Row = (readonly [ReferenceTable | null, number])[];
 
 export const astrologerChapter: Chapter = {
-  withTime: (context) => createPage(astrologerHeadings.all, astrologerIntros.all, listAllRows(context)),
+  withTime: (context) =>
+    createPage(
+      content.astrologer.astrologerHeadings.all,
+      content.astrologer.astrologerIntros.all,
+      listAllRows(context),
+    ),
   withoutTime: (context) =>
-    createPage(astrologerHeadings.all, astrologerIntros.withoutTime, [
+    createPage(content.astrologer.astrologerHeadings.all, content.astrologer.astrologerIntros.withoutTime, [
       ...listRowsOfDay(context),
       [
         [buildFriendshipTable(context, 'natural'), 81],
@@ -42,16 +44,21 @@ export const astrologerChapter: Chapter = {
 /** One page. */
 export const createAstrologerSelection = (listRows: (context: TimeKnownContext) => Row[]): Chapter => ({
   withTime: (context) =>
-    createPage(astrologerHeadings.selection, astrologerIntros.selection, listRows(context)),
+    createPage(
+      content.astrologer.astrologerHeadings.selection,
+      content.astrologer.astrologerIntros.selection,
+      listRows(context),
+    ),
   withoutTime: (context) =>
-    createPage(astrologerHeadings.selection, astrologerIntros.withoutTime, [
-      ...listRowsOfDay(context),
-      [[buildConventionTable(context), 170]],
-    ]),
+    createPage(
+      content.astrologer.astrologerHeadings.selection,
+      content.astrologer.astrologerIntros.withoutTime,
+      [...listRowsOfDay(context), [[buildConventionTable(context), 170]]],
+    ),
 });
 
 const createPage = (
-  heading: (typeof astrologerHeadings)['all' | 'selection'],
+  heading: (typeof content.astrologer.astrologerHeadings)['all' | 'selection'],
   intro: string,
   rows: readonly Row[],
 ): ReferencePageDraft => ({

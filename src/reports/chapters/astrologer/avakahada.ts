@@ -1,13 +1,9 @@
 /** The avakahada chakra and the ghatak chakra. */
+import { content } from '#src/reports/content/content.ts';
 import { computeAvakahadaTable, createAvakahada } from '#src/astrology/avakahada/avakahada.ts';
 import type { BilingualName } from '#src/astrology/avakahada/avakahada-names.ts';
 import { getGhatak } from '#src/astrology/avakahada/ghatak.ts';
 import { VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
-import {
-  avakahadaTexts,
-  ghatakTexts,
-  possibleAvakahadaTexts,
-} from '#src/reports/content/en/astrologer/birth-tables.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceTable } from '#src/reports/contract-answers.ts';
 import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
@@ -19,10 +15,10 @@ export function buildAvakahadaTable({ chart }: TimeKnownContext): ReferenceTable
   const { Moon } = chart.grahas;
   const avakahada = createAvakahada(Moon, Moon.house);
   const { varna, vashya, yoni, gana, nadi, tatva, yunja, naamAkshar } = avakahada;
-  const { labels } = avakahadaTexts;
+  const { labels } = content.astrologer.avakahadaTexts;
   return {
-    title: avakahadaTexts.title,
-    note: avakahadaTexts.note,
+    title: content.astrologer.avakahadaTexts.title,
+    note: content.astrologer.avakahadaTexts.note,
     rows: [
       // A moment of birth has one vashya and one paya by the house of the Moon.
       [labels.varnaVashya, `${withScript(varna)}; ${vashya!.name}`],
@@ -36,7 +32,10 @@ export function buildAvakahadaTable({ chart }: TimeKnownContext): ReferenceTable
       [labels.tatvaYunja, `${withScript(tatva)}; ${yunja.name}`],
       [
         labels.paya,
-        avakahadaTexts.paya(avakahada.payaByNakshatra.name, avakahada.payaByMoonHouse!.name.toLowerCase()),
+        content.astrologer.avakahadaTexts.paya(
+          avakahada.payaByNakshatra.name,
+          avakahada.payaByMoonHouse!.name.toLowerCase(),
+        ),
       ],
       [labels.naamAkshar, { text: `${naamAkshar.latin} ${naamAkshar.devanagari}`, tone: 'strong' }],
     ],
@@ -57,18 +56,18 @@ export function buildPossibleAvakahadaTable(context: TimeUnknownContext): Refere
     utcOffsetSeconds: birth.utcOffsetSeconds,
   });
   const possible = table.isTimeKnown ? [] : table.possible;
-  const { labels, until, after, anyTime, undecided } = possibleAvakahadaTexts;
+  const { labels, until, after, anyTime, undecided } = content.astrologer.possibleAvakahadaTexts;
   const lastHead = possible.length > 1 ? after : anyTime;
   const buildRow = (label: string, read: (pada: (typeof possible)[number]) => string) => [
     label,
     ...possible.map(read),
   ];
   return {
-    title: possibleAvakahadaTexts.title,
-    note: possibleAvakahadaTexts.note,
+    title: content.astrologer.possibleAvakahadaTexts.title,
+    note: content.astrologer.possibleAvakahadaTexts.note,
     widths: [27],
     head: [
-      possibleAvakahadaTexts.firstHead,
+      content.astrologer.possibleAvakahadaTexts.firstHead,
       ...possible.map(({ to }, i) => (i < possible.length - 1 ? until(formatMoment(to, context)) : lastHead)),
     ],
     rows: [
@@ -89,10 +88,10 @@ export function buildPossibleAvakahadaTable(context: TimeUnknownContext): Refere
 
 export function buildGhatakTable({ chart }: TimeKnownContext): ReferenceTable {
   const ghatak = getGhatak(chart.grahas.Moon.sign);
-  const { labels } = ghatakTexts;
+  const { labels } = content.astrologer.ghatakTexts;
   return {
-    title: ghatakTexts.title,
-    note: ghatakTexts.note,
+    title: content.astrologer.ghatakTexts.title,
+    note: content.astrologer.ghatakTexts.note,
     rows: [
       [labels.month, ghatak.month],
       [labels.tithis, ghatak.tithis.join(', ')],
@@ -101,8 +100,14 @@ export function buildGhatakTable({ chart }: TimeKnownContext): ReferenceTable {
       [labels.yoga, YOGAS[ghatak.yoga - 1]!.english],
       [labels.karana, ghatak.karana],
       [labels.prahar, String(ghatak.prahar)],
-      [labels.moon, ghatakTexts.moons(getSignName(ghatak.moonForMen), getSignName(ghatak.moonForWomen))],
+      [
+        labels.moon,
+        content.astrologer.ghatakTexts.moons(
+          getSignName(ghatak.moonForMen),
+          getSignName(ghatak.moonForWomen),
+        ),
+      ],
     ],
-    footnote: ghatakTexts.footnote,
+    footnote: content.astrologer.ghatakTexts.footnote,
   };
 }

@@ -8,6 +8,7 @@ import {
   formatClock,
   formatDegrees,
   formatShortDate,
+  formatShortDayMonth,
   formatSignAbbreviation,
   getSignName,
 } from '#src/reports/text/phrases.ts';
@@ -48,7 +49,7 @@ export function formatMoment(instant: string, { birth }: Pick<ReportContext, 'bi
   const localMs = Date.parse(instant) + birth.utcOffsetSeconds * 1000;
   const localDate = new Date(localMs).toISOString();
   if (localDate.slice(0, 10) === birth.date) return clock;
-  return `${clock}, ${formatShortDate(`${localDate.slice(0, 10)}T12:00:00Z`).slice(0, -5)}`;
+  return `${clock}, ${formatShortDayMonth(`${localDate.slice(0, 10)}T12:00:00Z`)}`;
 }
 
 /** The day in India of an instant as "4 Jun 1996"; `atBirth` for a period that began before the birth. */

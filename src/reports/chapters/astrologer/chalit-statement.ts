@@ -1,12 +1,11 @@
 /** What it means that grahas change their house by cusp. */
+import { content } from '#src/reports/content/content.ts';
 import {
   computeBhavaChalit,
   type BhavaChalit,
   type ChalitHouse,
   type HouseChange,
 } from '#src/astrology/cusps/sripati.ts';
-import { chalitReadings, chalitStatement } from '#src/reports/content/en/astrologer/chalit.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
@@ -25,26 +24,28 @@ const MAX_DESCRIBED = 2;
 export function writeChalitStatements(context: TimeKnownContext, chalit: BhavaChalit): Statement[] {
   const { changes } = chalit;
   if (changes.length === 0) return [];
-  const reading = chalitReadings[getChalitBook(context)];
+  const reading = content.astrologer.chalitReadings[getChalitBook(context)];
   const described = changes.slice(0, MAX_DESCRIBED);
   const names = changes.map(({ graha }) => formatGraha(graha));
   const first = toUppercaseFirst(
     changes.length === 1 ? reading.one(names[0]!) : reading.several(formatList(names)),
   );
-  const parts = described.map(({ graha, house }) => chalitStatement.part(formatGraha(graha), house));
+  const parts = described.map(({ graha, house }) =>
+    content.astrologer.chalitStatement.part(formatGraha(graha), house),
+  );
   return [
     createStatement(
       context,
       `${first} ${reading.also(formatList(parts))}`,
       described.map((change) => describeChange(change, chalit)).join('; '),
       ['lagna.sign', ...described.map(({ graha }) => `${graha}.house`), readChanges],
-      chalitStatement.source,
+      content.astrologer.chalitStatement.source,
     ),
   ];
 }
 
 /** Which of the two books with a chalit chart it is. */
-export const getChalitBook = ({ product }: ReportContext): keyof typeof chalitReadings =>
+export const getChalitBook = ({ product }: ReportContext): keyof typeof content.astrologer.chalitReadings =>
   product === 'life-blueprint' ? 'blueprint' : 'general';
 
 /** The houses by cusp; the degrees at which they begin change every minute. */
@@ -52,14 +53,19 @@ const readChanges = ({ chart }: ReportContext): string =>
   JSON.stringify(computeBhavaChalit(chart)?.changes ?? null);
 
 function describeChange({ graha, houseBySign, house }: HouseChange, { houses }: BhavaChalit): string {
-  const { beforeCusp, afterCusp } = chalitStatement;
-  const bySign = formatHouseNumber(houseBySign);
+  const { beforeCusp, afterCusp } = content.astrologer.chalitStatement;
+  const bySign = content.timing.formatHouseNumber(houseBySign);
   return isNextHouse(houseBySign, house)
-    ? afterCusp(formatGraha(graha), bySign, formatHouseNumber(house), describeCusp(houses[house - 1]!))
+    ? afterCusp(
+        formatGraha(graha),
+        bySign,
+        content.timing.formatHouseNumber(house),
+        describeCusp(houses[house - 1]!),
+      )
     : beforeCusp(formatGraha(graha), bySign, describeCusp(houses[houseBySign - 1]!));
 }
 
 const describeCusp = ({ start }: ChalitHouse): string =>
-  chalitStatement.place(formatDegrees(start.degreeInSign), getSignName(start.sign));
+  content.astrologer.chalitStatement.place(formatDegrees(start.degreeInSign), getSignName(start.sign));
 
 const isNextHouse = (from: number, to: number): boolean => (to - from + 12) % 12 < 6;

@@ -1,16 +1,10 @@
 /** The chart by sign beside the chart by cusp, with cusps, arudha padas and special lagnas. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHA_NAMES, GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 import { computeBhavaChalit, type BhavaChalit } from '#src/astrology/cusps/sripati.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 import { computeArudhaPadas } from '#src/astrology/jaimini/arudha.ts';
 import { computeSpecialLagnas } from '#src/astrology/special-lagnas.ts';
-import { astrologerHeadings } from '#src/reports/content/en/astrologer/astrologer-headings.ts';
-import {
-  arudhaTexts,
-  chalitTexts,
-  cuspTexts,
-  specialLagnaTexts,
-} from '#src/reports/content/en/astrologer/chalit.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceChart, ReferenceTable } from '#src/reports/contract-answers.ts';
@@ -26,11 +20,11 @@ export const chalitChapter: Chapter = {
     return {
       kind: 'reference',
       id: 'chalit',
-      ...astrologerHeadings.chalit,
+      ...content.astrologer.astrologerHeadings.chalit,
       ...(chalit.changes.length === 0
-        ? { intro: chalitTexts.introWithoutChange[getChalitBook(context)] }
+        ? { intro: content.astrologer.chalitTexts.introWithoutChange[getChalitBook(context)] }
         : {}),
-      charts: [{ ...chalitTexts.bySign }, buildChalitChart(context, chalit)],
+      charts: [{ ...content.astrologer.chalitTexts.bySign }, buildChalitChart(context, chalit)],
       groups: [[buildCuspTable(context, chalit), buildArudhaTable(context), buildSpecialLagnaTable(context)]],
       statements: writeChalitStatements(context, chalit),
     };
@@ -39,7 +33,8 @@ export const chalitChapter: Chapter = {
 
 /** The drawing has the houses of the birth chart, with each graha in its house by cusp. */
 function buildChalitChart({ chart }: TimeKnownContext, { houses, changes }: BhavaChalit): ReferenceChart {
-  const { title, caption, captionWithoutChange, move, place, description } = chalitTexts.byCusp;
+  const { title, caption, captionWithoutChange, move, place, description } =
+    content.astrologer.chalitTexts.byCusp;
   const getHouseByCusp = (graha: Graha) => houses.find(({ grahas }) => grahas.includes(graha))!.house;
   const places = GRAHAS.map((graha) => place(graha, getHouseByCusp(graha)));
   const moves = changes.map(({ graha, houseBySign, house }) => move(graha, houseBySign, house));
@@ -58,8 +53,8 @@ function buildCuspTable({ chart }: TimeKnownContext, { houses, changes }: BhavaC
   const formatName = (graha: Graha) =>
     `${GRAHA_NAMES[graha].short}${changes.some((change) => change.graha === graha) ? '*' : ''}`;
   return {
-    title: cuspTexts.title,
-    head: [...cuspTexts.head],
+    title: content.astrologer.cuspTexts.title,
+    head: [...content.astrologer.cuspTexts.head],
     widths: [11, 19, 19],
     width: 70,
     rows: houses.map(({ house, start, middle, grahas }) => [
@@ -68,16 +63,16 @@ function buildCuspTable({ chart }: TimeKnownContext, { houses, changes }: BhavaC
       toStrong(formatPlace(middle)),
       grahas.map(formatName).join(' ') || BLANK,
     ]),
-    footnote: cuspTexts.footnote(formatSignAbbreviation(sign), getSignName(sign)),
+    footnote: content.astrologer.cuspTexts.footnote(formatSignAbbreviation(sign), getSignName(sign)),
   };
 }
 
 export function buildArudhaTable(context: TimeKnownContext): ReferenceTable {
   const padas = computeArudhaPadas(context.chart)!;
-  const names: Partial<Record<string, string>> = arudhaTexts.names;
+  const names: Partial<Record<string, string>> = content.astrologer.arudhaTexts.names;
   return {
-    title: arudhaTexts.title,
-    head: [...arudhaTexts.head],
+    title: content.astrologer.arudhaTexts.title,
+    head: [...content.astrologer.arudhaTexts.head],
     widths: [17],
     numericColumns: [2],
     width: 36,
@@ -85,14 +80,14 @@ export function buildArudhaTable(context: TimeKnownContext): ReferenceTable {
       const cells = [names[name] ?? name, formatSignAbbreviation(sign), getHouseOfSign(context, sign)];
       return names[name] ? cells.map((text) => ({ text, tone: 'high' })) : cells;
     }),
-    footnote: arudhaTexts.footnote,
+    footnote: content.astrologer.arudhaTexts.footnote,
   };
 }
 
 function buildSpecialLagnaTable(context: TimeKnownContext): ReferenceTable {
   const { chart } = context;
   const { varnada, indu, ...points } = computeSpecialLagnas(chart)!;
-  const { names, title, head, footnote, noSunrise } = specialLagnaTexts;
+  const { names, title, head, footnote, noSunrise } = content.astrologer.specialLagnaTexts;
   const pointNames = ['bhava', 'hora', 'ghati', 'vighati', 'pranapada', 'sree'] as const;
   const pointRows = pointNames.flatMap((name) => {
     const point = points[name];

@@ -1,26 +1,29 @@
 /** The conventions behind the tables. */
-import { conventionTexts } from '#src/reports/content/en/astrologer/convention-rows.ts';
-import { ayanamsas, sunrises } from '#src/reports/content/en/common/conventions.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceTable } from '#src/reports/contract-answers.ts';
 import { formatArc } from '#src/reports/text/phrases.ts';
-
-const { labels } = conventionTexts;
 
 /** Those on which all tables rest. */
 export function buildConventionTable(context: ReportContext): ReferenceTable {
   const { chart, isTimeKnown } = context;
   const { ayanamsa, node, sunrise } = chart.settings;
   return {
-    title: conventionTexts.title,
+    title: content.astrologer.conventionTexts.title,
     rows: [
       [
-        labels.zodiac,
-        conventionTexts.zodiac(ayanamsas[ayanamsa].short, formatArc(chart.ayanamsaDegrees), node),
+        content.astrologer.conventionTexts.labels.zodiac,
+        content.astrologer.conventionTexts.zodiac(
+          content.common.ayanamsas[ayanamsa].short,
+          formatArc(chart.ayanamsaDegrees),
+          node,
+        ),
       ],
-      [labels.sunrise, sunrises[sunrise]],
-      ...(isTimeKnown ? [[labels.houses, conventionTexts.houses]] : []),
-      [labels.otherDates, describeOtherDates(context)],
+      [content.astrologer.conventionTexts.labels.sunrise, content.common.sunrises[sunrise]],
+      ...(isTimeKnown
+        ? [[content.astrologer.conventionTexts.labels.houses, content.astrologer.conventionTexts.houses]]
+        : []),
+      [content.astrologer.conventionTexts.labels.otherDates, describeOtherDates(context)],
     ],
   };
 }
@@ -32,9 +35,9 @@ export function buildLongConventionTable(context: ReportContext): ReferenceTable
     ...table,
     rows: [
       ...table.rows,
-      [labels.strengths, conventionTexts.strengths],
-      [labels.arudhas, conventionTexts.arudhas],
-      [labels.upagrahas, conventionTexts.upagrahas],
+      [content.astrologer.conventionTexts.labels.strengths, content.astrologer.conventionTexts.strengths],
+      [content.astrologer.conventionTexts.labels.arudhas, content.astrologer.conventionTexts.arudhas],
+      [content.astrologer.conventionTexts.labels.upagrahas, content.astrologer.conventionTexts.upagrahas],
     ],
   };
 }
@@ -43,8 +46,11 @@ const MINUTES_OF_NAKSHATRA = 800;
 
 /** A minute of arc is 1/800 of a nakshatra, and so of the first maha dasha. */
 function describeOtherDates({ chart, isTimeKnown }: ReportContext): string {
-  if (!isTimeKnown) return conventionTexts.otherDatesWithoutTime;
+  if (!isTimeKnown) return content.astrologer.conventionTexts.otherDatesWithoutTime;
   const { start, end } = chart.vimshottari[0]!;
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000 / MINUTES_OF_NAKSHATRA;
-  return conventionTexts.otherDates(chart.settings.yearDays, conventionTexts.days(Math.round(days)));
+  return content.astrologer.conventionTexts.otherDates(
+    chart.settings.yearDays,
+    content.astrologer.conventionTexts.days(Math.round(days)),
+  );
 }

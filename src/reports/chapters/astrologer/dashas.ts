@@ -1,13 +1,9 @@
 /** The Yogini dasha with dates, and the Vimshottari periods that run now. */
+import { content } from '#src/reports/content/content.ts';
 import { findRunningDasha, findRunningVimshottari } from '#src/astrology/dashas/running-periods.ts';
 import { computeYogini } from '#src/astrology/dashas/yogini.ts';
 import type { YoginiDasha } from '#src/astrology/contract-dashas.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
-import {
-  runningTexts,
-  yoginiAntarTexts,
-  yoginiTexts,
-} from '#src/reports/content/en/astrologer/point-tables.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { formatShortDate } from '#src/reports/text/phrases.ts';
@@ -21,14 +17,14 @@ export function buildYoginiTable(context: TimeKnownContext): ReferenceTable {
   const periods = listYoginiPeriods(context);
   const running = findRunningDasha(periods, context.now)?.maha;
   const buildDateCell = (period: YoginiDasha | undefined): ReferenceCell => {
-    if (!period) return yoginiTexts.none;
-    const text = formatPeriodStart(period.start, context, yoginiTexts.atBirth);
+    if (!period) return content.astrologer.yoginiTexts.none;
+    const text = formatPeriodStart(period.start, context, content.astrologer.yoginiTexts.atBirth);
     return period.start === running?.start ? { text, tone: 'high' } : text;
   };
   return {
-    title: yoginiTexts.title,
-    note: yoginiTexts.note,
-    head: [...yoginiTexts.head],
+    title: content.astrologer.yoginiTexts.title,
+    note: content.astrologer.yoginiTexts.note,
+    head: [...content.astrologer.yoginiTexts.head],
     widths: [18, 15, 9],
     rows: periods
       .slice(0, YOGINI_COUNT)
@@ -38,7 +34,7 @@ export function buildYoginiTable(context: TimeKnownContext): ReferenceTable {
         String(YEARS_OF_YOGINI[yogini]),
         ...ROUNDS.map((round) => buildDateCell(periods[round * YOGINI_COUNT + i])),
       ]),
-    footnote: yoginiTexts.footnote,
+    footnote: content.astrologer.yoginiTexts.footnote,
   };
 }
 
@@ -60,12 +56,12 @@ export function buildYoginiAntarTable(context: TimeKnownContext): ReferenceTable
   const maha = periods.find(({ start }) => start === running?.maha.start);
   if (!running || !maha) return null;
   return {
-    title: yoginiAntarTexts.title(maha.yogini),
-    note: yoginiAntarTexts.note,
-    head: [...yoginiAntarTexts.head],
+    title: content.astrologer.yoginiAntarTexts.title(maha.yogini),
+    note: content.astrologer.yoginiAntarTexts.note,
+    head: [...content.astrologer.yoginiAntarTexts.head],
     widths: [19, 15],
     rows: maha.antar.map(({ yogini, lord, start }) => {
-      const text = formatPeriodStart(start, context, yoginiTexts.atBirth);
+      const text = formatPeriodStart(start, context, content.astrologer.yoginiTexts.atBirth);
       return [yogini, lord, start === running.antar.start ? { text, tone: 'high' } : text];
     }),
   };
@@ -79,9 +75,13 @@ export function buildRunningTable({ chart, now }: TimeKnownContext): ReferenceTa
   const running = findRunningVimshottari(chart.vimshottari, now);
   if (!running) return null;
   return {
-    title: runningTexts.title(formatShortDate(now)),
-    head: [...runningTexts.head],
+    title: content.astrologer.runningTexts.title(formatShortDate(now)),
+    head: [...content.astrologer.runningTexts.head],
     widths: [20, 16],
-    rows: running.map(({ level, lord, end }) => [runningTexts.levels[level], lord, formatShortDate(end)]),
+    rows: running.map(({ level, lord, end }) => [
+      content.astrologer.runningTexts.levels[level],
+      lord,
+      formatShortDate(end),
+    ]),
   };
 }

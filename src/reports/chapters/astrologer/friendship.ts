@@ -1,7 +1,7 @@
 /** Natural, temporary and fivefold friendship of the seven grahas. */
+import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, GRAHA_NAMES, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { computeFriendshipTables, type FriendshipTables } from '#src/astrology/friendship-tables.ts';
-import { friendshipTexts } from '#src/reports/content/en/astrologer/strength-tables.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
@@ -13,7 +13,9 @@ export function buildFriendshipTable(context: ReportContext, kind: keyof Friends
   const buildCell = (from: ClassicalGraha, to: ClassicalGraha): ReferenceCell => {
     if (from === to) return { text: BLANK, tone: 'low' };
     const friendships = tables.map((table) => table[from][to]!);
-    return areAllEqual(friendships) ? friendshipTexts.signs[friendships[0]!] : friendshipTexts.undecided;
+    return areAllEqual(friendships)
+      ? content.astrologer.friendshipTexts.signs[friendships[0]!]
+      : content.astrologer.friendshipTexts.undecided;
   };
   const rows = CLASSICAL_GRAHAS.map((from) => [
     GRAHA_NAMES[from].short,
@@ -21,8 +23,11 @@ export function buildFriendshipTable(context: ReportContext, kind: keyof Friends
   ]);
   const footnote = writeFootnote(kind, rows);
   return {
-    ...friendshipTexts[kind],
-    head: [friendshipTexts.firstHead, ...CLASSICAL_GRAHAS.map((graha) => GRAHA_NAMES[graha].short)],
+    ...content.astrologer.friendshipTexts[kind],
+    head: [
+      content.astrologer.friendshipTexts.firstHead,
+      ...CLASSICAL_GRAHAS.map((graha) => GRAHA_NAMES[graha].short),
+    ],
     widths: [9],
     centredFrom: 1,
     rows,
@@ -31,7 +36,8 @@ export function buildFriendshipTable(context: ReportContext, kind: keyof Friends
 }
 
 function writeFootnote(kind: keyof FriendshipTables, rows: readonly ReferenceCell[][]): string | null {
-  const { undecided, undecidedFootnote, naturalFootnote, fivefoldFootnote } = friendshipTexts;
+  const { undecided, undecidedFootnote, naturalFootnote, fivefoldFootnote } =
+    content.astrologer.friendshipTexts;
   const legends = { natural: naturalFootnote, temporary: null, fivefold: fivefoldFootnote };
   const isUndecided = rows.some((row) => row.includes(undecided));
   const notes = [legends[kind], isUndecided ? undecidedFootnote : null].filter((note) => note !== null);

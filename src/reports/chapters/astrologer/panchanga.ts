@@ -1,12 +1,8 @@
 /** The panchanga at birth with the moments at which its limbs end, or that of the whole day, and the chara karakas. */
+import { content } from '#src/reports/content/content.ts';
 import { KARAKAS } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
-import {
-  karakaTexts,
-  panchangaOfDayTexts,
-  panchangaTexts,
-} from '#src/reports/content/en/astrologer/birth-tables.ts';
 import {
   listPossibleCharts,
   type ReportContext,
@@ -24,31 +20,33 @@ import {
 import { formatSignAbbreviation, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { BLANK, formatMoment, toStrong } from './cells.ts';
 
-const { labels } = panchangaTexts;
-
 export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
   const { chart } = context;
   const { vara, tithi, yoga, karana } = chart.panchang;
   const { nakshatra } = chart.grahas.Moon;
   const sunrises = findSunrises(chart);
   const formatEnd = (limb: MovingLimb) =>
-    panchangaTexts.ends(formatMoment(findLimbEnd(chart, limb), context));
+    content.astrologer.panchangaTexts.ends(formatMoment(findLimbEnd(chart, limb), context));
   return {
-    title: panchangaTexts.title,
-    note: panchangaTexts.note,
+    title: content.astrologer.panchangaTexts.title,
+    note: content.astrologer.panchangaTexts.note,
     widths: [20, 31],
     rows: [
       [
-        labels.vara,
+        content.astrologer.panchangaTexts.labels.vara,
         VARAS[vara - 1]!.english,
-        sunrises ? panchangaTexts.ends(formatMoment(sunrises.next, context)) : BLANK,
+        sunrises ? content.astrologer.panchangaTexts.ends(formatMoment(sunrises.next, context)) : BLANK,
       ],
-      [labels.tithi, LIMB_NAMES.tithi(tithi), formatEnd('tithi')],
-      [labels.nakshatra, getNakshatraName(nakshatra), formatEnd('nakshatra')],
-      [labels.yoga, LIMB_NAMES.yoga(yoga), formatEnd('yoga')],
-      [labels.karana, LIMB_NAMES.karana(karana), formatEnd('karana')],
+      [content.astrologer.panchangaTexts.labels.tithi, LIMB_NAMES.tithi(tithi), formatEnd('tithi')],
+      [
+        content.astrologer.panchangaTexts.labels.nakshatra,
+        getNakshatraName(nakshatra),
+        formatEnd('nakshatra'),
+      ],
+      [content.astrologer.panchangaTexts.labels.yoga, LIMB_NAMES.yoga(yoga), formatEnd('yoga')],
+      [content.astrologer.panchangaTexts.labels.karana, LIMB_NAMES.karana(karana), formatEnd('karana')],
       buildSunRow(context),
-      [labels.balance, describeBalance(context), BLANK],
+      [content.astrologer.panchangaTexts.labels.balance, describeBalance(context), BLANK],
     ],
   };
 }
@@ -66,9 +64,13 @@ const LIMB_NAMES: Record<MovingLimb, (value: number) => string> = {
 function buildSunRow(context: ReportContext): string[] {
   const { sunrise, sunset } = context.chart.panchang;
   return [
-    labels.sun,
-    sunrise ? panchangaTexts.rises(formatMoment(sunrise, context)) : panchangaTexts.noSunrise,
-    sunset ? panchangaTexts.sets(formatMoment(sunset, context)) : panchangaTexts.noSunset,
+    content.astrologer.panchangaTexts.labels.sun,
+    sunrise
+      ? content.astrologer.panchangaTexts.rises(formatMoment(sunrise, context))
+      : content.astrologer.panchangaTexts.noSunrise,
+    sunset
+      ? content.astrologer.panchangaTexts.sets(formatMoment(sunset, context))
+      : content.astrologer.panchangaTexts.noSunset,
   ];
 }
 
@@ -80,7 +82,7 @@ function describeBalance({ chart, birth }: TimeKnownContext): string {
   const monthDays = chart.settings.yearDays / 12;
   const days = (Date.parse(end) - Date.parse(birth.utc)) / DAY_MS;
   const months = Math.floor(days / monthDays);
-  return panchangaTexts.balance(
+  return content.astrologer.panchangaTexts.balance(
     lord,
     Math.floor(months / 12),
     months % 12,
@@ -92,7 +94,7 @@ function describeBalance({ chart, birth }: TimeKnownContext): string {
 export function buildPanchangaOfDayTable(context: TimeUnknownContext): ReferenceTable {
   const { chart, birth } = context;
   const day = getCivilDayOfBirth(birth);
-  const { until, last } = panchangaOfDayTexts;
+  const { until, last } = content.astrologer.panchangaOfDayTexts;
   const describe = (limb: MovingLimb) =>
     listLimbs(chart, limb, day)
       .map(({ value, end }, i) => {
@@ -102,15 +104,15 @@ export function buildPanchangaOfDayTable(context: TimeUnknownContext): Reference
       })
       .join(', ');
   return {
-    title: panchangaOfDayTexts.title,
-    note: panchangaOfDayTexts.note,
+    title: content.astrologer.panchangaOfDayTexts.title,
+    note: content.astrologer.panchangaOfDayTexts.note,
     rows: [
-      [labels.vara, describeWeekdays(context)],
-      [labels.tithi, describe('tithi')],
-      [labels.nakshatra, describe('nakshatra')],
-      [labels.yoga, describe('yoga')],
-      [labels.karana, describe('karana')],
-      [labels.sun, buildSunRow(context).slice(1).join(', ')],
+      [content.astrologer.panchangaTexts.labels.vara, describeWeekdays(context)],
+      [content.astrologer.panchangaTexts.labels.tithi, describe('tithi')],
+      [content.astrologer.panchangaTexts.labels.nakshatra, describe('nakshatra')],
+      [content.astrologer.panchangaTexts.labels.yoga, describe('yoga')],
+      [content.astrologer.panchangaTexts.labels.karana, describe('karana')],
+      [content.astrologer.panchangaTexts.labels.sun, buildSunRow(context).slice(1).join(', ')],
     ],
   };
 }
@@ -121,7 +123,7 @@ function describeWeekdays(context: TimeUnknownContext): string {
   const name = VARAS[vara - 1]!.english;
   if (!sunrise) return name;
   const nameBefore = VARAS[(vara + 5) % 7]!.english;
-  const { until, last } = panchangaOfDayTexts;
+  const { until, last } = content.astrologer.panchangaOfDayTexts;
   return `${until(nameBefore, formatMoment(sunrise, context))}, ${last(name)}`;
 }
 
@@ -137,9 +139,9 @@ export function buildKarakaTable(context: ReportContext): ReferenceTable | null 
   const karakamsa = chart.grahas[karakas.AK!].navamsaSign;
   const hasKarakamsa = areAllEqual(charts.map(({ grahas }) => grahas[karakas.AK!].navamsaSign));
   return {
-    title: karakaTexts.title,
-    note: karakaTexts.note(count),
-    head: [...names, ...(hasKarakamsa ? [karakaTexts.karakamsa] : [])],
+    title: content.astrologer.karakaTexts.title,
+    note: content.astrologer.karakaTexts.note(count),
+    head: [...names, ...(hasKarakamsa ? [content.astrologer.karakaTexts.karakamsa] : [])],
     widths: [],
     rows: [
       [

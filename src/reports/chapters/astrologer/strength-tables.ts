@@ -1,16 +1,11 @@
 /** Ashtakavarga, shadbala, vimshopaka bala and bhava bala as numbers. */
+import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, GRAHA_NAMES, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { computeBhavaBala } from '#src/astrology/strengths/bhava-bala.ts';
 import { computeVimshopaka } from '#src/astrology/strengths/vimshopaka.ts';
 import { VARGA_GROUPS } from '#src/astrology/strengths/varga-groups.ts';
 import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
-import {
-  ashtakavargaTexts,
-  bhavaBalaTexts,
-  shadbalaTexts,
-  vimshopakaTexts,
-} from '#src/reports/content/en/astrologer/strength-tables.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga, requireShadbala } from '#src/reports/facts/chart-metrics.ts';
@@ -26,7 +21,7 @@ const SARVA_LOW = 25;
 
 export function buildAshtakavargaTable({ chart }: TimeKnownContext): ReferenceTable {
   const { grahas, sarva } = requireAshtakavarga(chart);
-  const { title, note, firstHead, sum, all, house, footnote } = ashtakavargaTexts;
+  const { title, note, firstHead, sum, all, house, footnote } = content.astrologer.ashtakavargaTexts;
   const rows: ReferenceCell[][] = CLASSICAL_GRAHAS.map((graha) => {
     const { bindus, total } = grahas[graha];
     return [
@@ -61,13 +56,16 @@ export function buildShadbalaTable({ chart }: TimeKnownContext): ReferenceTable 
   const { grahas } = requireShadbala(chart);
   const below = CLASSICAL_GRAHAS.filter((graha) => grahas[graha].ratio < 1);
   return {
-    title: shadbalaTexts.title,
-    note: shadbalaTexts.note,
-    head: [...shadbalaTexts.head],
+    title: content.astrologer.shadbalaTexts.title,
+    note: content.astrologer.shadbalaTexts.note,
+    head: [...content.astrologer.shadbalaTexts.head],
     widths: [16],
     numericColumns: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     rows: CLASSICAL_GRAHAS.map((graha) => buildShadbalaRow(graha, grahas[graha])),
-    footnote: below.length === 0 ? shadbalaTexts.allReach : shadbalaTexts.below(formatList(below)),
+    footnote:
+      below.length === 0
+        ? content.astrologer.shadbalaTexts.allReach
+        : content.astrologer.shadbalaTexts.below(formatList(below)),
   };
 }
 
@@ -88,25 +86,25 @@ const buildShadbalaRow = (
 export function buildVimshopakaTable({ chart }: TimeKnownContext): ReferenceTable {
   const vimshopaka = computeVimshopaka(chart)!;
   return {
-    title: vimshopakaTexts.title,
-    note: vimshopakaTexts.note,
-    head: [...vimshopakaTexts.head],
+    title: content.astrologer.vimshopakaTexts.title,
+    note: content.astrologer.vimshopakaTexts.note,
+    head: [...content.astrologer.vimshopakaTexts.head],
     widths: [15, 8, 8, 8, 8],
     centredFrom: 1,
     rows: CLASSICAL_GRAHAS.map((graha) => [
       graha,
       ...VARGA_GROUPS.map((group) => formatNumber(vimshopaka[graha][group].points)),
-      vimshopaka[graha].dashavarga.name ?? vimshopakaTexts.none,
+      vimshopaka[graha].dashavarga.name ?? content.astrologer.vimshopakaTexts.none,
     ]),
-    footnote: vimshopakaTexts.footnote,
+    footnote: content.astrologer.vimshopakaTexts.footnote,
   };
 }
 
 export function buildBhavaBalaTable({ chart }: TimeKnownContext): ReferenceTable {
   return {
-    title: bhavaBalaTexts.title,
-    note: bhavaBalaTexts.note,
-    head: [...bhavaBalaTexts.head],
+    title: content.astrologer.bhavaBalaTexts.title,
+    note: content.astrologer.bhavaBalaTexts.note,
+    head: [...content.astrologer.bhavaBalaTexts.head],
     widths: [11, 20, 15, 14],
     numericColumns: [3, 4, 5, 6, 7],
     rows: computeBhavaBala(chart)!.map(({ house, middle, lord, adhipati, dig, drishti, rupas, rank }) => [

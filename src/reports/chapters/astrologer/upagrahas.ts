@@ -1,4 +1,5 @@
 /** The upagrahas with Gulika and Mandi. */
+import { content } from '#src/reports/content/content.ts';
 import type { Point } from '#src/astrology/contract.ts';
 import { SUN_UPAGRAHAS } from '#src/astrology/upagrahas/sun-upagrahas.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type PartUpagraha,
   type UpagrahasOfParts,
 } from '#src/astrology/upagrahas/upagraha-tables.ts';
-import { upagrahaTexts } from '#src/reports/content/en/astrologer/point-tables.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceTable } from '#src/reports/contract-answers.ts';
 import { getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -25,12 +25,15 @@ export function buildUpagrahaTable(context: TimeKnownContext): ReferenceTable {
   const { fromSun, fromParts } = computeUpagrahas(context.chart);
   const points = [
     ...listPartPoints(fromParts),
-    ...SUN_UPAGRAHAS.map((name) => ({ name: upagrahaTexts.names[name], point: fromSun[name] })),
+    ...SUN_UPAGRAHAS.map((name) => ({
+      name: content.astrologer.upagrahaTexts.names[name],
+      point: fromSun[name],
+    })),
   ];
   return {
-    title: upagrahaTexts.title,
-    note: upagrahaTexts.note,
-    head: [...upagrahaTexts.head],
+    title: content.astrologer.upagrahaTexts.title,
+    note: content.astrologer.upagrahaTexts.note,
+    head: [...content.astrologer.upagrahaTexts.head],
     widths: [27, 24, 38],
     numericColumns: [3],
     rows: points.map(({ name, point }) => [
@@ -46,16 +49,16 @@ export function buildUpagrahaTable(context: TimeKnownContext): ReferenceTable {
 function listPartPoints(parts: UpagrahasOfParts): { name: string; point: Point }[] {
   if (!parts.isAvailable) return [];
   const [gulika, ...others] = PART_UPAGRAHAS.map((name) => ({
-    name: upagrahaTexts.names[name],
+    name: content.astrologer.upagrahaTexts.names[name],
     point: parts.upagrahas[name].atStart.point,
   }));
-  return [gulika!, { name: upagrahaTexts.mandi, point: parts.mandi.point }, ...others];
+  return [gulika!, { name: content.astrologer.upagrahaTexts.mandi, point: parts.mandi.point }, ...others];
 }
 
 function writeFootnote(context: TimeKnownContext, parts: UpagrahasOfParts): string {
-  if (!parts.isAvailable) return upagrahaTexts.noSunrise;
+  if (!parts.isAvailable) return content.astrologer.upagrahaTexts.noSunrise;
   const { atStart, atMiddle } = parts.upagrahas.gulika;
-  return upagrahaTexts.footnote(
+  return content.astrologer.upagrahaTexts.footnote(
     formatMoment(atStart.utc, context),
     formatMoment(atMiddle.utc, context),
     formatPlace(atMiddle.point),

@@ -1,10 +1,10 @@
 /** The signs of the lagna and the grahas in the sixteen divisional charts. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 import { getExaltationSign } from '#src/astrology/dignity.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 import { computeVargaSign, type Varga, VARGAS } from '#src/astrology/varga.ts';
-import { vargaTexts } from '#src/reports/content/en/astrologer/point-tables.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
@@ -17,7 +17,7 @@ export function buildVargaTable(
   context: ReportContext,
   options: { hasLegend?: boolean } = {},
 ): ReferenceTable {
-  const { title, note, firstHead, lagna, footnote, footnoteWithoutTime } = vargaTexts;
+  const { title, note, firstHead, lagna, footnote, footnoteWithoutTime } = content.astrologer.vargaTexts;
   const lagnaRow = context.isTimeKnown
     ? [
         [
@@ -50,7 +50,7 @@ function buildCell(longitudes: readonly number[], graha: Graha, varga: Varga): R
   const [sign] = signs;
   return areAllEqual(signs)
     ? addFrameIf(isOwnPlace(graha, sign!), formatSignAbbreviation(sign!))
-    : vargaTexts.undecided;
+    : content.astrologer.vargaTexts.undecided;
 }
 
 /** Less than the half degree of the smallest part, that of D60: the Moon passes all twelve signs of it in a day. */

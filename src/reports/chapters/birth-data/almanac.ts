@@ -1,8 +1,6 @@
 /** The panchang of the birth day as table rows. */
-import { almanacTexts } from '#src/reports/content/en/birth-data/birth-data.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Row } from '#src/reports/contract.ts';
-import { karanaNotes, tithiNotes, varaNotes, yogaNotes } from '#src/reports/content/en/panchang/almanac.ts';
-import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { describeLunarDay, getKaranaIndex } from '#src/reports/chapters/moon/lunar-phase.ts';
 import {
   withChart,
@@ -13,32 +11,36 @@ import { toUppercaseFirst, getNakshatraDevanagari, getNakshatraName } from '#src
 import { describeStarsWithHours, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
-const { labels } = almanacTexts;
-
 export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): Row[] {
+  const { labels } = content.birthData.almanacTexts;
   const { tithi, yoga, karana, vara } = chart.panchang;
   const isBeforeSunrise = isTimeKnown && vara !== getWeekday(birth.date);
   const { nakshatra, pada } = chart.grahas.Moon;
-  const nakshatraText = nakshatraTexts[nakshatra - 1]!;
+  const nakshatraText = content.moon.nakshatraTexts[nakshatra - 1]!;
   const lunarDay = describeLunarDay(tithi);
   return [
     buildRow(
       labels.weekday,
       VARAS[vara - 1]!,
-      isBeforeSunrise ? `${varaNotes[vara - 1]!} ${almanacTexts.beforeSunrise}` : varaNotes[vara - 1]!,
+      isBeforeSunrise
+        ? `${content.panchang.varaNotes[vara - 1]!} ${content.birthData.almanacTexts.beforeSunrise}`
+        : content.panchang.varaNotes[vara - 1]!,
     ),
     buildRow(
       labels.lunarDay,
       { english: lunarDay.short, devanagari: lunarDay.devanagari },
-      tithiNotes[tithi - 1]!,
+      content.panchang.tithiNotes[tithi - 1]!,
     ),
     {
       label: labels.star,
       value: `${getNakshatraName(nakshatra)}${isTimeKnown ? ` ${pada}` : ''} ${getNakshatraDevanagari(nakshatra)}`,
-      note: almanacTexts.star(toUppercaseFirst(nakshatraText.epithet), nakshatraText.symbol),
+      note: content.birthData.almanacTexts.star(
+        toUppercaseFirst(nakshatraText.epithet),
+        nakshatraText.symbol,
+      ),
     },
-    buildRow(labels.yoga, YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
-    buildRow(labels.karana, getKaranaName(karana), karanaNotes[getKaranaIndex(karana)]!),
+    buildRow(labels.yoga, YOGAS[yoga - 1]!, content.panchang.yogaNotes[yoga - 1]!),
+    buildRow(labels.karana, getKaranaName(karana), content.panchang.karanaNotes[getKaranaIndex(karana)]!),
   ];
 }
 
@@ -47,6 +49,7 @@ const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUT
 
 /** A value that changed during the birth day is followed by the later one. Without the karana, which changes twice a day. */
 export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] {
+  const { labels } = content.birthData.almanacTexts;
   const { earliest, latest } = context.dayRange;
   const laterRows = buildAlmanacRows(withChart(context, latest));
   return buildAlmanacRows(withChart(context, earliest))
@@ -57,7 +60,7 @@ export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] 
     .filter(({ label }) => label !== labels.karana)
     .map((row) =>
       row.label === labels.weekday
-        ? { ...row, note: `${row.note} ${almanacTexts.weekdayBeforeSunrise}` }
+        ? { ...row, note: `${row.note} ${content.birthData.almanacTexts.weekdayBeforeSunrise}` }
         : row,
     );
 }
@@ -66,7 +69,7 @@ export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] 
 function buildStarRow(context: TimeUnknownContext): Row {
   const { nakshatra } = findLongestNakshatra(context);
   return {
-    label: labels.star,
+    label: content.birthData.almanacTexts.labels.star,
     value: `${getNakshatraName(nakshatra)} ${getNakshatraDevanagari(nakshatra)}`,
     note: `${describeStarsWithHours(context)}.`,
   };
@@ -74,14 +77,14 @@ function buildStarRow(context: TimeUnknownContext): Row {
 
 const mergeRows = (row: Row, later: Row): Row => ({
   label: row.label,
-  value: almanacTexts.later(row.value, later.value),
-  note: NOTES_ON_CHANGE[row.label] ?? '',
+  value: content.birthData.almanacTexts.later(row.value, later.value),
+  note: getNotesOnChange()[row.label] ?? '',
 });
 
-const NOTES_ON_CHANGE: Record<string, string> = {
-  [labels.lunarDay]: almanacTexts.lunarDayChange,
-  [labels.yoga]: almanacTexts.yogaChange,
-};
+function getNotesOnChange(): Record<string, string> {
+  const { labels, lunarDayChange, yogaChange } = content.birthData.almanacTexts;
+  return { [labels.lunarDay]: lunarDayChange, [labels.yoga]: yogaChange };
+}
 
 type Name = { english: string; devanagari: string };
 

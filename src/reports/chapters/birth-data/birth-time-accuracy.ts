@@ -1,11 +1,11 @@
 /** How exact the birth time must be for this chart, and what a neighbouring time would change. */
-import { birthTimeReasons as reasons } from '#src/reports/content/en/birth-data/birth-data.ts';
+import { content } from '#src/reports/content/content.ts';
+import type { ClockTimeKind } from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import type { Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import { classifyInterval } from '#src/reports/facts/certainty.ts';
 import type {
   ReportContext,
@@ -32,10 +32,10 @@ const hasSensitivity = (context: TimeKnownContext): context is ContextWithSensit
 const writePage = (context: ContextWithSensitivity): EssayDraft => ({
   kind: 'essay',
   id: 'birth-time-accuracy',
-  ...texts.birthTimeAccuracyHeading,
+  ...content.common.birthTimeAccuracyHeading,
   highlightedHouses: [1],
   isCompact: true,
-  lead: texts.birthTimeAccuracyLead,
+  lead: content.common.birthTimeAccuracyLead,
   leadBecause: toSentence(writeLeadReason(context)),
   parts: [writeClockPart(context), writeNeighbourPart(context), writeFinerDivisionsPart(context)].filter(
     ({ statements }) => statements.length > 0,
@@ -45,34 +45,44 @@ const writePage = (context: ContextWithSensitivity): EssayDraft => ({
 function writeLeadReason({ chart, sensitivity }: ContextWithSensitivity): string {
   const { from, to } = sensitivity.navamsaLagna;
   const sign = getSignName(chart.lagna.sign);
-  if (!from || !to) return reasons.lead(sign);
+  if (!from || !to) return content.birthData.birthTimeReasons.lead(sign);
   const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
-  return reasons.leadWithMinutes(sign, minutes);
+  return content.birthData.birthTimeReasons.leadWithMinutes(sign, minutes);
 }
 
 const writeClockPart = (context: ContextWithSensitivity): EssayPart => ({
-  ...texts.birthTimeAccuracyParts.clock,
+  ...content.common.birthTimeAccuracyParts.clock,
   statements: [writeMarginStatement(context), writeClockTimeStatement(context)],
 });
 
 function writeMarginStatement(context: ContextWithSensitivity): Statement {
   const { chart, sensitivity } = context;
   const interval = sensitivity.lagnaSign;
-  const because = reasons.margin(getSignName(chart.lagna.sign), describeEnds(context, interval));
-  return createMarginStatement(context, texts.lagnaCertainty[classifyInterval(context, interval)], because);
+  const because = content.birthData.birthTimeReasons.margin(
+    getSignName(chart.lagna.sign),
+    describeEnds(context, interval),
+  );
+  return createMarginStatement(
+    context,
+    content.common.lagnaCertainty[classifyInterval(context, interval)],
+    because,
+  );
 }
 
 function writeClockTimeStatement(context: ReportContext): Statement {
   const { utc, utcOffsetSeconds } = context.birth;
   const kind = classifyClockTime(context);
   const time = formatClock(utc, utcOffsetSeconds);
-  const because = reasons.clock[kind](time);
-  return createStatement(context, texts.clockTimeTexts[kind], because, ['given.clock', 'given.timeKind']);
+  const because = content.birthData.birthTimeReasons.clock[kind](time);
+  return createStatement(context, content.common.clockTimeTexts[kind], because, [
+    'given.clock',
+    'given.timeKind',
+  ]);
 }
 
 export function classifyClockTime({
   birth: { utc, utcOffsetSeconds, timeKind },
-}: ReportContext): texts.ClockTimeKind {
+}: ReportContext): ClockTimeKind {
   if (timeKind === 'approximate') return 'approximate';
   const minute = Math.floor((Date.parse(utc) / 1000 + utcOffsetSeconds) / 60) % 60;
   if (minute === 0) return 'hour';
@@ -81,7 +91,7 @@ export function classifyClockTime({
 }
 
 const writeNeighbourPart = (context: ContextWithSensitivity): EssayPart => ({
-  ...texts.birthTimeAccuracyParts.neighbours,
+  ...content.common.birthTimeAccuracyParts.neighbours,
   statements: [...writeNeighbourStatements(context, 'before'), ...writeNeighbourStatements(context, 'after')],
 });
 
@@ -94,14 +104,15 @@ function writeNeighbourStatements(context: ContextWithSensitivity, side: 'before
   const neighbourSign = side === 'before' ? ((lagnaSign + 10) % 12) + 1 : (lagnaSign % 12) + 1;
   const time = formatClock(edge, birth.utcOffsetSeconds);
   const lord = getSignLord(lagnaSign);
-  const writeRising = side === 'before' ? reasons.until : reasons.from;
-  const because = reasons.neighbour(
+  const writeRising =
+    side === 'before' ? content.birthData.birthTimeReasons.until : content.birthData.birthTimeReasons.from;
+  const because = content.birthData.birthTimeReasons.neighbour(
     writeRising(time, getSignName(neighbourSign)),
     formatGraha(getSignLord(neighbourSign)),
     describeMovedGraha(context, lord, neighbourSign),
   );
   return [
-    createStatement(context, texts.neighbouringLagna[neighbourSign - 1]!, because, [
+    createStatement(context, content.common.neighbouringLagna[neighbourSign - 1]!, because, [
       'lagna.sign',
       `${lord}.house`,
     ]),
@@ -110,27 +121,39 @@ function writeNeighbourStatements(context: ContextWithSensitivity, side: 'before
 
 function describeMovedGraha({ chart }: ReportContext, graha: Graha, lagna: number): string {
   const [house, movedHouse] = [getHouse(chart, graha), countHouse(lagna, chart.grahas[graha].sign)];
-  return reasons.moved(formatGraha(graha), formatOrdinal(movedHouse), formatOrdinal(house));
+  return content.birthData.birthTimeReasons.moved(
+    formatGraha(graha),
+    formatOrdinal(movedHouse),
+    formatOrdinal(house),
+  );
 }
 
 const writeFinerDivisionsPart = (context: ContextWithSensitivity): EssayPart => ({
-  ...texts.birthTimeAccuracyParts.finer,
+  ...content.common.birthTimeAccuracyParts.finer,
   statements: [writeNavamsaStatement(context), writePadaStatement(context)],
 });
 
 function writeNavamsaStatement(context: ContextWithSensitivity): Statement {
   const interval = context.sensitivity.navamsaLagna;
   const sign = getSignName(context.chart.lagna.navamsaSign);
-  const because = reasons.navamsa(sign, describeEnds(context, interval));
+  const because = content.birthData.birthTimeReasons.navamsa(sign, describeEnds(context, interval));
   const level = classifyInterval(context, interval) === 'borderline' ? 'borderline' : 'minute-sensitive';
-  return createMarginStatement(context, texts.navamsaCertainty[level], because);
+  return createMarginStatement(context, content.common.navamsaCertainty[level], because);
 }
 
 function writePadaStatement(context: ContextWithSensitivity): Statement {
   const interval = context.sensitivity.moonPada;
   const { nakshatra, pada } = context.chart.grahas.Moon;
-  const because = reasons.pada(pada, getNakshatraName(nakshatra), describeEnds(context, interval));
-  return createMarginStatement(context, texts.padaCertainty[classifyInterval(context, interval)], because);
+  const because = content.birthData.birthTimeReasons.pada(
+    pada,
+    getNakshatraName(nakshatra),
+    describeEnds(context, interval),
+  );
+  return createMarginStatement(
+    context,
+    content.common.padaCertainty[classifyInterval(context, interval)],
+    because,
+  );
 }
 
 /** How near the given time is to a border is a fact about that time alone, so the statement has no certainty. */
@@ -142,7 +165,9 @@ function describeEnds(
   { from, to }: BirthTimeInterval,
 ): string {
   const formatEnd = (instant: string) => formatClock(instant, offsetSeconds);
-  if (from && to) return reasons.between(formatEnd(from), formatEnd(to));
-  if (from) return reasons.after(formatEnd(from));
-  return to ? reasons.before(formatEnd(to)) : reasons.forHours;
+  if (from && to) return content.birthData.birthTimeReasons.between(formatEnd(from), formatEnd(to));
+  if (from) return content.birthData.birthTimeReasons.after(formatEnd(from));
+  return to
+    ? content.birthData.birthTimeReasons.before(formatEnd(to))
+    : content.birthData.birthTimeReasons.forHours;
 }

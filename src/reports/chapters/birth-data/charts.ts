@@ -1,7 +1,6 @@
 /** The chapter with the chart drawings: its captions. */
-import { chartCaptions as captions } from '#src/reports/content/en/birth-data/birth-data.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
@@ -10,13 +9,13 @@ export const chartsChapter: Chapter = {
   withTime: (context) => ({
     kind: 'charts',
     id: 'charts',
-    ...headings.charts,
+    ...content.common.headings.charts,
     captions: writeCaptions(context),
   }),
   withoutTime: (context) => ({
     kind: 'charts',
     id: 'charts',
-    ...headings.moonChart,
+    ...content.common.headings.moonChart,
     captions: writeCaptionsWithoutTime(context),
   }),
 };
@@ -24,15 +23,23 @@ export const chartsChapter: Chapter = {
 function writeCaptions({ chart, chartStyle }: TimeKnownContext) {
   const moon = getSignName(chart.grahas.Moon.sign);
   return {
-    birth: captions.birth(captions.styles[chartStyle], captions.styleNotes[chartStyle]),
-    moon: captions.moon(moon),
-    navamsa: captions.navamsa,
-    otherStyles: captions.otherStyles,
+    birth: content.birthData.chartCaptions.birth(
+      content.birthData.chartCaptions.styles[chartStyle],
+      content.birthData.chartCaptions.styleNotes[chartStyle],
+    ),
+    moon: content.birthData.chartCaptions.moon(moon),
+    navamsa: content.birthData.chartCaptions.navamsa,
+    otherStyles: content.birthData.chartCaptions.otherStyles,
   };
 }
 
 function writeCaptionsWithoutTime({ chart, dayRange }: TimeUnknownContext) {
   const moon = getSignName(chart.grahas.Moon.sign);
-  const certainty = hasOneSign(dayRange, 'Moon') ? captions.moonStayed : captions.moonMoved;
-  return { moon: captions.moonWithoutTime(moon, certainty), otherStyles: captions.otherStyles };
+  const certainty = hasOneSign(dayRange, 'Moon')
+    ? content.birthData.chartCaptions.moonStayed
+    : content.birthData.chartCaptions.moonMoved;
+  return {
+    moon: content.birthData.chartCaptions.moonWithoutTime(moon, certainty),
+    otherStyles: content.birthData.chartCaptions.otherStyles,
+  };
 }

@@ -1,19 +1,9 @@
 /** Mother, father, brothers and sisters: the lords of the fourth, ninth and third houses, and the years of the family. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import {
-  familyLeads,
-  familyPractice,
-  familyPracticeTitle,
-  familyYears,
-  fatherTexts,
-  motherTexts,
-  siblingTexts,
-  type FamilyTexts,
-} from '#src/reports/content/en/blueprint/family.ts';
-import { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
+import type { FamilyTexts } from '#src/reports/content/en/blueprint/family.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
@@ -36,9 +26,33 @@ import { getAgeGroup } from './subjects.ts';
 type Relative = { id: string; house: 3 | 4 | 9; karaka: Graha; varga: VargaName; texts: FamilyTexts };
 
 const RELATIVES: readonly Relative[] = [
-  { id: 'mother', house: 4, karaka: 'Moon', varga: 12, texts: motherTexts },
-  { id: 'father', house: 9, karaka: 'Sun', varga: 12, texts: fatherTexts },
-  { id: 'siblings', house: 3, karaka: 'Mars', varga: 3, texts: siblingTexts },
+  {
+    id: 'mother',
+    house: 4,
+    karaka: 'Moon',
+    varga: 12,
+    get texts() {
+      return content.blueprint.motherTexts;
+    },
+  },
+  {
+    id: 'father',
+    house: 9,
+    karaka: 'Sun',
+    varga: 12,
+    get texts() {
+      return content.blueprint.fatherTexts;
+    },
+  },
+  {
+    id: 'siblings',
+    house: 3,
+    karaka: 'Mars',
+    varga: 3,
+    get texts() {
+      return content.blueprint.siblingTexts;
+    },
+  },
 ];
 
 const FATHER_HOUSE = 9;
@@ -51,18 +65,25 @@ export const familyChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'blueprint-family',
-      ...subjectHeadings.family,
+      ...content.blueprint.subjectHeadings.family,
       isCompact: true,
       highlightedHouses: [3, 4, 9],
-      lead: familyLeads[isOlder ? 'older' : 'young'],
-      leadBecause: toSentence(writeLeadReason(context, FATHER_HOUSE, fatherTexts.subject)),
+      lead: content.blueprint.familyLeads[isOlder ? 'older' : 'young'],
+      leadBecause: toSentence(writeLeadReason(context, FATHER_HOUSE, content.blueprint.fatherTexts.subject)),
       parts: [
         ...RELATIVES.map((relative) => writeRelative(context, relative, isOlder)),
         ...(context.isTimeKnown ? listYears(context, isOlder) : []),
         {
           id: 'practice',
-          title: familyPracticeTitle,
-          statements: [writePractice(context, FATHER_HOUSE, familyPractice, fatherTexts.subject)],
+          title: content.blueprint.familyPracticeTitle,
+          statements: [
+            writePractice(
+              context,
+              FATHER_HOUSE,
+              content.blueprint.familyPractice,
+              content.blueprint.fatherTexts.subject,
+            ),
+          ],
         },
       ],
     };
@@ -92,29 +113,29 @@ const MAX_YEARS = 2;
 
 /** The next sub-periods of the lords of the three houses. */
 function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
-  const people = isOlder ? familyYears.peopleOfOlder : familyYears.people;
+  const people = isOlder ? content.blueprint.familyYears.peopleOfOlder : content.blueprint.familyYears.people;
   const periods = listFamilyPeriods(context);
   if (periods.length === 0) return [];
   return [
     {
       id: 'years',
-      title: familyYears.title,
+      title: content.blueprint.familyYears.title,
       statements: periods.map(({ antar }, index) => {
         const houses = listFamilyHouses(context, antar.lord);
         const lord = formatGraha(antar.lord);
         const nths = houses.map(formatOrdinal);
         return createStatement(
           context,
-          familyYears.texts[index]!(
+          content.blueprint.familyYears.texts[index]!(
             lord,
             formatMonthSpan(antar.start, antar.end, 'long'),
             houses.map((house) => people[house]),
           ),
           houses.length > 1
-            ? familyYears.reason(lord, `${formatList(nths)} houses`)
-            : familyYears.reasonOfOne(lord, nths[0]!),
+            ? content.blueprint.familyYears.reason(lord, `${formatList(nths)} houses`)
+            : content.blueprint.familyYears.reasonOfOne(lord, nths[0]!),
           [...houses.map((house) => `lord.${house}`), (other) => readFamilyPeriod(other, index)],
-          sources.dasha,
+          content.common.sources.dasha,
         );
       }),
     },

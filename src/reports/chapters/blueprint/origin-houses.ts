@@ -1,9 +1,9 @@
 /** Houses counted from the lagna, or from the Moon when the birth time is unknown, and the keys of their facts. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord, listAspectedHouses } from '#src/astrology/houses.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
-import { subjectReasons } from '#src/reports/content/en/blueprint/subject-reasons.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
@@ -43,6 +43,6 @@ export function createHouseStatement(
 ): Statement {
   const reason = context.isTimeKnown
     ? because
-    : subjectReasons.fromMoon(getSignName(context.chart.grahas.Moon.sign), because);
+    : content.blueprint.subjectReasons.fromMoon(getSignName(context.chart.grahas.Moon.sign), because);
   return createStatement(context, text, reason, keys, source);
 }

@@ -1,7 +1,6 @@
 /** A chapter of the Life Blueprint on one part of life: what the chart shows, favoured times, and what helps. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { partTitles, subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
-import { subjectReasons } from '#src/reports/content/en/blueprint/subject-reasons.ts';
 import type { TextsByAge } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -31,7 +30,7 @@ const createSubjectChapter = (subject: Subject): Chapter => ({
     return {
       kind: 'essay',
       id: `blueprint-${subject.id}`,
-      ...subjectHeadings[subject.id],
+      ...content.blueprint.subjectHeadings[subject.id],
       isCompact: true,
       highlightedHouses: [subject.house],
       lead: texts.lead,
@@ -53,17 +52,28 @@ export const abroadChapter = createSubjectChapter(subjects.abroad);
 export function writeLeadReason(context: ReportContext, house: number, subject: string): string {
   const [lord, nth] = [formatGraha(getLordAt(context, house)), formatOrdinal(house)];
   return context.isTimeKnown
-    ? subjectReasons.lead(lord, nth, subject)
-    : subjectReasons.leadFromMoon(lord, nth, subject, getSignName(context.chart.grahas.Moon.sign));
+    ? content.blueprint.subjectReasons.lead(lord, nth, subject)
+    : content.blueprint.subjectReasons.leadFromMoon(
+        lord,
+        nth,
+        subject,
+        getSignName(context.chart.grahas.Moon.sign),
+      );
 }
 
 function listParts(context: ReportContext, subject: Subject, texts: TextsByAge): EssayPart[] {
   const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
   const helps = listHelpStatements(context, subject);
   return [
-    { id: 'promise', title: partTitles.promise, statements: listPromiseStatements(context, subject, texts) },
+    {
+      id: 'promise',
+      title: content.blueprint.partTitles.promise,
+      statements: listPromiseStatements(context, subject, texts),
+    },
     ...(times ? [times] : []),
-    ...(helps.length > 0 ? [{ id: 'helps', title: partTitles.helps, statements: helps }] : []),
+    ...(helps.length > 0
+      ? [{ id: 'helps', title: content.blueprint.partTitles.helps, statements: helps }]
+      : []),
   ];
 }
 
@@ -74,20 +84,25 @@ function listPromiseStatements(
 ): Statement[] {
   const { house, strengthHouse, karaka, varga, texts } = subject;
   const lordHouse = strengthHouse ?? house;
-  const lordSubject = strengthHouse ? subjectReasons.strengthOfBody : texts.subject;
+  const lordSubject = strengthHouse ? content.blueprint.subjectReasons.strengthOfBody : texts.subject;
   return [
     writePromise(context, lordHouse, lordSubject, promise),
     writeLordPlace(context, house, texts),
     ...writeOccupants(context, house, texts),
     ...(texts.element ? [writeElement(context, lordHouse, texts.element, lordSubject)] : []),
-    writeKaraka(context, karaka, texts, strengthHouse ? subjectReasons.karakaOfBody : texts.subject),
+    writeKaraka(
+      context,
+      karaka,
+      texts,
+      strengthHouse ? content.blueprint.subjectReasons.karakaOfBody : texts.subject,
+    ),
     ...(context.isTimeKnown ? [writeVarga(context, lordHouse, varga, texts, lordSubject)] : []),
   ];
 }
 
 function listHelpStatements(context: ReportContext, { house, strengthHouse, texts }: Subject): Statement[] {
   const { bindus, practice, subject } = texts;
-  const practiceSubject = strengthHouse ? subjectReasons.strengthOfBody : subject;
+  const practiceSubject = strengthHouse ? content.blueprint.subjectReasons.strengthOfBody : subject;
   return [
     ...(bindus && context.isTimeKnown ? [writeBindus(context, house, bindus, subject)] : []),
     ...(practice ? [writePractice(context, strengthHouse ?? house, practice, practiceSubject)] : []),

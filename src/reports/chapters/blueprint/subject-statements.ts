@@ -1,10 +1,10 @@
 /** What a house, its lord, its occupants and its significator say about a part of life. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getDignity, isOwnOrExalted } from '#src/astrology/dignity.ts';
 import { computeVargaSign } from '#src/astrology/varga.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { subjectReasons, type VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
+import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
 import type {
   BindusTexts,
   BondTexts,
@@ -17,7 +17,8 @@ import type { ReportContext, TimeKnownContext } from '#src/reports/context/repor
 import type { Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { ELEMENTS, getElement } from '#src/reports/facts/elements.ts';
-import { getCondition, type Condition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -45,9 +46,9 @@ export function writePromise(
   return createHouseStatement(
     context,
     texts[getCondition(chart, lord, house)],
-    subjectReasons.promise(formatGraha(lord), formatOrdinal(house), subject, condition),
+    content.blueprint.subjectReasons.promise(formatGraha(lord), formatOrdinal(house), subject, condition),
     [...listLordKeys(context, house), ...listConditionKeys(chart, lord, house)],
-    sources.lifeArea,
+    content.common.sources.lifeArea,
   );
 }
 
@@ -58,14 +59,14 @@ export function writeLordPlace(context: ReportContext, house: number, texts: Bon
   const [name, nth] = [formatGraha(lord), formatOrdinal(house)];
   const because =
     place === house
-      ? subjectReasons.lordAtHome(name, nth, texts.subject)
-      : subjectReasons.lordInHouse(name, nth, texts.subject, formatOrdinal(place));
+      ? content.blueprint.subjectReasons.lordAtHome(name, nth, texts.subject)
+      : content.blueprint.subjectReasons.lordInHouse(name, nth, texts.subject, formatOrdinal(place));
   return createHouseStatement(
     context,
     texts.lordInHouse[place - 1]!,
     because,
     [...listLordKeys(context, house), ...listHouseKeys(context, lord)],
-    sources.houseLord,
+    content.common.sources.houseLord,
   );
 }
 
@@ -81,9 +82,9 @@ export function writeElement(
   return createHouseStatement(
     context,
     texts[element],
-    subjectReasons.element(getSignName(sign), element, formatOrdinal(house), subject),
+    content.blueprint.subjectReasons.element(getSignName(sign), element, formatOrdinal(house), subject),
     context.isTimeKnown ? ['lagna.sign'] : ['Moon.sign'],
-    sources.signs,
+    content.common.sources.signs,
   );
 }
 
@@ -98,9 +99,9 @@ export function writeOccupants(context: ReportContext, house: number, texts: Sub
       createHouseStatement(
         context,
         texts.occupants[graha],
-        subjectReasons.occupant(formatGraha(graha), formatOrdinal(house), texts.subject),
+        content.blueprint.subjectReasons.occupant(formatGraha(graha), formatOrdinal(house), texts.subject),
         listHouseKeys(context, graha),
-        sources.lifeArea,
+        content.common.sources.lifeArea,
       ),
     );
 }
@@ -123,15 +124,20 @@ function writeEmptyHouse(
     context,
     texts[aspecting ?? 'none'],
     aspecting
-      ? subjectReasons.emptyWithAspect(aspecting, nth, subject, formatOrdinal(getHouseAt(context, aspecting)))
-      : subjectReasons.empty(nth, subject),
+      ? content.blueprint.subjectReasons.emptyWithAspect(
+          aspecting,
+          nth,
+          subject,
+          formatOrdinal(getHouseAt(context, aspecting)),
+        )
+      : content.blueprint.subjectReasons.empty(nth, subject),
     [
       ...listLordKeys(context, house),
       readOccupants,
       readAspect,
       ...(aspecting ? listHouseKeys(context, aspecting) : []),
     ],
-    sources.aspect,
+    content.common.sources.aspect,
   );
 }
 
@@ -146,9 +152,9 @@ export function writeKaraka(
   return createStatement(
     context,
     texts.karaka[getCondition(chart, karaka)],
-    subjectReasons.karaka(formatGraha(karaka), subject, describeCondition(chart, karaka)),
+    content.blueprint.subjectReasons.karaka(formatGraha(karaka), subject, describeCondition(chart, karaka)),
     listConditionKeys(chart, karaka),
-    sources.lifeArea,
+    content.common.sources.lifeArea,
   );
 }
 
@@ -166,14 +172,14 @@ export function writeVarga(
   return createHouseStatement(
     context,
     texts.varga[strength],
-    subjectReasons.varga(
+    content.blueprint.subjectReasons.varga(
       formatGraha(lord),
       subject,
       varga,
-      subjectReasons.dignities[strength](getSignName(sign)),
+      content.blueprint.subjectReasons.dignities[strength](getSignName(sign)),
     ),
     [...listLordKeys(context, house), `D${varga}.${lord}`],
-    sources.vargas,
+    content.common.sources.vargas,
   );
 }
 
@@ -198,9 +204,9 @@ export function writeBindus(
   return createHouseStatement(
     context,
     texts[grade],
-    subjectReasons.bindus(formatOrdinal(house), subject, bindus),
+    content.blueprint.subjectReasons.bindus(formatOrdinal(house), subject, bindus),
     [`sarva.${house}`],
-    sources.ashtakavarga,
+    content.common.sources.ashtakavarga,
   );
 }
 
@@ -214,7 +220,7 @@ export function writePractice(
   return createHouseStatement(
     context,
     practice[lord],
-    subjectReasons.practice(lord, formatGraha(lord), formatOrdinal(house), subject),
+    content.blueprint.subjectReasons.practice(lord, formatGraha(lord), formatOrdinal(house), subject),
     listLordKeys(context, house),
   );
 }

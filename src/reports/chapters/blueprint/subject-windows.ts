@@ -1,12 +1,11 @@
 /** The favoured times of a part of life: the two best windows with their reasons, and a table of all of them. */
+import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { listByPreference } from '#src/reports/chapters/answers/window-answer.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
-import { careLabels, gradeLabels, shortSources } from '#src/reports/content/en/answers/window-answers.ts';
-import { subjectReasons } from '#src/reports/content/en/blueprint/subject-reasons.ts';
 import type { WindowTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { GradedWindow } from '#src/reports/contract-answers.ts';
@@ -53,9 +52,9 @@ function writeNoWindow(context: ReportContext, subject: Subject, texts: WindowTe
   return createHouseStatement(
     context,
     texts.none,
-    subjectReasons.noWindow(formatOrdinal(house), subject.texts.subject),
+    content.blueprint.subjectReasons.noWindow(formatOrdinal(house), subject.texts.subject),
     [...listLordKeys(context, house), (other) => getMatterTiming(other, matter).windows.length === 0],
-    shortSources[matter],
+    content.answers.shortSources[matter],
   );
 }
 
@@ -75,10 +74,10 @@ function writeWindow(
     context,
     text,
     matter === 'health'
-      ? subjectReasons.windowOfCare(reason)
-      : subjectReasons.window(subject.texts.subject, reason),
+      ? content.blueprint.subjectReasons.windowOfCare(reason)
+      : content.blueprint.subjectReasons.window(subject.texts.subject, reason),
     [...listLordKeys(context, MATTER_RULES[matter].house), (other) => readWindow(other, subject, index)],
-    shortSources[matter],
+    content.answers.shortSources[matter],
   );
 }
 
@@ -100,7 +99,7 @@ function listRows(
   { rows }: WindowTexts,
   windows: readonly TimingWindow[],
 ): GradedWindow[] {
-  const labels = matter === 'health' ? careLabels : gradeLabels;
+  const labels = matter === 'health' ? content.answers.careLabels : content.answers.gradeLabels;
   const counts = { 1: 0, 2: 0, 3: 0 };
   return windows
     .toSorted((a, b) => a.from.localeCompare(b.from))

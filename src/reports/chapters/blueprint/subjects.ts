@@ -1,17 +1,10 @@
 /** The parts of life that the Life Blueprint describes in own chapters: house, significator, divisional chart, matter. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { AgeGroup, SubjectTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
-import { abroadTexts } from '#src/reports/content/en/blueprint/abroad.ts';
-import { childrenTexts } from '#src/reports/content/en/blueprint/children.ts';
-import { educationTexts } from '#src/reports/content/en/blueprint/education.ts';
-import { healthTexts } from '#src/reports/content/en/blueprint/health.ts';
-import { moneyTexts } from '#src/reports/content/en/blueprint/money.ts';
-import { partnershipTexts } from '#src/reports/content/en/blueprint/partnership.ts';
-import { propertyTexts } from '#src/reports/content/en/blueprint/property.ts';
-import { workTexts } from '#src/reports/content/en/blueprint/work.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
@@ -36,7 +29,9 @@ export const subjects = {
     varga: 24,
     matter: 'study',
     fromAge: 0,
-    texts: educationTexts,
+    get texts() {
+      return content.blueprint.educationTexts;
+    },
   },
   children: {
     id: 'children',
@@ -45,7 +40,9 @@ export const subjects = {
     varga: 7,
     matter: 'children',
     fromAge: 20,
-    texts: childrenTexts,
+    get texts() {
+      return content.blueprint.childrenTexts;
+    },
   },
   health: {
     id: 'health',
@@ -55,7 +52,9 @@ export const subjects = {
     varga: 30,
     matter: 'health',
     fromAge: 0,
-    texts: healthTexts,
+    get texts() {
+      return content.blueprint.healthTexts;
+    },
   },
   property: {
     id: 'property',
@@ -64,7 +63,9 @@ export const subjects = {
     varga: 4,
     matter: 'property',
     fromAge: 18,
-    texts: propertyTexts,
+    get texts() {
+      return content.blueprint.propertyTexts;
+    },
   },
   abroad: {
     id: 'abroad',
@@ -73,7 +74,9 @@ export const subjects = {
     varga: 9,
     matter: 'abroad',
     fromAge: 16,
-    texts: abroadTexts,
+    get texts() {
+      return content.blueprint.abroadTexts;
+    },
   },
   partnership: {
     id: 'partnership',
@@ -82,7 +85,9 @@ export const subjects = {
     varga: 9,
     matter: 'marriage',
     fromAge: 18,
-    texts: partnershipTexts,
+    get texts() {
+      return content.blueprint.partnershipTexts;
+    },
   },
   work: {
     id: 'work',
@@ -91,7 +96,9 @@ export const subjects = {
     varga: 10,
     matter: 'promotion',
     fromAge: 16,
-    texts: workTexts,
+    get texts() {
+      return content.blueprint.workTexts;
+    },
   },
   money: {
     id: 'money',
@@ -100,7 +107,9 @@ export const subjects = {
     varga: 9,
     matter: 'money',
     fromAge: 18,
-    texts: moneyTexts,
+    get texts() {
+      return content.blueprint.moneyTexts;
+    },
   },
 } as const satisfies Record<string, Subject>;
 

@@ -1,21 +1,9 @@
 /** What a chart has much of and little: elements, kinds of signs, groups of houses, and the halves of the sky. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { getHouse, isAngle, isDusthana, isTrine, listOccupants } from '#src/astrology/houses.ts';
 import { getModality } from '#src/astrology/zodiac.ts';
-import {
-  crowdedHouse,
-  elementEven,
-  elementMissing,
-  elementMuch,
-  horizon,
-  houseGroups,
-  modalityEven,
-  modalityMuch,
-  spreadHouses,
-} from '#src/reports/content/en/blueprint/synthesis.ts';
-import { synthesisReasons } from '#src/reports/content/en/blueprint/synthesis-reasons.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { ELEMENTS, getElement, type Element } from '#src/reports/facts/elements.ts';
@@ -57,10 +45,10 @@ function writeElements(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      isEven ? elementEven : elementMuch[leading[0]!],
-      synthesisReasons.elements(getMoonSign(context), counts, context.isTimeKnown),
+      isEven ? content.blueprint.elementEven : content.blueprint.elementMuch[leading[0]!],
+      content.blueprint.synthesisReasons.elements(getMoonSign(context), counts, context.isTimeKnown),
       ['Moon.sign', (other) => JSON.stringify(countElements(other, { withLagna: true }))],
-      sources.signs,
+      content.common.sources.signs,
     ),
   ];
 }
@@ -73,10 +61,10 @@ function writeMissingElements(context: ReportContext): Statement[] {
     const signs = SIGNS.filter((sign) => getElement(sign) === element).map(getSignName);
     return createStatement(
       context,
-      elementMissing[element],
-      synthesisReasons.missingElement(getMoonSign(context), signs),
+      content.blueprint.elementMissing[element],
+      content.blueprint.synthesisReasons.missingElement(getMoonSign(context), signs),
       ['Moon.sign', (other) => countElements(other, { withLagna: false })[element] === 0],
-      sources.signs,
+      content.common.sources.signs,
     );
   });
 }
@@ -98,15 +86,15 @@ function writeModalities(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      most < 0 ? modalityEven : modalityMuch[most]!,
-      synthesisReasons.modalities(getMoonSign(context), counts),
+      most < 0 ? content.blueprint.modalityEven : content.blueprint.modalityMuch[most]!,
+      content.blueprint.synthesisReasons.modalities(getMoonSign(context), counts),
       ['Moon.sign', (other) => countModalities(other).join()],
-      sources.signs,
+      content.common.sources.signs,
     ),
   ];
 }
 
-type HouseGroup = keyof typeof houseGroups;
+type HouseGroup = keyof typeof content.blueprint.houseGroups;
 
 function findHouseGroup(house: number): HouseGroup {
   if (isAngle(house)) return 'angles';
@@ -130,10 +118,10 @@ function writeHouseGroups(context: TimeKnownContext): Statement[] {
   return [
     createStatement(
       context,
-      houseGroups[leading[0]!],
-      synthesisReasons.houseGroups(counts),
+      content.blueprint.houseGroups[leading[0]!],
+      content.blueprint.synthesisReasons.houseGroups(counts),
       ['lagna.sign', (other) => JSON.stringify(countHouseGroups(other))],
-      sources.lifeArea,
+      content.common.sources.lifeArea,
     ),
   ];
 }
@@ -148,7 +136,12 @@ const countAbove = ({ chart }: ReportContext): number =>
 function writeHorizon(context: TimeKnownContext): Statement {
   const above = countAbove(context);
   const half = above >= MIN_ABOVE ? 'above' : above <= MAX_BELOW ? 'below' : 'both';
-  return createStatement(context, horizon[half], synthesisReasons.horizon(above), ['lagna.sign', countAbove]);
+  return createStatement(
+    context,
+    content.blueprint.horizon[half],
+    content.blueprint.synthesisReasons.horizon(above),
+    ['lagna.sign', countAbove],
+  );
 }
 
 const CROWD = 3;
@@ -163,13 +156,18 @@ function writeCrowdedHouse(context: TimeKnownContext): Statement {
     const used = occupants.filter(({ length }) => length > 0).length;
     const readCrowd = (other: ReportContext) =>
       SIGNS.some((sign) => listOccupants(other.chart, sign).length >= CROWD);
-    return createStatement(context, spreadHouses, synthesisReasons.spread(used), ['lagna.sign', readCrowd]);
+    return createStatement(
+      context,
+      content.blueprint.spreadHouses,
+      content.blueprint.synthesisReasons.spread(used),
+      ['lagna.sign', readCrowd],
+    );
   }
   return createStatement(
     context,
-    crowdedHouse[house - 1]!,
-    synthesisReasons.crowded(occupants[house - 1]!.map(formatGraha), formatOrdinal(house)),
+    content.blueprint.crowdedHouse[house - 1]!,
+    content.blueprint.synthesisReasons.crowded(occupants[house - 1]!.map(formatGraha), formatOrdinal(house)),
     [`house.${house}`],
-    sources.lifeArea,
+    content.common.sources.lifeArea,
   );
 }

@@ -1,15 +1,8 @@
 /** The planets that lead a chart and the one that asks for help. */
+import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
-import {
-  finalHost,
-  leadingGraha,
-  learningGraha,
-  soulGraha,
-} from '#src/reports/content/en/blueprint/synthesis.ts';
-import { synthesisReasons } from '#src/reports/content/en/blueprint/synthesis-reasons.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
@@ -30,10 +23,10 @@ function writeLeading(context: ReportContext): Statement {
   const graha = rankByCondition(chart)[0]!;
   return createStatement(
     context,
-    leadingGraha[graha],
-    synthesisReasons.leading(formatGraha(graha), describeCondition(chart, graha)),
+    content.blueprint.leadingGraha[graha],
+    content.blueprint.synthesisReasons.leading(formatGraha(graha), describeCondition(chart, graha)),
     [...listConditionKeys(chart, graha), (other) => rankByCondition(other.chart)[0]!],
-    sources.dignity,
+    content.common.sources.dignity,
   );
 }
 
@@ -42,10 +35,10 @@ function writeLearning(context: ReportContext): Statement {
   const graha = rankByCondition(chart).at(-1)!;
   return createStatement(
     context,
-    learningGraha[graha],
-    synthesisReasons.learning(formatGraha(graha), describeCondition(chart, graha)),
+    content.blueprint.learningGraha[graha],
+    content.blueprint.synthesisReasons.learning(formatGraha(graha), describeCondition(chart, graha)),
     [...listConditionKeys(chart, graha), (other) => rankByCondition(other.chart).at(-1)!],
-    sources.dignity,
+    content.common.sources.dignity,
   );
 }
 
@@ -53,10 +46,12 @@ function writeFinalHost(context: ReportContext): Statement[] {
   const host = findFinalHost(context);
   if (!host) return [];
   return [
-    createStatement(context, finalHost[host], synthesisReasons.finalHost(formatGraha(host)), [
-      `${host}.dignity`,
-      findFinalHost,
-    ]),
+    createStatement(
+      context,
+      content.blueprint.finalHost[host],
+      content.blueprint.synthesisReasons.finalHost(formatGraha(host)),
+      [`${host}.dignity`, findFinalHost],
+    ),
   ];
 }
 
@@ -76,6 +71,9 @@ function writeSoul(context: ReportContext): Statement[] {
   const soul = computeCharaKarakas(chart, chart.settings.karakas).AK;
   const graha = CLASSICAL_GRAHAS.find((other) => other === soul);
   if (!graha) return [];
-  const because = synthesisReasons.soul(formatGraha(graha), formatDegrees(chart.grahas[graha].degreeInSign));
-  return [createStatement(context, soulGraha[graha], because, ['karaka.AK'])];
+  const because = content.blueprint.synthesisReasons.soul(
+    formatGraha(graha),
+    formatDegrees(chart.grahas[graha].degreeInSign),
+  );
+  return [createStatement(context, content.blueprint.soulGraha[graha], because, ['karaka.AK'])];
 }

@@ -1,16 +1,6 @@
 /** The lagna, its lord, the Moon and the Sun as the starting points of a chart. */
+import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import {
-  lagnaManner,
-  moonFromLagna,
-  moonNeeds,
-  moonWithStar,
-  starTalents,
-  strengthGoesTo,
-  sunCounts,
-} from '#src/reports/content/en/blueprint/synthesis.ts';
-import { synthesisReasons } from '#src/reports/content/en/blueprint/synthesis-reasons.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { hasOneBirthNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -29,10 +19,10 @@ function writeLagna(context: TimeKnownContext): Statement {
   const { sign } = context.chart.lagna;
   return createStatement(
     context,
-    lagnaManner[sign - 1]!,
-    synthesisReasons.lagna(getSignName(sign)),
+    content.blueprint.lagnaManner[sign - 1]!,
+    content.blueprint.synthesisReasons.lagna(getSignName(sign)),
     ['lagna.sign'],
-    sources.signs,
+    content.common.sources.signs,
   );
 }
 
@@ -41,10 +31,10 @@ function writeLagnaLord(context: TimeKnownContext): Statement {
   const house = getHouse(context.chart, lord);
   return createStatement(
     context,
-    strengthGoesTo[house - 1]!,
-    synthesisReasons.lagnaLord(formatGraha(lord), formatOrdinal(house)),
+    content.blueprint.strengthGoesTo[house - 1]!,
+    content.blueprint.synthesisReasons.lagnaLord(formatGraha(lord), formatOrdinal(house)),
     ['lord.1', `${lord}.house`],
-    sources.houseLord,
+    content.common.sources.houseLord,
   );
 }
 
@@ -52,21 +42,21 @@ function writeLagnaLord(context: TimeKnownContext): Statement {
 export function writeMoonStart(context: ReportContext): Statement {
   const { sign, nakshatra } = context.chart.grahas.Moon;
   const star = getNakshatraName(nakshatra);
-  const text = moonNeeds[sign - 1]!;
+  const text = content.blueprint.moonNeeds[sign - 1]!;
   return hasOneBirthNakshatra(context)
     ? createStatement(
         context,
-        moonWithStar(text, star, starTalents[nakshatra - 1]!),
-        synthesisReasons.moon(getSignName(sign), star),
+        content.blueprint.moonWithStar(text, star, content.blueprint.starTalents[nakshatra - 1]!),
+        content.blueprint.synthesisReasons.moon(getSignName(sign), star),
         ['Moon.sign', 'Moon.nakshatra'],
-        sources.moonSign,
+        content.common.sources.moonSign,
       )
     : createStatement(
         context,
         text,
-        synthesisReasons.moonSign(getSignName(sign)),
+        content.blueprint.synthesisReasons.moonSign(getSignName(sign)),
         ['Moon.sign'],
-        sources.moonSign,
+        content.common.sources.moonSign,
       );
 }
 
@@ -74,10 +64,13 @@ function writeMoonHouse(context: TimeKnownContext): Statement {
   const house = getHouse(context.chart, 'Moon');
   return createStatement(
     context,
-    moonFromLagna[house - 1]!,
-    synthesisReasons.moonHouse(formatOrdinal(house), getSignName(context.chart.grahas.Moon.sign)),
+    content.blueprint.moonFromLagna[house - 1]!,
+    content.blueprint.synthesisReasons.moonHouse(
+      formatOrdinal(house),
+      getSignName(context.chart.grahas.Moon.sign),
+    ),
     ['Moon.house'],
-    sources.lifeArea,
+    content.common.sources.lifeArea,
   );
 }
 
@@ -85,9 +78,12 @@ function writeSunHouse(context: TimeKnownContext): Statement {
   const house = getHouse(context.chart, 'Sun');
   return createStatement(
     context,
-    sunCounts[house - 1]!,
-    synthesisReasons.sunHouse(formatOrdinal(house), getSignName(context.chart.grahas.Sun.sign)),
+    content.blueprint.sunCounts[house - 1]!,
+    content.blueprint.synthesisReasons.sunHouse(
+      formatOrdinal(house),
+      getSignName(context.chart.grahas.Sun.sign),
+    ),
     ['Sun.house'],
-    sources.lifeArea,
+    content.common.sources.lifeArea,
   );
 }

@@ -1,12 +1,6 @@
 /** How the parts of a chart fit together: lagna, Moon and Sun, the balance of signs and houses, and the leading planets. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import {
-  synthesisHeadings,
-  synthesisLead,
-  synthesisLeadWithoutTime,
-  synthesisParts,
-} from '#src/reports/content/en/blueprint/synthesis.ts';
-import { synthesisReasons } from '#src/reports/content/en/blueprint/synthesis-reasons.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
@@ -19,44 +13,54 @@ import { writeMoonStart, writeStarts } from './synthesis-starts.ts';
 /** Left out without a birth time if the Moon changed its sign on the day of birth. */
 export const synthesisChapter: Chapter = {
   withTime: (context) => ({
-    ...PAGE,
+    ...createPage(),
     highlightedHouses: [1],
-    lead: synthesisLead,
+    lead: content.blueprint.synthesisLead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
-      { id: 'starts', title: synthesisParts.starts, statements: writeStarts(context) },
+      { id: 'starts', title: content.blueprint.synthesisParts.starts, statements: writeStarts(context) },
       {
         id: 'balance',
-        title: synthesisParts.balance,
+        title: content.blueprint.synthesisParts.balance,
         statements: [...writeBalance(context), ...writeHouseBalance(context)],
       },
-      { id: 'leaders', title: synthesisParts.leaders, statements: writeLeaders(context) },
+      { id: 'leaders', title: content.blueprint.synthesisParts.leaders, statements: writeLeaders(context) },
     ],
   }),
   withoutTime: (context) => {
     if (!hasOneMoonSign(context)) return null;
     const { Moon, Sun } = context.chart.grahas;
     return {
-      ...PAGE,
+      ...createPage(),
       highlightedHouses: [],
-      lead: synthesisLeadWithoutTime,
+      lead: content.blueprint.synthesisLeadWithoutTime,
       leadBecause: toSentence(
-        synthesisReasons.leadWithoutTime(getSignName(Moon.sign), getSignName(Sun.sign)),
+        content.blueprint.synthesisReasons.leadWithoutTime(getSignName(Moon.sign), getSignName(Sun.sign)),
       ),
       parts: [
-        { id: 'starts', title: synthesisParts.startsWithoutTime, statements: [writeMoonStart(context)] },
-        { id: 'balance', title: synthesisParts.balance, statements: writeBalance(context) },
-        { id: 'leaders', title: synthesisParts.leaders, statements: writeLeaders(context) },
+        {
+          id: 'starts',
+          title: content.blueprint.synthesisParts.startsWithoutTime,
+          statements: [writeMoonStart(context)],
+        },
+        { id: 'balance', title: content.blueprint.synthesisParts.balance, statements: writeBalance(context) },
+        { id: 'leaders', title: content.blueprint.synthesisParts.leaders, statements: writeLeaders(context) },
       ],
     };
   },
 };
 
-const PAGE = { kind: 'essay', id: 'synthesis', ...synthesisHeadings, isCompact: true } as const;
+const createPage = () =>
+  ({
+    kind: 'essay',
+    id: 'synthesis',
+    ...content.blueprint.synthesisHeadings,
+    isCompact: true,
+  }) as const;
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const { Moon, Sun } = chart.grahas;
-  return synthesisReasons.lead(
+  return content.blueprint.synthesisReasons.lead(
     getSignName(chart.lagna.sign),
     formatGraha(getHouseLord(chart, 1)),
     getSignName(Moon.sign),

@@ -1,15 +1,7 @@
 /** The yogas of a chart by kind, with a table of their places. */
+import { content } from '#src/reports/content/content.ts';
 import { judgeYogas, type JudgedYoga, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import {
-  yogaKindHeadings,
-  yogaKindLead,
-  yogaKindLeadOfNone,
-  yogaKindReason,
-  yogaKinds,
-  yogaKindText,
-  yogaTable,
-} from '#src/reports/content/en/blueprint/yoga-kinds.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
@@ -22,8 +14,8 @@ export const yogaKindsChapter: Chapter = {
     return {
       kind: 'table',
       id: 'yoga-kinds',
-      ...yogaKindHeadings,
-      lead: present.length > 0 ? yogaKindLead : yogaKindLeadOfNone,
+      ...content.blueprint.yogaKindHeadings,
+      lead: present.length > 0 ? content.blueprint.yogaKindLead : content.blueprint.yogaKindLeadOfNone,
       statements: families.map((family) => writeFamily(context, family)),
       tables: present.length > 0 ? [buildTable(present)] : [],
       hasStatementsFirst: true,
@@ -41,17 +33,17 @@ const listNames = (context: ReportContext, family: YogaFamily): string[] =>
 
 function writeFamily(context: TimeKnownContext, family: YogaFamily): Statement {
   const names = listNames(context, family);
-  const { one, several } = yogaKinds[family];
+  const { one, several } = content.blueprint.yogaKinds[family];
   return createStatement(
     context,
-    yogaKindText(names.length > 1 ? several : one, names),
-    yogaKindReason(getSignName(context.chart.lagna.sign), names),
+    content.blueprint.yogaKindText(names.length > 1 ? several : one, names),
+    content.blueprint.yogaKindReason(getSignName(context.chart.lagna.sign), names),
     ['lagna.sign', (other) => listNames(other, family).join()],
   );
 }
 
 const buildTable = (present: readonly JudgedYoga[]): Table => ({
-  caption: yogaTable.caption,
-  head: [...yogaTable.head],
+  caption: content.blueprint.yogaTable.caption,
+  head: [...content.blueprint.yogaTable.head],
   rows: present.map(({ yoga, verdict }) => [yoga.name, `${toUppercaseFirst(verdict.because)}.`, yoga.source]),
 });

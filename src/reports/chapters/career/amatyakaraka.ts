@@ -2,22 +2,11 @@
  * The amatyakaraka: which graha it is, its element and house, and its relation to the atmakaraka. The texts call the
  * atmakaraka king and the amatyakaraka minister.
  */
+import { content } from '#src/reports/content/content.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import {
-  careerHeadings,
-  careerLeads,
-  careerPartTitles,
-} from '#src/reports/content/en/career/career-headings.ts';
-import {
-  amatyakarakaTexts,
-  amatyakarakaToAtmakaraka,
-  amatyakarakaByElement,
-  amatyakarakaByHouse,
-  type AmatyakarakaGraha,
-} from '#src/reports/content/en/career/amatyakaraka.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
 import {
   listHousesOfGrahas,
   type ReportContext,
@@ -48,10 +37,10 @@ const buildCommonFields = ({ chart }: ReportContext) =>
   ({
     kind: 'essay',
     id: 'work-amatyakaraka',
-    ...careerHeadings.amatyakaraka,
+    ...content.career.careerHeadings.amatyakaraka,
     highlightedHouses: [] as number[],
     isCompact: true,
-    lead: careerLeads.amatyakaraka,
+    lead: content.career.careerLeads.amatyakaraka,
     leadBecause: toSentence(`your atmakaraka, the king, is ${formatGraha(getAtmakaraka(chart))}`),
   }) as const;
 
@@ -59,7 +48,7 @@ function writeParts(
   context: ReportContext,
   [grahaStatement, ...otherStatements]: readonly Statement[],
 ): EssayPart[] {
-  const { amatyakaraka, relationToAtmakaraka } = careerPartTitles;
+  const { amatyakaraka, relationToAtmakaraka } = content.career.careerPartTitles;
   return [
     {
       id: 'graha',
@@ -88,14 +77,20 @@ function writeGrahaStatementWithoutTime(context: TimeUnknownContext): Statement 
 }
 
 const createGrahaStatement = (context: ReportContext, graha: AmatyakarakaGraha, because: string): Statement =>
-  createStatement(context, amatyakarakaTexts[graha], because, ['karaka.AmK'], careerSources.amatyakaraka);
+  createStatement(
+    context,
+    content.career.amatyakarakaTexts[graha],
+    because,
+    ['karaka.AmK'],
+    content.career.careerSources.amatyakaraka,
+  );
 
 function writeElementStatement(context: ReportContext): Statement {
   const graha = getAmatyakaraka(context.chart) as AmatyakarakaGraha;
   const { sign } = context.chart.grahas[graha];
   const element = getElement(sign);
   const because = `${getSignName(sign)}, the sign of the minister, is one of ${element}`;
-  return createStatement(context, amatyakarakaByElement[graha][element], because, [
+  return createStatement(context, content.career.amatyakarakaByElement[graha][element], because, [
     'karaka.AmK',
     `${graha}.sign`,
   ]);
@@ -107,10 +102,10 @@ function writeHouseStatement(context: TimeKnownContext): Statement {
   const because = `the minister, ${formatGraha(graha)}, sits in your ${formatOrdinal(house)} house`;
   return createStatement(
     context,
-    amatyakarakaByHouse[house - 1]!,
+    content.career.amatyakarakaByHouse[house - 1]!,
     because,
     ['karaka.AmK', `${graha}.house`],
-    careerSources.karakas,
+    content.career.careerSources.karakas,
   );
 }
 
@@ -121,7 +116,7 @@ function writeAtmakarakaStatement(context: ReportContext): Statement {
     count === 1
       ? `${formatGraha(atmakaraka)} and ${formatGraha(graha)} are in one sign`
       : `from ${formatGraha(atmakaraka)}, the king, ${formatGraha(graha)} is in the ${formatOrdinal(count)} sign`;
-  return createStatement(context, amatyakarakaToAtmakaraka[classifyRelation(count)], because, [
+  return createStatement(context, content.career.amatyakarakaToAtmakaraka[classifyRelation(count)], because, [
     'karaka.AK',
     'karaka.AmK',
     `${graha}.from.${atmakaraka}`,
@@ -132,7 +127,7 @@ function writeAtmakarakaStatement(context: ReportContext): Statement {
  * The angles and trines of the first graha help the second; the sixth and eighth sign (shadashtaka) are adverse.
  * @param count signs from the first graha to the second, both included
  */
-export function classifyRelation(count: number): keyof typeof amatyakarakaToAtmakaraka {
+export function classifyRelation(count: number): keyof typeof content.career.amatyakarakaToAtmakaraka {
   if (count === 1) return 'together';
   if ([4, 5, 7, 9, 10].includes(count)) return 'helping';
   return count === 6 || count === 8 ? 'strained' : 'neighbourly';

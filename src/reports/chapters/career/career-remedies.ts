@@ -1,10 +1,9 @@
 /** Remedies for the lord of the tenth house, and one for the lord of the second; free ones first. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
-import { careerRemedies, careerRemedyLead } from '#src/reports/content/en/career/career-remedies.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeGeneralRemedies } from '#src/reports/chapters/remedies/general-remedies.ts';
@@ -16,13 +15,17 @@ import {
 
 export const careerRemediesChapter: Chapter = {
   withTime: (context) =>
-    buildRemediesPage('work-remedies', { ...careerHeadings.remedies, lead: careerRemedyLead }, [
-      writeWorkplaceRemedy(context),
-      writeMantraRemedy(context),
-      writeServiceRemedy(context),
-      writeSavingsRemedy(context),
-      writeGivingRemedy(context),
-    ]),
+    buildRemediesPage(
+      'work-remedies',
+      { ...content.career.careerHeadings.remedies, lead: content.career.careerRemedyLead },
+      [
+        writeWorkplaceRemedy(context),
+        writeMantraRemedy(context),
+        writeServiceRemedy(context),
+        writeSavingsRemedy(context),
+        writeGivingRemedy(context),
+      ],
+    ),
   // without a birth time there is no lord of the tenth house
   withoutTime: writeGeneralRemedies,
 };
@@ -33,12 +36,12 @@ const getTenthLord = ({ chart }: TimeKnownContext): ClassicalGraha =>
 function writeWorkplaceRemedy(context: TimeKnownContext): Remedy {
   const lord = getTenthLord(context);
   const because = `${formatGraha(lord)} rules your tenth house and is ${describeCondition(context.chart, lord, 10)}`;
-  return { cost: 'Free', ...careerRemedies[lord].workplace, because };
+  return { cost: 'Free', ...content.career.careerRemedies[lord].workplace, because };
 }
 
 function writeMantraRemedy(context: TimeKnownContext): Remedy {
   const lord = getTenthLord(context);
-  const { day, mantra } = careerRemedies[lord];
+  const { day, mantra } = content.career.careerRemedies[lord];
   const because = `the lord of work is addressed on its own day, ${day}`;
   const title = `Words for ${formatGraha(lord)} at work`;
   return buildMantraRemedy(lord, { ...mantra, when: `${day}s, or daily` }, because, title);
@@ -48,7 +51,7 @@ function writeServiceRemedy(context: TimeKnownContext): Remedy {
   const { chart } = context;
   const lord = getTenthLord(context);
   const because = `${formatGraha(lord)} acts upon your work from the ${formatOrdinal(getHouse(chart, lord))} house`;
-  return { cost: 'Free', ...careerRemedies[lord].service, because };
+  return { cost: 'Free', ...content.career.careerRemedies[lord].service, because };
 }
 
 function writeSavingsRemedy(context: TimeKnownContext): Remedy {
@@ -56,12 +59,12 @@ function writeSavingsRemedy(context: TimeKnownContext): Remedy {
   const sign = getSignName(context.chart.grahas[lord].sign);
   return {
     cost: 'Free',
-    ...careerRemedies[lord].saving,
+    ...content.career.careerRemedies[lord].saving,
     because: `${formatGraha(lord)}, in ${sign}, has the key of your second house`,
   };
 }
 
 function writeGivingRemedy(context: TimeKnownContext): Remedy {
-  const { reason, ...remedy } = careerRemedies[getTenthLord(context)].giving;
+  const { reason, ...remedy } = content.career.careerRemedies[getTenthLord(context)].giving;
   return { ...remedy, because: reason };
 }

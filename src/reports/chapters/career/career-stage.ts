@@ -1,6 +1,5 @@
 /** The part of working life that a reader is in, and introductions for readers at school or past retirement age. */
-import { workDecadesIntro } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
-import { planetsAtWorkIntro } from '#src/reports/content/en/career/planets-at-work.ts';
+import { content } from '#src/reports/content/content.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
@@ -26,7 +25,7 @@ export function determineCareerStage(context: ReportContext): CareerStage {
 /** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(
   context: ReportContext,
-  texts: typeof workDecadesIntro | typeof planetsAtWorkIntro,
+  texts: typeof content.career.timeUnknown.workDecadesIntro | typeof content.career.planetsAtWorkIntro,
 ): { intro?: string } {
   const age = getAgeAt(context, context.now);
   if (age < SCHOOL_AGE_LIMIT) return { intro: texts.young };

@@ -1,5 +1,5 @@
 /** The summary page of the career report. */
-import { careerSummaryReasons } from '#src/reports/content/en/career/career-summary.ts';
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
@@ -14,20 +14,7 @@ import {
   type KeyFact,
 } from '#src/reports/chapters/summary/summary-page.ts';
 import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
-import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
-import {
-  amatyakarakaLine,
-  careerCautionLine,
-  careerStrengthLine,
-  currentPeriodLine,
-  moneyCautionLine,
-  moneyEaseLine,
-  nextPeriodLine,
-  sunSignLine,
-  tenthSignLine,
-} from '#src/reports/content/en/career/career-summary.ts';
-import { moneyHouses, type MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
-import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
@@ -63,7 +50,7 @@ import { listTransitStays, listWorkTransits, SLOW_PLANETS } from './work-periods
 
 export const careerSummaryChapter: Chapter = {
   withTime: (context) =>
-    buildSummaryPage(careerHeadings.summary, {
+    buildSummaryPage(content.career.careerHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(context),
       now: describeCurrentPeriod(context),
@@ -72,7 +59,7 @@ export const careerSummaryChapter: Chapter = {
       dates: buildDates(context),
     }),
   withoutTime: (context) =>
-    buildSummaryPage(careerHeadings.summary, {
+    buildSummaryPage(content.career.careerHeadings.summary, {
       lead: writeLeadWithoutTime(context),
       keyFacts: buildKeyFactsWithoutTime(context),
       now: describeCurrentPeriodWithoutTime(context),
@@ -86,7 +73,7 @@ function writeLead(context: TimeKnownContext): Statement {
   const { chart } = context;
   const tenthSign = getSignOfHouse(chart, 10);
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
-  const text = `${tenthSignLine[tenthSign - 1]!} ${amatyakarakaLine[graha]}`;
+  const text = `${content.career.tenthSignLine[tenthSign - 1]!} ${content.career.amatyakarakaLine[graha]}`;
   const because = `${getSignName(tenthSign)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
   return createStatement(context, text, because, ['lord.10', 'karaka.AmK']);
 }
@@ -94,7 +81,7 @@ function writeLead(context: TimeKnownContext): Statement {
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Sun;
   const because = `at noon of that day the Sun was in ${getSignName(sign)}`;
-  return createStatement(context, sunSignLine[sign - 1]!, because, ['Sun.sign']);
+  return createStatement(context, content.career.sunSignLine[sign - 1]!, because, ['Sun.sign']);
 }
 
 function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
@@ -123,7 +110,7 @@ function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod 
   if (isOver) return null;
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${currentPeriodLine[getWorkRole(chart, antar.lord)]}.`,
+    text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${content.career.currentPeriodLine[getWorkRole(chart, antar.lord)]}.`,
   };
 }
 
@@ -133,7 +120,7 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
     .map((significator) => {
       const { graha } = significator;
       const because = `${formatGraha(graha)} ${describeWorkLinks(context.chart, significator)}`;
-      return createStatement(context, careerStrengthLine[graha], because, [
+      return createStatement(context, content.career.careerStrengthLine[graha], because, [
         ...listWorkLinkKeys(significator),
         readDescribedLinks(graha),
       ]);
@@ -144,11 +131,11 @@ const findBestSupported = ({ chart }: TimeUnknownContext): ClassicalGraha[] =>
 
 const writeStrengthsWithoutTime = (context: TimeUnknownContext): Statement[] =>
   findBestSupported(context).map((graha) => {
-    const because = careerSummaryReasons.wellSupported(
+    const because = content.career.careerSummaryReasons.wellSupported(
       formatGraha(graha),
       describeCondition(context.chart, graha),
     );
-    return createStatement(context, careerStrengthLine[graha], because, [
+    return createStatement(context, content.career.careerStrengthLine[graha], because, [
       ...listConditionKeys(context.chart, graha),
       (other) => findBestSupported(other).includes(graha),
     ]);
@@ -159,11 +146,11 @@ function writeCaution<C extends ReportContext>(
   findLeast: (other: C) => ClassicalGraha,
 ): Statement {
   const graha = findLeast(context);
-  const because = careerSummaryReasons.leastSupport(
+  const because = content.career.careerSummaryReasons.leastSupport(
     formatGraha(graha),
     describeCondition(context.chart, graha),
   );
-  return createStatement(context, careerCautionLine[graha], because, [
+  return createStatement(context, content.career.careerCautionLine[graha], because, [
     ...listConditionKeys(context.chart, graha),
     findLeast,
   ]);
@@ -174,19 +161,21 @@ function writeMoneyCaution(context: TimeKnownContext): Statement {
   const { chart } = context;
   const house = findWeakMoneyHouse(context);
   if (house === null) {
-    const keys = moneyHouses.map((moneyHouse) => `lord.${moneyHouse.house}`);
-    return createStatement(context, moneyEaseLine, careerSummaryReasons.noWeakMoneyLord, [
-      ...keys,
-      findWeakMoneyHouse,
-    ]);
+    const keys = content.career.moneyHouses.map((moneyHouse) => `lord.${moneyHouse.house}`);
+    return createStatement(
+      context,
+      content.career.moneyEaseLine,
+      content.career.careerSummaryReasons.noWeakMoneyLord,
+      [...keys, findWeakMoneyHouse],
+    );
   }
   const lord = getHouseLord(chart, house);
-  const because = careerSummaryReasons.weakMoneyLord(
+  const because = content.career.careerSummaryReasons.weakMoneyLord(
     formatOrdinal(house),
     formatGraha(lord),
     describeCondition(chart, lord, house),
   );
-  return createStatement(context, moneyCautionLine[house], because, [
+  return createStatement(context, content.career.moneyCautionLine[house], because, [
     `lord.${house}`,
     ...listConditionKeys(chart, lord, house),
     findWeakMoneyHouse,
@@ -194,15 +183,19 @@ function writeMoneyCaution(context: TimeKnownContext): Statement {
 }
 
 const findWeakMoneyHouse = ({ chart }: TimeKnownContext): MoneyHouse['house'] | null =>
-  moneyHouses.find(({ house }) => getCondition(chart, getHouseLord(chart, house), house) === 'weak')?.house ??
-  null;
+  content.career.moneyHouses.find(
+    ({ house }) => getCondition(chart, getHouseLord(chart, house), house) === 'weak',
+  )?.house ?? null;
 
 const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
   listUpcomingAntardashas(chart, now)
     .slice(0, 3)
     .map(({ antar, maha }, i) => {
       const period = `${toUppercaseFirst(formatGraha(antar.lord))} in ${formatGraha(maha.lord)}`;
-      return buildDate(antar.start, `${period}: ${nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`);
+      return buildDate(
+        antar.start,
+        `${period}: ${content.career.nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`,
+      );
     });
 
 const KEY_FACT_LABELS: readonly [Graha, string][] = [
@@ -246,7 +239,7 @@ function buildDatesWithoutTime(context: TimeUnknownContext): ImportantDate[] {
     .map(({ graha, house, from }) =>
       buildDate(
         from,
-        `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${transitDateLine[graha][house]}.`,
+        `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${content.career.timeUnknown.transitDateLine[graha][house]}.`,
       ),
     );
 }

@@ -1,15 +1,15 @@
 /** The yogas of rank and wealth in the chart. */
+import { content } from '#src/reports/content/content.ts';
 import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import { writeYogaStatement } from '#src/reports/chapters/yogas/yoga-statement.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
-import { noCareerYoga, type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import type { CareerYoga } from '#src/reports/content/en/career/career-yogas.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toNumberWord } from '#src/reports/text/phrases.ts';
 
-const isCareerYoga = (key: string): key is CareerYoga => key in careerYogas;
+const isCareerYoga = (key: string): key is CareerYoga => key in content.career.careerYogas;
 
 export const careerYogasChapter: Chapter = {
   withTime: (context) => {
@@ -18,10 +18,10 @@ export const careerYogasChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-yogas',
-      ...careerHeadings.yogas,
+      ...content.career.careerHeadings.yogas,
       highlightedHouses: [2, 5, 9, 10, 11],
       isCompact: true,
-      lead: careerLeads.yogas,
+      lead: content.career.careerLeads.yogas,
       leadBecause: toSentence(
         `of ${judgedYogas.length} rules that were tried, your chart meets ${presentYogas.length > 10 ? presentYogas.length : toNumberWord(presentYogas.length)}`,
       ),
@@ -67,10 +67,13 @@ const isWealthYoga = (family: YogaFamily, key: string): boolean =>
   family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
 
 const writeCareerYogaStatement = (context: TimeKnownContext, judgedYoga: JudgedYoga): Statement =>
-  writeYogaStatement(context, judgedYoga, careerYogas[judgedYoga.yoga.key as CareerYoga]);
+  writeYogaStatement(context, judgedYoga, content.career.careerYogas[judgedYoga.yoga.key as CareerYoga]);
 
 /** Depends on all facts of all these yogas. */
 const writeNoYogaStatement = (context: TimeKnownContext, judgedYogas: readonly JudgedYoga[]): Statement =>
-  createStatement(context, noCareerYoga, 'no rule on our list of rank and means was met, house by house', [
-    ...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys)),
-  ]);
+  createStatement(
+    context,
+    content.career.noCareerYoga,
+    'no rule on our list of rank and means was met, house by house',
+    [...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys))],
+  );

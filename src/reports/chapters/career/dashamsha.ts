@@ -1,23 +1,10 @@
 /** The D10 chart: its lagna, its tenth house, Sun and Saturn in it, and the vargottama grahas. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import {
-  dashamshaSameSign,
-  dashamshaTenthOccupant,
-  dashamshaLagna,
-  dashamshaTenthLord,
-  dashamshaSaturn,
-  dashamshaSun,
-} from '#src/reports/content/en/career/dashamsha.ts';
-import {
-  careerHeadings,
-  careerLeads,
-  careerPartTitles,
-} from '#src/reports/content/en/career/career-headings.ts';
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -31,10 +18,10 @@ export const dashamshaChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-dashamsha',
-      ...careerHeadings.dashamsha,
+      ...content.career.careerHeadings.dashamsha,
       highlightedHouses: [10],
       isCompact: true,
-      lead: careerLeads.dashamsha,
+      lead: content.career.careerLeads.dashamsha,
       leadBecause: toSentence(
         `a tenth of a sign is three degrees, and yours rises in ${getSignName(signs.lagna)}`,
       ),
@@ -44,18 +31,22 @@ export const dashamshaChapter: Chapter = {
 };
 
 const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPart[] => [
-  { id: 'lagna', title: careerPartTitles.workLagna, statements: [writeLagnaStatement(context, signs)] },
+  {
+    id: 'lagna',
+    title: content.career.careerPartTitles.workLagna,
+    statements: [writeLagnaStatement(context, signs)],
+  },
   {
     id: 'tenth-house',
-    title: careerPartTitles.workTenth,
+    title: content.career.careerPartTitles.workTenth,
     statements: [writeLordStatement(context, signs), ...writeOccupantStatements(context, signs)],
   },
   {
     id: 'sun-and-saturn',
-    title: careerPartTitles.workTwo,
+    title: content.career.careerPartTitles.workTwo,
     statements: [
-      writeSignStatement(context, signs, 'Sun', dashamshaSun),
-      writeSignStatement(context, signs, 'Saturn', dashamshaSaturn),
+      writeSignStatement(context, signs, 'Sun', content.career.dashamshaSun),
+      writeSignStatement(context, signs, 'Saturn', content.career.dashamshaSaturn),
       ...writeSameSignStatements(context, signs),
     ],
   },
@@ -63,7 +54,13 @@ const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPar
 
 function writeLagnaStatement(context: TimeKnownContext, { lagna }: DivisionalSigns): Statement {
   const because = `${getSignName(lagna)} was rising in the dashamsha`;
-  return createStatement(context, dashamshaLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
+  return createStatement(
+    context,
+    content.career.dashamshaLagna[lagna - 1]!,
+    because,
+    ['D10.lagna'],
+    content.common.sources.vargas,
+  );
 }
 
 function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement {
@@ -71,7 +68,10 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
   const lord = getSignLord(tenthSign);
   const house = countHouse(lagna, grahas[lord]);
   const because = `its tenth sign is ${getSignName(tenthSign)}, and the lord of that, ${formatGraha(lord)}, is in the ${formatOrdinal(house)}`;
-  return createStatement(context, dashamshaTenthLord[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
+  return createStatement(context, content.career.dashamshaTenthLord[house - 1]!, because, [
+    'D10.lagna',
+    `D10.${lord}`,
+  ]);
 }
 
 function writeOccupantStatements(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement[] {
@@ -81,7 +81,10 @@ function writeOccupantStatements(context: TimeKnownContext, { lagna, grahas }: D
   );
   return occupants.map((graha) => {
     const because = `${formatGraha(graha)} holds the tenth sign from the lagna of D10`;
-    return createStatement(context, dashamshaTenthOccupant[graha], because, ['D10.lagna', `D10.${graha}`]);
+    return createStatement(context, content.career.dashamshaTenthOccupant[graha], because, [
+      'D10.lagna',
+      `D10.${graha}`,
+    ]);
   });
 }
 
@@ -104,6 +107,9 @@ function writeSameSignStatements(context: TimeKnownContext, { grahas }: Division
   );
   return vargottamaGrahas.map((graha) => {
     const because = `${formatGraha(graha)} is in ${getSignName(grahas[graha])} at birth and in the dashamsha`;
-    return createStatement(context, dashamshaSameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
+    return createStatement(context, content.career.dashamshaSameSign[graha], because, [
+      `${graha}.sign`,
+      `D10.${graha}`,
+    ]);
   });
 }

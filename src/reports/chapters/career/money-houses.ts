@@ -1,13 +1,11 @@
 /** Six houses of money, each by the house and condition of its lord and by its occupants. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
-import { type MoneyHouse, moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
 import type { TimeKnownContext, ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
@@ -18,13 +16,13 @@ export const moneyHousesChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-money',
-    ...careerHeadings.money,
+    ...content.career.careerHeadings.money,
     highlightedHouses: [2, 4, 6, 8, 11, 12],
-    lead: careerLeads.money,
+    lead: content.career.careerLeads.money,
     leadBecause: toSentence(
       `${formatGraha(getHouseLord(context.chart, 11))} brings in and ${formatGraha(getHouseLord(context.chart, 2))} keeps, as lords of the eleventh and second houses`,
     ),
-    parts: moneyHouses.map((moneyHouse) => ({
+    parts: content.career.moneyHouses.map((moneyHouse) => ({
       id: moneyHouse.id,
       title: moneyHouse.title,
       intro: moneyHouse.intro,
@@ -50,7 +48,7 @@ function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: M
     texts[classifyHouse(lordHouse)][getEase(chart, lord, house)],
     because,
     [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)],
-    sources.houseLord,
+    content.common.sources.houseLord,
   );
 }
 
@@ -62,7 +60,13 @@ function writeOccupantStatements(context: TimeKnownContext, moneyHouse: MoneyHou
 
 function writeEmptyHouseStatement(context: TimeKnownContext, { house, empty }: MoneyHouse): Statement {
   const because = `nobody of the nine stands in the ${formatOrdinal(house)} house`;
-  return createStatement(context, empty, because, [`house.${house}`], careerSources.houses[house]);
+  return createStatement(
+    context,
+    empty,
+    because,
+    [`house.${house}`],
+    content.career.careerSources.houses[house],
+  );
 }
 
 function writeOccupantStatement(
@@ -71,5 +75,11 @@ function writeOccupantStatement(
   graha: Graha,
 ): Statement {
   const because = `${formatGraha(graha)} is lodged in the ${formatOrdinal(house)} house of your chart`;
-  return createStatement(context, occupant[graha], because, [`${graha}.house`], careerSources.houses[house]);
+  return createStatement(
+    context,
+    occupant[graha],
+    because,
+    [`${graha}.house`],
+    content.career.careerSources.houses[house],
+  );
 }

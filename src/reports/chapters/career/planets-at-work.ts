@@ -1,21 +1,9 @@
 /** Sun, Moon, Mercury and Saturn at work, by sign: independent of the birth time. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { sourceOfSign, sources } from '#src/reports/content/en/common/sources.ts';
-import {
-  careerHeadings,
-  careerLeads,
-  careerPartTitles,
-} from '#src/reports/content/en/career/career-headings.ts';
-import {
-  mercuryAtWork,
-  moonAtWork,
-  saturnAtWork,
-  sunAtWork,
-  planetsAtWorkIntro,
-} from '#src/reports/content/en/career/planets-at-work.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
@@ -26,26 +14,42 @@ type WorkPlanet = { graha: Graha; title: string; texts: readonly string[]; signi
 const WORK_PLANETS: readonly WorkPlanet[] = [
   {
     graha: 'Sun',
-    title: careerPartTitles.standing,
-    texts: sunAtWork,
+    get title() {
+      return content.career.careerPartTitles.standing;
+    },
+    get texts() {
+      return content.career.sunAtWork;
+    },
     significance: 'the karaka of standing',
   },
   {
     graha: 'Moon',
-    title: careerPartTitles.public,
-    texts: moonAtWork,
+    get title() {
+      return content.career.careerPartTitles.public;
+    },
+    get texts() {
+      return content.career.moonAtWork;
+    },
     significance: 'which stands for habit and public',
   },
   {
     graha: 'Mercury',
-    title: careerPartTitles.skill,
-    texts: mercuryAtWork,
+    get title() {
+      return content.career.careerPartTitles.skill;
+    },
+    get texts() {
+      return content.career.mercuryAtWork;
+    },
     significance: 'the karaka of skill and trade',
   },
   {
     graha: 'Saturn',
-    title: careerPartTitles.toil,
-    texts: saturnAtWork,
+    get title() {
+      return content.career.careerPartTitles.toil;
+    },
+    get texts() {
+      return content.career.saturnAtWork;
+    },
     significance: 'to whom labour belongs',
   },
 ];
@@ -54,14 +58,14 @@ export const planetsAtWorkChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'work-planets',
-    ...careerHeadings.planetsAtWork,
+    ...content.career.careerHeadings.planetsAtWork,
     highlightedHouses: [],
     isCompact: true,
-    lead: careerLeads.planetsAtWork,
+    lead: content.career.careerLeads.planetsAtWork,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: WORK_PLANETS.map((planet, i) => ({
       ...writePart(context, planet),
-      ...(i === 0 ? writeIntroForAge(context, planetsAtWorkIntro) : {}),
+      ...(i === 0 ? writeIntroForAge(context, content.career.planetsAtWorkIntro) : {}),
     })),
   }),
 };
@@ -92,6 +96,6 @@ function writePlanetStatement(context: ReportContext, { graha, texts, significan
   const lord = getSignLord(sign);
   const lordPhrase = lord === graha ? 'its own sign' : `a sign of ${formatGraha(lord)}`;
   const because = `${formatGraha(graha)}, ${significance}, was in ${getSignName(sign)}, ${lordPhrase}`;
-  const source = graha === 'Moon' ? sources.moonSign : sourceOfSign[graha];
+  const source = graha === 'Moon' ? content.common.sources.moonSign : content.common.sourceOfSign[graha];
   return createStatement(context, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

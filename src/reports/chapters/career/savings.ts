@@ -1,11 +1,12 @@
 /** Saturn, the karaka of thrift, compared with the lord of the second house. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { savingsTexts } from '#src/reports/content/en/career/money-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import type { Ease } from './work-condition.ts';
-import { type Condition, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 
 /**
  * @param getSecondLordEase the ease of the lord of the second house, counted from the lagna or the Moon; absent if two lords
@@ -19,13 +20,18 @@ export function writeSavingsStatement<C extends ReportContext>(
   const because = `Saturn, the karaka of thrift, is ${describeCondition(chart, 'Saturn')}`;
   return createStatement(
     context,
-    savingsTexts[combineConditions(getCondition(chart, 'Saturn'), getSecondLordEase?.(context))],
+    content.career.savingsTexts[
+      combineConditions(getCondition(chart, 'Saturn'), getSecondLordEase?.(context))
+    ],
     because,
     [...listConditionKeys(chart, 'Saturn'), ...(getSecondLordEase ? [getSecondLordEase] : [])],
   );
 }
 
-function combineConditions(saturnCondition: Condition, secondLordEase?: Ease): keyof typeof savingsTexts {
+function combineConditions(
+  saturnCondition: Condition,
+  secondLordEase?: Ease,
+): keyof typeof content.career.savingsTexts {
   if (saturnCondition === 'strong' && secondLordEase === 'strain') return 'strongYetStrained';
   return saturnCondition === 'weak' && secondLordEase === 'ease' ? 'weakYetEased' : saturnCondition;
 }

@@ -1,20 +1,9 @@
 /** Employment or self-employment, leadership or expertise: both verdicts and what they are based on. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  careerHeadings,
-  careerLeads,
-  careerPartTitles,
-} from '#src/reports/content/en/career/career-headings.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import {
-  leadershipByGraha,
-  leadershipVerdicts,
-  selfEmploymentByHouse,
-  selfEmploymentVerdicts,
-} from '#src/reports/content/en/career/self-employment.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
@@ -28,28 +17,32 @@ export const selfEmploymentChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-self-employment',
-    ...careerHeadings.selfEmployment,
+    ...content.career.careerHeadings.selfEmployment,
     highlightedHouses: [...HOUSES],
     isCompact: true,
-    lead: careerLeads.selfEmployment,
+    lead: content.career.careerLeads.selfEmployment,
     leadBecause: toSentence(
       `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => formatGraha(getHouseLord(context.chart, house))).join(', ')} in this order`,
     ),
     parts: [
-      { id: 'verdict', title: careerPartTitles.verdict, statements: [writeVerdictStatement(context)] },
+      {
+        id: 'verdict',
+        title: content.career.careerPartTitles.verdict,
+        statements: [writeVerdictStatement(context)],
+      },
       {
         id: 'weights',
-        title: careerPartTitles.weights,
+        title: content.career.careerPartTitles.weights,
         statements: HOUSES.map((house) => writeHouseStatement(context, house)),
       },
       {
         id: 'leadership',
-        title: careerPartTitles.leadership,
+        title: content.career.careerPartTitles.leadership,
         statements: [writeLeadershipStatement(context)],
       },
       {
         id: 'leadership-weights',
-        title: careerPartTitles.leadershipWeights,
+        title: content.career.careerPartTitles.leadershipWeights,
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
     ],
@@ -67,11 +60,12 @@ function writeVerdictStatement(context: TimeKnownContext): Statement {
     `lord.${house}`,
     ...listConditionKeys(chart, getHouseLord(chart, house), house),
   ]);
-  return createStatement(context, selfEmploymentVerdicts[judgeSelfEmployment(chart)], because, [
-    ...keys,
-    'lord.10',
-    `${lord}.house`,
-  ]);
+  return createStatement(
+    context,
+    content.career.selfEmploymentVerdicts[judgeSelfEmployment(chart)],
+    because,
+    [...keys, 'lord.10', `${lord}.house`],
+  );
 }
 
 function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[number]): Statement {
@@ -80,10 +74,10 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   const because = HOUSE_PHRASES[house](formatGraha(lord), describeCondition(chart, lord, house));
   return createStatement(
     context,
-    selfEmploymentByHouse[house][getCondition(chart, lord, house)],
+    content.career.selfEmploymentByHouse[house][getCondition(chart, lord, house)],
     because,
     [`lord.${house}`, ...listConditionKeys(chart, lord, house)],
-    careerSources.houses[house],
+    content.career.careerSources.houses[house],
   );
 }
 
@@ -106,7 +100,7 @@ function writeLeadershipStatement(context: TimeKnownContext): Statement {
       : '';
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}${extraWeight}`;
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
-  return createStatement(context, leadershipVerdicts[judgeLeadership(chart)], because, [
+  return createStatement(context, content.career.leadershipVerdicts[judgeLeadership(chart)], because, [
     ...keys,
     'house.1',
     'house.10',
@@ -123,7 +117,7 @@ function writeGrahaStatement(context: TimeKnownContext, graha: LeadershipGraha):
   const because = `${formatGraha(graha)}, in this matter, is ${describeCondition(chart, graha)}`;
   return createStatement(
     context,
-    leadershipByGraha[graha][getCondition(chart, graha)],
+    content.career.leadershipByGraha[graha][getCondition(chart, graha)],
     because,
     listConditionKeys(chart, graha),
   );

@@ -8,12 +8,8 @@ import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/jaimin
 import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import {
-  CONDITION_POINTS,
-  getCondition,
-  isDignified,
-  rankByCondition,
-} from '#src/reports/facts/graha-condition.ts';
+import { getCondition, isDignified, rankByCondition } from '#src/reports/facts/graha-condition.ts';
+import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
 
 export type Significator = { graha: Graha; score: number; links: WorkLink[] };
 export type WorkLink = { weight: number; phrase: string; keys: string[] };

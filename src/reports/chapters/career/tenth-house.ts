@@ -1,23 +1,10 @@
 /** The tenth house: its sign, occupants, lord and aspects. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import {
-  careerHeadings,
-  careerLeads,
-  careerPartTitles,
-} from '#src/reports/content/en/career/career-headings.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import {
-  emptyTenth,
-  tenthSignWorkday,
-  tenthOccupant,
-  tenthAspect,
-  tenthLordTexts,
-} from '#src/reports/content/en/career/tenth-house.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -28,16 +15,24 @@ export const tenthHouseChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-tenth-house',
-    ...careerHeadings.tenthHouse,
+    ...content.career.careerHeadings.tenthHouse,
     highlightedHouses: [10],
-    lead: careerLeads.tenthHouse,
+    lead: content.career.careerLeads.tenthHouse,
     leadBecause: toSentence(
       `your tenth house is ${getSignName(getSignOfHouse(context.chart, 10))}, in the keeping of ${formatGraha(getHouseLord(context.chart, 10))}`,
     ),
     parts: [
-      { id: 'workday', title: careerPartTitles.workday, statements: [writeWorkdayStatement(context)] },
-      { id: 'occupants', title: careerPartTitles.occupants, statements: writeOccupantStatements(context) },
-      { id: 'lord', title: careerPartTitles.lord, statements: [writeLordStatement(context)] },
+      {
+        id: 'workday',
+        title: content.career.careerPartTitles.workday,
+        statements: [writeWorkdayStatement(context)],
+      },
+      {
+        id: 'occupants',
+        title: content.career.careerPartTitles.occupants,
+        statements: writeOccupantStatements(context),
+      },
+      { id: 'lord', title: content.career.careerPartTitles.lord, statements: [writeLordStatement(context)] },
       ...writeAspectsParts(context),
     ],
   }),
@@ -48,10 +43,10 @@ function writeWorkdayStatement(context: TimeKnownContext): Statement {
   const because = `${getSignName(sign)} falls on the tenth house from your lagna`;
   return createStatement(
     context,
-    tenthSignWorkday[sign - 1]!,
+    content.career.tenthSignWorkday[sign - 1]!,
     because,
     ['lagna.sign', 'lord.10'],
-    careerSources.tenth,
+    content.career.careerSources.tenth,
   );
 }
 
@@ -62,10 +57,10 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   return occupants.map((graha) =>
     createStatement(
       context,
-      tenthOccupant[graha][getEase(chart, graha)],
+      content.career.tenthOccupant[graha][getEase(chart, graha)],
       `${formatGraha(graha)} stands in your tenth house, ${describeCondition(chart, graha)}`,
       [`${graha}.house`, ...listConditionKeys(chart, graha)],
-      careerSources.tenth,
+      content.career.careerSources.tenth,
     ),
   );
 }
@@ -75,10 +70,10 @@ function writeEmptyHouseStatement(context: TimeKnownContext): Statement {
   const because = `the tenth house is empty, and ${formatGraha(lord)} rules it`;
   return createStatement(
     context,
-    emptyTenth[lord as ClassicalGraha],
+    content.career.emptyTenth[lord as ClassicalGraha],
     because,
     ['house.10', 'lord.10'],
-    careerSources.tenth,
+    content.career.careerSources.tenth,
   );
 }
 
@@ -89,10 +84,10 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const because = `${formatGraha(lord)}, which rules the tenth, has its seat in the ${formatOrdinal(house)} house, ${describeCondition(chart, lord, 10)}`;
   return createStatement(
     context,
-    tenthLordTexts[classifyHouse(house)][getCondition(chart, lord, 10)],
+    content.career.tenthLordTexts[classifyHouse(house)][getCondition(chart, lord, 10)],
     because,
     ['lord.10', `${lord}.house`, ...listConditionKeys(chart, lord, 10)],
-    sources.houseLord,
+    content.common.sources.houseLord,
   );
 }
 
@@ -104,11 +99,11 @@ function writeAspectsParts(context: TimeKnownContext): EssayPart[] {
     const because = `${formatGraha(graha)} looks at the tenth from your ${formatOrdinal(getHouse(chart, graha))} house`;
     return createStatement(
       context,
-      tenthAspect[graha],
+      content.career.tenthAspect[graha],
       because,
       [`${graha}.aspects.10`, `${graha}.house`],
-      sources.aspect,
+      content.common.sources.aspect,
     );
   });
-  return [{ id: 'aspects', title: careerPartTitles.aspects, statements }];
+  return [{ id: 'aspects', title: content.career.careerPartTitles.aspects, statements }];
 }

@@ -5,7 +5,8 @@ import type {
   LeadershipVerdict,
   SelfEmploymentVerdict,
 } from '#src/reports/content/en/career/self-employment.ts';
-import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
 
 export const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
 export type LeadershipGraha = (typeof LEADERSHIP_GRAHAS)[number];

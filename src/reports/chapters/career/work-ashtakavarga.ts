@@ -1,15 +1,7 @@
 /** Ashtakavarga for work: the twelve houses as bars, and statements on the tenth, eleventh, twelfth and second. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
-import {
-  fewestBindusByHouse,
-  gainFlowTexts,
-  workHouseBindus,
-  mostBindusByHouse,
-  workBindusFigure,
-} from '#src/reports/content/en/career/work-bindus.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -22,8 +14,8 @@ export const workAshtakavargaChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
     id: 'work-ashtakavarga',
-    ...careerHeadings.ashtakavarga,
-    lead: careerLeads.ashtakavarga,
+    ...content.career.careerHeadings.ashtakavarga,
+    lead: content.career.careerLeads.ashtakavarga,
     figures: [buildBarsFigure(context)],
     tables: [],
     statements: writeStatements(context),
@@ -36,7 +28,7 @@ function buildBarsFigure({ chart }: TimeKnownContext): Figure {
     note: formatSignAbbreviation(getSignOfHouse(chart, i + 1)),
     value,
   }));
-  return { kind: 'bars', ...workBindusFigure, bars, ...SARVA_LIMITS };
+  return { kind: 'bars', ...content.career.workBindusFigure, bars, ...SARVA_LIMITS };
 }
 
 const gradeHouse = (bindus: number): 'high' | 'middle' | 'low' =>
@@ -66,10 +58,10 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   const because = `the ${formatOrdinal(house)} house has ${bindus} of the 337 points`;
   return createStatement(
     context,
-    workHouseBindus[house][gradeHouse(bindus)],
+    content.career.workHouseBindus[house][gradeHouse(bindus)],
     because,
     [`sarva.${house}`],
-    sources.ashtakavarga,
+    content.common.sources.ashtakavarga,
   );
 }
 
@@ -81,10 +73,10 @@ function writeFlowStatement(context: TimeKnownContext): Statement {
   const because = `the tenth, eleventh and twelfth count ${tenth}, ${eleventh} and ${twelfth}`;
   return createStatement(
     context,
-    gainFlowTexts[key],
+    content.career.gainFlowTexts[key],
     because,
     ['sarva.10', 'sarva.11', 'sarva.12'],
-    sources.ashtakavarga,
+    content.common.sources.ashtakavarga,
   );
 }
 
@@ -98,7 +90,9 @@ function findExtreme({ chart }: TimeKnownContext, kind: Extreme['kind']): Extrem
 }
 
 function writeExtremeStatement(context: TimeKnownContext, { kind, house, bindus }: Extreme): Statement {
-  const text = (kind === 'most' ? mostBindusByHouse : fewestBindusByHouse)[house - 1]!;
+  const text = (kind === 'most' ? content.career.mostBindusByHouse : content.career.fewestBindusByHouse)[
+    house - 1
+  ]!;
   const because = `of all twelve the ${formatOrdinal(house)} has the ${kind}, ${bindus}`;
-  return createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga);
+  return createStatement(context, text, because, [`sarva.${house}`], content.common.sources.ashtakavarga);
 }

@@ -1,21 +1,11 @@
 /** Every sub-period of the coming ten years, rated for work. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
-import {
-  calendarCaption,
-  mahaDashaIntro,
-  repeatedPeriod,
-  periodByRole,
-  roleLabels,
-  hiddenWorkNote,
-  ratingLabels,
-} from '#src/reports/content/en/career/work-periods.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -30,8 +20,8 @@ export const workCalendarChapter: Chapter = {
     return {
       kind: 'table',
       id: 'work-calendar',
-      ...careerHeadings.calendar,
-      lead: careerLeads.calendar,
+      ...content.career.careerHeadings.calendar,
+      lead: content.career.careerLeads.calendar,
       tables: [buildTable(periods)],
       statements: periods.map((period) => writePeriodStatement(context, period)),
     };
@@ -39,14 +29,14 @@ export const workCalendarChapter: Chapter = {
 };
 
 const buildTable = (periods: readonly WorkPeriod[]): Table => ({
-  caption: calendarCaption,
+  caption: content.career.calendarCaption,
   head: ['Begins', 'Sub-period', 'Within', 'Speaks of', 'For work'],
   rows: periods.map(({ antar, maha, role, rating }) => [
     formatShortDate(antar.start),
     antar.lord,
     maha.lord,
-    roleLabels[role],
-    ratingLabels[rating],
+    content.career.roleLabels[role],
+    content.career.ratingLabels[rating],
   ]),
 });
 
@@ -63,7 +53,7 @@ function writePeriodStatement(context: TimeKnownContext, period: WorkPeriod): St
       ...listConditionKeys(chart, antar.lord),
       (other) => describePlaceInCalendar(other, maha.lord, antar.lord),
     ],
-    sources.dasha,
+    content.common.sources.dasha,
   );
 }
 
@@ -81,11 +71,13 @@ function writePeriodText(
 ): string {
   const name = toUppercaseFirst(formatGraha(antar.lord));
   const datesPhrase = `${name} in ${formatGraha(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
-  const mahaIntro = isFirstOfMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
-  const text = isRepeated ? repeatedPeriod[antar.lord][rating] : periodByRole[antar.lord][role];
+  const mahaIntro = isFirstOfMahaDasha ? ` ${content.career.mahaDashaIntro[maha.lord]}` : '';
+  const text = isRepeated
+    ? content.career.repeatedPeriod[antar.lord][rating]
+    : content.career.periodByRole[antar.lord][role];
   const hiddenNote =
     !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(chart, antar.lord)
-      ? ` ${hiddenWorkNote[antar.lord]}`
+      ? ` ${content.career.hiddenWorkNote[antar.lord]}`
       : '';
   return `${datesPhrase}${mahaIntro} ${text}${hiddenNote}`;
 }

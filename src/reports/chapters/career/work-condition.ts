@@ -1,6 +1,7 @@
 /** The condition of a graha and its role in work, for the career chapters. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { type Condition, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import { getHouse, isAngle, isDusthana, isTrine, listRuledHouses } from '#src/astrology/houses.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 

@@ -1,19 +1,10 @@
 /** The weekdays by their lords, and the nine taras, for choosing a day. */
+import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
-import {
-  bestDay,
-  type DayUse,
-  workDaysTexts,
-  restDay,
-  taras,
-  weekdayUse,
-} from '#src/reports/content/en/career/work-days.ts';
-import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import type { DayUse } from '#src/reports/content/en/career/work-days.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -27,9 +18,9 @@ export const workDaysChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
     id: 'work-days',
-    ...careerHeadings.days,
-    lead: workDaysTexts.lead,
-    tables: [buildWeekTable(context), buildTaraTable(context, workDaysTexts.nakshatras)],
+    ...content.career.careerHeadings.days,
+    lead: content.career.workDaysTexts.lead,
+    tables: [buildWeekTable(context), buildTaraTable(context, content.career.workDaysTexts.nakshatras)],
     statements: [writeBestDayStatement(context), writeRestDayStatement(context)],
   }),
 };
@@ -38,13 +29,13 @@ const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'ga
 
 function buildWeekTable({ chart }: TimeKnownContext): Table {
   return {
-    caption: workDaysTexts.week,
+    caption: content.career.workDaysTexts.week,
     head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
     rows: WEEK.map((graha) => [
-      remedies[graha].day,
+      content.remedies.remedies[graha].day,
       graha,
       formatList(listRuledHouses(chart, graha).map(formatOrdinal)),
-      weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'other'],
+      content.career.weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'other'],
     ]),
   };
 }
@@ -56,7 +47,7 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
   return {
     caption,
     head: ['Kind', 'Stars of the Moon', 'Use it for'],
-    rows: taras.map(({ name, use }, i) => [
+    rows: content.career.taras.map(({ name, use }, i) => [
       `${i + 1}. ${name}`,
       [0, 9, 18].map((offset) => getNameAfter(i + offset)).join(', '),
       use,
@@ -66,12 +57,24 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
 
 function writeBestDayStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10) as ClassicalGraha;
-  const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules your tenth house`;
-  return createStatement(context, bestDay[lord], because, ['lord.10'], careerSources.tara);
+  const because = `${content.remedies.remedies[lord].day} is the day of ${formatGraha(lord)}, who rules your tenth house`;
+  return createStatement(
+    context,
+    content.career.bestDay[lord],
+    because,
+    ['lord.10'],
+    content.career.careerSources.tara,
+  );
 }
 
 function writeRestDayStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 12) as ClassicalGraha;
-  const because = `${formatGraha(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
-  return createStatement(context, restDay[lord], because, ['lord.12'], careerSources.tara);
+  const because = `${formatGraha(lord)}, to whom ${content.remedies.remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
+  return createStatement(
+    context,
+    content.career.restDay[lord],
+    because,
+    ['lord.12'],
+    content.career.careerSources.tara,
+  );
 }

@@ -1,22 +1,11 @@
 /** Fields of work by the strongest significators, the karmajiva lord, and the weakest graha. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  fieldTexts,
-  leaveToOthersTexts,
-  livelihoodTexts,
-} from '#src/reports/content/en/career/work-fields.ts';
-import {
-  careerHeadings,
-  careerLeads,
-  careerPartTitles,
-} from '#src/reports/content/en/career/career-headings.ts';
-import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
@@ -38,10 +27,10 @@ export const workFieldsChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-fields',
-      ...careerHeadings.fields,
+      ...content.career.careerHeadings.fields,
       highlightedHouses: [10, 6, 2],
       isCompact: true,
-      lead: careerLeads.fields,
+      lead: content.career.careerLeads.fields,
       leadBecause: toSentence(
         `${formatList(significators.map(({ graha }) => formatGraha(graha)))} have most to do with your work, by the number of offices each holds in it`,
       ),
@@ -53,14 +42,18 @@ export const workFieldsChapter: Chapter = {
 const writeParts = (context: TimeKnownContext, significators: Significator[]) => [
   {
     id: 'fields',
-    title: careerPartTitles.fields,
+    title: content.career.careerPartTitles.fields,
     statements: [
       ...significators.map((significator) => writeLeaningStatement(context, significator)),
       writePairStatement(context, significators),
     ],
   },
-  { id: 'livelihood', title: careerPartTitles.livelihood, statements: [writeLivelihoodStatement(context)] },
-  { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context)] },
+  {
+    id: 'livelihood',
+    title: content.career.careerPartTitles.livelihood,
+    statements: [writeLivelihoodStatement(context)],
+  },
+  { id: 'leave', title: content.career.careerPartTitles.leave, statements: [writeLeaveStatement(context)] },
 ];
 
 function writeLeaningStatement(context: TimeKnownContext, significator: Significator): Statement {
@@ -70,10 +63,10 @@ function writeLeaningStatement(context: TimeKnownContext, significator: Signific
   const because = `${formatGraha(graha)} ${describeWorkLinks(chart, significator)}, and is in ${getSignName(sign)}, a sign of ${getElement(sign)}`;
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
+    `${toUppercaseFirst(formatGraha(graha))}. ${content.career.fieldTexts[graha][getElement(sign)]}`,
     because,
     [`${graha}.sign`, ...listWorkLinkKeys(significator), readDescribedLinks(graha)],
-    careerSources.tenth,
+    content.career.careerSources.tenth,
   );
 }
 
@@ -96,7 +89,7 @@ export function findSignificatorPair(
   const [strongest, ...others] = significators.map(({ graha }) => graha);
   for (const other of others) {
     const key = [strongest!, other].toSorted((a, b) => GRAHAS.indexOf(a) - GRAHAS.indexOf(b)).join('+');
-    const text = significatorPairs[key];
+    const text = content.career.significatorPairs[key];
     if (text !== undefined) return { grahas: [strongest!, other], text };
   }
   return undefined;
@@ -112,10 +105,10 @@ function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   const because = `${formatGraha(lord)}, lord of the tenth, falls in the navamsha of ${getSignName(navamsaSign)}, which belongs to ${formatGraha(graha)}`;
   return createStatement(
     context,
-    livelihoodTexts[graha],
+    content.career.livelihoodTexts[graha],
     because,
     ['lord.10', `${lord}.navamsa`],
-    careerSources.livelihood,
+    content.career.careerSources.livelihood,
   );
 }
 
@@ -123,7 +116,7 @@ function writeLeaveStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const graha = findLeastSupportedInWork(context);
   const because = `${formatGraha(graha)}, ${describeCondition(chart, graha)}, has less support than the others`;
-  return createStatement(context, leaveToOthersTexts[graha], because, [
+  return createStatement(context, content.career.leaveToOthersTexts[graha], because, [
     ...listConditionKeys(chart, graha),
     findLeastSupportedInWork,
   ]);

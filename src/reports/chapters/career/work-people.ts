@@ -1,13 +1,11 @@
 /** People at work: colleagues, juniors and rivals, clients, superiors, and the wider circle. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
-import { type PeopleHouse, type OccupantKind, people } from '#src/reports/content/en/career/work-people.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import type { PeopleHouse, OccupantKind } from '#src/reports/content/en/career/work-people.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
@@ -19,14 +17,14 @@ export const workPeopleChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-people',
-    ...careerHeadings.people,
+    ...content.career.careerHeadings.people,
     highlightedHouses: [...HOUSES],
-    lead: careerLeads.people,
+    lead: content.career.careerLeads.people,
     leadBecause: toSentence(writeLeadReason(context.chart)),
     parts: HOUSES.map((house) => ({
       id: `people-${house}`,
-      title: people[house].title,
-      intro: people[house].intro,
+      title: content.career.people[house].title,
+      intro: content.career.people[house].intro,
       statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
     })),
   }),
@@ -50,10 +48,10 @@ function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Stat
   const because = `${formatGraha(lord)} speaks for the ${formatOrdinal(house)} house and ${lordPlace}, ${describeCondition(chart, lord, house)}`;
   return createStatement(
     context,
-    people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord, house)],
+    content.career.people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord, house)],
     because,
     [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)],
-    sources.houseLord,
+    content.common.sources.houseLord,
   );
 }
 
@@ -67,7 +65,13 @@ function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse):
     const names = formatList(grahas.map(formatGraha));
     const because = `${names} ${grahas.length === 1 ? 'is a guest' : 'are guests'} of the ${formatOrdinal(house)}`;
     const keys = [`house.${house}`];
-    return createStatement(context, people[house].occupant[kind], because, keys, careerSources.houses[house]);
+    return createStatement(
+      context,
+      content.career.people[house].occupant[kind],
+      because,
+      keys,
+      content.career.careerSources.houses[house],
+    );
   });
 }
 

@@ -1,16 +1,9 @@
 /** Transits of Saturn and Jupiter through the tenth, eleventh and second houses: as a figure and as statements. */
+import { content } from '#src/reports/content/content.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
 import type { Chapter, TableDraft } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
-import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import {
-  workLanesTexts,
-  noWorkTransit,
-  workTransitTexts,
-  workTransitTextsWithoutTime,
-} from '#src/reports/content/en/career/work-transits.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type {
@@ -57,8 +50,8 @@ function writePage<C extends ReportContext>(
   return {
     kind: 'table',
     id: 'work-transits',
-    ...careerHeadings.transits,
-    lead: careerLeads.transits,
+    ...content.career.careerHeadings.transits,
+    lead: content.career.careerLeads.transits,
     figures: [buildLanesFigure(context, stays, transits)],
     tables: [],
     statements: [
@@ -90,7 +83,9 @@ function buildLanesFigure(
       }));
   return {
     kind: 'lanes',
-    caption: isTimeKnown ? workLanesTexts.caption : workLanesTexts.captionWithoutTime,
+    caption: isTimeKnown
+      ? content.career.workLanesTexts.caption
+      : content.career.workLanesTexts.captionWithoutTime,
     from,
     to,
     lanes: SLOW_PLANETS.map((graha) => ({
@@ -112,11 +107,12 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
           'the lagna',
           chart.lagna.sign,
           ['lagna.sign', `lord.${house}`],
-          careerSources.gocharaLagna,
+          content.career.careerSources.gocharaLagna,
         ] as const)
-      : (['your Moon', chart.grahas.Moon.sign, ['Moon.sign'], careerSources.gochara] as const);
+      : (['your Moon', chart.grahas.Moon.sign, ['Moon.sign'], content.career.careerSources.gochara] as const);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
-  const text = workTransitTexts[graha][origin][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
+  const text =
+    content.career.workTransitTexts[graha][origin][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
   const because = `${describePlace(transit, originName)}, ${getSignName(originSign)}; of its own points it has ${bindus} there`;
   return createStatement(
     context,
@@ -129,9 +125,9 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
 
 function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: WorkTransit): Statement {
   const { graha, house } = transit;
-  const text = `${describeStay(transit, 'your Moon')} ${workTransitTextsWithoutTime[graha][house]}`;
+  const text = `${describeStay(transit, 'your Moon')} ${content.career.workTransitTextsWithoutTime[graha][house]}`;
   const because = `${describePlace(transit, 'your Moon')}, ${getSignName(context.chart.grahas.Moon.sign)}`;
-  return createStatement(context, text, because, ['Moon.sign'], careerSources.gochara);
+  return createStatement(context, text, because, ['Moon.sign'], content.career.careerSources.gochara);
 }
 
 const describePlace = ({ graha, house, sign }: WorkTransit, originName: string): string =>
@@ -145,7 +141,7 @@ function describeStay({ graha, house, parts }: WorkTransit, originName: string):
 const writeNoTransitStatement = (context: ReportContext): Statement =>
   createStatement(
     context,
-    noWorkTransit,
+    content.career.noWorkTransit,
     `the two spend these years in other signs from ${getSignName(context.chart.grahas.Moon.sign)}`,
     ['Moon.sign'],
   );

@@ -1,11 +1,6 @@
 /** The closing page of every report but the free kundli: a blessing, the next steps, where to ask, and the verification code. */
+import { content } from '#src/reports/content/content.ts';
 import { writeAuthenticity } from '#src/reports/chapters/common/authenticity.ts';
-import {
-  blessings,
-  closingHeadings,
-  closingNotes,
-  stepsTitle,
-} from '#src/reports/content/en/closing/closing-texts.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ProductKey } from '#src/reports/context/report-context.ts';
 import { listNextSteps } from './next-steps.ts';
@@ -15,13 +10,16 @@ export const closingChapter: Chapter = {
   write: (context) => ({
     kind: 'closing',
     id: 'closing',
-    ...closingHeadings,
+    ...content.closing.closingHeadings,
     houses: context.isTimeKnown ? [HOUSES[context.product] ?? 1] : [],
-    blessing: blessings[BLESSINGS[context.product] ?? 'allHappy'],
-    steps: { title: stepsTitle, items: listNextSteps(context) },
+    blessing: content.closing.blessings[BLESSINGS[context.product] ?? 'allHappy'],
+    steps: { title: content.closing.stepsTitle, items: listNextSteps(context) },
     notes: [
-      { title: closingNotes.ask.title, text: closingNotes.ask.text(context.order.id) },
-      closingNotes.remember,
+      {
+        title: content.closing.closingNotes.ask.title,
+        text: content.closing.closingNotes.ask.text(context.order.id),
+      },
+      content.closing.closingNotes.remember,
     ],
     authenticity: writeAuthenticity(context),
   }),
@@ -30,7 +28,7 @@ export const closingChapter: Chapter = {
 /** The house of the matter of a report; the lagna by default. */
 const HOUSES: Partial<Record<ProductKey, number>> = { 'love-marriage': 7, 'career-wealth': 10 };
 
-const BLESSINGS: Partial<Record<ProductKey, keyof typeof blessings>> = {
+const BLESSINGS: Partial<Record<ProductKey, keyof typeof content.closing.blessings>> = {
   'love-marriage': 'together',
   'career-wealth': 'prosperity',
   'year-ahead': 'goodToSee',

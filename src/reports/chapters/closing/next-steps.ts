@@ -1,10 +1,10 @@
 /** What the reader can do next: three steps, of which two have a date of this chart. */
+import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts';
 import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { stepTexts } from '#src/reports/content/en/closing/closing-texts.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
@@ -44,7 +44,7 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
   for (const matter of listMatters(context)) {
     const window = findNextStrongWindow(context, matter);
     if (!window) continue;
-    const { title, text, running } = stepTexts.months;
+    const { title, text, running } = content.closing.stepTexts.months;
     if (window.from <= now)
       return { title, text: running(matter, formatMonthSpan(window.to, window.to, 'long')) };
     return { title, text: text(matter, formatMonthSpan(window.from, window.to, 'long'), window.grade === 3) };
@@ -84,7 +84,7 @@ const writePeriodStep = (context: ReportContext): NextStep | null =>
 function writeSubPeriodStep({ chart, now }: ReportContext): NextStep | null {
   const [next] = listUpcomingAntardashas(chart, now);
   if (!next || findDashasAt(chart, now).isOver) return null;
-  const { title, text, newMaha } = stepTexts.subPeriod;
+  const { title, text, newMaha } = content.closing.stepTexts.subPeriod;
   const [lord, date] = [formatGraha(next.antar.lord), formatLongDate(next.antar.start)];
   const isNewMaha = next.antar.start === next.maha.start;
   return { title, text: isNewMaha ? newMaha(lord, date) : text(lord, date, formatGraha(next.maha.lord)) };
@@ -92,13 +92,13 @@ function writeSubPeriodStep({ chart, now }: ReportContext): NextStep | null {
 
 function writeJupiterStep(context: ReportContext): NextStep | null {
   const stay = findNextJupiterStay(context);
-  const { title, text } = stepTexts.jupiter;
+  const { title, text } = content.closing.stepTexts.jupiter;
   return stay ? { title, text: text(getSignName(stay.sign), formatLongDate(stay.from)) } : null;
 }
 
 function writeSaturnStep(context: ReportContext): NextStep | null {
   const stay = findNextStay(context, 'Saturn');
-  const { title, text } = stepTexts.saturn;
+  const { title, text } = content.closing.stepTexts.saturn;
   return stay ? { title, text: text(getSignName(stay.sign), formatLongDate(stay.from)) } : null;
 }
 
@@ -116,7 +116,7 @@ function findNextStay({ chart, now }: ReportContext, graha: keyof typeof SEARCH_
 }
 
 function writeBirthdayStep(context: ReportContext): NextStep {
-  const { title, text } = stepTexts.birthday;
+  const { title, text } = content.closing.stepTexts.birthday;
   return { title, text: text(formatDate(findNextBirthday(context))) };
 }
 
@@ -130,13 +130,13 @@ function findNextBirthday({ birth, now }: ReportContext): string {
 }
 
 function writeBirthTimeStep({ birth, isTimeKnown }: ReportContext): NextStep {
-  if (!isTimeKnown) return stepTexts.findBirthTime;
-  const { title, text } = stepTexts.birthTime;
+  if (!isTimeKnown) return content.closing.stepTexts.findBirthTime;
+  const { title, text } = content.closing.stepTexts.birthTime;
   return { title, text: text(formatClock(birth.utc, birth.utcOffsetSeconds)) };
 }
 
 function listNumberSteps(context: ReportContext): NextStep[] {
-  const { personalYear, personalMonth, birthDate } = stepTexts;
+  const { personalYear, personalMonth, birthDate } = content.closing.stepTexts;
   const months = listComingMonths(context);
   const [, nextMonth] = months;
   const newYear = months.find(

@@ -1,10 +1,10 @@
 /** How to check that a copy is authentic. The delivery replaces it when it adds the verification code. */
-import { authenticityTexts } from '#src/reports/content/en/common/authenticity.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Authenticity } from '#src/reports/contract.ts';
 
 export const writeAuthenticity = ({ order }: ReportContext): Authenticity => ({
-  title: authenticityTexts.title,
-  text: authenticityTexts.text,
-  where: authenticityTexts.where(order.id, order.edition),
+  title: content.common.authenticityTexts.title,
+  text: content.common.authenticityTexts.text,
+  where: content.common.authenticityTexts.where(order.id, order.edition),
 });

@@ -1,22 +1,23 @@
 /** The Sanskrit terms that occur in this report, the limits of astrology, and the closing words. */
-import { supportNote } from '#src/reports/content/en/common/support-note.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import { closing, headings, limits } from '#src/reports/content/en/common/headings.ts';
-import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 /** For a report without a closing page. */
 export const glossaryChapter: Chapter = {
   write: (context, previousPages) => ({
-    ...headings.glossary,
+    ...content.common.headings.glossary,
     ...listTerms(previousPages),
-    end: { limits: [...limits, writeSupportNote(context)], blessing: closing },
+    end: { limits: [...content.common.limits, writeSupportNote(context)], blessing: content.common.closing },
   }),
 };
 
 /** For a report whose closing page has the limits and the blessing. */
 export const glossaryChapterBeforeClosing: Chapter = {
-  write: (_, previousPages) => ({ ...headings.glossaryBeforeClosing, ...listTerms(previousPages) }),
+  write: (_, previousPages) => ({
+    ...content.common.headings.glossaryBeforeClosing,
+    ...listTerms(previousPages),
+  }),
 };
 
 function listTerms(previousPages: readonly PageDraft[]) {
@@ -24,36 +25,50 @@ function listTerms(previousPages: readonly PageDraft[]) {
   return {
     kind: 'glossary' as const,
     id: 'glossary',
-    terms: glossary
+    terms: content.common.glossary
       .filter(({ word, otherSpellings = [] }) => [word, ...otherSpellings].some(isPrinted))
       .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
   };
 }
 
 const writeSupportNote = ({ order }: ReportContext) => ({
-  title: supportNote.title,
-  text: supportNote.text(order.id),
+  title: content.common.supportNote.title,
+  text: content.common.supportNote.text(order.id),
 });
 
-const SPELLINGS = glossary
-  .flatMap(({ word, otherSpellings = [] }) => [word, ...otherSpellings])
-  .map((spelling) => spelling.toLowerCase());
+type SpellingIndex = { anySpelling: RegExp; spellingsWithin: ReadonlyMap<string, readonly string[]> };
 
-/** Finds all spellings in one pass; the longest first, so that a phrase is matched before its words. */
-const ANY_SPELLING = new RegExp(
-  `\\b(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join('|')})\\b`,
-  'g',
-);
+const indexesByGlossary = new WeakMap<object, SpellingIndex>();
 
-/** For each spelling all spellings within it: where a phrase is printed, the terms within it are printed too. */
-const SPELLINGS_WITHIN = new Map(
-  SPELLINGS.map((phrase) => [phrase, SPELLINGS.filter((part) => ` ${phrase} `.includes(` ${part} `))]),
-);
+function getSpellingIndex(): SpellingIndex {
+  const { glossary } = content.common;
+  const known = indexesByGlossary.get(glossary);
+  if (known) return known;
+  const index = createSpellingIndex(
+    glossary.flatMap(({ word, otherSpellings = [] }) => [word, ...otherSpellings]),
+  );
+  indexesByGlossary.set(glossary, index);
+  return index;
+}
+
+function createSpellingIndex(glossarySpellings: readonly string[]): SpellingIndex {
+  const spellings = glossarySpellings.map((spelling) => spelling.toLowerCase());
+  const longestFirst = spellings.toSorted((a, b) => b.length - a.length);
+  return {
+    // Finds all spellings in one pass; the longest first, so that a phrase is matched before its words.
+    anySpelling: new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'gu'),
+    // For each spelling all spellings within it: where a phrase is printed, the terms within it are printed too.
+    spellingsWithin: new Map(
+      spellings.map((phrase) => [phrase, spellings.filter((part) => ` ${phrase} `.includes(` ${part} `))]),
+    ),
+  };
+}
 
 /** @returns a predicate: whether a spelling of the glossary is printed as a whole word, in upper or lower case */
 function createPrintedCheck(pages: readonly PageDraft[]): (spelling: string) => boolean {
-  const occurrences = new Set(collectTexts(pages).join('\n').toLowerCase().match(ANY_SPELLING));
-  const printed = new Set([...occurrences].flatMap((phrase) => SPELLINGS_WITHIN.get(phrase)!));
+  const { anySpelling, spellingsWithin } = getSpellingIndex();
+  const occurrences = new Set(collectTexts(pages).join('\n').toLowerCase().match(anySpelling));
+  const printed = new Set([...occurrences].flatMap((phrase) => spellingsWithin.get(phrase)!));
   return (spelling) => printed.has(spelling.toLowerCase());
 }
 

@@ -1,10 +1,8 @@
 /** The settings of the computation, and how to check that the copy is authentic. */
+import { content } from '#src/reports/content/content.ts';
 import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Row } from '#src/reports/contract.ts';
-import { ayanamsas, karakaSchemes, nodes, sunrises } from '#src/reports/content/en/common/conventions.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { methodTexts } from '#src/reports/content/en/common/method.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatArc, formatClock, formatCoordinates, formatLongDate } from '#src/reports/text/phrases.ts';
@@ -15,7 +13,7 @@ export const methodChapter: Chapter = {
   write: (context) => ({
     ...writeMethodPage(context),
     authenticity: writeAuthenticity(context),
-    note: methodTexts.correction,
+    note: content.common.methodTexts.correction,
   }),
 };
 
@@ -25,14 +23,14 @@ export const methodChapterBeforeClosing: Chapter = { write: (context) => writeMe
 const writeMethodPage = (context: ReportContext) => ({
   kind: 'method' as const,
   id: 'method',
-  ...headings.method,
+  ...content.common.headings.method,
   rows: buildRows(context),
-  caption: methodTexts.caption,
+  caption: content.common.methodTexts.caption,
 });
 
 function buildRows({ chart, birth, order, birthText, isTimeKnown }: ReportContext): Row[] {
   const { settings } = chart;
-  const { labels, values } = methodTexts;
+  const { labels, values } = content.common.methodTexts;
   const houses: Row[] = isTimeKnown
     ? [
         { label: labels.houses, value: values.houses },
@@ -45,15 +43,18 @@ function buildRows({ chart, birth, order, birthText, isTimeKnown }: ReportContex
     { label: labels.place, value: values.place(birthText.place, coordinates, ATTRIBUTION) },
     {
       label: labels.zodiac,
-      value: values.zodiac(ayanamsas[settings.ayanamsa].full, formatArc(chart.ayanamsaDegrees)),
+      value: values.zodiac(
+        content.common.ayanamsas[settings.ayanamsa].full,
+        formatArc(chart.ayanamsaDegrees),
+      ),
     },
     { label: labels.positions, value: values.positions },
-    { label: labels.nodes, value: nodes[settings.node] },
+    { label: labels.nodes, value: content.common.nodes[settings.node] },
     ...houses,
     { label: labels.dignity, value: values.dignity },
     { label: labels.combustion, value: values.combustion },
-    { label: labels.sunrise, value: values.sunrise(sunrises[settings.sunrise]) },
-    { label: labels.karakas, value: karakaSchemes[settings.karakas] },
+    { label: labels.sunrise, value: values.sunrise(content.common.sunrises[settings.sunrise]) },
+    { label: labels.karakas, value: content.common.karakaSchemes[settings.karakas] },
     { label: labels.periods, value: values.periods(settings.yearDays) },
     { label: labels.books, value: values.books },
     { label: labels.versions, value: values.versions(chart.engineVersion, CONTENT_VERSION) },
@@ -65,7 +66,7 @@ function buildRows({ chart, birth, order, birthText, isTimeKnown }: ReportContex
 }
 
 function describeInstant(utc: string, birth: ReportContext['birth'], isTimeKnown: boolean): string {
-  const { values } = methodTexts;
+  const { values } = content.common.methodTexts;
   const stamp = values.stamp(utc.slice(0, 10), utc.slice(11, 19));
   const clockUsed = values.clock(birth.clock, birth.place.zone);
   return isTimeKnown && birth.time

@@ -1,12 +1,8 @@
 /** Further divisional charts: the lagna of each, and the grahas that gain or lose dignity in it. */
-import { divisionalReasons } from '#src/reports/content/en/divisional-charts/divisional-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChart } from '#src/reports/contract.ts';
-import {
-  divisionalChartsTexts,
-  type DescribedVarga,
-  divisionalTexts,
-} from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
+import type { DescribedVarga } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
@@ -17,17 +13,17 @@ export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[])
   withTime: (context) => ({
     kind: 'additionalCharts',
     id: 'divisional-charts',
-    ...divisionalChartsTexts.heading,
+    ...content.divisionalCharts.divisionalChartsTexts.heading,
     lead:
       context.birth.timeKind === 'approximate'
-        ? divisionalChartsTexts.leadApproximate
-        : divisionalChartsTexts.lead,
+        ? content.divisionalCharts.divisionalChartsTexts.leadApproximate
+        : content.divisionalCharts.divisionalChartsTexts.lead,
     charts: vargas.map((varga) => buildChart(context, varga)),
   }),
 });
 
 function buildChart(context: TimeKnownContext, varga: DescribedVarga): AdditionalChart {
-  const { title, text, caption } = divisionalTexts[varga];
+  const { title, text, caption } = content.divisionalCharts.divisionalTexts[varga];
   const signs = getDivisionalSigns(context.chart, varga);
   return {
     title,
@@ -41,7 +37,10 @@ function buildChart(context: TimeKnownContext, varga: DescribedVarga): Additiona
 
 function describeTimeRange({ chart, birth }: TimeKnownContext, varga: DescribedVarga): string {
   const { from, to } = findDivisionalInterval(chart, `D${varga}`, 'lagna');
-  const [introPhrase, closingSentence] = divisionalTexts[varga].timeRange;
-  const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : divisionalReasons.forHours;
+  const [introPhrase, closingSentence] = content.divisionalCharts.divisionalTexts[varga].timeRange;
+  const span =
+    from && to
+      ? formatClockRange(from, to, birth.utcOffsetSeconds)
+      : content.divisionalCharts.divisionalReasons.forHours;
   return `${introPhrase} ${span}. ${closingSentence}`;
 }

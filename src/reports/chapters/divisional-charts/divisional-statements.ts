@@ -1,17 +1,15 @@
 /** Two or three statements on one divisional chart. */
-import { divisionalReasons } from '#src/reports/content/en/divisional-charts/divisional-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Dignity } from '#src/astrology/contract.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
 import { isAngle, isDusthana, isTrine, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import {
-  type DescribedVarga,
-  type HouseClass,
-  type DivisionalText,
-  divisionalTexts,
+import type {
+  DescribedVarga,
+  HouseClass,
+  DivisionalText,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
@@ -44,7 +42,7 @@ function writeLordStatement(
   const { name, lords, lordByHouseClass } = getTexts(varga);
   const lord = getSignLord(lagna) as ClassicalGraha;
   const house = countHouse(lagna, grahas[lord]);
-  const because = divisionalReasons.lord(
+  const because = content.divisionalCharts.divisionalReasons.lord(
     getSignName(lagna),
     name,
     formatGraha(lord),
@@ -56,7 +54,7 @@ function writeLordStatement(
     `${lords[lord]} ${lordByHouseClass[classifyHouse(house)]}`,
     because,
     keys,
-    sources.vargas,
+    content.common.sources.vargas,
   );
 }
 
@@ -75,7 +73,10 @@ function writeGainStatement(
   const { name, gains } = getTexts(varga);
   const sign = getSignName(signs.grahas[graha]);
   const birthSign = getSignName(context.chart.grahas[graha].sign);
-  const writeGain = inVarga === 'exalted' ? divisionalReasons.exalted : divisionalReasons.own;
+  const writeGain =
+    inVarga === 'exalted'
+      ? content.divisionalCharts.divisionalReasons.exalted
+      : content.divisionalCharts.divisionalReasons.own;
   const because = writeGain(formatGraha(graha), birthSign, sign, name);
   return createStatement(context, gains[graha], because, [...listKeys(varga, graha), readChosenGain(varga)]);
 }
@@ -90,14 +91,14 @@ function writeLossStatement(
   const sign = getSignName(signs.grahas[graha]);
   const because =
     inVarga === 'debilitated'
-      ? divisionalReasons.debilitated(formatGraha(graha), sign, name)
-      : divisionalReasons.enemy(formatGraha(graha), sign, name);
+      ? content.divisionalCharts.divisionalReasons.debilitated(formatGraha(graha), sign, name)
+      : content.divisionalCharts.divisionalReasons.enemy(formatGraha(graha), sign, name);
   return createStatement(context, losses[graha], because, [...listKeys(varga, graha), readChosenLoss(varga)]);
 }
 
 function writeNoChangeStatement(context: TimeKnownContext, varga: DescribedVarga): Statement {
   const { name, noChange } = getTexts(varga);
-  const because = divisionalReasons.noChange(name);
+  const because = content.divisionalCharts.divisionalReasons.noChange(name);
   return createStatement(
     context,
     noChange,
@@ -107,7 +108,7 @@ function writeNoChangeStatement(context: TimeKnownContext, varga: DescribedVarga
 }
 
 const listKeys = (varga: DescribedVarga, graha: ClassicalGraha) => [`D${varga}.${graha}`, `${graha}.dignity`];
-const getTexts = (varga: DescribedVarga): DivisionalText => divisionalTexts[varga];
+const getTexts = (varga: DescribedVarga): DivisionalText => content.divisionalCharts.divisionalTexts[varga];
 
 const readChosenGain =
   (varga: DescribedVarga): FactReader<TimeKnownContext> =>

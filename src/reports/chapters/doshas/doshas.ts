@@ -1,12 +1,7 @@
 /** Manglik, Kaal Sarp and Ganda Mula: the rule, its source, its frequency, and the verdict. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import {
-  doshaHeadings,
-  doshaLead,
-  doshaReasons,
-  doshaRemedies,
-} from '#src/reports/content/en/doshas/dosha-texts.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -22,10 +17,12 @@ export const doshasChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'doshas',
-      ...doshaHeadings,
+      ...content.doshas.doshaHeadings,
       highlightedHouses: [],
       isCompact: true,
-      lead: doshaLead[parts.some(({ id }) => id === 'manglik') ? 'withManglik' : 'withoutManglik'],
+      lead: content.doshas.doshaLead[
+        parts.some(({ id }) => id === 'manglik') ? 'withManglik' : 'withoutManglik'
+      ],
       leadBecause: toSentence(writeLeadReason(context)),
       parts,
     };
@@ -36,7 +33,7 @@ function writeLeadReason({ chart: { grahas } }: ReportContext): string {
   const [mars, rahu, moon] = (['Mars', 'Rahu', 'Moon'] as const).map((graha) =>
     getSignName(grahas[graha].sign),
   );
-  return doshaReasons.lead(mars!, rahu!, moon!);
+  return content.doshas.doshaReasons.lead(mars!, rahu!, moon!);
 }
 
 /** Each dosha that applies has a remedy; one general text closes the chapter if none does. A child has no part on marriage. */
@@ -72,13 +69,15 @@ const hasAnyDosha = (context: ReportContext): boolean =>
 /** @param hasDosha decides whether the remedy is for this reader */
 function writeRemedyStatement(
   context: ReportContext,
-  dosha: keyof typeof doshaRemedies,
+  dosha: keyof typeof content.doshas.doshaRemedies,
   graha: 'Mars' | 'Rahu' | 'Moon',
   hasDosha: FactReader<ReportContext>,
 ): Statement {
   const sign = getSignName(context.chart.grahas[graha].sign);
-  return createStatement(context, doshaRemedies[dosha], doshaReasons[dosha](sign), [
-    `${graha}.sign`,
-    hasDosha,
-  ]);
+  return createStatement(
+    context,
+    content.doshas.doshaRemedies[dosha],
+    content.doshas.doshaReasons[dosha](sign),
+    [`${graha}.sign`, hasDosha],
+  );
 }

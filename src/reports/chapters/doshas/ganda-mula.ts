@@ -1,17 +1,8 @@
 /** Ganda Mula: the nakshatra, its pada and the distance from the junction of the signs, called "seam" in the texts. */
+import { content } from '#src/reports/content/content.ts';
 import { judgeGandaMula } from '#src/astrology/doshas/ganda-mula.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import {
-  gandaMulaTexts,
-  gandantaTexts,
-  gandaMulaByPada,
-  gandaMulaByNakshatra,
-  gandaMulaReasons,
-  writeUnsureGandaMula,
-  type GandaMulaNakshatra,
-} from '#src/reports/content/en/doshas/ganda-mula.ts';
-import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { GandaMulaNakshatra } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import {
   listPossibleCharts,
@@ -29,7 +20,7 @@ import { formatDegrees, formatOrdinal, getSignName, getNakshatraName } from '#sr
 
 export const writeGandaMulaPart = (context: ReportContext): EssayPart => ({
   id: 'ganda-mula',
-  ...doshaParts.gandaMula,
+  ...content.doshas.doshaParts.gandaMula,
   statements: writeGandaMulaStatements(context),
 });
 
@@ -43,7 +34,12 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
   if (context.dayRange && !areAllEqual(verdicts)) return [writeUnsureStatement(context)];
   if (!verdicts[0])
     return [
-      createStatement(context, gandaMulaTexts.none, gandaMulaReasons.none(nakshatraName), ['Moon.nakshatra']),
+      createStatement(
+        context,
+        content.doshas.gandaMulaTexts.none,
+        content.doshas.gandaMulaReasons.none(nakshatraName),
+        ['Moon.nakshatra'],
+      ),
     ];
   if (!areAllEqual(moons.map((moon) => moon.nakshatra)))
     return writeStatementsForBothNakshatras(context, moons);
@@ -61,8 +57,8 @@ function writeUnsureStatement(context: TimeUnknownContext): Statement {
   const hours = describeNakshatraHours(context, { from: stays[0]!.from, to: stays.at(-1)!.to });
   return createStatement(
     context,
-    writeUnsureGandaMula(hours),
-    gandaMulaReasons.moonOfDay(describeStarsWithHours(context)),
+    content.doshas.writeUnsureGandaMula(hours),
+    content.doshas.gandaMulaReasons.moonOfDay(describeStarsWithHours(context)),
     ['Moon.nakshatra'],
   );
 }
@@ -80,24 +76,27 @@ const writeStatementsForBothNakshatras = (
 const writeNakshatraStatement = (context: ReportContext, nakshatra: number): Statement =>
   createStatement(
     context,
-    gandaMulaByNakshatra[nakshatra as GandaMulaNakshatra],
-    gandaMulaReasons.applies(getNakshatraName(nakshatra)),
+    content.doshas.gandaMulaByNakshatra[nakshatra as GandaMulaNakshatra],
+    content.doshas.gandaMulaReasons.applies(getNakshatraName(nakshatra)),
     ['Moon.nakshatra'],
-    sources.ganda,
+    content.common.sources.ganda,
   );
 
 function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
   const { isGandanta, isCloseToBoundary, degreesFromBoundary } = judgeGandaMula(Moon);
-  const padaReason = gandaMulaReasons.pada(
+  const padaReason = content.doshas.gandaMulaReasons.pada(
     formatOrdinal(Moon.pada),
     getNakshatraName(Moon.nakshatra),
     formatDegrees(Moon.degreeInSign),
     getSignName(Moon.sign),
   );
-  const padaTexts = gandaMulaByPada[Moon.nakshatra as GandaMulaNakshatra];
+  const padaTexts = content.doshas.gandaMulaByPada[Moon.nakshatra as GandaMulaNakshatra];
   const junctionSign = JUNCTION_SIGNS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
-  const junctionReason = gandaMulaReasons.junction(formatDegrees(degreesFromBoundary), junctionSign);
+  const junctionReason = content.doshas.gandaMulaReasons.junction(
+    formatDegrees(degreesFromBoundary),
+    junctionSign,
+  );
   const keys = ['Moon.nakshatra', 'Moon.pada'];
   return [
     createStatement(context, padaTexts[Moon.pada - 1]!, padaReason, keys),
@@ -105,10 +104,10 @@ function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
       ? [
           createStatement(
             context,
-            `${gandantaTexts[junctionSign]}${isCloseToBoundary ? ` ${gandaMulaTexts.close}` : ''}`,
+            `${content.doshas.gandantaTexts[junctionSign]}${isCloseToBoundary ? ` ${content.doshas.gandaMulaTexts.close}` : ''}`,
             junctionReason,
             [...keys, ({ chart }) => judgeGandaMula(chart.grahas.Moon).isCloseToBoundary],
-            sources.ganda,
+            content.common.sources.ganda,
           ),
         ]
       : []),

@@ -1,17 +1,10 @@
 /** Kaal Sarp, which is a modern teaching without a classical source. */
+import { content } from '#src/reports/content/content.ts';
 import type { KaalSarp } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeKaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import {
-  kaalSarpKinds,
-  kaalSarpOutside,
-  kaalSarpReasons as reasons,
-  kaalSarpTexts,
-  partialKaalSarp,
-} from '#src/reports/content/en/doshas/kaal-sarp.ts';
-import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -29,7 +22,7 @@ const FROM_RAHU_KEYS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'S
 
 export const writeKaalSarpPart = (context: ReportContext): EssayPart => ({
   id: 'kaal-sarp',
-  ...doshaParts.kaalSarp,
+  ...content.doshas.doshaParts.kaalSarp,
   statements: writeKaalSarpStatements(context, judgeKaalSarp(context.chart)),
 });
 
@@ -43,18 +36,32 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
       possibleResults.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
     )
   )
-    return [createKaalSarpStatement(context, kaalSarpTexts.unsure, reasons.unsure(describeAxis(context)))];
+    return [
+      createKaalSarpStatement(
+        context,
+        content.doshas.kaalSarpTexts.unsure,
+        content.doshas.kaalSarpReasons.unsure(describeAxis(context)),
+      ),
+    ];
   if (kaalSarp.verdict === 'none') {
     const keys = kaalSarp.outside.map((graha) => `${graha}.from.Rahu`);
     return [
-      createStatement(context, kaalSarpTexts.none, kaalSarp.because, [...keys, readResult], reasons.source),
+      createStatement(
+        context,
+        content.doshas.kaalSarpTexts.none,
+        kaalSarp.because,
+        [...keys, readResult],
+        content.doshas.kaalSarpReasons.source,
+      ),
     ];
   }
   return kaalSarp.verdict === 'full'
     ? [
         createKaalSarpStatement(
           context,
-          context.isTimeKnown ? kaalSarpTexts.full : kaalSarpTexts.fullWithoutTime,
+          context.isTimeKnown
+            ? content.doshas.kaalSarpTexts.full
+            : content.doshas.kaalSarpTexts.fullWithoutTime,
           kaalSarp.because,
         ),
         ...writeTypeStatements(context, kaalSarp),
@@ -64,7 +71,13 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
 }
 
 const createKaalSarpStatement = (context: ReportContext, text: string, because: string): Statement =>
-  createStatement(context, text, because, [...FROM_RAHU_KEYS, readResult], reasons.source);
+  createStatement(
+    context,
+    text,
+    because,
+    [...FROM_RAHU_KEYS, readResult],
+    content.doshas.kaalSarpReasons.source,
+  );
 
 /** The rule compares degrees, so that a graha may cross the axis within its sign. */
 function readResult({ chart }: ReportContext): string {
@@ -79,21 +92,38 @@ function writePartialStatements(context: ReportContext, kaalSarp: KaalSarp): Sta
   const readType = ({ chart }: ReportContext) => judgeKaalSarp(chart).type;
   const keys = [...FROM_RAHU_KEYS, readResult, readType];
   if (!outsideGraha) {
-    const axisReason = reasons.onAxis(formatList(onAxis.map(formatGraha)), onAxis.length > 1);
-    return [createStatement(context, partialKaalSarp.onAxis(type), axisReason, keys, reasons.source)];
+    const axisReason = content.doshas.kaalSarpReasons.onAxis(
+      formatList(onAxis.map(formatGraha)),
+      onAxis.length > 1,
+    );
+    return [
+      createStatement(
+        context,
+        content.doshas.partialKaalSarp.onAxis(type),
+        axisReason,
+        keys,
+        content.doshas.kaalSarpReasons.source,
+      ),
+    ];
   }
-  const outsideReason = reasons.outside(
+  const outsideReason = content.doshas.kaalSarpReasons.outside(
     formatGraha(outsideGraha),
     getSignName(context.chart.grahas[outsideGraha].sign),
   );
   return [
-    createStatement(context, partialKaalSarp.outside(type), because, keys, reasons.source),
     createStatement(
       context,
-      kaalSarpOutside[outsideGraha as ClassicalGraha],
+      content.doshas.partialKaalSarp.outside(type),
+      because,
+      keys,
+      content.doshas.kaalSarpReasons.source,
+    ),
+    createStatement(
+      context,
+      content.doshas.kaalSarpOutside[outsideGraha as ClassicalGraha],
       outsideReason,
       [`${outsideGraha}.from.Rahu`, readResult],
-      reasons.source,
+      content.doshas.kaalSarpReasons.source,
     ),
   ];
 }
@@ -102,7 +132,7 @@ function writeTypeStatements(context: ReportContext, { type }: KaalSarp): Statem
   const { chart } = context;
   if (!type) return [];
   const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => formatOrdinal(getHouse(chart, graha)));
-  const because = reasons.kind(
+  const because = content.doshas.kaalSarpReasons.kind(
     rahu!,
     ketu!,
     formatDegrees(chart.grahas.Rahu.degreeInSign),
@@ -111,19 +141,26 @@ function writeTypeStatements(context: ReportContext, { type }: KaalSarp): Statem
   return [
     createStatement(
       context,
-      kaalSarpKinds[type],
+      content.doshas.kaalSarpKinds[type],
       because,
       ['Rahu.house', 'Ketu.house', readResult],
-      reasons.source,
+      content.doshas.kaalSarpReasons.source,
     ),
   ];
 }
 
 function writeDirectionStatement(context: ReportContext, { direction }: KaalSarp): Statement {
-  const text = direction === 'ascending' ? kaalSarpTexts.ascendingOf : kaalSarpTexts.descendingOf;
+  const text =
+    direction === 'ascending'
+      ? content.doshas.kaalSarpTexts.ascendingOf
+      : content.doshas.kaalSarpTexts.descendingOf;
   const leadingNode = direction === 'ascending' ? 'Rahu' : 'Ketu';
-  return createKaalSarpStatement(context, text, reasons.direction(leadingNode, describeAxis(context)));
+  return createKaalSarpStatement(
+    context,
+    text,
+    content.doshas.kaalSarpReasons.direction(leadingNode, describeAxis(context)),
+  );
 }
 
 const describeAxis = ({ chart: { grahas } }: ReportContext): string =>
-  reasons.axis(getSignName(grahas.Rahu.sign), getSignName(grahas.Ketu.sign));
+  content.doshas.kaalSarpReasons.axis(getSignName(grahas.Rahu.sign), getSignName(grahas.Ketu.sign));

@@ -1,12 +1,8 @@
 /** The reason why a rule of cancellation applies in a chart, with the keys of its facts. */
+import { content } from '#src/reports/content/content.ts';
 import type { Cancellation, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
-import {
-  cancellationReasons as texts,
-  marsOrigins,
-  weaknessPhrases,
-} from '#src/reports/content/en/doshas/manglik-reasons.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import type { Reason } from '#src/reports/text/statement.ts';
@@ -15,7 +11,7 @@ import type { Reason } from '#src/reports/text/statement.ts';
 export const describeCancellation = (chart: Chart, { key, affectedOrigins }: Cancellation): Reason =>
   REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), affectedOrigins);
 
-export const describeOrigin = (origin: MarsOrigin): string => marsOrigins[origin];
+export const describeOrigin = (origin: MarsOrigin): string => content.doshas.marsOrigins[origin];
 
 const describeOrigins = (origins: readonly MarsOrigin[]): string => formatList(origins.map(describeOrigin));
 
@@ -23,48 +19,66 @@ const describeOrigins = (origins: readonly MarsOrigin[]): string => formatList(o
 type ReasonWriter = (chart: Chart, sign: string, origins: readonly MarsOrigin[]) => Reason;
 
 const REASONS: Record<string, ReasonWriter> = {
-  'own-or-exalted': (_, sign) => createSignReason(texts.ownOrExalted(sign)),
-  'leo-or-aquarius': (_, sign) => createSignReason(texts.leoOrAquarius(sign)),
-  'second-of-mercury': (_, sign, origins) => createHouseReason(texts.secondOfMercury, sign, origins),
-  'fourth-of-mars': (_, sign, origins) => createHouseReason(texts.fourthOfMars, sign, origins),
-  'seventh-cancer-capricorn': (_, sign, origins) => createHouseReason(texts.seventh, sign, origins),
-  'eighth-of-jupiter': (_, sign, origins) => createHouseReason(texts.eighthOfJupiter, sign, origins),
-  'twelfth-of-venus': (_, sign, origins) => createHouseReason(texts.twelfthOfVenus, sign, origins),
+  'own-or-exalted': (_, sign) => createSignReason(content.doshas.cancellationReasons.ownOrExalted(sign)),
+  'leo-or-aquarius': (_, sign) => createSignReason(content.doshas.cancellationReasons.leoOrAquarius(sign)),
+  'second-of-mercury': (_, sign, origins) =>
+    createHouseReason(content.doshas.cancellationReasons.secondOfMercury, sign, origins),
+  'fourth-of-mars': (_, sign, origins) =>
+    createHouseReason(content.doshas.cancellationReasons.fourthOfMars, sign, origins),
+  'seventh-cancer-capricorn': (_, sign, origins) =>
+    createHouseReason(content.doshas.cancellationReasons.seventh, sign, origins),
+  'eighth-of-jupiter': (_, sign, origins) =>
+    createHouseReason(content.doshas.cancellationReasons.eighthOfJupiter, sign, origins),
+  'twelfth-of-venus': (_, sign, origins) =>
+    createHouseReason(content.doshas.cancellationReasons.twelfthOfVenus, sign, origins),
   'friendly-sign': ({ grahas: { Mars } }, sign) =>
-    createSignReason(texts.friendlySign(sign, formatGraha(getSignLord(Mars.sign)))),
-  'movable-sign': (_, sign) => createSignReason(texts.movableSign(sign)),
+    createSignReason(
+      content.doshas.cancellationReasons.friendlySign(sign, formatGraha(getSignLord(Mars.sign))),
+    ),
+  'movable-sign': (_, sign) => createSignReason(content.doshas.cancellationReasons.movableSign(sign)),
   'weak-mars': ({ grahas: { Mars } }, sign) => ({
-    because: texts.weakMars(sign, formatList(listWeaknesses(Mars))),
+    because: content.doshas.cancellationReasons.weakMars(sign, formatList(listWeaknesses(Mars))),
     keys: ['Mars.retrograde', 'Mars.combust', 'Mars.dignity'],
   }),
-  'with-jupiter': (_, sign) => createConjunctionReason('Jupiter', texts.withJupiter(sign)),
-  'with-moon': (_, sign) => createConjunctionReason('Moon', texts.withMoon(sign)),
+  'with-jupiter': (_, sign) =>
+    createConjunctionReason('Jupiter', content.doshas.cancellationReasons.withJupiter(sign)),
+  'with-moon': (_, sign) =>
+    createConjunctionReason('Moon', content.doshas.cancellationReasons.withMoon(sign)),
   'aspected-by-jupiter': ({ grahas }, sign) => ({
-    because: texts.aspectedByJupiter(getSignName(grahas.Jupiter.sign), sign),
+    because: content.doshas.cancellationReasons.aspectedByJupiter(getSignName(grahas.Jupiter.sign), sign),
     keys: ['Mars.from.Jupiter'],
   }),
   yogakaraka: (chart) => ({
-    because: texts.yogakaraka(getSignName(chart.lagna!.sign)),
+    because: content.doshas.cancellationReasons.yogakaraka(getSignName(chart.lagna!.sign)),
     keys: ['lagna.sign'],
   }),
-  'benefic-in-lagna': (chart) => createBeneficReason(chart, 1, texts.beneficInLagna),
-  'strong-benefic-in-seventh': (chart) => createBeneficReason(chart, 7, texts.beneficInSeventh),
+  'benefic-in-lagna': (chart) =>
+    createBeneficReason(chart, 1, content.doshas.cancellationReasons.beneficInLagna),
+  'strong-benefic-in-seventh': (chart) =>
+    createBeneficReason(chart, 7, content.doshas.cancellationReasons.beneficInSeventh),
   'saturn-in-protecting-house': (chart) => ({
-    because: texts.saturn(formatOrdinal(getHouse(chart, 'Saturn'))),
+    because: content.doshas.cancellationReasons.saturn(formatOrdinal(getHouse(chart, 'Saturn'))),
     keys: ['Saturn.house'],
   }),
   'moon-in-angle': (chart) => ({
-    because: texts.moonInAngle(formatOrdinal(getHouse(chart, 'Moon'))),
+    because: content.doshas.cancellationReasons.moonInAngle(formatOrdinal(getHouse(chart, 'Moon'))),
     keys: ['Moon.house'],
   }),
   'dispositor-in-angle-or-trine': (chart, sign) => {
     const lord = getSignLord(chart.grahas.Mars.sign);
-    const because = texts.dispositor(formatGraha(lord), sign, formatOrdinal(getHouse(chart, lord)));
+    const because = content.doshas.cancellationReasons.dispositor(
+      formatGraha(lord),
+      sign,
+      formatOrdinal(getHouse(chart, lord)),
+    );
     return { because, keys: ['Mars.sign', `${lord}.house`] };
   },
   'seventh-lord-in-seventh': (chart) => {
     const lord = getHouseLord(chart, 7);
-    return { because: texts.seventhLord(formatGraha(lord)), keys: ['lord.7', `${lord}.house`] };
+    return {
+      because: content.doshas.cancellationReasons.seventhLord(formatGraha(lord)),
+      keys: ['lord.7', `${lord}.house`],
+    };
   },
 };
 
@@ -86,10 +100,10 @@ const createConjunctionReason = (graha: Graha, because: string): Reason => ({
 
 function listWeaknesses({ isRetrograde, isCombust, dignity }: Chart['grahas'][Graha]): string[] {
   return [
-    ...(isRetrograde ? [weaknessPhrases.retrograde] : []),
-    ...(isCombust ? [weaknessPhrases.combust] : []),
-    ...(dignity === 'debilitated' ? [weaknessPhrases.debilitated] : []),
-    ...(dignity === 'enemy' ? [weaknessPhrases.enemy] : []),
+    ...(isRetrograde ? [content.doshas.weaknessPhrases.retrograde] : []),
+    ...(isCombust ? [content.doshas.weaknessPhrases.combust] : []),
+    ...(dignity === 'debilitated' ? [content.doshas.weaknessPhrases.debilitated] : []),
+    ...(dignity === 'enemy' ? [content.doshas.weaknessPhrases.enemy] : []),
   ];
 }
 

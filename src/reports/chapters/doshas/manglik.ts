@@ -1,18 +1,10 @@
 /** Manglik: Mars counted from lagna, Moon and Venus, the rules of cancellation, and the verdict. */
-import { dignityOfSign } from '#src/reports/content/en/common/placement-phrases.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { marsPlaceReasons as reasons } from '#src/reports/content/en/doshas/manglik-reasons.ts';
-import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
-import {
-  marsFromOrigin,
-  marsInSign,
-  type CountedHouse,
-  type ManglikVerdict,
-} from '#src/reports/content/en/doshas/manglik.ts';
-import { doshaParts, unmetRulesLead } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import type { CountedHouse, ManglikVerdict } from '#src/reports/content/en/doshas/manglik.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -21,7 +13,7 @@ import { describeCancellation, describeOrigin } from './manglik-reasons.ts';
 
 /** The counts that apply and the exceptions; null if no count applies. The verdict is on the page of verdicts. */
 export function writeManglikPart(context: ReportContext): EssayPart | null {
-  const { title, intro, introWithoutTime } = doshaParts.manglik;
+  const { title, intro, introWithoutTime } = content.doshas.doshaParts.manglik;
   const statements = createContextsByMoonSign(context).flatMap((moonContext) =>
     writeStatements(moonContext, judgeManglik(moonContext.chart)),
   );
@@ -66,11 +58,13 @@ export function chooseVerdictKey(
 export function writeVerdictReason({ chart }: ReportContext, { counts }: Manglik): string {
   const sign = getSignName(chart.grahas.Mars.sign);
   const places = formatList(
-    counts.map(({ house, origin }) => reasons.place(formatOrdinal(house), describeOrigin(origin))),
+    counts.map(({ house, origin }) =>
+      content.doshas.marsPlaceReasons.place(formatOrdinal(house), describeOrigin(origin)),
+    ),
   );
   return counts.some(({ applies }) => applies)
-    ? reasons.verdict(sign, places)
-    : reasons.verdictWithoutCount(sign, places);
+    ? content.doshas.marsPlaceReasons.verdict(sign, places)
+    : content.doshas.marsPlaceReasons.verdictWithoutCount(sign, places);
 }
 
 function writeCountStatement(
@@ -78,11 +72,11 @@ function writeCountStatement(
   { origin, house, isSouthern, keys }: MarsCount,
   manglik: Manglik,
 ): Statement {
-  const text = marsFromOrigin[origin][house as CountedHouse];
+  const text = content.doshas.marsFromOrigin[origin][house as CountedHouse];
   const cancellationPhrase = manglik.uncancelledOrigins.includes(origin)
-    ? reasons.uncancelled
-    : reasons.cancelled;
-  const southernNote = isSouthern ? reasons.southern : '';
+    ? content.doshas.marsPlaceReasons.uncancelled
+    : content.doshas.marsPlaceReasons.cancelled;
+  const southernNote = isSouthern ? content.doshas.marsPlaceReasons.southern : '';
   return createStatement(
     context,
     text,
@@ -94,14 +88,22 @@ function writeCountStatement(
 function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin'], house: number): string {
   const { degreeInSign, sign } = chart.grahas.Mars;
   const ordinal = formatOrdinal(house);
-  if (origin === 'lagna') return reasons.lagna(ordinal, formatDegrees(degreeInSign), getSignName(sign));
-  return reasons[origin](ordinal, getSignName(chart.grahas[origin].sign));
+  if (origin === 'lagna')
+    return content.doshas.marsPlaceReasons.lagna(ordinal, formatDegrees(degreeInSign), getSignName(sign));
+  return content.doshas.marsPlaceReasons[origin](ordinal, getSignName(chart.grahas[origin].sign));
 }
 
 function writeSignStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Mars;
-  const because = reasons.sign(getSignName(sign), dignityOfSign[dignity ?? 'neutral']);
-  return createStatement(context, marsInSign[sign - 1]!, because, ['Mars.sign', 'Mars.dignity', isCounted]);
+  const because = content.doshas.marsPlaceReasons.sign(
+    getSignName(sign),
+    content.common.dignityOfSign[dignity ?? 'neutral'],
+  );
+  return createStatement(context, content.doshas.marsInSign[sign - 1]!, because, [
+    'Mars.sign',
+    'Mars.dignity',
+    isCounted,
+  ]);
 }
 
 /** Whether Mars is in one of the houses that count, from any origin. */
@@ -112,7 +114,7 @@ function writeAppliedRuleStatements(context: ReportContext, { cancellations }: M
   return cancellations
     .filter(({ applies }) => applies)
     .map((cancellation) => {
-      const { name, text, source } = manglikRules[cancellation.key]!;
+      const { name, text, source } = content.doshas.manglikRules[cancellation.key]!;
       const { because, keys } = describeCancellation(context.chart, cancellation);
       const readReason = ({ chart }: ReportContext) => describeAppliedRule(chart, cancellation.key);
       return createStatement(context, `${name}. ${text}`, because, [...keys, readReason], source);
@@ -133,8 +135,8 @@ function writeUnmetRulesStatement(context: ReportContext): Statement {
   );
   return createStatement(
     context,
-    `${unmetRulesLead}: ${names.join('; ')}.`,
-    reasons.unmetRules(marsSign!, moonSign!, names.length),
+    `${content.doshas.unmetRulesLead}: ${names.join('; ')}.`,
+    content.doshas.marsPlaceReasons.unmetRules(marsSign!, moonSign!, names.length),
     ['Mars.sign', 'Moon.sign', (other) => listUnmetRules(other).join()],
   );
 }
@@ -145,7 +147,7 @@ function listUnmetRules({ chart, isTimeKnown }: ReportContext): string[] {
     .cancellations.filter(
       ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),
     )
-    .map(({ key }) => toListItem(manglikRules[key]!.name));
+    .map(({ key }) => toListItem(content.doshas.manglikRules[key]!.name));
 }
 
 /** A rule about one house is relevant only if Mars is in that house from some origin: its keys then name that count too. */

@@ -1,4 +1,5 @@
 /** Manglik, Sade Sati and naam akshar as key facts of the first page. */
+import { content } from '#src/reports/content/content.ts';
 import { createAvakahada } from '#src/astrology/avakahada/avakahada.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -6,8 +7,6 @@ import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { describeOrigin } from '#src/reports/chapters/doshas/manglik-reasons.ts';
 import { getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
 import type { KeyFact } from '#src/reports/chapters/summary/summary-page.ts';
-import { familyFacts } from '#src/reports/content/en/further-reading/family-facts.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -25,39 +24,45 @@ export const buildFamilyFacts = (context: ReportContext): KeyFact[] => [
 ];
 
 function buildManglikFact(context: ReportContext): KeyFact {
-  const { label, openByHour } = familyFacts.manglik;
+  const { label, openByHour } = content.furtherReading.familyFacts.manglik;
   const facts = listPossibleCharts(context).map(describeManglik);
   const isCertain = facts.every(({ value, note }) => value === facts[0]!.value && note === facts[0]!.note);
-  return { label, ...(isCertain ? facts[0]! : { value: familyFacts.open, note: openByHour }) };
+  return {
+    label,
+    ...(isCertain ? facts[0]! : { value: content.furtherReading.familyFacts.open, note: openByHour }),
+  };
 }
 
 function describeManglik(chart: Chart): { value: string; note: string } {
-  const { values, none, counted, place, cancelled } = familyFacts.manglik;
+  const { values, none, counted, place, cancelled } = content.furtherReading.familyFacts.manglik;
   const { verdict, counts } = judgeManglik(chart);
   const places = counts
     .filter(({ applies }) => applies)
-    .map(({ house, origin }) => place(formatHouseNumber(house), describeOrigin(origin)));
+    .map(({ house, origin }) => place(content.timing.formatHouseNumber(house), describeOrigin(origin)));
   const note =
     places.length === 0 ? none : (verdict === 'cancelled' ? cancelled : counted)(formatList(places));
   return { value: values[verdict], note };
 }
 
 function buildSadeSatiFact(context: ReportContext): KeyFact {
-  const { label, openByHour } = familyFacts.sadeSati;
+  const { label, openByHour } = content.furtherReading.familyFacts.sadeSati;
   const facts = createContextsByMoonSign(context).map(describeSadeSati);
   const isCertain = facts.every(({ value }) => value === facts[0]!.value) && facts.length === 1;
-  return { label, ...(isCertain ? facts[0]! : { value: familyFacts.open, note: openByHour }) };
+  return {
+    label,
+    ...(isCertain ? facts[0]! : { value: content.furtherReading.familyFacts.open, note: openByHour }),
+  };
 }
 
 function describeSadeSati(context: ReportContext): { value: string; note: string } {
-  const { yes, no, until, next: formatNext, none } = familyFacts.sadeSati;
+  const { yes, no, until, next: formatNext, none } = content.furtherReading.familyFacts.sadeSati;
   const { running, next } = getSadeSatiTimeline(context);
   if (running) return { value: yes, note: until(formatLongDate(running.to)) };
   return { value: no, note: next ? formatNext(formatLongDate(next.from)) : none };
 }
 
 function buildNameFact(context: ReportContext): KeyFact {
-  const { label, note, openByHour } = familyFacts.naamAkshar;
+  const { label, note, openByHour } = content.furtherReading.familyFacts.naamAkshar;
   const { chart, dayRange } = context;
   if (!dayRange) {
     const { naamAkshar, nakshatra, pada } = createAvakahada(chart.grahas.Moon, null);

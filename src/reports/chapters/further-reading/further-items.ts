@@ -1,17 +1,11 @@
 /** Facts of a chart that another report explains, each with its reason and its link. */
+import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { judgeYogas, type JudgedYoga, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { findNextJupiterStay } from '#src/reports/chapters/closing/next-steps.ts';
 import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
-import {
-  furtherItems,
-  furtherLinks,
-  houseSubjects,
-  jupiterSubjects,
-} from '#src/reports/content/en/further-reading/further-reading.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type {
   ReportContext,
   TimeKnownContext,
@@ -34,20 +28,20 @@ import {
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export type FurtherItem = FurtherReadingPage['items'][number];
-export type LinkedReport = keyof typeof furtherLinks;
+export type LinkedReport = keyof typeof content.furtherReading.furtherLinks;
 
 /** The page of the report in the catalogue. */
 export const createLink = (report: LinkedReport): FurtherItem['link'] => ({
-  text: furtherLinks[report],
+  text: content.furtherReading.furtherLinks[report],
   url: `/reports/${report}`,
 });
 
 export function writeTenthLordItem(context: TimeKnownContext): FurtherItem {
   const { chart } = context;
   const lord = getHouseLord(chart, 10);
-  const [lordName, house] = [formatGraha(lord), formatHouseNumber(getHouse(chart, lord))];
+  const [lordName, house] = [formatGraha(lord), content.timing.formatHouseNumber(getHouse(chart, lord))];
   const [sign, lordSign] = [getSignName(getSignOfHouse(chart, 10)), getSignName(chart.grahas[lord].sign)];
-  const { title, text, because } = furtherItems.tenthLord;
+  const { title, text, because } = content.furtherReading.furtherItems.tenthLord;
   return {
     title,
     statement: createStatement(
@@ -65,7 +59,7 @@ export function writeYogasItem(context: TimeKnownContext): FurtherItem | null {
   const present = listPresentYogas(context);
   const [named] = present;
   if (!named) return null;
-  const { one, title, oneText, text } = furtherItems.yogas;
+  const { one, title, oneText, text } = content.furtherReading.furtherItems.yogas;
   const { yoga, verdict } = named;
   const count = toNumberWord(present.length);
   return {
@@ -112,16 +106,25 @@ function findYogaHouses({ chart }: TimeKnownContext, keys: readonly string[]): n
 export function writeJupiterItem(context: ReportContext): FurtherItem | null {
   const stay = findNextJupiterStay(context);
   if (!stay || !hasOneMoonSign(context)) return null;
-  const { title, text, because, textFromMoon, becauseFromMoon } = furtherItems.jupiter;
+  const { title, text, because, textFromMoon, becauseFromMoon } = content.furtherReading.furtherItems.jupiter;
   const { chart, isTimeKnown } = context;
   const origin = isTimeKnown ? context.chart.lagna.sign : chart.grahas.Moon.sign;
   const house = countHouse(origin, stay.sign);
-  const [sign, number, date] = [getSignName(stay.sign), formatHouseNumber(house), formatLongDate(stay.from)];
+  const [sign, number, date] = [
+    getSignName(stay.sign),
+    content.timing.formatHouseNumber(house),
+    formatLongDate(stay.from),
+  ];
   return {
     title,
     statement: createStatement(
       context,
-      (isTimeKnown ? text : textFromMoon)(sign, number, date, jupiterSubjects[house - 1]!),
+      (isTimeKnown ? text : textFromMoon)(
+        sign,
+        number,
+        date,
+        content.furtherReading.jupiterSubjects[house - 1]!,
+      ),
       (isTimeKnown ? because : becauseFromMoon)(sign, number, getSignName(origin)),
       [isTimeKnown ? 'lagna.sign' : 'Moon.sign'],
     ),
@@ -133,13 +136,13 @@ export function writeJupiterItem(context: ReportContext): FurtherItem | null {
 export function writeStrongHouseItem(context: TimeKnownContext): FurtherItem {
   const { best } = findBindusExtremes(context.chart);
   const points = requireAshtakavarga(context.chart).sarvaByHouse[best - 1]!;
-  const { title, text, because } = furtherItems.strongHouse;
-  const house = formatHouseNumber(best);
+  const { title, text, because } = content.furtherReading.furtherItems.strongHouse;
+  const house = content.timing.formatHouseNumber(best);
   return {
     title: title(house),
     statement: createStatement(
       context,
-      text(house, points, houseSubjects[best - 1]!),
+      text(house, points, content.furtherReading.houseSubjects[best - 1]!),
       because(house, points),
       [`sarva.${best}`, (other: TimeKnownContext) => findBindusExtremes(other.chart).best],
     ),
@@ -150,7 +153,7 @@ export function writeStrongHouseItem(context: TimeKnownContext): FurtherItem {
 
 export function writeNumberItem(context: ReportContext): FurtherItem {
   const { value } = getNumerology(context).mulank;
-  const { title, text, because } = furtherItems.number;
+  const { title, text, because } = content.furtherReading.furtherItems.number;
   const day = Number(context.birth.date.slice(8));
   return {
     title,
@@ -170,7 +173,7 @@ export function writeMoonItem(context: ReportContext): FurtherItem | null {
   if (context.dayRange && !hasOneMoonSign(context)) return writeMoonSignsItem(context);
   if (!hasOneBirthNakshatra(context)) return null;
   const name = getNakshatraName(context.chart.grahas.Moon.nakshatra);
-  const { title, text, because } = furtherItems.nakshatra;
+  const { title, text, because } = content.furtherReading.furtherItems.nakshatra;
   return {
     title: title(name),
     statement: createStatement(context, text(name), because(name), ['Moon.nakshatra']),
@@ -185,7 +188,7 @@ function writeMoonSignsItem(context: TimeUnknownContext): FurtherItem {
     string,
     string,
   ];
-  const { title, text, because } = furtherItems.moonSigns;
+  const { title, text, because } = content.furtherReading.furtherItems.moonSigns;
   return {
     title,
     statement: createStatement(context, text(first, second), because(first, second), ['Moon.sign']),
@@ -201,7 +204,7 @@ export function writeSaturnItem(context: ReportContext): FurtherItem | null {
   const until = new Date(Date.parse(now) + SATURN_SEARCH_DAYS * DAY_MS).toISOString();
   const [current, next] = listSlowStays(chart, 'Saturn', now, until);
   if (!current || !next) return null;
-  const { title, text, because } = furtherItems.saturn;
+  const { title, text, because } = content.furtherReading.furtherItems.saturn;
   const [sign, nextSign] = [getSignName(current.sign), getSignName(next.sign)];
   return {
     title,

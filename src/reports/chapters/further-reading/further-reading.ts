@@ -1,8 +1,5 @@
 /** Three facts of the chart that the free kundli names and other reports explain. */
-import {
-  furtherReadingHeadings,
-  furtherReadingTexts,
-} from '#src/reports/content/en/further-reading/further-reading.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -26,8 +23,8 @@ export const furtherReadingChapter: Chapter = {
   write: (context) => ({
     kind: 'furtherReading',
     id: 'further-reading',
-    ...furtherReadingHeadings,
-    ...furtherReadingTexts,
+    ...content.furtherReading.furtherReadingHeadings,
+    ...content.furtherReading.furtherReadingTexts,
     items: listItems(context).slice(0, ITEM_COUNT),
   }),
 };

@@ -1,17 +1,15 @@
 /** The next strong window of a matter of life, which a report on sale explains. */
+import { content } from '#src/reports/content/content.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
-import { shortSources } from '#src/reports/content/en/answers/window-answers.ts';
-import { reasonTexts } from '#src/reports/content/en/timing/window-reasons.ts';
-import { furtherItems, windowItems } from '#src/reports/content/en/further-reading/further-reading.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createLink, type FurtherItem, type LinkedReport } from './further-items.ts';
 
-type NamedMatter = keyof typeof windowItems;
+type NamedMatter = keyof typeof content.furtherReading.windowItems;
 
 /** Null without a good or best window, or for a person of another age. */
 export function writeWindowItem(
@@ -21,12 +19,20 @@ export function writeWindowItem(
 ): FurtherItem | null {
   const window = findNextStrongWindow(context, matter);
   if (!window) return null;
-  const { title, subject, more } = windowItems[matter];
+  const { title, subject, more } = content.furtherReading.windowItems[matter];
   const { house } = MATTER_RULES[matter];
   const text =
     window.from <= context.now
-      ? furtherItems.runningWindow(subject, formatMonthSpan(window.to, window.to, 'long'), more)
-      : furtherItems.window(subject, formatMonthSpan(window.from, window.to, 'long'), more);
+      ? content.furtherReading.furtherItems.runningWindow(
+          subject,
+          formatMonthSpan(window.to, window.to, 'long'),
+          more,
+        )
+      : content.furtherReading.furtherItems.window(
+          subject,
+          formatMonthSpan(window.from, window.to, 'long'),
+          more,
+        );
   return {
     title,
     statement: createStatement(
@@ -37,7 +43,7 @@ export function writeWindowItem(
         context.isTimeKnown ? `lord.${house}` : 'Moon.sign',
         (other: ReportContext) => readReason(other, matter),
       ],
-      shortSources[matter],
+      content.answers.shortSources[matter],
     ),
     houses: context.isTimeKnown ? [house] : [],
     link: createLink(report),
@@ -46,7 +52,9 @@ export function writeWindowItem(
 
 /** Without a birth time the reason names the sign from which its houses are counted. */
 const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): string =>
-  isTimeKnown ? reason : reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
+  isTimeKnown
+    ? reason
+    : content.timing.reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
 
 /** Dates depend on the birth time too, but they may change within one answer. */
 const DATES = /\d+ \w+ \d{4}/g;

@@ -1,10 +1,8 @@
 /** The table of the nine grahas, with three notes on it. */
-import { grahaPositionNotes as notes } from '#src/reports/content/en/grahas/position-notes.ts';
+import { content } from '#src/reports/content/content.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { ayanamsas } from '#src/reports/content/en/common/conventions.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { measureDegreesToSignBorder, describeSignBorder } from '#src/reports/facts/sign-borders.ts';
 import { getHouse, isAngle, isTrine } from '#src/astrology/houses.ts';
@@ -27,7 +25,7 @@ export const grahaPositionsChapter: Chapter = {
   write: (context) => ({
     kind: 'grahas',
     id: 'grahas',
-    ...(context.isTimeKnown ? headings.grahas : headings.grahasWithoutTime),
+    ...(context.isTimeKnown ? content.common.headings.grahas : content.common.headings.grahasWithoutTime),
     caption: writeCaption(context),
     notes: [writeStrongestNote(context), writeNearestBorderNote(context), writeCombustionNote(context)],
   }),
@@ -35,11 +33,13 @@ export const grahaPositionsChapter: Chapter = {
 
 function writeCaption({ chart, birth, isTimeKnown }: ReportContext): string {
   const { ayanamsaDegrees, settings } = chart;
-  return notes.caption({
-    moment: isTimeKnown ? formatClock(birth.utc, birth.utcOffsetSeconds) : notes.noon,
+  return content.grahas.grahaPositionNotes.caption({
+    moment: isTimeKnown
+      ? formatClock(birth.utc, birth.utcOffsetSeconds)
+      : content.grahas.grahaPositionNotes.noon,
     date: formatDate(birth.date),
     place: birth.place.name,
-    ayanamsa: ayanamsas[settings.ayanamsa].short,
+    ayanamsa: content.common.ayanamsas[settings.ayanamsa].short,
     degrees: formatArc(ayanamsaDegrees),
     node: settings.node,
     hasHouses: isTimeKnown,
@@ -50,12 +50,14 @@ function writeStrongestNote(context: ReportContext): Note {
   const { chart, isTimeKnown } = context;
   const graha = rankByCondition(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
   const { dignity, sign } = chart.grahas[graha];
-  const place = notes.dignity[dignity ?? 'neutral'](getSignName(sign));
+  const place = content.grahas.grahaPositionNotes.dignity[dignity ?? 'neutral'](getSignName(sign));
   const house = isTimeKnown ? getHouse(chart, graha) : null;
   return {
-    title: notes.bestPlaced(graha),
-    text: notes.strongest(
-      house ? `${place}${notes.house[classifyHouse(house)](formatOrdinal(house))}` : place,
+    title: content.grahas.grahaPositionNotes.bestPlaced(graha),
+    text: content.grahas.grahaPositionNotes.strongest(
+      house
+        ? `${place}${content.grahas.grahaPositionNotes.house[classifyHouse(house)](formatOrdinal(house))}`
+        : place,
       formatGraha(graha),
     ),
   };
@@ -72,10 +74,15 @@ function writeNearestBorderNote({ chart }: ReportContext): Note {
   const isLeaving = degreeInSign < 15 === isRetrograde;
   const motion = isLeaving ? (isRetrograde ? 'leavingBackwards' : 'leaving') : 'entering';
   return {
-    title: notes.nearestBorder(nearest),
+    title: content.grahas.grahaPositionNotes.nearestBorder(nearest),
     text: [
-      notes.border(toUppercaseFirst(describeSignBorder(chart, nearest)), notes.motion[motion]),
-      ...(measureDegreesToSignBorder(chart, nearest) < UNCERTAIN_DEGREES ? [notes.otherAlmanac] : []),
+      content.grahas.grahaPositionNotes.border(
+        toUppercaseFirst(describeSignBorder(chart, nearest)),
+        content.grahas.grahaPositionNotes.motion[motion],
+      ),
+      ...(measureDegreesToSignBorder(chart, nearest) < UNCERTAIN_DEGREES
+        ? [content.grahas.grahaPositionNotes.otherAlmanac]
+        : []),
     ].join(' '),
   };
 }
@@ -90,29 +97,31 @@ function writeCombustionNote({ chart }: ReportContext): Note {
   );
   return {
     title:
-      combustGrahas.length === 0 ? notes.noneCombust : notes.nearSun(formatList(combustGrahas.map(String))),
+      combustGrahas.length === 0
+        ? content.grahas.grahaPositionNotes.noneCombust
+        : content.grahas.grahaPositionNotes.nearSun(formatList(combustGrahas.map(String))),
     text: `${describeCombust(chart.grahas, combustGrahas)} ${describeRetrograde(retrogradeGrahas)}`,
   };
 }
 
 function describeCombust(positions: ReportContext['chart']['grahas'], combustGrahas: Graha[]): string {
-  if (combustGrahas.length === 0) return notes.noneCombustText;
+  if (combustGrahas.length === 0) return content.grahas.grahaPositionNotes.noneCombustText;
   const distances = combustGrahas.map((graha, i) =>
-    notes.distance(
+    content.grahas.grahaPositionNotes.distance(
       formatGraha(graha),
       formatDegrees(measureArc(positions[graha].longitude, positions.Sun.longitude)),
       i === 0,
     ),
   );
-  return notes.combust(toUppercaseFirst(formatList(distances)));
+  return content.grahas.grahaPositionNotes.combust(toUppercaseFirst(formatList(distances)));
 }
 
 const measureArc = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
 
 const describeRetrograde = (retrogradeGrahas: Graha[]): string =>
   retrogradeGrahas.length === 0
-    ? notes.noneRetrograde
-    : notes.retrograde(
+    ? content.grahas.grahaPositionNotes.noneRetrograde
+    : content.grahas.grahaPositionNotes.retrograde(
         toUppercaseFirst(formatList(retrogradeGrahas.map(formatGraha))),
         retrogradeGrahas.length > 1,
       );

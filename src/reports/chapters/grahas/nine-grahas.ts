@@ -1,16 +1,8 @@
 /** Each graha by its house, sign, dignity, motion and conjunctions. */
-import { nineGrahasTexts } from '#src/reports/content/en/grahas/nine-grahas-texts.ts';
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
-import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
-import { grahaInSign } from '#src/reports/content/en/grahas/graha-in-sign.ts';
-import { grahaRoles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
-import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';
-import { sourceOfHouse, sourceOfSign, sources } from '#src/reports/content/en/common/sources.ts';
-import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import {
@@ -31,14 +23,15 @@ import {
   getSignName,
 } from '#src/reports/text/phrases.ts';
 
-type Heading = typeof headings.nineGrahas | typeof headings.nineGrahasWithoutTime;
+type Heading =
+  typeof content.common.headings.nineGrahas | typeof content.common.headings.nineGrahasWithoutTime;
 
 const buildPage = (context: ReportContext, heading: Heading): PageDraft => ({
   kind: 'essay',
   id: 'nine-grahas',
   ...heading,
   highlightedHouses: listHousesOfGrahas(context, ...GRAHAS),
-  lead: nineGrahasTexts.lead,
+  lead: content.grahas.nineGrahasTexts.lead,
   leadBecause: toSentence(writeLeadReason(context)),
   parts: GRAHAS.map((graha) => writeGrahaPart(context, graha)).filter(
     ({ statements }) => statements.length > 0,
@@ -46,24 +39,27 @@ const buildPage = (context: ReportContext, heading: Heading): PageDraft => ({
 });
 
 export const nineGrahasChapterWithoutTime: Chapter = {
-  withoutTime: (context) => buildPage(context, headings.nineGrahasWithoutTime),
+  withoutTime: (context) => buildPage(context, content.common.headings.nineGrahasWithoutTime),
 };
 
 export const nineGrahasChapter: Chapter = {
-  withTime: (context) => buildPage(context, headings.nineGrahas),
+  withTime: (context) => buildPage(context, content.common.headings.nineGrahas),
   ...nineGrahasChapterWithoutTime,
 };
 
 function writeLeadReason({ chart, isTimeKnown }: ReportContext): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-  return nineGrahasTexts.leadReason(toNumberWord(signs), isTimeKnown);
+  return content.grahas.nineGrahasTexts.leadReason(toNumberWord(signs), isTimeKnown);
 }
 
 export function writeGrahaPart(context: ReportContext, graha: Graha): EssayPart {
   const houseStatements = context.isTimeKnown ? [writeHouseStatement(context, graha)] : [];
   return {
     id: `graha-${graha.toLowerCase()}`,
-    title: nineGrahasTexts.title(toUppercaseFirst(formatGraha(graha)), grahaRoles[graha]),
+    title: content.grahas.nineGrahasTexts.title(
+      toUppercaseFirst(formatGraha(graha)),
+      content.grahas.grahaRoles[graha],
+    ),
     statements: [
       ...houseStatements,
       ...writeSignStatements(context, graha),
@@ -79,10 +75,10 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
   const because = describeHousePlacement(context.chart, graha);
   return createStatement(
     context,
-    grahaInHouse[graha][house - 1]!,
+    content.grahas.grahaInHouse[graha][house - 1]!,
     because,
     [`${graha}.house`],
-    sourceOfHouse[graha],
+    content.common.sourceOfHouse[graha],
   );
 }
 
@@ -92,7 +88,15 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
   const { sign, dignity } = context.chart.grahas[graha];
   const keys = [`${graha}.sign`, ...(dignity ? [`${graha}.dignity`] : []), `${graha}.nakshatra`];
   const because = describeSignPlacement(context.chart, graha);
-  return [createStatement(context, grahaInSign[graha][sign - 1]!, because, keys, sourceOfSign[graha])];
+  return [
+    createStatement(
+      context,
+      content.grahas.grahaInSign[graha][sign - 1]!,
+      because,
+      keys,
+      content.common.sourceOfSign[graha],
+    ),
+  ];
 }
 
 /** For a graha in its own sign, exalted or debilitated. */
@@ -102,36 +106,45 @@ export function writeDignityStatements(context: ReportContext, graha: Graha): St
   const signName = getSignName(sign);
   const name = formatGraha(graha);
   const writeStatement = (text: string, because: string): Statement[] => [
-    createStatement(context, text, because, [`${graha}.dignity`], sources.dignity),
+    createStatement(context, text, because, [`${graha}.dignity`], content.common.sources.dignity),
   ];
   if (dignity === 'exalted')
-    return writeStatement(exaltedTexts[graha], nineGrahasTexts.exalted(name, signName));
+    return writeStatement(
+      content.grahas.exaltedTexts[graha],
+      content.grahas.nineGrahasTexts.exalted(name, signName),
+    );
   if (dignity === 'debilitated')
-    return writeStatement(debilitatedTexts[graha], nineGrahasTexts.debilitated(name, signName));
+    return writeStatement(
+      content.grahas.debilitatedTexts[graha],
+      content.grahas.nineGrahasTexts.debilitated(name, signName),
+    );
   if (!isDignified(dignity)) return [];
-  return writeStatement(ownSignTexts[graha], describeOwnSign(context.chart, graha));
+  return writeStatement(content.grahas.ownSignTexts[graha], describeOwnSign(context.chart, graha));
 }
 
 function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {
   const position = context.chart.grahas[graha];
   const name = formatGraha(graha);
-  const hasRetrogradeText = isKey(retrogradeTexts, graha) && position.isRetrograde;
-  const hasCombustText = isKey(combustTexts, graha) && position.isCombust;
+  const hasRetrogradeText = isKey(content.grahas.retrogradeTexts, graha) && position.isRetrograde;
+  const hasCombustText = isKey(content.grahas.combustTexts, graha) && position.isCombust;
   const sign = getSignName(position.sign);
   return [
     ...(hasRetrogradeText
       ? [
-          createStatement(context, retrogradeTexts[graha], nineGrahasTexts.retrograde(name, sign), [
-            `${graha}.retrograde`,
-          ]),
+          createStatement(
+            context,
+            content.grahas.retrogradeTexts[graha],
+            content.grahas.nineGrahasTexts.retrograde(name, sign),
+            [`${graha}.retrograde`],
+          ),
         ]
       : []),
     ...(hasCombustText
       ? [
           createStatement(
             context,
-            combustTexts[graha],
-            nineGrahasTexts.combust(name, describeDistanceFromSun(context, graha)),
+            content.grahas.combustTexts[graha],
+            content.grahas.nineGrahasTexts.combust(name, describeDistanceFromSun(context, graha)),
             [`${graha}.combust`],
           ),
         ]
@@ -154,7 +167,7 @@ function writeConjunctionStatements(context: ReportContext, graha: Graha): State
     .map((other) =>
       createStatement(
         context,
-        conjunctions[`${graha}+${other}`]!,
+        content.grahas.conjunctions[`${graha}+${other}`]!,
         describeSharedSign(context.chart, graha, other),
         [`${other}.from.${graha}`],
         choosePairSource(graha, other),
@@ -164,7 +177,7 @@ function writeConjunctionStatements(context: ReportContext, graha: Graha): State
 
 /** The source on pairs covers the seven classical grahas only. */
 const choosePairSource = (graha: Graha, other: Graha): string | undefined =>
-  other === 'Rahu' || other === 'Ketu' || graha === 'Rahu' ? undefined : sources.pair;
+  other === 'Rahu' || other === 'Ketu' || graha === 'Rahu' ? undefined : content.common.sources.pair;
 
 function isKey<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
   return key in table;

@@ -1,13 +1,10 @@
 /** The condition of the lord of a house, by its dignity and, where that says the opposite, by the house it is in. */
+import { content } from '#src/reports/content/content.ts';
 import { listConditionKeys, describeCondition } from '#src/reports/text/condition-phrases.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
-import {
-  houseLordCondition,
-  type LordCondition,
-} from '#src/reports/content/en/houses/house-lord-condition.ts';
+import type { LordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -18,10 +15,13 @@ export function writeLordConditionStatement(context: ReportContext, house: House
   const lord = getHouseLord(context.chart, house);
   const condition = getLordCondition(context.chart, house);
   const keys = [`lord.${house}`, ...listConditionKeys(context.chart, lord, house)];
-  const source = condition === 'hidden' && isDusthana(house) ? sources.hiddenLords : sources.dignity;
+  const source =
+    condition === 'hidden' && isDusthana(house)
+      ? content.common.sources.hiddenLords
+      : content.common.sources.dignity;
   return createStatement(
     context,
-    houseLordCondition[house][condition],
+    content.houses.houseLordCondition[house][condition],
     describeLordCondition(context.chart, house),
     keys,
     source,

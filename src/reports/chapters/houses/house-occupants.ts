@@ -1,21 +1,13 @@
 /** Occupants of a house compared with its lord, aspects on it, and its bindus. */
+import { content } from '#src/reports/content/content.ts';
 import type { FactReader, FactKey } from '#src/reports/facts/derived-facts.ts';
 import { rankByCondition, getCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
-import {
-  houseOccupant,
-  nodeOccupant,
-  type OccupantComparison,
-} from '#src/reports/content/en/houses/house-occupants.ts';
+import type { OccupantComparison } from '#src/reports/content/en/houses/house-occupants.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import { contrastPrefix, houseBindus } from '#src/reports/content/en/houses/house-bindus.ts';
-import { emptyHouse } from '#src/reports/content/en/houses/empty-house.ts';
-import { aspectingGrahas } from '#src/reports/content/en/life-areas/life-areas.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { requireAshtakavarga, findBindusExtremes } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -39,7 +31,7 @@ function writeEmptyHouseStatement(context: ReportContext, house: HouseNumber): S
   const textKey = isLordWellPlaced(context.chart, house) ? 'well' : 'busy';
   const lordHouse = formatOrdinal(getHouse(context.chart, lord));
   const because = `no graha is in the ${formatOrdinal(house)} house, and ${formatGraha(lord)}, its lord, is in the ${lordHouse}, ${describeCondition(context.chart, lord, house)}`;
-  return createStatement(context, emptyHouse[house][textKey], because, [
+  return createStatement(context, content.houses.emptyHouse[house][textKey], because, [
     `house.${house}`,
     ...listLordKeys(context, house),
   ]);
@@ -67,7 +59,8 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
     readOccupant,
   ];
   if (!isClassicalGraha(occupant)) {
-    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][hasWellPlacedLord ? 'lord' : 'neither'];
+    const text =
+      content.houses.nodeOccupant[occupant as 'Rahu' | 'Ketu'][hasWellPlacedLord ? 'lord' : 'neither'];
     return createStatement(
       context,
       text,
@@ -77,7 +70,13 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
   }
   const comparison = compareOccupantAndLord(getCondition(chart, occupant) !== 'weak', hasWellPlacedLord);
   const because = `${placement}; ${COMPARISON_PHRASES[comparison]}`;
-  return createStatement(context, houseOccupant[occupant][comparison], because, keys, sources.dignity);
+  return createStatement(
+    context,
+    content.houses.houseOccupant[occupant][comparison],
+    because,
+    keys,
+    content.common.sources.dignity,
+  );
 }
 
 function describeOccupant(chart: Chart, house: HouseNumber, occupant: Graha): string {
@@ -104,7 +103,9 @@ const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
 
 /** One text, for Jupiter before Saturn before Mars; the reason names all aspecting grahas. */
 export function writeAspectStatements(context: ReportContext, house: HouseNumber): Statement[] {
-  const aspectingOnHouse = aspectingGrahas.filter((graha) => hasAspect(context.chart, graha, house));
+  const aspectingOnHouse = content.lifeAreas.aspectingGrahas.filter((graha) =>
+    hasAspect(context.chart, graha, house),
+  );
   const [describedGraha, ...otherGrahas] = aspectingOnHouse;
   if (!describedGraha) return [];
   const from = formatOrdinal(getHouse(context.chart, describedGraha));
@@ -114,7 +115,15 @@ export function writeAspectStatements(context: ReportContext, house: HouseNumber
       : `, and so ${otherGrahas.length > 1 ? 'do' : 'does'} ${formatList(otherGrahas)}`;
   const because = `${describedGraha} looks upon the ${formatOrdinal(house)} house from the ${from}${othersPhrase}`;
   const keys = aspectingOnHouse.map((graha) => `${graha}.aspects.${house}`);
-  return [createStatement(context, houseAspect[house][describedGraha], because, keys, sources.aspect)];
+  return [
+    createStatement(
+      context,
+      content.houses.houseAspect[house][describedGraha],
+      because,
+      keys,
+      content.common.sources.aspect,
+    ),
+  ];
 }
 
 /** Only for a number far from the average; the highest and the lowest are in the chapter on strengths. */
@@ -123,7 +132,7 @@ export function writeBindusStatements(context: ReportContext, house: HouseNumber
   const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   if ((bindus > LOW_BINDUS && bindus < HIGH_BINDUS) || isExtreme(chart, house)) return [];
   const side = bindus >= HIGH_BINDUS ? 'high' : 'low';
-  const text = houseBindus[house][side];
+  const text = content.houses.houseBindus[house][side];
   const because = `ashtakavarga gives your ${formatOrdinal(house)} house ${bindus} bindus, where 28 is the middle`;
   const keys: FactKey<ReportContext>[] = [
     `sarva.${house}`,
@@ -131,15 +140,15 @@ export function writeBindusStatements(context: ReportContext, house: HouseNumber
     ({ chart: other }) => isExtreme(other, house),
   ];
   if (isLordWellPlaced(chart, house) === (side === 'high'))
-    return [createStatement(context, text, because, keys, sources.ashtakavarga)];
-  const contrastingText = contrastPrefix[side] + text.charAt(0).toLowerCase() + text.slice(1);
+    return [createStatement(context, text, because, keys, content.common.sources.ashtakavarga)];
+  const contrastingText = content.houses.contrastPrefix[side] + text.charAt(0).toLowerCase() + text.slice(1);
   return [
     createStatement(
       context,
       contrastingText,
       `${because}, though ${describeLord(chart, house)}`,
       [...keys, ...listLordKeys(context, house)],
-      sources.ashtakavarga,
+      content.common.sources.ashtakavarga,
     ),
   ];
 }

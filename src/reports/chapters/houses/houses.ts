@@ -1,11 +1,9 @@
 /** The twelve houses, each by its sign, lord, occupants, aspects and bindus. */
+import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, EssayDraft, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
-import { housesHeading, housesLead, houseHeadings } from '#src/reports/content/en/houses/house-headings.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -21,9 +19,9 @@ export const housesChapter = {
     return {
       kind: 'essay',
       id: 'houses',
-      ...housesHeading,
+      ...content.houses.housesHeading,
       highlightedHouses: [],
-      lead: housesLead,
+      lead: content.houses.housesLead,
       leadBecause: toSentence(writeLeadReason(context)),
       parts: HOUSES.map((house) => writePart(context, house, knownTexts)),
     };
@@ -54,14 +52,14 @@ function writePart(context: TimeKnownContext, house: HouseNumber, knownTexts: Se
   ];
   return {
     id: `house-${house}`,
-    title: houseHeadings[house].title,
+    title: content.houses.houseHeadings[house].title,
     intro: writeIntro(context, house),
     statements: statements.filter(({ text }) => !knownTexts.has(text)),
   };
 }
 
 function writeIntro({ chart }: TimeKnownContext, house: HouseNumber): string {
-  const { intro, occupantsIntro } = houseHeadings[house];
+  const { intro, occupantsIntro } = content.houses.houseHeadings[house];
   const names = listOccupants(chart, house).map(formatGraha);
   return names.length === 0 ? intro : `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
@@ -75,20 +73,26 @@ function writeSignStatement(context: TimeKnownContext, house: HouseNumber): Stat
   const because = `${getSignName(sign)}, ${element} of ${lord}, stands on your ${formatOrdinal(house)} house`;
   return createStatement(
     context,
-    houseSign[house][sign - 1]!,
+    content.houses.houseSign[house][sign - 1]!,
     because,
     ['lagna.sign', `lord.${house}`],
-    sources.signs,
+    content.common.sources.signs,
   );
 }
 
 function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Statement {
   const lord = getHouseLord(context.chart, house);
   const lordHouse = getHouse(context.chart, lord);
-  const { lordAtHomePhrase, lordAwayPhrase } = houseHeadings[house];
+  const { lordAtHomePhrase, lordAwayPhrase } = content.houses.houseHeadings[house];
   const because = (lordHouse === house ? lordAtHomePhrase : lordAwayPhrase)
     .replace('{lord}', formatGraha(lord))
     .replace('{seat}', formatOrdinal(lordHouse));
   const keys = [`lord.${house}`, `${lord}.house`];
-  return createStatement(context, houseLord[house][lordHouse - 1]!, because, keys, sources.houseLord);
+  return createStatement(
+    context,
+    content.houses.houseLord[house][lordHouse - 1]!,
+    because,
+    keys,
+    content.common.sources.houseLord,
+  );
 }

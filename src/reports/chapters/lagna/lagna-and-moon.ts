@@ -1,6 +1,6 @@
 /** Lagna, Moon and nakshatra in one chapter without an opening page, for small reports. */
+import { content } from '#src/reports/content/content.ts';
 import { writeMoonAndNakshatra } from '#src/reports/chapters/moon/moon.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
 import { writeLagna } from './lagna.ts';
@@ -10,7 +10,7 @@ export const lagnaAndMoonChapter: Chapter = {
     const lagna = writeLagna(context);
     return {
       ...lagna,
-      ...headings.lagnaAndMoon,
+      ...content.common.headings.lagnaAndMoon,
       isCompact: true,
       parts: [...lagna.parts, ...writeMoonAndNakshatra(context).parts].map(shortenPart),
     };

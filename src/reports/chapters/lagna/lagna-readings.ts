@@ -1,11 +1,8 @@
 /** A reading for each possible lagna of a day: the person, the partner, the work, or the lord of the lagna. */
+import { content } from '#src/reports/content/content.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
-import { tenthSignWorkday } from '#src/reports/content/en/career/tenth-house.ts';
-import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
-import { lagnas as lagnaTexts } from '#src/reports/content/en/lagna/lagna.ts';
-import { lagnaReadingTexts, type possibleLagnaLeads } from '#src/reports/content/en/lagna/possible-lagnas.ts';
-import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
+import type { possibleLagnaLeads } from '#src/reports/content/en/lagna/possible-lagnas.ts';
 import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { LagnaOfDay } from '#src/reports/facts/lagnas-of-day.ts';
@@ -35,8 +32,8 @@ export function writeLagnaReadings(
   return readings.map((reading) => {
     const hours = lagnas
       .filter(({ sign }) => reading.signs.includes(sign))
-      .map((lagna) => lagnaReadingTexts.hours(...formatEnds(context, lagna)));
-    const opening = lagnaReadingTexts.opening(
+      .map((lagna) => content.lagna.lagnaReadingTexts.hours(...formatEnds(context, lagna)));
+    const opening = content.lagna.lagnaReadingTexts.opening(
       formatAlternatives(reading.signs.map(getSignName)),
       formatAlternatives(hours),
     );
@@ -57,7 +54,7 @@ function listReadings(
   switch (variant) {
     case 'general':
       return signs.map((sign) => {
-        const [reading] = lagnaTexts[sign - 1]!.firstImpression as readonly [Reading];
+        const [reading] = content.lagna.lagnas[sign - 1]!.firstImpression as readonly [Reading];
         return { signs: [sign], ...reading };
       });
     case 'love':
@@ -73,8 +70,8 @@ function readSeventhHouse(lagna: number): ReadingOfSigns {
   const seventh = getNthSign(lagna, 7);
   return {
     signs: [lagna],
-    text: seventhSignTexts[seventh - 1]!,
-    because: lagnaReadingTexts.seventh(getSignName(lagna), getSignName(seventh)),
+    text: content.love.seventhSignTexts[seventh - 1]!,
+    because: content.lagna.lagnaReadingTexts.seventh(getSignName(lagna), getSignName(seventh)),
   };
 }
 
@@ -84,16 +81,20 @@ function readTenthHouses(context: TimeUnknownContext, signs: readonly number[]):
     listPossibleCharts(context).some(({ grahas }) => grahas.Moon.sign === sign),
   );
   const describe = (lagna: number) =>
-    lagnaReadingTexts.tenth(getSignName(lagna), getSignName(getNthSign(lagna, 10)));
+    content.lagna.lagnaReadingTexts.tenth(getSignName(lagna), getSignName(getNthSign(lagna, 10)));
   return [
     ...signs
       .filter((sign) => !moonSigns.includes(sign))
       .map((sign) => ({
         signs: [sign],
-        text: tenthSignWorkday[getNthSign(sign, 10) - 1]!,
+        text: content.career.tenthSignWorkday[getNthSign(sign, 10) - 1]!,
         because: describe(sign),
       })),
-    { signs: moonSigns, text: lagnaReadingTexts.sameAsMoon, because: moonSigns.map(describe).join('; ') },
+    {
+      signs: moonSigns,
+      text: content.lagna.lagnaReadingTexts.sameAsMoon,
+      because: moonSigns.map(describe).join('; '),
+    },
   ];
 }
 
@@ -106,8 +107,16 @@ function readLordsOfLagna(context: TimeUnknownContext, lagnas: readonly LagnaOfD
   return [...new Set(houses.values())].map((house) => {
     const signsOfHouse = [...houses.keys()].filter((sign) => houses.get(sign) === house);
     const reasons = signsOfHouse.map((sign) =>
-      lagnaReadingTexts.lordOfLagna(formatGraha(getSignLord(sign)), formatOrdinal(house), getSignName(sign)),
+      content.lagna.lagnaReadingTexts.lordOfLagna(
+        formatGraha(getSignLord(sign)),
+        formatOrdinal(house),
+        getSignName(sign),
+      ),
     );
-    return { signs: signsOfHouse, text: houseLord[1][house - 1]!, because: reasons.join('; ') };
+    return {
+      signs: signsOfHouse,
+      text: content.houses.houseLord[1][house - 1]!,
+      because: reasons.join('; '),
+    };
   });
 }

@@ -1,13 +1,8 @@
 /** The rising sign: first impression, strengths, and the house of its lord. */
-import { lagnaTexts } from '#src/reports/content/en/lagna/lagna-texts.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
-import { lagnaMeaning, lagnas, lagnaSummary } from '#src/reports/content/en/lagna/lagna.ts';
 import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
-import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { risingNakshatra } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -25,30 +20,36 @@ export const lagnaChapter: Chapter = { withTime: writeLagna };
 
 export function writeLagna(context: TimeKnownContext): EssayDraft {
   const { sign } = context.chart.lagna;
-  const { firstImpression, gifts, caution, pullQuote } = lagnas[sign - 1]!;
+  const { firstImpression, gifts, caution, pullQuote } = content.lagna.lagnas[sign - 1]!;
   // The source is named once, with the first statement of a part.
   const writeSignStatement = ({ text, because }: TextWithReason, i: number) =>
-    createStatement(context, text, because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
+    createStatement(
+      context,
+      text,
+      because,
+      ['lagna.sign'],
+      i === 0 ? content.common.sources.signs : undefined,
+    );
   return {
     kind: 'essay',
     id: 'lagna',
-    title: lagnaTexts.title(getSignName(sign)),
+    title: content.lagna.lagnaTexts.title(getSignName(sign)),
     hindiTitle: 'लग्न',
-    runningTitle: lagnaTexts.runningTitle,
-    summary: lagnaSummary,
+    runningTitle: content.lagna.lagnaTexts.runningTitle,
+    summary: content.lagna.lagnaSummary,
     highlightedHouses: [1],
     lead: writeLead(context),
     leadBecause: writeLeadReason(context),
     parts: [
       {
         id: 'first-impression',
-        title: lagnaTexts.firstImpression,
+        title: content.lagna.lagnaTexts.firstImpression,
         statements: [...firstImpression.map(writeSignStatement), writeNakshatraStatement(context)],
         pullQuote,
       },
       {
         id: 'strengths',
-        title: lagnaTexts.strengths,
+        title: content.lagna.lagnaTexts.strengths,
         statements: [
           ...gifts.map(writeSignStatement),
           writeLordStatement(context),
@@ -63,30 +64,37 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
 function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna;
   const clock = formatClock(birth.utc, birth.utcOffsetSeconds);
-  const lead = lagnaTexts.lead({
-    time: birth.timeKind === 'approximate' ? lagnaTexts.aboutTime(clock) : clock,
+  const lead = content.lagna.lagnaTexts.lead({
+    time: birth.timeKind === 'approximate' ? content.lagna.lagnaTexts.aboutTime(clock) : clock,
     degree: formatOrdinalDigits(Math.floor(degreeInSign) + 1),
     sign: getSignName(sign),
     place: birthText.place.split(',')[0]!,
     star: getNakshatraName(nakshatra),
-    epithet: nakshatraTexts[nakshatra - 1]!.epithet,
+    epithet: content.moon.nakshatraTexts[nakshatra - 1]!.epithet,
   });
-  return `${lead} ${lagnaMeaning} ${lagnas[sign - 1]!.leadEnding}`;
+  return `${lead} ${content.lagna.lagnaMeaning} ${content.lagna.lagnas[sign - 1]!.leadEnding}`;
 }
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const { sign, degreeInSign, pada } = chart.lagna;
   const lord = formatGraha(getHouseLord(chart, 1));
   return toSentence(
-    lagnaTexts.leadReason(getSignName(sign), lord, formatDegrees(degreeInSign), formatOrdinal(pada)),
+    content.lagna.lagnaTexts.leadReason(
+      getSignName(sign),
+      lord,
+      formatDegrees(degreeInSign),
+      formatOrdinal(pada),
+    ),
   );
 }
 
 function writeNakshatraStatement(context: TimeKnownContext): Statement {
   const { nakshatra } = context.chart.lagna;
-  const { deity } = nakshatraTexts[nakshatra - 1]!;
-  const because = lagnaTexts.starReason(getNakshatraName(nakshatra), deity);
-  return createStatement(context, risingNakshatra[nakshatra - 1]!, because, ['lagna.nakshatra']);
+  const { deity } = content.moon.nakshatraTexts[nakshatra - 1]!;
+  const because = content.lagna.lagnaTexts.starReason(getNakshatraName(nakshatra), deity);
+  return createStatement(context, content.lagna.risingNakshatra[nakshatra - 1]!, because, [
+    'lagna.nakshatra',
+  ]);
 }
 
 function writeLordStatement(context: TimeKnownContext): Statement {
@@ -96,13 +104,13 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const name = formatGraha(lord);
   const because =
     house === 1
-      ? lagnaTexts.lordAtHome(name)
-      : lagnaTexts.lord(name, formatOrdinal(house), getSignName(chart.grahas[lord].sign));
+      ? content.lagna.lagnaTexts.lordAtHome(name)
+      : content.lagna.lagnaTexts.lord(name, formatOrdinal(house), getSignName(chart.grahas[lord].sign));
   return createStatement(
     context,
-    houseLord[1][house - 1]!,
+    content.houses.houseLord[1][house - 1]!,
     because,
     ['lord.1', `${lord}.house`],
-    sources.houseLord,
+    content.common.sources.houseLord,
   );
 }

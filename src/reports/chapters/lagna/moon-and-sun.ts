@@ -1,17 +1,9 @@
 /** For an unknown birth time: parts of life by their houses from the Moon and from the Sun (Chandra and Surya lagna). */
-import { lagnaTexts } from '#src/reports/content/en/lagna/lagna-texts.ts';
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord, isAngle, isDusthana, isTrine, listAspectedHouses } from '#src/astrology/houses.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
-import {
-  moonAndSunAreas,
-  moonAndSunHeadings,
-  moonAndSunLead,
-  moonAndSunReasons,
-  moonAndSunSource,
-  type Favour,
-} from '#src/reports/content/en/lagna/moon-and-sun.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { Favour } from '#src/reports/content/en/lagna/moon-and-sun.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
@@ -24,7 +16,7 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 
 type Origin = 'Moon' | 'Sun';
-type Area = (typeof moonAndSunAreas)[number];
+type Area = (typeof content.lagna.moonAndSunAreas)[number];
 
 export const moonAndSunChapter: Chapter = {
   withoutTime: (context) => {
@@ -32,12 +24,14 @@ export const moonAndSunChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'moon-and-sun',
-      ...moonAndSunHeadings,
+      ...content.lagna.moonAndSunHeadings,
       highlightedHouses: [],
       isCompact: true,
-      lead: moonAndSunLead,
-      leadBecause: toSentence(lagnaTexts.moonAndSun(getSignName(Moon.sign), getSignName(Sun.sign))),
-      parts: moonAndSunAreas
+      lead: content.lagna.moonAndSunLead,
+      leadBecause: toSentence(
+        content.lagna.lagnaTexts.moonAndSun(getSignName(Moon.sign), getSignName(Sun.sign)),
+      ),
+      parts: content.lagna.moonAndSunAreas
         .filter((area) => isForAge(context, area))
         .map((area) => ({ id: area.id, title: area.title, statements: writeStatements(context, area) })),
     };
@@ -56,7 +50,7 @@ function writeStatements(context: TimeUnknownContext, area: Area): Statement[] {
     return [createStatement(context, area.texts[judge(context.chart, area)], ...writeReason(context, area))];
   return contexts.map((moonContext) => {
     const { chart } = moonContext;
-    const text = moonAndSunReasons.ifMoon(
+    const text = content.lagna.moonAndSunReasons.ifMoon(
       getSignName(chart.grahas.Moon.sign),
       toLowercaseFirst(area.texts[judge(chart, area)]),
     );
@@ -69,12 +63,15 @@ function writeReason(
   area: Area,
 ): [because: string, keys: FactKey<TimeUnknownContext>[], source: string] {
   const describe = (other: Chart) =>
-    moonAndSunReasons.both(describeCount(other, area.house, 'Moon'), describeCount(other, area.house, 'Sun'));
+    content.lagna.moonAndSunReasons.both(
+      describeCount(other, area.house, 'Moon'),
+      describeCount(other, area.house, 'Sun'),
+    );
   const readers = [
     (other: TimeUnknownContext) => judge(other.chart, area),
     (other: TimeUnknownContext) => describe(other.chart),
   ];
-  return [describe(chart), ['Moon.sign', 'Sun.sign', ...readers], moonAndSunSource];
+  return [describe(chart), ['Moon.sign', 'Sun.sign', ...readers], content.lagna.moonAndSunSource];
 }
 
 function judge(chart: Chart, { house }: Pick<Area, 'house'>): Favour {
@@ -117,15 +114,15 @@ function readHouse({ grahas }: Chart, house: number, origin: Origin) {
 
 function describeCount(chart: Chart, house: number, origin: Origin): string {
   const { sign, lord, lordHouse, occupants, aspecting } = readHouse(chart, house, origin);
-  const { count, occupants: formatOccupants, aspects } = moonAndSunReasons;
+  const { count, occupants: formatOccupants, aspects } = content.lagna.moonAndSunReasons;
   return [
     count(
       formatGraha(origin),
       getSignName(chart.grahas[origin].sign),
-      formatHouseNumber(house),
+      content.timing.formatHouseNumber(house),
       getSignName(sign),
       formatGraha(lord),
-      formatHouseNumber(lordHouse),
+      content.timing.formatHouseNumber(lordHouse),
     ),
     occupants.length > 0 ? formatOccupants(formatList(occupants.map(formatGraha))) : '',
     aspecting.length > 0 ? aspects(formatList(aspecting.map(formatGraha)), aspecting.length === 1) : '',

@@ -1,19 +1,8 @@
 /** For an unknown birth time: the lagnas of the day side by side, when each rises and what it would change. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
-import {
-  adviceReason,
-  fieldByTenthSign,
-  mannerByLagna,
-  marsShareTexts,
-  partnerBySeventhSign,
-  possibleLagnaAdvice,
-  possibleLagnaHeadings,
-  possibleLagnaLeads,
-  possibleLagnaTableTexts,
-} from '#src/reports/content/en/lagna/possible-lagnas.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
@@ -37,8 +26,8 @@ export const createPossibleLagnasChapter = (variant: LagnaVariant): Chapter => (
     return {
       kind: 'table',
       id: 'possible-lagnas',
-      ...possibleLagnaHeadings,
-      lead: possibleLagnaLeads[variant],
+      ...content.lagna.possibleLagnaHeadings,
+      lead: content.lagna.possibleLagnaLeads[variant],
       tables: [buildTable(context, lagnas, variant)],
       statements: [
         ...writeMarsStatements(context, lagnas, variant),
@@ -67,7 +56,7 @@ function buildTable(
   lagnas: readonly LagnaOfDay[],
   variant: LagnaVariant,
 ): Table {
-  const texts = possibleLagnaTableTexts;
+  const texts = content.lagna.possibleLagnaTableTexts;
   const columns = listColumns(context, variant);
   return {
     caption: texts.caption(context.birthText.place.split(',')[0]!, formatDate(context.birth.date)),
@@ -82,7 +71,7 @@ function buildTable(
 }
 
 function listColumns(context: TimeUnknownContext, variant: LagnaVariant): Column[] {
-  const texts = possibleLagnaTableTexts;
+  const texts = content.lagna.possibleLagnaTableTexts;
   const lord: Column = { head: texts.lord, write: (lagna, chart) => describeLord(chart, lagna) };
   const mars: Column = { head: texts.mars, write: (lagna, chart) => describeMars(chart, lagna) };
   const createHouseColumn = (head: string, house: number): Column => ({
@@ -97,11 +86,14 @@ function listColumns(context: TimeUnknownContext, variant: LagnaVariant): Column
     case 'love':
       return [
         createHouseColumn(texts.seventh, 7),
-        createSignColumn(texts.partner, 7, partnerBySeventhSign),
+        createSignColumn(texts.partner, 7, content.lagna.partnerBySeventhSign),
         mars,
       ];
     case 'work':
-      return [createHouseColumn(texts.tenth, 10), createSignColumn(texts.field, 10, fieldByTenthSign)];
+      return [
+        createHouseColumn(texts.tenth, 10),
+        createSignColumn(texts.field, 10, content.lagna.fieldByTenthSign),
+      ];
     case 'whole':
       return [
         lord,
@@ -111,7 +103,7 @@ function listColumns(context: TimeUnknownContext, variant: LagnaVariant): Column
     case 'general':
       return [
         lord,
-        createSignColumn(texts.manner, 1, mannerByLagna),
+        createSignColumn(texts.manner, 1, content.lagna.mannerByLagna),
         ...(isMarsCompared(context, variant) ? [mars] : []),
       ];
   }
@@ -120,20 +112,26 @@ function listColumns(context: TimeUnknownContext, variant: LagnaVariant): Column
 function describeLord(chart: Chart, lagna: number): string {
   const lord = getSignLord(lagna);
   const house = countHouse(lagna, chart.grahas[lord].sign);
-  return possibleLagnaTableTexts.lordPlace(toUppercaseFirst(formatGraha(lord)), formatHouseNumber(house));
+  return content.lagna.possibleLagnaTableTexts.lordPlace(
+    toUppercaseFirst(formatGraha(lord)),
+    content.timing.formatHouseNumber(house),
+  );
 }
 
 function describeHouse(chart: Chart, sign: number): string {
   const occupants = GRAHAS.filter((graha) => chart.grahas[graha].sign === sign);
   if (occupants.length === 0) return getSignName(sign);
-  return possibleLagnaTableTexts.occupied(getSignName(sign), formatList(occupants.map(formatGraha)));
+  return content.lagna.possibleLagnaTableTexts.occupied(
+    getSignName(sign),
+    formatList(occupants.map(formatGraha)),
+  );
 }
 
 const listNames = (chart: Chart, lagna: number, houses: readonly number[]): string =>
   toUppercaseFirst(
     formatList(
       GRAHAS.filter((graha) => houses.includes(countHouse(lagna, chart.grahas[graha].sign))).map(formatGraha),
-    ) || possibleLagnaTableTexts.none,
+    ) || content.lagna.possibleLagnaTableTexts.none,
   );
 
 /** As the engine counts Mars; with the second house of the southern usage. */
@@ -145,8 +143,8 @@ const isManglikFrom = (chart: Chart, lagna: number): boolean =>
   MANGLIK_HOUSES.includes(getMarsHouse(chart, lagna));
 
 function describeMars(chart: Chart, lagna: number): string {
-  const { marsCounts, marsFree } = possibleLagnaTableTexts;
-  const house = formatHouseNumber(getMarsHouse(chart, lagna));
+  const { marsCounts, marsFree } = content.lagna.possibleLagnaTableTexts;
+  const house = content.timing.formatHouseNumber(getMarsHouse(chart, lagna));
   return isManglikFrom(chart, lagna) ? marsCounts(house) : marsFree(house);
 }
 
@@ -165,8 +163,8 @@ function writeMarsStatements(
   return [
     createStatement(
       context,
-      marsShareTexts[variant](String(Math.round(minutes / 60))),
-      marsShareTexts.because(getSignName(chart.grahas.Mars.sign), formatAlternatives(signs)),
+      content.lagna.marsShareTexts[variant](String(Math.round(minutes / 60))),
+      content.lagna.marsShareTexts.because(getSignName(chart.grahas.Mars.sign), formatAlternatives(signs)),
       ['Mars.sign'],
     ),
   ];
@@ -183,7 +181,7 @@ function writeAdvice(
     lagnas.find(({ from, to }) => Date.parse(from) <= noon && noon < Date.parse(to)) ?? lagnas[0]!;
   const [from, to] = formatEnds(context, lagna);
   return createGeneralStatement(
-    possibleLagnaAdvice[variant],
-    adviceReason(getSignName(lagna.sign), from, to),
+    content.lagna.possibleLagnaAdvice[variant],
+    content.lagna.adviceReason(getSignName(lagna.sign), from, to),
   );
 }

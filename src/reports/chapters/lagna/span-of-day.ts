@@ -1,6 +1,6 @@
 /** A span of the birth day: its hours, its part of the day as a family remembers it, and its chart. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart } from '#src/astrology/contract.ts';
-import { partsOfDay, possibleLagnaTableTexts } from '#src/reports/content/en/lagna/possible-lagnas.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import {
   computeChartOfInstant,
@@ -12,7 +12,7 @@ import { formatClock } from '#src/reports/text/phrases.ts';
 
 /** "5:54" and "7:33 am" */
 export function formatEnds({ birth }: TimeUnknownContext, { from, to }: Span): [string, string] {
-  const { midnight } = possibleLagnaTableTexts;
+  const { midnight } = content.lagna.possibleLagnaTableTexts;
   const [start, end] = [from, to].map((instant) =>
     formatClock(instant, birth.utcOffsetSeconds).replace('12:00 am', midnight),
   ) as [string, string];
@@ -38,9 +38,9 @@ export function namePartOfDay(
   const [start, end] = [toHour(from), toHour(to)];
   const sunrise = panchang.sunrise ? toHour(panchang.sunrise) : 6;
   const sunset = panchang.sunset ? toHour(panchang.sunset) : 18;
-  if (panchang.sunrise && start <= sunrise && sunrise < end) return partsOfDay.sunrise;
-  if (panchang.sunset && start <= sunset && sunset < end) return partsOfDay.sunset;
-  const ends: [keyof typeof partsOfDay, number][] = [
+  if (panchang.sunrise && start <= sunrise && sunrise < end) return content.lagna.partsOfDay.sunrise;
+  if (panchang.sunset && start <= sunset && sunset < end) return content.lagna.partsOfDay.sunset;
+  const ends: [keyof typeof content.lagna.partsOfDay, number][] = [
     ['lateNight', Math.min(LATE_NIGHT_END, sunrise)],
     ['beforeDawn', sunrise],
     ['morning', MORNING_END],
@@ -50,7 +50,7 @@ export function namePartOfDay(
   ];
   const middle = (start + end) / 2;
   const [part] = ends.find(([, endOfPart]) => middle < endOfPart) ?? ['night' as const];
-  return partsOfDay[part];
+  return content.lagna.partsOfDay[part];
 }
 
 /** The chart of the middle of the span if a graha changed its sign that day, else the chart of noon. */

@@ -1,10 +1,9 @@
-import { areaEvidence } from '#src/reports/content/en/life-areas/life-area-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, listOccupants } from '#src/astrology/houses.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
+import type { AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
 import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -16,7 +15,7 @@ import { type AreaVotes, countVotes, findInfluences, findKaraka, type Side } fro
 /** The judgement of an area of life, by the votes for and against it; the reason names them all. */
 export function writeJudgementStatement(context: ReportContext, area: LifeArea): Statement {
   const { chart } = context;
-  const text = areaJudgements[area.house][decideVerdict(countVotes(chart, area))];
+  const text = content.lifeAreas.areaJudgements[area.house][decideVerdict(countVotes(chart, area))];
   const evidence = [
     ...describeLords(chart, area),
     describeInfluences(chart, area),
@@ -30,7 +29,7 @@ export function writeJudgementStatement(context: ReportContext, area: LifeArea):
     text,
     because,
     [...keys, (other) => JSON.stringify(countVotes(other.chart, area))],
-    sources.lifeArea,
+    content.common.sources.lifeArea,
   );
 }
 
@@ -40,7 +39,7 @@ const describeLords = (chart: Chart, { lordsOfHouses }: LifeArea): Evidence[] =>
   lordsOfHouses.map((house) => {
     const lord = getHouseLord(chart, house);
     return {
-      phrase: areaEvidence.lord(
+      phrase: content.lifeAreas.areaEvidence.lord(
         formatGraha(lord),
         formatOrdinal(house),
         describeCondition(chart, lord, house),
@@ -52,7 +51,7 @@ const describeLords = (chart: Chart, { lordsOfHouses }: LifeArea): Evidence[] =>
 function describeKaraka(chart: Chart, area: LifeArea): Evidence[] {
   const karaka = findKaraka(chart, area);
   if (!karaka) return [];
-  const phrase = areaEvidence.karaka(formatGraha(karaka), describeCondition(chart, karaka));
+  const phrase = content.lifeAreas.areaEvidence.karaka(formatGraha(karaka), describeCondition(chart, karaka));
   return [{ phrase, keys: listConditionKeys(chart, karaka) }];
 }
 
@@ -87,7 +86,7 @@ function describeNoInfluences(chart: Chart, house: number): Evidence {
     getHouseLord(chart, house),
   ]);
   const keys = [`house.${house}`, ...[...checkedGrahas].map((graha) => `${graha}.aspects.${house}`)];
-  return { phrase: areaEvidence.noInfluences(formatOrdinal(house)), keys };
+  return { phrase: content.lifeAreas.areaEvidence.noInfluences(formatOrdinal(house)), keys };
 }
 
 const describeGrahas = (
@@ -102,7 +101,10 @@ const describeGrahas = (
 
 function describeBindus(chart: Chart, { house }: LifeArea): Evidence {
   const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
-  return { phrase: areaEvidence.bindus(formatOrdinal(house), bindus), keys: [`sarva.${house}`] };
+  return {
+    phrase: content.lifeAreas.areaEvidence.bindus(formatOrdinal(house), bindus),
+    keys: [`sarva.${house}`],
+  };
 }
 
 /**

@@ -1,22 +1,9 @@
 /** Venus, Moon and Mars in love; if the birth time is unknown, without their houses. */
-import { affectionReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import {
-  affectionLeadForAdults,
-  affectionLead,
-  affectionLeadForYoung,
-  loveHeadings,
-  lovePartTitles,
-} from '#src/reports/content/en/love/love-headings.ts';
-import { moonToVenus, marsToVenus, type SignDistance } from '#src/reports/content/en/love/love-links.ts';
-import { marsSignInLove } from '#src/reports/content/en/love/mars-sign.ts';
-import { moonSignInLove } from '#src/reports/content/en/love/moon-sign-in-love.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
-import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
-import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';
+import type { SignDistance } from '#src/reports/content/en/love/love-links.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { listHousesOfGrahas, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -28,14 +15,14 @@ export const affectionChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'love-affection',
-    ...loveHeadings.affection,
+    ...content.love.loveHeadings.affection,
     highlightedHouses: listHousesOfGrahas(context, ...LOVE_GRAHAS),
-    lead: `${affectionLead} ${isYoung(context) ? affectionLeadForYoung : affectionLeadForAdults}`,
+    lead: `${content.love.affectionLead} ${isYoung(context) ? content.love.affectionLeadForYoung : content.love.affectionLeadForAdults}`,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
-      { id: 'venus', title: lovePartTitles.venus, statements: writeVenusStatements(context) },
-      { id: 'moon', title: lovePartTitles.moon, statements: writeMoonStatements(context) },
-      { id: 'mars', title: lovePartTitles.mars, statements: writeMarsStatements(context) },
+      { id: 'venus', title: content.love.lovePartTitles.venus, statements: writeVenusStatements(context) },
+      { id: 'moon', title: content.love.lovePartTitles.moon, statements: writeMoonStatements(context) },
+      { id: 'mars', title: content.love.lovePartTitles.mars, statements: writeMarsStatements(context) },
     ],
   }),
 };
@@ -44,21 +31,27 @@ const LOVE_GRAHAS: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
 
 function writeLeadReason({ chart: { grahas }, isTimeKnown }: ReportContext): string {
   const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => getSignName(grahas[graha].sign));
-  const writeReason = isTimeKnown ? reasons.lead : reasons.leadAtNoon;
+  const writeReason = isTimeKnown
+    ? content.love.affectionReasons.lead
+    : content.love.affectionReasons.leadAtNoon;
   return writeReason(venus!, moon!, mars!);
 }
 
 function writeVenusStatements(context: ReportContext): Statement[] {
   const { chart, isTimeKnown } = context;
   const { sign } = chart.grahas.Venus;
-  const because = reasons.inSign('Venus', getSignName(sign), describeDignity(chart, 'Venus'));
+  const because = content.love.affectionReasons.inSign(
+    'Venus',
+    getSignName(sign),
+    describeDignity(chart, 'Venus'),
+  );
   return [
     createStatement(
       context,
-      venusSignInLove[sign - 1]!,
+      content.love.venusSignInLove[sign - 1]!,
       because,
       ['Venus.sign', 'Venus.dignity'],
-      loveSources.venusSign,
+      content.love.loveSources.venusSign,
     ),
     ...(isTimeKnown ? [writeVenusHouseStatement(context)] : writeVenusNavamsaStatements(context)),
     ...writeVenusMotionStatements(context),
@@ -67,27 +60,31 @@ function writeVenusStatements(context: ReportContext): Statement[] {
 
 function writeVenusHouseStatement(context: ReportContext): Statement {
   const house = getHouse(context.chart, 'Venus');
-  const because = reasons.venusHouse(formatOrdinal(house));
+  const because = content.love.affectionReasons.venusHouse(formatOrdinal(house));
   return createStatement(
     context,
-    venusHouseInLove[house - 1]!,
+    content.love.venusHouseInLove[house - 1]!,
     because,
     ['Venus.house'],
-    loveSources.venusHouse,
+    content.love.loveSources.venusHouse,
   );
 }
 
 function writeVenusMotionStatements(context: ReportContext): Statement[] {
   const { Venus } = context.chart.grahas;
   const sign = getSignName(Venus.sign);
-  const retrogradeReason = reasons.venusRetrograde(sign);
-  const combustReason = reasons.venusCombust(sign);
+  const retrogradeReason = content.love.affectionReasons.venusRetrograde(sign);
+  const combustReason = content.love.affectionReasons.venusCombust(sign);
   return [
     ...(Venus.isRetrograde
-      ? [createStatement(context, retrogradeTexts.Venus, retrogradeReason, ['Venus.retrograde'])]
+      ? [
+          createStatement(context, content.grahas.retrogradeTexts.Venus, retrogradeReason, [
+            'Venus.retrograde',
+          ]),
+        ]
       : []),
     ...(Venus.isCombust
-      ? [createStatement(context, combustTexts.Venus, combustReason, ['Venus.combust'])]
+      ? [createStatement(context, content.grahas.combustTexts.Venus, combustReason, ['Venus.combust'])]
       : []),
   ];
 }
@@ -100,20 +97,23 @@ function writeMoonStatements(context: ReportContext): Statement[] {
   ];
 }
 
-const REASONS_BY_END = [reasons.moonEarly, reasons.moonLate];
+const getReasonsByEnd = () => [
+  content.love.affectionReasons.moonEarly,
+  content.love.affectionReasons.moonLate,
+];
 
 /** @param end 0 or 1 for the first or last minute of a day on which the Moon changed its sign, else null */
 function writeMoonStatement(context: ReportContext, chart: Chart, end: number | null): Statement {
   const { sign } = chart.grahas.Moon;
-  const writeReason = end === null ? reasons.moon : REASONS_BY_END[end]!;
+  const writeReason = end === null ? content.love.affectionReasons.moon : getReasonsByEnd()[end]!;
   const because = writeReason(getSignName(sign), formatGraha(getSignLord(sign)));
-  const text = moonSignInLove[sign - 1]!;
+  const text = content.love.moonSignInLove[sign - 1]!;
   return createStatement(
     withChart(context, chart),
-    end === null ? text : reasons.withMoonIn(getSignName(sign), toLowercaseFirst(text)),
+    end === null ? text : content.love.affectionReasons.withMoonIn(getSignName(sign), toLowercaseFirst(text)),
     because,
     ['Moon.sign'],
-    loveSources.moonSign,
+    content.love.loveSources.moonSign,
   );
 }
 
@@ -122,31 +122,38 @@ function writeMoonVenusStatements(context: ReportContext): Statement[] {
   if (signsApart === null) return [];
   const because =
     signsApart === 1
-      ? reasons.together('the Moon')
-      : reasons.venusFrom('the Moon', formatOrdinal(countSigns(context.chart, 'Moon', 'Venus')));
-  return [createStatement(context, moonToVenus[signsApart], because, ['Venus.from.Moon'])];
+      ? content.love.affectionReasons.together('the Moon')
+      : content.love.affectionReasons.venusFrom(
+          'the Moon',
+          formatOrdinal(countSigns(context.chart, 'Moon', 'Venus')),
+        );
+  return [createStatement(context, content.love.moonToVenus[signsApart], because, ['Venus.from.Moon'])];
 }
 
 function writeMarsStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const { sign } = chart.grahas.Mars;
-  const marsReason = reasons.inSign('Mars', getSignName(sign), describeDignity(chart, 'Mars'));
+  const marsReason = content.love.affectionReasons.inSign(
+    'Mars',
+    getSignName(sign),
+    describeDignity(chart, 'Mars'),
+  );
   const signsApart = countSignsApart(context, 'Mars', 'Venus');
   const venusReason =
     signsApart === 1
-      ? reasons.together('Mars')
-      : reasons.venusFrom('Mars', formatOrdinal(countSigns(chart, 'Mars', 'Venus')));
+      ? content.love.affectionReasons.together('Mars')
+      : content.love.affectionReasons.venusFrom('Mars', formatOrdinal(countSigns(chart, 'Mars', 'Venus')));
   return [
     createStatement(
       context,
-      marsSignInLove[sign - 1]!,
+      content.love.marsSignInLove[sign - 1]!,
       marsReason,
       ['Mars.sign', 'Mars.dignity'],
-      loveSources.marsSign,
+      content.love.loveSources.marsSign,
     ),
     ...(signsApart === null
       ? []
-      : [createStatement(context, marsToVenus[signsApart], venusReason, ['Venus.from.Mars'])]),
+      : [createStatement(context, content.love.marsToVenus[signsApart], venusReason, ['Venus.from.Mars'])]),
   ];
 }
 

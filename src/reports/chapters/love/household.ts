@@ -1,35 +1,9 @@
 /** Home life: houses 4, 2, 8 and 12, speech, promises and the Manglik question. */
-import {
-  affectionReasons,
-  householdReasons as reasons,
-  manglikInMarriageReasons as manglikReasons,
-} from '#src/reports/content/en/love/love-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Cancellation, Manglik } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
-import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
-import {
-  eighthElementTexts,
-  fourthSignTexts,
-  mercurySignTexts,
-  secondLordTexts,
-  twelfthElementTexts,
-} from '#src/reports/content/en/love/household.ts';
-import {
-  householdLead,
-  householdLeadWithoutTime,
-  loveHeadings,
-  lovePartTitles,
-} from '#src/reports/content/en/love/love-headings.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import { manglikInMarriage, manglikUntimed } from '#src/reports/content/en/love/manglik-in-marriage.ts';
-import { jupiterSignInLove, saturnSignInLove } from '#src/reports/content/en/love/promises.ts';
-import {
-  questionByMarsElement,
-  questionByMoonElement,
-  questionByVenusElement,
-} from '#src/reports/content/en/love/questions.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -42,12 +16,12 @@ export const householdChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'love-household',
-    ...loveHeadings.household,
+    ...content.love.loveHeadings.household,
     highlightedHouses: [2, 4, 8, 12],
     isCompact: true,
-    lead: householdLead,
+    lead: content.love.householdLead,
     leadBecause: toSentence(
-      reasons.lead(
+      content.love.householdReasons.lead(
         getSignName(getSignOfHouse(context.chart, 4)),
         getSignName(getSignOfHouse(context.chart, 2)),
       ),
@@ -57,17 +31,19 @@ export const householdChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
     id: 'love-household',
-    ...loveHeadings.householdWithoutTime,
+    ...content.love.loveHeadings.householdWithoutTime,
     highlightedHouses: [],
     isCompact: true,
-    lead: householdLeadWithoutTime,
-    leadBecause: toSentence(reasons.leadWithoutTime(getSignName(context.chart.grahas.Mercury.sign))),
+    lead: content.love.householdLeadWithoutTime,
+    leadBecause: toSentence(
+      content.love.householdReasons.leadWithoutTime(getSignName(context.chart.grahas.Mercury.sign)),
+    ),
     parts: writeCommonParts(context),
   }),
 };
 
 const writeCommonParts = (context: ReportContext): EssayPart[] => [
-  { id: 'speech', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
+  { id: 'speech', title: content.love.lovePartTitles.words, statements: [writeSpeechStatement(context)] },
   writePromisesPart(context),
   ...writeManglikParts(context),
   writeQuestionsPart(context),
@@ -76,51 +52,66 @@ const writeCommonParts = (context: ReportContext): EssayPart[] => [
 const writeHouseParts = (context: TimeKnownContext): EssayPart[] => [
   {
     id: 'home',
-    title: lovePartTitles.roof,
+    title: content.love.lovePartTitles.roof,
     statements: [writeHomeStatement(context), writeFamilyStatement(context)],
   },
   {
     id: 'trust',
-    title: lovePartTitles.trust,
+    title: content.love.lovePartTitles.trust,
     statements: [writeTrustStatement(context), writeRestStatement(context)],
   },
 ];
 
 function writeHomeStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 4);
-  const because = reasons.home(getSignName(sign));
+  const because = content.love.householdReasons.home(getSignName(sign));
   return createStatement(
     context,
-    fourthSignTexts[sign - 1]!,
+    content.love.fourthSignTexts[sign - 1]!,
     because,
     ['lagna.sign', 'lord.4'],
-    loveSources.houses,
+    content.love.loveSources.houses,
   );
 }
 
 function writeFamilyStatement(context: ReportContext): Statement {
   const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
-  const because = reasons.family(formatGraha(lord));
-  return createStatement(context, secondLordTexts[lord], because, ['lord.2'], loveSources.houses);
+  const because = content.love.householdReasons.family(formatGraha(lord));
+  return createStatement(
+    context,
+    content.love.secondLordTexts[lord],
+    because,
+    ['lord.2'],
+    content.love.loveSources.houses,
+  );
 }
 
 function writeTrustStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 8);
-  const because = reasons.trust(getSignName(sign), getElement(sign));
-  return createStatement(context, eighthElementTexts[getElement(sign)], because, ['lagna.sign']);
+  const because = content.love.householdReasons.trust(getSignName(sign), getElement(sign));
+  return createStatement(context, content.love.eighthElementTexts[getElement(sign)], because, ['lagna.sign']);
 }
 
 function writeRestStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 12);
-  const because = reasons.rest(getSignName(sign), getElement(sign));
-  return createStatement(context, twelfthElementTexts[getElement(sign)], because, ['lagna.sign']);
+  const because = content.love.householdReasons.rest(getSignName(sign), getElement(sign));
+  return createStatement(context, content.love.twelfthElementTexts[getElement(sign)], because, [
+    'lagna.sign',
+  ]);
 }
 
 function writeSpeechStatement(context: ReportContext): Statement {
   const { chart } = context;
   const { sign } = chart.grahas.Mercury;
-  const because = affectionReasons.inSign('Mercury', getSignName(sign), describeDignity(chart, 'Mercury'));
-  return createStatement(context, mercurySignTexts[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
+  const because = content.love.affectionReasons.inSign(
+    'Mercury',
+    getSignName(sign),
+    describeDignity(chart, 'Mercury'),
+  );
+  return createStatement(context, content.love.mercurySignTexts[sign - 1]!, because, [
+    'Mercury.sign',
+    'Mercury.dignity',
+  ]);
 }
 
 /** Left out if the verdict depends on the unknown birth time. */
@@ -134,12 +125,25 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
     chooseManglikText(manglik),
     writeManglikReason(manglik, citedRule),
     keys,
-    manglikReasons.source,
+    content.love.manglikInMarriageReasons.source,
   );
   const timeNote = context.isTimeKnown
     ? []
-    : [createStatement(context, manglikUntimed, manglikReasons.timeUnknown, ['given.timeKind'])];
-  return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [verdictStatement, ...timeNote] }];
+    : [
+        createStatement(
+          context,
+          content.love.manglikUntimed,
+          content.love.manglikInMarriageReasons.timeUnknown,
+          ['given.timeKind'],
+        ),
+      ];
+  return [
+    {
+      id: 'manglik',
+      title: content.love.lovePartTitles.manglik,
+      statements: [verdictStatement, ...timeNote],
+    },
+  ];
 }
 
 /** The first rule that cancels or softens the dosha. */
@@ -153,7 +157,7 @@ function findCitedRule({ verdict, cancellations }: Manglik): Cancellation | unde
 function chooseManglikText({ verdict, counts }: Manglik): string {
   const countFromLagna = counts.find(({ origin }) => origin === 'lagna');
   const isMinor = verdict === 'cancelled' && countFromLagna?.applies === false;
-  return manglikInMarriage[isMinor ? 'cancelledAside' : verdict];
+  return content.love.manglikInMarriage[isMinor ? 'cancelledAside' : verdict];
 }
 
 /** Only the facts that the reason of the rule names. */
@@ -162,44 +166,68 @@ const listCitedKeys = (citedRule: Cancellation | undefined): string[] =>
 
 function writeManglikReason(manglik: Manglik, citedRule: Cancellation | undefined): string {
   const { verdict } = manglik;
-  const counts = manglikReasons.counts(listMarsPlaces(manglik));
-  if (verdict === 'none') return manglikReasons.none(counts);
-  if (verdict === 'present') return manglikReasons.full(counts);
-  if (!citedRule) return manglikReasons.little(counts);
-  const writeReason = verdict === 'cancelled' ? manglikReasons.cancelled : manglikReasons.lighter;
-  return writeReason(counts, citedRule.because, manglikRules[citedRule.key]!.name);
+  const counts = content.love.manglikInMarriageReasons.counts(listMarsPlaces(manglik));
+  if (verdict === 'none') return content.love.manglikInMarriageReasons.none(counts);
+  if (verdict === 'present') return content.love.manglikInMarriageReasons.full(counts);
+  if (!citedRule) return content.love.manglikInMarriageReasons.little(counts);
+  const writeReason =
+    verdict === 'cancelled'
+      ? content.love.manglikInMarriageReasons.cancelled
+      : content.love.manglikInMarriageReasons.lighter;
+  return writeReason(counts, citedRule.because, content.doshas.manglikRules[citedRule.key]!.name);
 }
 
 /** The subject of the first reason stands for all of them. */
 function listMarsPlaces({ counts }: Manglik): string {
   const [first, ...others] = counts.map(({ because }) => because);
-  return formatList([first!, ...others.map((because) => because.replace(manglikReasons.marsSubject, ''))]);
+  return formatList([
+    first!,
+    ...others.map((because) => because.replace(content.love.manglikInMarriageReasons.marsSubject, '')),
+  ]);
 }
 
 const writePromisesPart = (context: ReportContext): EssayPart => ({
   id: 'promises',
-  title: lovePartTitles.promises,
+  title: content.love.lovePartTitles.promises,
   statements: [writeForgivenessStatement(context), writePromiseKeepingStatement(context)],
 });
 
 const writeQuestionsPart = (context: ReportContext): EssayPart => ({
   id: 'questions',
-  title: lovePartTitles.ask,
+  title: content.love.lovePartTitles.ask,
   statements: writeQuestionStatements(context),
 });
 
 function writeForgivenessStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Jupiter;
-  const because = reasons.forgiveness(getSignName(sign), describeDignity(context.chart, 'Jupiter'));
+  const because = content.love.householdReasons.forgiveness(
+    getSignName(sign),
+    describeDignity(context.chart, 'Jupiter'),
+  );
   const keys = ['Jupiter.sign', 'Jupiter.dignity'];
-  return createStatement(context, jupiterSignInLove[sign - 1]!, because, keys, loveSources.jupiterSign);
+  return createStatement(
+    context,
+    content.love.jupiterSignInLove[sign - 1]!,
+    because,
+    keys,
+    content.love.loveSources.jupiterSign,
+  );
 }
 
 function writePromiseKeepingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Saturn;
-  const because = reasons.promise(getSignName(sign), describeDignity(context.chart, 'Saturn'));
+  const because = content.love.householdReasons.promise(
+    getSignName(sign),
+    describeDignity(context.chart, 'Saturn'),
+  );
   const keys = ['Saturn.sign', 'Saturn.dignity'];
-  return createStatement(context, saturnSignInLove[sign - 1]!, because, keys, loveSources.saturnSign);
+  return createStatement(
+    context,
+    content.love.saturnSignInLove[sign - 1]!,
+    because,
+    keys,
+    content.love.loveSources.saturnSign,
+  );
 }
 
 function writeQuestionStatements(context: ReportContext): Statement[] {
@@ -207,14 +235,25 @@ function writeQuestionStatements(context: ReportContext): Statement[] {
   const [moonSign, venusSign, marsSign] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
   const isMoonSignKnown =
     context.isTimeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
-  const moonReason = reasons.moonQuestion(getSignName(moonSign), getElement(moonSign));
-  const venusReason = reasons.venusQuestion(getSignName(venusSign), getElement(venusSign));
-  const marsReason = reasons.marsQuestion(getSignName(marsSign), getElement(marsSign));
+  const moonReason = content.love.householdReasons.moonQuestion(getSignName(moonSign), getElement(moonSign));
+  const venusReason = content.love.householdReasons.venusQuestion(
+    getSignName(venusSign),
+    getElement(venusSign),
+  );
+  const marsReason = content.love.householdReasons.marsQuestion(getSignName(marsSign), getElement(marsSign));
   return [
     ...(isMoonSignKnown
-      ? [createStatement(context, questionByMoonElement[getElement(moonSign)], moonReason, ['Moon.sign'])]
+      ? [
+          createStatement(context, content.love.questionByMoonElement[getElement(moonSign)], moonReason, [
+            'Moon.sign',
+          ]),
+        ]
       : []),
-    createStatement(context, questionByVenusElement[getElement(venusSign)], venusReason, ['Venus.sign']),
-    createStatement(context, questionByMarsElement[getElement(marsSign)], marsReason, ['Mars.sign']),
+    createStatement(context, content.love.questionByVenusElement[getElement(venusSign)], venusReason, [
+      'Venus.sign',
+    ]),
+    createStatement(context, content.love.questionByMarsElement[getElement(marsSign)], marsReason, [
+      'Mars.sign',
+    ]),
   ];
 }

@@ -1,5 +1,5 @@
 /** What several chapters on love need: the condition of a graha, the lords of the seventh, the age of the reader. */
-import { dignityOfSign } from '#src/reports/content/en/common/placement-phrases.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
@@ -9,7 +9,7 @@ import { formatOrdinal } from '#src/reports/text/phrases.ts';
 
 /** "the sign of a friend" */
 export const describeDignity = (chart: Chart, graha: Graha): string =>
-  dignityOfSign[chart.grahas[graha].dignity!];
+  content.common.dignityOfSign[chart.grahas[graha].dignity!];
 
 export const getSeventhLord = (chart: Chart): ClassicalGraha => getHouseLord(chart, 7) as ClassicalGraha;
 

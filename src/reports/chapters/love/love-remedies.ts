@@ -1,23 +1,11 @@
 /** Remedies for Venus and for the lord of the seventh house. Nothing has to be bought. */
-import { loveRemedyReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
-import { FREE } from '#src/reports/content/en/remedies/remedy-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
-import {
-  seventhLordRemedy,
-  venusRemedy,
-  loveRemedyLead,
-  fullMoonRemedy,
-  fullMoonRemedyByElement,
-  noGemTitle,
-  noGemByLord,
-} from '#src/reports/content/en/love/love-remedies.ts';
-import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { areAllEqual, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -34,7 +22,7 @@ export const loveRemediesChapter: Chapter = {
     const lord = getSeventhLord(context.chart);
     return buildPage(context, {
       lord,
-      lordReason: reasons.seventhLord(formatGraha(lord)),
+      lordReason: content.love.loveRemedyReasons.seventhLord(formatGraha(lord)),
       mantra: buildLordMantraRemedy(context.chart, lord),
     });
   },
@@ -43,7 +31,7 @@ export const loveRemediesChapter: Chapter = {
     const lord = getSignLord(sign) as ClassicalGraha;
     return buildPage(context, {
       lord,
-      lordReason: reasons.venusSignLord(formatGraha(lord), getSignName(sign)),
+      lordReason: content.love.loveRemedyReasons.venusSignLord(formatGraha(lord), getSignName(sign)),
       mantra: buildVenusMantraRemedy(context.chart),
     });
   },
@@ -53,60 +41,72 @@ export const loveRemediesChapter: Chapter = {
 type LordRemedies = { lord: ClassicalGraha; lordReason: string; mantra: Remedy };
 
 const buildPage = (context: ReportContext, { lord, lordReason, mantra }: LordRemedies) =>
-  buildRemediesPage('love-remedies', { ...loveHeadings.remedies, lead: loveRemedyLead }, [
-    { cost: FREE, ...seventhLordRemedy[lord], because: lordReason },
-    writeVenusRemedy(context),
-    mantra,
-    writeFullMoonRemedy(context),
-    writeGivingRemedy(context),
-    writeNoGemRemedy(lord),
-  ]);
+  buildRemediesPage(
+    'love-remedies',
+    { ...content.love.loveHeadings.remedies, lead: content.love.loveRemedyLead },
+    [
+      { cost: content.remedies.FREE, ...content.love.seventhLordRemedy[lord], because: lordReason },
+      writeVenusRemedy(context),
+      mantra,
+      writeFullMoonRemedy(context),
+      writeGivingRemedy(context),
+      writeNoGemRemedy(lord),
+    ],
+  );
 
 function writeVenusRemedy({ chart }: ReportContext): Remedy {
   return {
-    cost: FREE,
-    ...venusRemedy[getCondition(chart, 'Venus')],
-    because: reasons.venus(describeCondition(chart, 'Venus')),
+    cost: content.remedies.FREE,
+    ...content.love.venusRemedy[getCondition(chart, 'Venus')],
+    because: content.love.loveRemedyReasons.venus(describeCondition(chart, 'Venus')),
   };
 }
 
 const buildLordMantraRemedy = ({ grahas }: Chart, lord: ClassicalGraha): Remedy =>
   buildMantraRemedy(
     lord,
-    texts[lord].mantra,
-    reasons.mantra(formatGraha(lord), getSignName(grahas[lord].sign)),
+    content.remedies.remedies[lord].mantra,
+    content.love.loveRemedyReasons.mantra(formatGraha(lord), getSignName(grahas[lord].sign)),
   );
 
 const buildVenusMantraRemedy = ({ grahas }: Chart): Remedy =>
-  buildMantraRemedy('Venus', texts.Venus.mantra, reasons.venusMantra(getSignName(grahas.Venus.sign)));
+  buildMantraRemedy(
+    'Venus',
+    content.remedies.remedies.Venus.mantra,
+    content.love.loveRemedyReasons.venusMantra(getSignName(grahas.Venus.sign)),
+  );
 
 function writeFullMoonRemedy(context: ReportContext): Remedy {
   const { sign } = context.chart.grahas.Moon;
   if (!hasOneMoonSign(context))
     return {
-      cost: reasons.oil,
-      ...fullMoonRemedy,
-      because: reasons.fullMoon,
+      cost: content.love.loveRemedyReasons.oil,
+      ...content.love.fullMoonRemedy,
+      because: content.love.loveRemedyReasons.fullMoon,
     };
   const element = getElement(sign);
-  const because = reasons.fullMoonWithSign(getSignName(sign), element);
-  return { ...fullMoonRemedyByElement[element], because };
+  const because = content.love.loveRemedyReasons.fullMoonWithSign(getSignName(sign), element);
+  return { ...content.love.fullMoonRemedyByElement[element], because };
 }
 
 /** For the dispositor of Venus in the navamsha, if that is the same all day. */
 function writeGivingRemedy(context: ReportContext): Remedy {
   const signs = listPossibleCharts(context).map(({ grahas }) => grahas.Venus.navamsaSign);
-  if (!areAllEqual(signs)) return { ...texts.Venus.giving, because: texts.Venus.giving.reason };
+  if (!areAllEqual(signs))
+    return {
+      ...content.remedies.remedies.Venus.giving,
+      because: content.remedies.remedies.Venus.giving.reason,
+    };
   const dispositor = getSignLord(signs[0]!) as ClassicalGraha;
-  const { reason, ...giving } = texts[dispositor].giving;
-  return { ...giving, because: reasons.giving(formatGraha(dispositor), reason) };
+  const { reason, ...giving } = content.remedies.remedies[dispositor].giving;
+  return { ...giving, because: content.love.loveRemedyReasons.giving(formatGraha(dispositor), reason) };
 }
 
 const writeNoGemRemedy = (lord: ClassicalGraha): Remedy => ({
-  cost: reasons.noGemCost,
-  when: reasons.noGemWhen,
-  title: noGemTitle,
-  text: noGemByLord[lord],
-  because: reasons.noGem(formatGraha(lord)),
+  cost: content.love.loveRemedyReasons.noGemCost,
+  when: content.love.loveRemedyReasons.noGemWhen,
+  title: content.love.noGemTitle,
+  text: content.love.noGemByLord[lord],
+  because: content.love.loveRemedyReasons.noGem(formatGraha(lord)),
   isPurchase: true,
 });

@@ -1,5 +1,5 @@
 /** The summary page of the love report. */
-import { loveSummaryTexts as texts } from '#src/reports/content/en/love/love-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -13,15 +13,6 @@ import {
   type ImportantDate,
   type KeyFact,
 } from '#src/reports/chapters/summary/summary-page.ts';
-import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
-import {
-  currentPeriodInLove,
-  loveCautionLine,
-  loveStrengthLine,
-  describePeriodBegin,
-  seventhSignLine,
-  venusSignLine,
-} from '#src/reports/content/en/love/love-summary.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
@@ -48,7 +39,7 @@ import { listPartnershipPeriods } from './partnership-periods.ts';
 
 export const loveSummaryChapter: Chapter = {
   withTime: (context) =>
-    buildSummaryPage(loveHeadings.summary, {
+    buildSummaryPage(content.love.loveHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(context.chart),
       now: describeCurrentPeriod(context),
@@ -57,7 +48,7 @@ export const loveSummaryChapter: Chapter = {
       dates: buildDates(context),
     }),
   withoutTime: (context) =>
-    buildSummaryPage(loveHeadings.summary, {
+    buildSummaryPage(content.love.loveHeadings.summary, {
       lead: writeLeadWithoutTime(context),
       keyFacts: buildKeyFactsWithoutTime(context),
       now: null,
@@ -70,32 +61,38 @@ export const loveSummaryChapter: Chapter = {
 function writeLead(context: TimeKnownContext): Statement {
   const venusSign = context.chart.grahas.Venus.sign;
   const seventhSign = getSignOfHouse(context.chart, 7);
-  const text = `${venusSignLine[venusSign - 1]!} ${seventhSignLine[seventhSign - 1]!}`;
-  const because = texts.lead(getSignName(venusSign), getSignName(seventhSign));
+  const text = `${content.love.venusSignLine[venusSign - 1]!} ${content.love.seventhSignLine[seventhSign - 1]!}`;
+  const because = content.love.loveSummaryTexts.lead(getSignName(venusSign), getSignName(seventhSign));
   return createStatement(context, text, because, ['Venus.sign', 'lord.7']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Venus;
-  const because = texts.leadWithoutTime(getSignName(sign));
-  return createStatement(context, venusSignLine[sign - 1]!, because, ['Venus.sign']);
+  const because = content.love.loveSummaryTexts.leadWithoutTime(getSignName(sign));
+  return createStatement(context, content.love.venusSignLine[sign - 1]!, because, ['Venus.sign']);
 }
 
 function buildKeyFacts(chart: TimedChart): KeyFact[] {
   const { Venus, Moon } = chart.grahas;
-  const lordPhrase = texts.ruledBy(formatGraha(getSeventhLord(chart)));
-  const padaPhrase = texts.quarter(formatOrdinal(Moon.pada), getNakshatraName(Moon.nakshatra));
+  const lordPhrase = content.love.loveSummaryTexts.ruledBy(formatGraha(getSeventhLord(chart)));
+  const padaPhrase = content.love.loveSummaryTexts.quarter(
+    formatOrdinal(Moon.pada),
+    getNakshatraName(Moon.nakshatra),
+  );
   return [
-    buildSignFact(texts.labels.seventh, getSignOfHouse(chart, 7), lordPhrase),
+    buildSignFact(content.love.loveSummaryTexts.labels.seventh, getSignOfHouse(chart, 7), lordPhrase),
     {
-      label: texts.labels.venus,
+      label: content.love.loveSummaryTexts.labels.venus,
       value: getSignName(Venus.sign),
-      note: texts.inHouse(formatDegrees(Venus.degreeInSign), formatHouse(chart, 'Venus')),
+      note: content.love.loveSummaryTexts.inHouse(
+        formatDegrees(Venus.degreeInSign),
+        formatHouse(chart, 'Venus'),
+      ),
     },
     {
-      label: texts.labels.moon,
+      label: content.love.loveSummaryTexts.labels.moon,
       value: getSignName(Moon.sign),
-      note: texts.star(getNakshatraDevanagari(Moon.nakshatra), padaPhrase),
+      note: content.love.loveSummaryTexts.star(getNakshatraDevanagari(Moon.nakshatra), padaPhrase),
     },
   ];
 }
@@ -106,13 +103,23 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
     ({ grahas }) => getSignName(grahas.Moon.sign),
   ) as [string, string?];
   return [
-    buildSignFact(texts.labels.venus, Venus.sign, texts.atNoon),
+    buildSignFact(
+      content.love.loveSummaryTexts.labels.venus,
+      Venus.sign,
+      content.love.loveSummaryTexts.atNoon,
+    ),
     {
-      label: texts.labels.moon,
+      label: content.love.loveSummaryTexts.labels.moon,
       value: moonSign,
-      note: laterMoonSign ? texts.later(laterMoonSign) : texts.allDay,
+      note: laterMoonSign
+        ? content.love.loveSummaryTexts.later(laterMoonSign)
+        : content.love.loveSummaryTexts.allDay,
     },
-    buildSignFact(texts.labels.mars, Mars.sign, texts.marsAtNoon),
+    buildSignFact(
+      content.love.loveSummaryTexts.labels.mars,
+      Mars.sign,
+      content.love.loveSummaryTexts.marsAtNoon,
+    ),
   ];
 }
 
@@ -120,12 +127,15 @@ function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod 
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver)
     return {
-      title: texts.roundOverTitle,
-      text: texts.roundOver(formatShortDate(maha.end)),
+      title: content.love.loveSummaryTexts.roundOverTitle,
+      text: content.love.loveSummaryTexts.roundOver(formatShortDate(maha.end)),
     };
   return {
-    title: texts.now(maha.lord, antar.lord),
-    text: texts.period(formatShortDate(antar.end), currentPeriodInLove[antar.lord]),
+    title: content.love.loveSummaryTexts.now(maha.lord, antar.lord),
+    text: content.love.loveSummaryTexts.period(
+      formatShortDate(antar.end),
+      content.love.currentPeriodInLove[antar.lord],
+    ),
   };
 }
 
@@ -135,14 +145,20 @@ const buildDates = (context: TimeKnownContext): ImportantDate[] =>
     .filter(({ antar }) => antar.start > context.now)
     .slice(0, 3)
     .map(({ antar, role }, i) =>
-      buildDate(antar.start, describePeriodBegin(toUppercaseFirst(formatGraha(antar.lord)), role.phrase, i)),
+      buildDate(
+        antar.start,
+        content.love.describePeriodBegin(toUppercaseFirst(formatGraha(antar.lord)), role.phrase, i),
+      ),
     );
 
 function writeLoveStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
   return chooseStrengths(chart).map((graha) => {
-    const because = texts.strength(formatGraha(graha), describeCondition(chart, graha));
-    return createStatement(context, loveStrengthLine[graha], because, [
+    const because = content.love.loveSummaryTexts.strength(
+      formatGraha(graha),
+      describeCondition(chart, graha),
+    );
+    return createStatement(context, content.love.loveStrengthLine[graha], because, [
       ...listConditionKeys(chart, graha),
       (other) => chooseStrengths(other.chart).includes(graha),
     ]);
@@ -177,8 +193,8 @@ const writeLoveCautions = (context: ReportContext): Statement[] =>
   chooseCautions(context.chart).map((graha) =>
     createStatement(
       context,
-      loveCautionLine[graha],
-      texts.caution(formatGraha(graha), describeCondition(context.chart, graha)),
+      content.love.loveCautionLine[graha],
+      content.love.loveSummaryTexts.caution(formatGraha(graha), describeCondition(context.chart, graha)),
       [...listConditionKeys(context.chart, graha), (other) => chooseCautions(other.chart).includes(graha)],
     ),
   );

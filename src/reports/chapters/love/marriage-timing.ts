@@ -1,4 +1,5 @@
 /** The sub-periods of partnership, in a table and in words. */
+import { content } from '#src/reports/content/content.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -6,17 +7,6 @@ import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
-import {
-  presentPeriod,
-  periodByHouse,
-  periodByLord,
-  describePeriodDates,
-  timingLead,
-  timingReasons,
-  timingTable,
-} from '#src/reports/content/en/love/marriage-timing.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
   getPartnershipRoles,
   getTwentyFirstBirthday,
@@ -42,8 +32,8 @@ export const marriageTimingChapter: Chapter = {
     return {
       kind: 'table',
       id: 'love-timing',
-      ...loveHeadings.timing,
-      lead: timingLead,
+      ...content.love.loveHeadings.timing,
+      lead: content.love.timingLead,
       tables: [buildTable(context, periods)],
       statements: [
         writeCurrentPeriodStatement(context),
@@ -57,15 +47,15 @@ export const marriageTimingChapter: Chapter = {
 function buildTable({ chart }: TimeKnownContext, periods: readonly PartnershipPeriod[]): Table {
   const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
   return {
-    caption: timingTable.caption(timingTable.days(days)),
-    head: [...timingTable.head],
+    caption: content.love.timingTable.caption(content.love.timingTable.days(days)),
+    head: [...content.love.timingTable.head],
     rows: periods.map(({ maha, antar, role, isSupportedByMaha }) => [
       formatShortDate(antar.start),
       formatShortDate(antar.end),
       antar.lord === maha.lord
-        ? timingTable.ownPeriod(antar.lord)
-        : timingTable.period(antar.lord, maha.lord),
-      timingTable.link(role.phrase, isSupportedByMaha ? maha.lord : undefined),
+        ? content.love.timingTable.ownPeriod(antar.lord)
+        : content.love.timingTable.period(antar.lord, maha.lord),
+      content.love.timingTable.link(role.phrase, isSupportedByMaha ? maha.lord : undefined),
     ]),
   };
 }
@@ -76,8 +66,8 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   if (Date.parse(twentyFirstBirthday) > Date.parse(now))
     return createStatement(
       context,
-      presentPeriod.young,
-      timingReasons.young(formatLongDate(twentyFirstBirthday)),
+      content.love.presentPeriod.young,
+      content.love.timingReasons.young(formatLongDate(twentyFirstBirthday)),
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
@@ -86,8 +76,18 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   const keys: FactKey<TimeKnownContext>[] = ['antar', (other) => getRole(other)?.phrase ?? null];
   const [graha, end] = [formatGraha(antar.lord), formatLongDate(antar.end)];
   return role
-    ? createStatement(context, presentPeriod.tied, timingReasons.tied(graha, end, role.phrase), keys)
-    : createStatement(context, presentPeriod.between, timingReasons.between(graha, end), keys);
+    ? createStatement(
+        context,
+        content.love.presentPeriod.tied,
+        content.love.timingReasons.tied(graha, end, role.phrase),
+        keys,
+      )
+    : createStatement(
+        context,
+        content.love.presentPeriod.between,
+        content.love.timingReasons.between(graha, end),
+        keys,
+      );
 }
 
 /** As many as fit below the table on one page. */
@@ -120,23 +120,23 @@ function writePeriodStatement(
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
   const graha = formatGraha(lord);
-  const dates = describePeriodDates(
+  const dates = content.love.describePeriodDates(
     toUppercaseFirst(graha),
     formatLongDate(antar.start),
     formatLongDate(antar.end),
   );
-  const houseText = isFirstOfHouse ? ` ${periodByHouse[house - 1]!}` : '';
+  const houseText = isFirstOfHouse ? ` ${content.love.periodByHouse[house - 1]!}` : '';
   return createStatement(
     context,
-    `${dates} ${periodByLord[lord]}${houseText}`,
+    `${dates} ${content.love.periodByLord[lord]}${houseText}`,
     role.kind === 'occupies'
-      ? timingReasons.period(graha, role.phrase)
-      : timingReasons.periodWithHouse(graha, role.phrase, formatOrdinal(house)),
+      ? content.love.timingReasons.period(graha, role.phrase)
+      : content.love.timingReasons.periodWithHouse(graha, role.phrase, formatOrdinal(house)),
     [
       ...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`]),
       (other) => describeRole(other, lord),
     ],
-    loveSources.dasha,
+    content.love.loveSources.dasha,
   );
 }
 

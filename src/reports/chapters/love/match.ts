@@ -1,5 +1,5 @@
 /** The birth nakshatra of the buyer compared with all twenty-seven by the Ashtakoota points. */
-import { matchReasons } from '#src/reports/content/en/love/love-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
@@ -8,23 +8,6 @@ import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import {
-  matchingNakshatrasCount,
-  gana,
-  matchGroups,
-  maitri,
-  markNadiDosha,
-  markOwnStar,
-  matchIntro,
-  matchLimit,
-  nadi,
-  matchLimitByLord,
-  matchTableCaptions,
-  matchTableHead,
-  yoni,
-} from '#src/reports/content/en/love/match.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -54,8 +37,8 @@ export const matchChapter: Chapter = {
     return {
       kind: 'table',
       id: 'love-match',
-      ...loveHeadings.match,
-      lead: matchIntro,
+      ...content.love.loveHeadings.match,
+      lead: content.love.matchIntro,
       statements: [
         ...removeRepeatedTexts(
           possibleNakshatras.flatMap(({ chart, nakshatraTotals }) =>
@@ -71,7 +54,7 @@ export const matchChapter: Chapter = {
         return buildTable(
           nakshatra,
           nakshatraTotals,
-          isLast ? `${caption} ${matchTableCaptions.sameNadi}` : caption,
+          isLast ? `${caption} ${content.love.matchTableCaptions.sameNadi}` : caption,
         );
       }),
       hasStatementsFirst: true,
@@ -80,12 +63,12 @@ export const matchChapter: Chapter = {
 };
 
 function writeLimitStatement(context: ReportContext, isNakshatraKnown: boolean): Statement {
-  const generalReason = matchReasons.limit;
-  if (!isNakshatraKnown) return createGeneralStatement(matchLimit, generalReason);
+  const generalReason = content.love.matchReasons.limit;
+  if (!isNakshatraKnown) return createGeneralStatement(content.love.matchLimit, generalReason);
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const because = matchReasons.limitOfStar(getNakshatraName(nakshatra), formatGraha(lord));
-  return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
+  const because = content.love.matchReasons.limitOfStar(getNakshatraName(nakshatra), formatGraha(lord));
+  return createStatement(context, content.love.matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
 /** `hours`: those of the birth day in which the Moon was there; empty if it was there all day, or the time is known. */
@@ -113,7 +96,9 @@ function listPossibleNakshatras(context: ReportContext): PossibleNakshatra[] {
 }
 
 const writeCaption = (nakshatra: number, hours: string): string =>
-  hours ? matchTableCaptions.forHours(getNakshatraName(nakshatra), hours) : matchTableCaptions.known;
+  hours
+    ? content.love.matchTableCaptions.forHours(getNakshatraName(nakshatra), hours)
+    : content.love.matchTableCaptions.known;
 
 function writeNakshatraStatements(
   context: ReportContext,
@@ -124,14 +109,29 @@ function writeNakshatraStatements(
   const traits = getMatchTraits(Moon);
   const matchingCount = countMatches(nakshatraTotals);
   const createNakshatraStatement = (text: string, because: string, ...otherKeys: FactKey<ReportContext>[]) =>
-    createStatement(context, text, because, ['Moon.nakshatra', ...otherKeys], loveSources.nakshatras);
+    createStatement(
+      context,
+      text,
+      because,
+      ['Moon.nakshatra', ...otherKeys],
+      content.love.loveSources.nakshatras,
+    );
   return [
-    createNakshatraStatement(yoni[traits.yoni]!, matchReasons.yoni(nakshatraName, traits.yoni.toLowerCase())),
-    createNakshatraStatement(gana[traits.gana]!, matchReasons.gana(nakshatraName, traits.gana)),
-    createNakshatraStatement(nadi[traits.nadi]!, matchReasons.nadi(nakshatraName, traits.nadi)),
     createNakshatraStatement(
-      matchingNakshatrasCount[gradeCount(matchingCount)],
-      matchReasons.count(formatCount(matchingCount), nakshatraName),
+      content.love.yoni[traits.yoni]!,
+      content.love.matchReasons.yoni(nakshatraName, traits.yoni.toLowerCase()),
+    ),
+    createNakshatraStatement(
+      content.love.gana[traits.gana]!,
+      content.love.matchReasons.gana(nakshatraName, traits.gana),
+    ),
+    createNakshatraStatement(
+      content.love.nadi[traits.nadi]!,
+      content.love.matchReasons.nadi(nakshatraName, traits.nadi),
+    ),
+    createNakshatraStatement(
+      content.love.matchingNakshatrasCount[gradeCount(matchingCount)],
+      content.love.matchReasons.count(formatCount(matchingCount), nakshatraName),
       readHalfOfSign,
     ),
   ];
@@ -152,16 +152,24 @@ function writeMindStatements(context: ReportContext): Statement[] {
   const friends = CLASSICAL_GRAHAS.filter(
     (other) => other !== lord && getFriendship(lord, other) === 'friendly',
   );
-  const because = matchReasons.maitri(
+  const because = content.love.matchReasons.maitri(
     formatGraha(lord),
     getSignName(sign),
     formatList(friends.map(formatGraha)),
   );
-  return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.nakshatras)];
+  return [
+    createStatement(
+      context,
+      content.love.maitri[lord],
+      because,
+      ['Moon.sign'],
+      content.love.loveSources.nakshatras,
+    ),
+  ];
 }
 
 /** Most nakshatras reach eighteen points with about two thirds of the others. */
-const gradeCount = (count: number): keyof typeof matchingNakshatrasCount =>
+const gradeCount = (count: number): keyof typeof content.love.matchingNakshatrasCount =>
   count >= 21 ? 'many' : count >= 17 ? 'some' : 'few';
 
 const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
@@ -175,13 +183,13 @@ function buildTable(
   const getGroup = ({ highest }: NakshatraTotals) =>
     highest >= GOOD_POINTS ? 0 : highest >= MIN_POINTS ? 1 : 2;
   const ownNadi = nakshatraTotals[birthNakshatra - 1]!.nadi;
-  const rows = matchGroups.flatMap((title, i) => {
+  const rows = content.love.matchGroups.flatMap((title, i) => {
     const group = nakshatraTotals.filter((totals) => getGroup(totals) === i);
     return group.length > 0
       ? [[title], ...group.map((totals) => buildRow(totals, birthNakshatra, ownNadi))]
       : [];
   });
-  return { caption, head: [...matchTableHead], rows };
+  return { caption, head: [...content.love.matchTableHead], rows };
 }
 
 const buildRow = (
@@ -189,11 +197,13 @@ const buildRow = (
   birthNakshatra: number,
   ownNadi: string,
 ): string[] => [
-  nakshatra === birthNakshatra ? markOwnStar(getNakshatraName(nakshatra)) : getNakshatraName(nakshatra),
+  nakshatra === birthNakshatra
+    ? content.love.markOwnStar(getNakshatraName(nakshatra))
+    : getNakshatraName(nakshatra),
   lowest === highest ? formatPoints(highest) : `${formatPoints(lowest)} to ${formatPoints(highest)}`,
   gana,
   yoni,
-  nadi === ownNadi ? markNadiDosha(nadi) : nadi,
+  nadi === ownNadi ? content.love.markNadiDosha(nadi) : nadi,
 ];
 
 /** "24½" */

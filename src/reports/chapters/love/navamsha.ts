@@ -1,19 +1,9 @@
 /** The navamsha, the darakaraka and the upapada. */
-import { navamshaReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
-import { lovePartTitles, navamsaIntro } from '#src/reports/content/en/love/love-headings.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import {
-  navamsaLagna,
-  navamsaSeventhLord,
-  venusNavamsa,
-  venusVargottama,
-} from '#src/reports/content/en/love/navamsha.ts';
-import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { formatDegrees, formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -24,8 +14,8 @@ import { getNavamsaSeventhLord, listDistinctCharts } from './love-helpers.ts';
 export const writeNavamsaParts = (context: TimeKnownContext): EssayPart[] => [
   {
     id: 'navamsa',
-    title: lovePartTitles.navamsa,
-    intro: navamsaIntro,
+    title: content.love.lovePartTitles.navamsa,
+    intro: content.love.navamsaIntro,
     statements: [
       writeLagnaStatement(context),
       ...writeVenusNavamsaStatements(context),
@@ -34,20 +24,20 @@ export const writeNavamsaParts = (context: TimeKnownContext): EssayPart[] => [
   },
   {
     id: 'darakaraka',
-    title: lovePartTitles.darakaraka,
+    title: content.love.lovePartTitles.darakaraka,
     statements: [writeDarakarakaStatement(context), writeUpapadaStatement(context)],
   },
 ];
 
 function writeLagnaStatement(context: TimeKnownContext): Statement {
   const { navamsaSign } = context.chart.lagna;
-  const because = reasons.lagna(getSignName(navamsaSign));
+  const because = content.love.navamshaReasons.lagna(getSignName(navamsaSign));
   return createStatement(
     context,
-    navamsaLagna[navamsaSign - 1]!,
+    content.love.navamsaLagna[navamsaSign - 1]!,
     because,
     ['lagna.navamsa'],
-    loveSources.navamsa,
+    content.love.loveSources.navamsa,
   );
 }
 
@@ -55,16 +45,18 @@ function writeLagnaStatement(context: TimeKnownContext): Statement {
 export function writeVenusNavamsaStatements(context: ReportContext): Statement[] {
   if (listDistinctCharts(context, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
   const { sign, navamsaSign } = context.chart.grahas.Venus;
-  const because = reasons.venus(getSignName(navamsaSign));
-  const text = venusNavamsa[navamsaSign - 1]!;
+  const because = content.love.navamshaReasons.venus(getSignName(navamsaSign));
+  const text = content.love.venusNavamsa[navamsaSign - 1]!;
   return [
-    createStatement(context, text, because, ['D9.Venus'], loveSources.navamsa),
+    createStatement(context, text, because, ['D9.Venus'], content.love.loveSources.navamsa),
     ...(sign === navamsaSign
       ? [
-          createStatement(context, venusVargottama, reasons.vargottama(getSignName(sign)), [
-            'Venus.sign',
-            'D9.Venus',
-          ]),
+          createStatement(
+            context,
+            content.love.venusVargottama,
+            content.love.navamshaReasons.vargottama(getSignName(sign)),
+            ['Venus.sign', 'D9.Venus'],
+          ),
         ]
       : []),
   ];
@@ -74,9 +66,15 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getNavamsaSeventhLord(chart);
   const house = countHouse(chart.lagna.navamsaSign, chart.grahas[lord].navamsaSign);
-  const because = reasons.seventhLord(formatGraha(lord), formatOrdinal(house));
+  const because = content.love.navamshaReasons.seventhLord(formatGraha(lord), formatOrdinal(house));
   const keys = ['lagna.navamsa', `D9.${lord}`];
-  return createStatement(context, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
+  return createStatement(
+    context,
+    content.love.navamsaSeventhLord[house - 1]!,
+    because,
+    keys,
+    content.love.loveSources.navamsa,
+  );
 }
 
 function writeUpapadaStatement(context: ReportContext): Statement {
@@ -84,23 +82,40 @@ function writeUpapadaStatement(context: ReportContext): Statement {
   const lord = getHouseLord(chart, 12);
   const house = formatOrdinal(getHouse(chart, lord));
   const sign = getUpapadaSign(chart);
-  const because = reasons.upapada(formatGraha(lord), house, getSignName(sign));
+  const because = content.love.navamshaReasons.upapada(formatGraha(lord), house, getSignName(sign));
   const keys = ['lord.12', `${lord}.house`];
-  return createStatement(context, upapadaTexts[sign - 1]!, because, keys, loveSources.upapada);
+  return createStatement(
+    context,
+    content.love.upapadaTexts[sign - 1]!,
+    because,
+    keys,
+    content.love.loveSources.upapada,
+  );
 }
 
 function writeDarakarakaStatement(context: ReportContext): Statement {
   const { chart } = context;
   const { karakas } = chart.settings;
-  const graha = computeCharaKarakas(chart, karakas).DK as keyof typeof darakaraka;
+  const graha = computeCharaKarakas(chart, karakas).DK as keyof typeof content.love.darakaraka;
   const { sign, degreeInSign } = chart.grahas[graha];
-  const karakaCount = karakas === 8 ? reasons.eight : reasons.seven;
+  const karakaCount = karakas === 8 ? content.love.navamshaReasons.eight : content.love.navamshaReasons.seven;
   const because =
     graha === 'Rahu'
-      ? reasons.rahuAsDarakaraka(getSignName(sign), karakaCount)
-      : reasons.darakaraka(formatGraha(graha), formatDegrees(degreeInSign), getSignName(sign), karakaCount);
+      ? content.love.navamshaReasons.rahuAsDarakaraka(getSignName(sign), karakaCount)
+      : content.love.navamshaReasons.darakaraka(
+          formatGraha(graha),
+          formatDegrees(degreeInSign),
+          getSignName(sign),
+          karakaCount,
+        );
   const keys = ['karaka.DK', `${graha}.sign`];
-  return createStatement(context, darakaraka[graha][getElement(sign)], because, keys, loveSources.karaka);
+  return createStatement(
+    context,
+    content.love.darakaraka[graha][getElement(sign)],
+    because,
+    keys,
+    content.love.loveSources.karaka,
+  );
 }
 
 /**

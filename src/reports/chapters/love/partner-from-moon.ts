@@ -1,4 +1,5 @@
 /** The partner by the seventh sign from the Moon, for an unknown birth time. */
+import { content } from '#src/reports/content/content.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
@@ -10,21 +11,6 @@ import {
   MOON_DISTANCE_KEYS,
   writePartsByMoonSign,
 } from '#src/reports/chapters/career/time-unknown/counted-from-moon.ts';
-import {
-  emptySeventhFromMoon,
-  partnerFromMoonHeadings,
-  partnerFromMoonLead,
-  partnerFromMoonReasons,
-  partnerFromMoonSign,
-  partnerFromMoonSource,
-  partnerFromMoonTitles,
-} from '#src/reports/content/en/love/partner-from-moon.ts';
-import {
-  couplesBySeventhLord,
-  meetingPlaceByHouse,
-  seventhLordCondition,
-} from '#src/reports/content/en/love/seventh-lord-in-love.ts';
-import { seventhOccupants } from '#src/reports/content/en/love/seventh-occupants.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -37,10 +23,10 @@ export const partnerFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
     id: 'love-partner-from-moon',
-    ...partnerFromMoonHeadings,
+    ...content.love.partnerFromMoonHeadings,
     highlightedHouses: [],
     isCompact: true,
-    lead: partnerFromMoonLead,
+    lead: content.love.partnerFromMoonLead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: writePartsByMoonSign(context, writeParts),
   }),
@@ -49,7 +35,7 @@ export const partnerFromMoonChapter: Chapter = {
 const writeLeadReason = (context: TimeUnknownContext): string =>
   formatList(
     createContextsInTimeOrder(context).map(({ chart }) =>
-      partnerFromMoonReasons.pair(
+      content.love.partnerFromMoonReasons.pair(
         getSignName(chart.grahas.Moon.sign),
         getSignName(getSignFromMoon(chart, 7)),
       ),
@@ -57,25 +43,32 @@ const writeLeadReason = (context: TimeUnknownContext): string =>
   );
 
 const writeParts = (context: TimeUnknownContext): EssayPart[] => [
-  { id: 'nature', title: partnerFromMoonTitles.nature, statements: [writeSignStatement(context)] },
+  {
+    id: 'nature',
+    title: content.love.partnerFromMoonTitles.nature,
+    statements: [writeSignStatement(context)],
+  },
   {
     id: 'occupants',
-    title: partnerFromMoonTitles.occupants,
+    title: content.love.partnerFromMoonTitles.occupants,
     statements: writeOccupantStatements(context),
   },
-  { id: 'lord', title: partnerFromMoonTitles.lord, statements: writeLordStatements(context) },
+  { id: 'lord', title: content.love.partnerFromMoonTitles.lord, statements: writeLordStatements(context) },
 ];
 
 function writeSignStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const sign = getSignFromMoon(chart, 7);
-  const because = partnerFromMoonReasons.sign(getSignName(chart.grahas.Moon.sign), getSignName(sign));
+  const because = content.love.partnerFromMoonReasons.sign(
+    getSignName(chart.grahas.Moon.sign),
+    getSignName(sign),
+  );
   return createStatement(
     context,
-    partnerFromMoonSign[sign - 1]!,
+    content.love.partnerFromMoonSign[sign - 1]!,
     because,
     ['Moon.sign'],
-    partnerFromMoonSource,
+    content.love.partnerFromMoonSource,
   );
 }
 
@@ -83,21 +76,21 @@ function writeOccupantStatements(context: TimeUnknownContext): Statement[] {
   const { chart } = context;
   const occupants = listGrahasFromMoon(chart, 7);
   if (occupants.length > 0) return occupants.map((graha) => writeOccupantStatement(context, graha));
-  const because = partnerFromMoonReasons.empty(
+  const because = content.love.partnerFromMoonReasons.empty(
     getSignName(getSignFromMoon(chart, 7)),
     getSignName(chart.grahas.Moon.sign),
   );
-  return [createStatement(context, emptySeventhFromMoon, because, MOON_DISTANCE_KEYS)];
+  return [createStatement(context, content.love.emptySeventhFromMoon, because, MOON_DISTANCE_KEYS)];
 }
 
 function writeOccupantStatement(context: TimeUnknownContext, graha: Graha): Statement {
   const { chart } = context;
   return createStatement(
     context,
-    seventhOccupants[graha][getCondition(chart, graha)],
-    partnerFromMoonReasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
+    content.love.seventhOccupants[graha][getCondition(chart, graha)],
+    content.love.partnerFromMoonReasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
     [`${graha}.from.Moon`, ...listConditionKeys(chart, graha)],
-    partnerFromMoonSource,
+    content.love.partnerFromMoonSource,
   );
 }
 
@@ -110,21 +103,25 @@ function writeLordStatements(context: TimeUnknownContext): Statement[] {
   return [
     createStatement(
       context,
-      meetingPlaceByHouse[count - 1]!,
-      partnerFromMoonReasons.lordPlace(formatGraha(lord), sign, moonSign, formatOrdinal(count)),
+      content.love.meetingPlaceByHouse[count - 1]!,
+      content.love.partnerFromMoonReasons.lordPlace(formatGraha(lord), sign, moonSign, formatOrdinal(count)),
       ['Moon.sign', `${lord}.from.Moon`],
-      partnerFromMoonSource,
+      content.love.partnerFromMoonSource,
     ),
     createStatement(
       context,
-      seventhLordCondition[getCondition(chart, lord)],
-      partnerFromMoonReasons.lordCondition(formatGraha(lord), moonSign, describeCondition(chart, lord)),
+      content.love.seventhLordCondition[getCondition(chart, lord)],
+      content.love.partnerFromMoonReasons.lordCondition(
+        formatGraha(lord),
+        moonSign,
+        describeCondition(chart, lord),
+      ),
       conditionKeys,
     ),
     createStatement(
       context,
-      couplesBySeventhLord[lord],
-      partnerFromMoonReasons.couples(formatGraha(lord), moonSign),
+      content.love.couplesBySeventhLord[lord],
+      content.love.partnerFromMoonReasons.couples(formatGraha(lord), moonSign),
       ['Moon.sign'],
     ),
   ];

@@ -1,31 +1,10 @@
 /** The seventh house: the partner, where the two meet, and the way from love to partnership. */
-import { partnerReasons as reasons } from '#src/reports/content/en/love/love-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
-import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
-import {
-  loveHeadings,
-  lovePartTitles,
-  partnerIntroForYoung,
-  partnerLead,
-  statusIntro,
-} from '#src/reports/content/en/love/love-headings.ts';
-import { fifthToSeventh } from '#src/reports/content/en/love/love-links.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import {
-  couplesBySeventhLord,
-  meetingPlaceByHouse,
-  seventhLordCondition,
-} from '#src/reports/content/en/love/seventh-lord-in-love.ts';
-import {
-  emptySeventh,
-  seventhAspected,
-  seventhOccupants,
-} from '#src/reports/content/en/love/seventh-occupants.ts';
-import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -38,23 +17,23 @@ export const partnerChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'love-partner',
-    ...loveHeadings.partner,
+    ...content.love.loveHeadings.partner,
     highlightedHouses: [5, 7],
-    lead: partnerLead,
+    lead: content.love.partnerLead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       {
         id: 'seventh',
-        title: lovePartTitles.seventh,
-        ...(isYoung(context) ? { intro: partnerIntroForYoung } : {}),
+        title: content.love.lovePartTitles.seventh,
+        ...(isYoung(context) ? { intro: content.love.partnerIntroForYoung } : {}),
         statements: [
           writeSignStatement(context),
           ...writeOccupantStatements(context),
           ...writeAspectStatements(context),
         ],
       },
-      { id: 'lord', title: lovePartTitles.lord, statements: writeLordStatements(context) },
-      { id: 'link', title: lovePartTitles.path, statements: [writeLinkStatement(context)] },
+      { id: 'lord', title: content.love.lovePartTitles.lord, statements: writeLordStatements(context) },
+      { id: 'link', title: content.love.lovePartTitles.path, statements: [writeLinkStatement(context)] },
       ...writeNavamsaParts(context),
       ...writeStatusParts(context),
     ],
@@ -62,24 +41,30 @@ export const partnerChapter: Chapter = {
 };
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
-  return reasons.lead(getSignName(getSignOfHouse(chart, 7)), getSignName(chart.lagna.sign));
+  return content.love.partnerReasons.lead(
+    getSignName(getSignOfHouse(chart, 7)),
+    getSignName(chart.lagna.sign),
+  );
 }
 
 function writeSignStatement(context: TimeKnownContext): Statement {
   const sign = getSignOfHouse(context.chart, 7);
-  const because = reasons.sign(getSignName(sign));
+  const because = content.love.partnerReasons.sign(getSignName(sign));
   return createStatement(
     context,
-    seventhSignTexts[sign - 1]!,
+    content.love.seventhSignTexts[sign - 1]!,
     because,
     ['lagna.sign', 'lord.7'],
-    loveSources.seventh,
+    content.love.loveSources.seventh,
   );
 }
 
 function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   const occupants = listOccupants(context.chart, 7);
-  if (occupants.length === 0) return [createStatement(context, emptySeventh, reasons.empty, ['house.7'])];
+  if (occupants.length === 0)
+    return [
+      createStatement(context, content.love.emptySeventh, content.love.partnerReasons.empty, ['house.7']),
+    ];
   return occupants.map((graha) => writeOccupantStatement(context, graha));
 }
 
@@ -87,10 +72,10 @@ function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statem
   const { chart } = context;
   return createStatement(
     context,
-    seventhOccupants[graha][getCondition(chart, graha)],
-    reasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
+    content.love.seventhOccupants[graha][getCondition(chart, graha)],
+    content.love.partnerReasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
     [`${graha}.house`, ...listConditionKeys(chart, graha)],
-    loveSources.occupants,
+    content.love.loveSources.occupants,
   );
 }
 
@@ -99,13 +84,13 @@ const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 function writeAspectStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, 7)).map((graha) => {
-    const because = reasons.aspect(graha, formatHouse(chart, graha));
+    const because = content.love.partnerReasons.aspect(graha, formatHouse(chart, graha));
     return createStatement(
       context,
-      seventhAspected[graha],
+      content.love.seventhAspected[graha],
       because,
       [`${graha}.aspects.7`],
-      reasons.aspectSource,
+      content.love.partnerReasons.aspectSource,
     );
   });
 }
@@ -114,20 +99,26 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   const lord = getSeventhLord(chart);
   const house = getHouse(chart, lord);
-  const houseReason = reasons.lordPlace(formatGraha(lord), formatOrdinal(house));
+  const houseReason = content.love.partnerReasons.lordPlace(formatGraha(lord), formatOrdinal(house));
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
-    createStatement(context, meetingPlaceByHouse[house - 1]!, houseReason, lordKeys, loveSources.seventhLord),
     createStatement(
       context,
-      seventhLordCondition[getCondition(chart, lord, 7)],
-      reasons.lordCondition(formatGraha(lord), describeCondition(chart, lord, 7)),
+      content.love.meetingPlaceByHouse[house - 1]!,
+      houseReason,
+      lordKeys,
+      content.love.loveSources.seventhLord,
+    ),
+    createStatement(
+      context,
+      content.love.seventhLordCondition[getCondition(chart, lord, 7)],
+      content.love.partnerReasons.lordCondition(formatGraha(lord), describeCondition(chart, lord, 7)),
       ['lord.7', ...listConditionKeys(chart, lord, 7)],
     ),
   ];
 }
 
-type HouseLink = keyof typeof fifthToSeventh;
+type HouseLink = keyof typeof content.love.fifthToSeventh;
 
 /** The strongest link between the houses of love and of partnership. */
 function classifyLink(chart: Chart): HouseLink {
@@ -147,14 +138,16 @@ function writeLinkStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const [loveLord, partnershipLord] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
   const link = classifyLink(chart);
-  const placesOfLords = reasons.link(
+  const placesOfLords = content.love.partnerReasons.link(
     formatGraha(loveLord),
     formatHouse(chart, loveLord),
     formatGraha(partnershipLord),
     formatHouse(chart, partnershipLord),
   );
   const isByVenus = link === 'byVenus';
-  const because = isByVenus ? reasons.linkByVenus(placesOfLords, formatHouse(chart, 'Venus')) : placesOfLords;
+  const because = isByVenus
+    ? content.love.partnerReasons.linkByVenus(placesOfLords, formatHouse(chart, 'Venus'))
+    : placesOfLords;
   const keys = [
     'lord.5',
     'lord.7',
@@ -162,7 +155,13 @@ function writeLinkStatement(context: TimeKnownContext): Statement {
     `${partnershipLord}.house`,
     ...(isByVenus ? ['Venus.house'] : []),
   ];
-  return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
+  return createStatement(
+    context,
+    content.love.fifthToSeventh[link],
+    because,
+    keys,
+    content.love.loveSources.link,
+  );
 }
 
 const writeStatusParts = (context: ReportContext): EssayPart[] =>
@@ -171,8 +170,8 @@ const writeStatusParts = (context: ReportContext): EssayPart[] =>
     : [
         {
           id: 'status',
-          title: lovePartTitles.status,
-          intro: statusIntro,
+          title: content.love.lovePartTitles.status,
+          intro: content.love.statusIntro,
           statements: writeStatusStatements(context),
         },
       ];
@@ -180,10 +179,10 @@ const writeStatusParts = (context: ReportContext): EssayPart[] =>
 function writeStatusStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const [lagnaLord, seventhLord] = [getHouseLord(chart, 1) as ClassicalGraha, getSeventhLord(chart)];
-  const couplesReason = reasons.couples(formatGraha(seventhLord));
-  const singlesReason = reasons.singles(formatGraha(lagnaLord));
+  const couplesReason = content.love.partnerReasons.couples(formatGraha(seventhLord));
+  const singlesReason = content.love.partnerReasons.singles(formatGraha(lagnaLord));
   return [
-    createStatement(context, couplesBySeventhLord[seventhLord], couplesReason, ['lord.7']),
-    createStatement(context, singlesByLagnaLord[lagnaLord], singlesReason, ['lord.1']),
+    createStatement(context, content.love.couplesBySeventhLord[seventhLord], couplesReason, ['lord.7']),
+    createStatement(context, content.love.singlesByLagnaLord[lagnaLord], singlesReason, ['lord.1']),
   ];
 }

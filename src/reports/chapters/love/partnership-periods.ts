@@ -1,7 +1,8 @@
 /** The coming sub-periods whose lords are linked to partnership. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type DashaPeriod, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
 import { countSigns, getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
-import { type PartnershipLink, partnershipLinks } from '#src/reports/content/en/love/marriage-timing.ts';
+import type { PartnershipLink } from '#src/reports/content/en/love/marriage-timing.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { TimeKnownContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
@@ -26,7 +27,7 @@ export function getPartnershipRoles(chart: TimedChart): Map<Graha, PartnershipRo
   const seventhLord = getHouseLord(chart, 7);
   const createRole = (kind: PartnershipLink, key?: string): PartnershipRole => ({
     kind,
-    phrase: partnershipLinks[kind],
+    phrase: content.love.partnershipLinks[kind],
     ...(key ? { key } : {}),
   });
   const listRoles = (

@@ -1,15 +1,7 @@
 /** Grahas in the Moon's sign, in the signs before and after it, and those that aspect it. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
-import {
-  grahaAfterMoon,
-  grahaBeforeMoon,
-  aspectsOnMoon,
-  moonAlone,
-  moonAloneButAspected,
-} from '#src/reports/content/en/moon/moon-neighbours.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -54,11 +46,17 @@ function listConjunctGrahas(chart: Chart): Graha[] {
 
 function writeConjunctionStatement(context: ReportContext, graha: Graha): Statement {
   const pairKey = graha === 'Sun' ? 'Sun+Moon' : `Moon+${graha}`;
-  const source = graha === 'Rahu' || graha === 'Ketu' ? undefined : sources.pair;
+  const source = graha === 'Rahu' || graha === 'Ketu' ? undefined : content.common.sources.pair;
   const because = context.isTimeKnown
     ? describeSharedSign(context.chart, 'Moon', graha)
     : describeSharedSignWithoutTime(context.chart, graha);
-  return createStatement(context, conjunctions[pairKey]!, because, [`${graha}.from.Moon`], source);
+  return createStatement(
+    context,
+    content.grahas.conjunctions[pairKey]!,
+    because,
+    [`${graha}.from.Moon`],
+    source,
+  );
 }
 
 const describeSharedSignWithoutTime = (chart: Chart, graha: Graha): string =>
@@ -74,13 +72,22 @@ function writeFlankingStatements(context: ReportContext, count: 2 | 12): Stateme
   const getSortKey = (graha: Planet) => chart.grahas[graha].degreeInSign * (count === 2 ? 1 : -1);
   const [graha] = grahas.toSorted((a, b) => getSortKey(a) - getSortKey(b));
   if (!graha) return [];
-  const [texts, side] = count === 2 ? [grahaAfterMoon, 'next after'] : [grahaBeforeMoon, 'just before'];
+  const [texts, side] =
+    count === 2 ? [content.moon.grahaAfterMoon, 'next after'] : [content.moon.grahaBeforeMoon, 'just before'];
   const because = `${graha} stood in ${getSignName(chart.grahas[graha].sign)}, the sign ${side} the Moon’s`;
-  return [createStatement(context, texts[graha], because, [`${graha}.from.Moon`], sources.besideMoon)];
+  return [
+    createStatement(
+      context,
+      texts[graha],
+      because,
+      [`${graha}.from.Moon`],
+      content.common.sources.besideMoon,
+    ),
+  ];
 }
 
 const getAspectText = (chart: Chart, graha: (typeof ASPECTING_GRAHAS)[number]): string | undefined =>
-  aspectsOnMoon[graha][countSigns(chart, graha, 'Moon')];
+  content.moon.aspectsOnMoon[graha][countSigns(chart, graha, 'Moon')];
 
 function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_GRAHAS)[number]): Statement {
   const { chart } = context;
@@ -92,7 +99,7 @@ function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_G
     getAspectText(chart, graha)!,
     because,
     [`Moon.from.${graha}`],
-    sources.aspect,
+    content.common.sources.aspect,
   );
 }
 
@@ -101,7 +108,13 @@ function writeAloneStatement(context: ReportContext, aspectingGrahas: readonly G
   const aloneReason =
     'no graha shared the Moon’s sign, and none of the five planets stood on either side of it';
   if (aspectingGrahas.length === 0)
-    return createStatement(context, moonAlone, `${aloneReason} or looked at it`, keys);
+    return createStatement(context, content.moon.moonAlone, `${aloneReason} or looked at it`, keys);
   const because = `${aloneReason}; only ${formatList(aspectingGrahas.map(formatGraha))} looked on`;
-  return createStatement(context, moonAloneButAspected, because, keys, sources.besideMoon);
+  return createStatement(
+    context,
+    content.moon.moonAloneButAspected,
+    because,
+    keys,
+    content.common.sources.besideMoon,
+  );
 }

@@ -1,13 +1,8 @@
 /** Statements on the Moon and the birth nakshatra, shared by the Moon chapters. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
 import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
-import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
-import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
-import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { moonNavamsha, padaAims } from '#src/reports/content/en/moon/pada.ts';
-import { sourceOfHouse, sources } from '#src/reports/content/en/common/sources.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { describeHousePlacement } from '#src/reports/text/placement-phrases.ts';
 import { withChart, type ReportContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -17,8 +12,14 @@ import { describeLunarDay } from './lunar-phase.ts';
 
 export function writeMoonSignStatements(context: ReportContext, sign: number): Statement[] {
   const signContext = createContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
-  return moonSigns[sign - 1]!.statements.map(({ text, because }: TextWithReason, i) =>
-    createStatement(signContext, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
+  return content.moon.moonSigns[sign - 1]!.statements.map(({ text, because }: TextWithReason, i) =>
+    createStatement(
+      signContext,
+      text,
+      because,
+      ['Moon.sign'],
+      i === 0 ? content.common.sources.moonSign : undefined,
+    ),
   );
 }
 
@@ -33,10 +34,10 @@ export function writeMoonHouseStatement(context: TimeKnownContext): Statement {
   const house = getHouse(context.chart, 'Moon');
   return createStatement(
     context,
-    grahaInHouse.Moon[house - 1]!,
+    content.grahas.grahaInHouse.Moon[house - 1]!,
     describeHousePlacement(context.chart, 'Moon'),
     ['Moon.house'],
-    sourceOfHouse.Moon,
+    content.common.sourceOfHouse.Moon,
   );
 }
 
@@ -52,24 +53,24 @@ export function writePhaseStatements(context: ReportContext): Statement[] {
   return [createStatement(context, phase.text, `you were born on ${short}, under ${phase.name}`, ['tithi'])];
 }
 
-const getPhase = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
+const getPhase = ({ panchang }: Chart) => content.moon.moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
 
 export function writeNakshatraStatements(context: ReportContext, nakshatra: number): Statement[] {
   const nakshatraContext = createContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
-  return nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: TextWithReason, i) =>
+  return content.moon.nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: TextWithReason, i) =>
     createStatement(
       nakshatraContext,
       text,
       because,
       ['Moon.nakshatra'],
-      i === 0 ? sources.nakshatra : undefined,
+      i === 0 ? content.common.sources.nakshatra : undefined,
     ),
   );
 }
 
 export function writePadaStatements(context: ReportContext): Statement[] {
   const { pada, navamsaSign, nakshatra } = context.chart.grahas.Moon;
-  const padaAim = padaAims[pada - 1]!;
+  const padaAim = content.moon.padaAims[pada - 1]!;
   return [
     createStatement(
       context,
@@ -79,7 +80,7 @@ export function writePadaStatements(context: ReportContext): Statement[] {
     ),
     createStatement(
       context,
-      moonNavamsha[navamsaSign - 1]!,
+      content.moon.moonNavamsha[navamsaSign - 1]!,
       `this quarter puts the Moon in the ${getSignName(navamsaSign)} part of the navamsha`,
       ['Moon.navamsa'],
     ),

@@ -1,13 +1,11 @@
 /** The summary of the Moon report: sign, nakshatra, lunar day, and the next good days by tara. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import {
   writeGeneralSummary,
   writeGeneralSummaryWithoutTime,
 } from '#src/reports/chapters/summary/general-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
-import { taras } from '#src/reports/content/en/moon/tara.ts';
-import { moonHeadings, lightSummaryLine } from '#src/reports/content/en/moon/moon-report.ts';
 import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -43,7 +41,7 @@ export const moonSummaryChapter: Chapter = {
 
 const toMoonSummary = (summary: SummaryDraft): SummaryDraft => ({
   ...summary,
-  ...moonHeadings.summary,
+  ...content.moon.moonHeadings.summary,
   strengths: sortNakshatraFirst(summary.strengths),
 });
 
@@ -52,7 +50,7 @@ function writeLead(context: TimeKnownContext): Statement {
   const { long } = describeLunarDay(context.chart.panchang.tithi);
   return createStatement(
     context,
-    `${moonSigns[sign - 1]!.summaryLine} ${lightSummaryLine[getMoonLight(context.chart)]}`,
+    `${content.moon.moonSigns[sign - 1]!.summaryLine} ${content.moon.lightSummaryLine[getMoonLight(context.chart)]}`,
     `the Moon stood in ${getSignName(sign)}, and the lunar day was ${long}`,
     ['Moon.sign', 'tithi'],
   );
@@ -76,7 +74,7 @@ const isAboutNakshatra = ({ facts = [] }: Statement): boolean =>
 
 function describeCurrentPeriod(context: ReportContext): CurrentPeriod {
   const { nakshatra, to } = listNakshatraStays(context)[0]!;
-  const { name, meaning } = taras[countTara(context.chart.grahas.Moon.nakshatra, nakshatra)]!;
+  const { name, meaning } = content.moon.taras[countTara(context.chart.grahas.Moon.nakshatra, nakshatra)]!;
   return {
     title: `Now: ${name}`,
     text: `On the day this was made the Moon was in ${getNakshatraName(nakshatra)}, until ${formatMoment(to)}: for you this is a ${name} day (${meaning}).`,
@@ -98,7 +96,7 @@ function buildDates(context: ReportContext): ImportantDate[] {
 }
 
 function buildTaraDate(birthNakshatra: number, { nakshatra, from, to }: NakshatraStay): ImportantDate {
-  const { name, short } = taras[countTara(birthNakshatra, nakshatra)]!;
+  const { name, short } = content.moon.taras[countTara(birthNakshatra, nakshatra)]!;
   const text = `${name}, with the Moon in ${getNakshatraName(nakshatra)} until ${formatMoment(to)}. ${short}.`;
   return buildDate(from, text, formatDay(from));
 }

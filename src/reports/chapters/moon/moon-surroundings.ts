@@ -1,16 +1,9 @@
 /** The place of the Moon, its neighbours and aspects, and what comforts it. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { writeMoonHouseStatement } from './moon-statements.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { moonComfort, type MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
-import {
-  surroundingsLeadByLord,
-  surroundingsLead,
-  surroundingsReasonForTwoSigns,
-  moonHeadings,
-  lightPhrases,
-} from '#src/reports/content/en/moon/moon-report.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { listHousesOfGrahas, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -25,7 +18,7 @@ export const moonSurroundingsChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'moon-surroundings',
-    ...moonHeadings.surroundings,
+    ...content.moon.moonHeadings.surroundings,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     isCompact: true,
     lead: writeLead(context),
@@ -36,15 +29,15 @@ export const moonSurroundingsChapter: Chapter = {
 
 const writeLead = (context: ReportContext): string =>
   hasOneMoonSign(context)
-    ? surroundingsLeadByLord[getSignLord(context.chart.grahas.Moon.sign) as ClassicalGraha]
-    : surroundingsLead;
+    ? content.moon.surroundingsLeadByLord[getSignLord(context.chart.grahas.Moon.sign) as ClassicalGraha]
+    : content.moon.surroundingsLead;
 
 function writeLeadReason(context: ReportContext): string {
   const sign = getSignName(context.chart.grahas.Moon.sign);
   if (context.isTimeKnown) return `everything in this chapter is counted from your Moon in ${sign}`;
   return hasOneMoonSign(context)
     ? `everything in this chapter is counted from ${sign}, which the Moon did not leave that day`
-    : surroundingsReasonForTwoSigns;
+    : content.moon.surroundingsReasonForTwoSigns;
 }
 
 function writePlaceParts(context: ReportContext): EssayPart[] {
@@ -86,12 +79,12 @@ function createContextsByMoonLight(context: ReportContext): ReportContext[] {
 function writeComfortStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   const light: MoonLight = getMoonLight(context.chart);
-  const because = `this is a Moon of ${getSignName(sign)}, ${lightPhrases[light]}`;
+  const because = `this is a Moon of ${getSignName(sign)}, ${content.moon.lightPhrases[light]}`;
   return createStatement(
     context,
-    moonComfort[sign - 1]![light],
+    content.moon.moonComfort[sign - 1]![light],
     because,
     ['Moon.sign', 'tithi'],
-    sources.moonLight,
+    content.common.sources.moonLight,
   );
 }

@@ -8,8 +8,7 @@ import { getNakshatra, NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import { computeApproximateLongitude } from '#src/astrology/motion/approximate-longitudes.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
-import { formatClock, formatShortDate, toIndianTime } from '#src/reports/text/phrases.ts';
+import { formatClock, formatShortDayMonth, formatShortWeekday } from '#src/reports/text/phrases.ts';
 
 export type NakshatraStay = { nakshatra: number; from: string; to: string };
 
@@ -85,7 +84,5 @@ export const listNakshatraStays = ({ now, chart }: ReportContext): NakshatraStay
 export const formatMoment = (instant: string): string => `${formatDay(instant)}, ${formatClock(instant)}`;
 
 /** "Sat 21 Nov" */
-export function formatDay(instant: string): string {
-  const weekday = toIndianTime(instant).getUTCDay();
-  return `${WEEKDAYS[(weekday + 6) % 7]!.slice(0, 3)} ${formatShortDate(instant).slice(0, -5)}`;
-}
+export const formatDay = (instant: string): string =>
+  `${formatShortWeekday(instant)} ${formatShortDayMonth(instant)}`;

@@ -1,7 +1,6 @@
 /** The Moon alone, or together with the birth nakshatra. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
@@ -49,7 +48,7 @@ function writeMoon(context: ReportContext): EssayDraft {
 export const writeMoonAndNakshatra = (context: ReportContext): EssayDraft => ({
   ...buildCommonFields(context),
   id: 'moon',
-  ...headings.moonAndNakshatra,
+  ...content.common.headings.moonAndNakshatra,
   parts: [
     ...writeSignParts(context),
     ...(context.isTimeKnown ? [writeNakshatraPart(context)] : writeNakshatraPartsWithoutTime(context)),
@@ -72,7 +71,7 @@ const buildCommonFields = (
 function writeLead(context: ReportContext): string {
   const sign = hasOneMoonSign(context) ? context.chart.grahas.Moon.sign : null;
   const meaning = sign ? `it means ${getSignName(sign)}` : 'this is what it means';
-  const ending = sign ? ` ${moonSigns[sign - 1]!.leadEnding}` : '';
+  const ending = sign ? ` ${content.moon.moonSigns[sign - 1]!.leadEnding}` : '';
   return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meaning}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${ending}`;
 }
 
@@ -95,7 +94,7 @@ function writeSignParts(context: ReportContext): EssayPart[] {
     id,
     title,
     statements: writeMoonSignStatements(context, sign),
-    pullQuote: moonSigns[sign - 1]!.pullQuote,
+    pullQuote: content.moon.moonSigns[sign - 1]!.pullQuote,
   });
   if (!secondSign) return [writePart(firstSign, 'sign', 'How you feel, and what calms you')];
   return [

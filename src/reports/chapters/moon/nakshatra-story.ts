@@ -1,21 +1,10 @@
 /** The story of the birth nakshatra, its emblem, its lord, and the syllables for a name. */
+import { content } from '#src/reports/content/content.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { nakshatraStories } from '#src/reports/content/en/moon/nakshatra-stories.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
-import {
-  moonHeadings,
-  namingByLord,
-  namingWithoutTime,
-  namingWithRareSyllable,
-  namingLead,
-  severalStoriesLead,
-} from '#src/reports/content/en/moon/moon-report.ts';
-import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import {
   listHousesOfGrahas,
@@ -26,12 +15,6 @@ import {
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { listNakshatrasOfTara } from './tara.ts';
-import {
-  birthNakshatraKind,
-  nineteenthNakshatraKind,
-  tenthNakshatraKind,
-} from '#src/reports/content/en/moon/nakshatra-kinds.ts';
-import { nakshatraKindsTitle } from '#src/reports/content/en/moon/moon-report.ts';
 
 export const nakshatraStoryChapter: Chapter = {
   withTime: writeForOneNakshatra,
@@ -43,14 +26,14 @@ const buildCommonFields = (context: ReportContext) =>
   ({
     kind: 'essay',
     id: 'nakshatra-story',
-    ...moonHeadings.nakshatraStory,
+    ...content.moon.moonHeadings.nakshatraStory,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     isCompact: true,
   }) as const;
 
 function writeForOneNakshatra(context: ReportContext): EssayDraft {
   const { nakshatra } = context.chart.grahas.Moon;
-  const { story, because } = nakshatraStories[nakshatra - 1]!;
+  const { story, because } = content.moon.nakshatraStories[nakshatra - 1]!;
   return {
     ...buildCommonFields(context),
     lead: story,
@@ -77,7 +60,7 @@ function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
   const nakshatras = stays.map(({ nakshatra }) => nakshatra);
   return {
     ...buildCommonFields(context),
-    lead: severalStoriesLead,
+    lead: content.moon.severalStoriesLead,
     leadBecause: toSentence(
       `from one midnight to the next the Moon visited ${formatList(nakshatras.map(getNakshatraName))}`,
     ),
@@ -95,12 +78,12 @@ function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
 
 /** @param context with a chart of a time at which the Moon was in the nakshatra */
 function writeStoryPart(context: TimeUnknownContext, nakshatra: number): EssayPart {
-  const { story, because } = nakshatraStories[nakshatra - 1]!;
+  const { story, because } = content.moon.nakshatraStories[nakshatra - 1]!;
   return {
     id: `story-${nakshatra}`,
     title: `The story of ${getNakshatraName(nakshatra)}`,
     statements: [
-      createStatement(context, story, because, ['Moon.nakshatra'], sources.nakshatraLists),
+      createStatement(context, story, because, ['Moon.nakshatra'], content.common.sources.nakshatraLists),
       writeEmblemStatement(context, nakshatra),
       writeFirstDashaStatement(context, nakshatra),
     ],
@@ -108,14 +91,14 @@ function writeStoryPart(context: TimeUnknownContext, nakshatra: number): EssayPa
 }
 
 function writeEmblemStatement(context: ReportContext, nakshatra: number): Statement {
-  const { symbol } = nakshatraTexts[nakshatra - 1]!;
+  const { symbol } = content.moon.nakshatraTexts[nakshatra - 1]!;
   const because = `painters and almanacs give ${getNakshatraName(nakshatra)} ${symbol}`;
   return createStatement(
     context,
-    nakshatraStories[nakshatra - 1]!.emblem,
+    content.moon.nakshatraStories[nakshatra - 1]!.emblem,
     because,
     ['Moon.nakshatra'],
-    sources.almanac,
+    content.common.sources.almanac,
   );
 }
 
@@ -124,10 +107,10 @@ function writeFirstDashaStatement(context: ReportContext, nakshatra: number): St
   const because = `${formatGraha(lord)} rules ${getNakshatraName(nakshatra)}, so your first great period was in its hands`;
   return createStatement(
     context,
-    nakshatraLordTexts[lord],
+    content.periods.nakshatraLordTexts[lord],
     because,
     ['Moon.nakshatra', 'birth-maha'],
-    sources.dasha,
+    content.common.sources.dasha,
   );
 }
 
@@ -150,16 +133,22 @@ const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
 function writeNamingStatement(context: ReportContext): Statement {
   if (!context.isTimeKnown) {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
-    return createStatement(context, namingWithoutTime, because, ['given.timeKind'], sources.almanac);
+    return createStatement(
+      context,
+      content.moon.namingWithoutTime,
+      because,
+      ['given.timeKind'],
+      content.common.sources.almanac,
+    );
   }
   const { nakshatra, pada } = context.chart.grahas.Moon;
   const devanagari = splitSyllables(SYLLABLES_DEVANAGARI, nakshatra)[pada - 1]!;
   const latin = splitSyllables(SYLLABLES_LATIN, nakshatra)[pada - 1]!;
   const because = `to the ${formatOrdinal(pada)} quarter of ${getNakshatraName(nakshatra)} the almanacs give ${devanagari}, ${latin}`;
   const text = RARE_SYLLABLES.has(devanagari)
-    ? namingWithRareSyllable
-    : `${namingLead} ${namingByLord[NAKSHATRAS[nakshatra - 1]!.lord]}`;
-  return createStatement(context, text, because, ['Moon.pada'], sources.almanac);
+    ? content.moon.namingWithRareSyllable
+    : `${content.moon.namingLead} ${content.moon.namingByLord[NAKSHATRAS[nakshatra - 1]!.lord]}`;
+  return createStatement(context, text, because, ['Moon.pada'], content.common.sources.almanac);
 }
 
 /** The kind of the nakshatra, and of the two nakshatras with the same lord: the tenth (work) and the nineteenth (seed). */
@@ -175,28 +164,28 @@ function writeNakshatraKindsPart(context: ReportContext): EssayPart {
   ].map(getNakshatraName);
   return {
     id: 'kinds',
-    title: nakshatraKindsTitle,
+    title: content.moon.nakshatraKindsTitle,
     statements: [
       createKindStatement(
         context,
-        birthNakshatraKind[getKind(birthNakshatra)],
+        content.moon.birthNakshatraKind[getKind(birthNakshatra)],
         `${birthNakshatraName} is counted among the ${getKind(birthNakshatra)} stars`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${workNakshatraName}. ${tenthNakshatraKind[getKind(workNakshatra)]}`,
+        `The Moon in ${workNakshatraName}. ${content.moon.tenthNakshatraKind[getKind(workNakshatra)]}`,
         `${workNakshatraName}, a ${getKind(workNakshatra)} star, is the tenth from ${birthNakshatraName} and called Karma, that of work`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${seedNakshatraName}. ${nineteenthNakshatraKind[getKind(seedNakshatra)]}`,
+        `The Moon in ${seedNakshatraName}. ${content.moon.nineteenthNakshatraKind[getKind(seedNakshatra)]}`,
         `${seedNakshatraName}, a ${getKind(seedNakshatra)} star, is the nineteenth and called Adhana, that of seed`,
       ),
     ],
   };
 }
 
-const getKind = (nakshatra: number) => nakshatraTexts[nakshatra - 1]!.nature;
+const getKind = (nakshatra: number) => content.moon.nakshatraTexts[nakshatra - 1]!.nature;
 
 const createKindStatement = (context: ReportContext, text: string, because: string): Statement =>
-  createStatement(context, text, because, ['Moon.nakshatra'], sources.almanac);
+  createStatement(context, text, because, ['Moon.nakshatra'], content.common.sources.almanac);

@@ -1,7 +1,6 @@
 /** The birth nakshatra: its story, its qualities and its quarter. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
-import { birthStarTexts } from '#src/reports/content/en/moon/hours-of-day.ts';
-import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasOneBirthNakshatra, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import {
@@ -42,7 +41,7 @@ function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecaus
     summary: 'The part of the sky the Moon was visiting',
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     isCompact: true,
-    lead: nakshatraTexts[nakshatra - 1]!.story,
+    lead: content.moon.nakshatraTexts[nakshatra - 1]!.story,
   };
 }
 
@@ -54,7 +53,7 @@ const writeLeadReasonWithoutTime = ({ chart, dayRange }: TimeUnknownContext): st
 
 function describeNakshatra({ grahas }: Chart): string {
   const { nakshatra } = grahas.Moon;
-  const { epithet, nature, symbol } = nakshatraTexts[nakshatra - 1]!;
+  const { epithet, nature, symbol } = content.moon.nakshatraTexts[nakshatra - 1]!;
   return `${getNakshatraName(nakshatra)}, ${epithet}, a ${nature} star whose emblem is ${symbol}`;
 }
 
@@ -62,7 +61,7 @@ const writeQualitiesPart = (context: ReportContext): EssayPart => ({
   id: 'qualities',
   title: 'What the star gives',
   statements: writeNakshatraStatements(context, context.chart.grahas.Moon.nakshatra),
-  pullQuote: nakshatraTexts[context.chart.grahas.Moon.nakshatra - 1]!.caution,
+  pullQuote: content.moon.nakshatraTexts[context.chart.grahas.Moon.nakshatra - 1]!.caution,
 });
 
 const writePadaPart = (context: ReportContext): EssayPart => ({
@@ -80,7 +79,9 @@ export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): Ess
     const hours = describeNakshatraHours(context, stay);
     return {
       id: `star-${stay.nakshatra}`,
-      title: hours ? birthStarTexts.partTitle(name, hours) : birthStarTexts.onlyTitle(name),
+      title: hours
+        ? content.moon.birthStarTexts.partTitle(name, hours)
+        : content.moon.birthStarTexts.onlyTitle(name),
       statements: writeNakshatraStatements(context, stay.nakshatra),
     };
   });

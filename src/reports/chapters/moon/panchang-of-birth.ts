@@ -1,18 +1,8 @@
 /** The day of birth by four of the five limbs of the panchang; the fifth, the nakshatra, has its own chapter. */
+import { content } from '#src/reports/content/content.ts';
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { birthKarana } from '#src/reports/content/en/panchang/birth-karana.ts';
-import { birthYoga } from '#src/reports/content/en/panchang/birth-yoga.ts';
-import { birthTithi, tithiGroups } from '#src/reports/content/en/panchang/birth-tithi.ts';
-import { birthWeekday } from '#src/reports/content/en/panchang/birth-weekday.ts';
-import {
-  writePanchangLead,
-  panchangLeadWithoutTime,
-  panchangSummaryWithoutTime,
-  moonHeadings,
-} from '#src/reports/content/en/moon/moon-report.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { PanchangLimb } from '#src/reports/facts/sky-intervals.ts';
 import {
   listPossibleCharts,
@@ -27,27 +17,31 @@ import { describeLunarDay, getKaranaIndex } from './lunar-phase.ts';
 
 export const panchangOfBirthChapter: Chapter = {
   withTime: (context) => ({
-    ...commonFields,
-    lead: writePanchangLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)),
+    ...createCommonFields(),
+    lead: content.moon.writePanchangLead(
+      getWeekday(context),
+      getNakshatraName(context.chart.grahas.Moon.nakshatra),
+    ),
     leadBecause: toSentence(writeLeadReason(context, 'at that minute')),
     parts: writeParts(context),
   }),
   withoutTime: (context) => ({
-    ...commonFields,
-    lead: panchangLeadWithoutTime,
-    summary: panchangSummaryWithoutTime,
+    ...createCommonFields(),
+    lead: content.moon.panchangLeadWithoutTime,
+    summary: content.moon.panchangSummaryWithoutTime,
     leadBecause: toSentence(writeLeadReason(context, 'at noon')),
     parts: writePartsWithoutTime(context),
   }),
 };
 
-const commonFields = {
-  kind: 'essay',
-  id: 'panchang',
-  ...moonHeadings.panchang,
-  highlightedHouses: [] as number[],
-  isCompact: true,
-} as const;
+const createCommonFields = () =>
+  ({
+    kind: 'essay',
+    id: 'panchang',
+    ...content.moon.moonHeadings.panchang,
+    highlightedHouses: [] as number[],
+    isCompact: true,
+  }) as const;
 
 const getWeekday = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;
 
@@ -106,9 +100,9 @@ function writeWeekdayStatement(context: ReportContext): Statement {
   const { vara } = context.chart.panchang;
   const because = writeVaraReason(context, getWeekday(context));
   return createLimbStatement(context, 'vara', {
-    text: birthWeekday[vara - 1]!,
+    text: content.panchang.birthWeekday[vara - 1]!,
     because: `${because}, which ${formatGraha(VARAS[vara - 1]!.lord)} looks after`,
-    source: sources.almanac,
+    source: content.common.sources.almanac,
   });
 }
 
@@ -121,12 +115,12 @@ function writeVaraReason({ chart, isTimeKnown }: ReportContext, weekday: string)
 
 function writeTithiStatement(context: ReportContext): Statement {
   const { tithi } = context.chart.panchang;
-  const group = tithiGroups[((tithi - 1) % 15) % 5]!;
+  const group = content.panchang.tithiGroups[((tithi - 1) % 15) % 5]!;
   const elongationPhrase = `between ${(tithi - 1) * 12} and ${tithi * 12} degrees ahead of the Sun`;
   return createLimbStatement(context, 'tithi', {
-    text: birthTithi[tithi - 1]!,
+    text: content.panchang.birthTithi[tithi - 1]!,
     because: `the Moon was ${elongationPhrase}: ${describeLunarDay(tithi).short}, one of the days called ${group}`,
-    source: sources.lunarDays,
+    source: content.common.sources.lunarDays,
   });
 }
 
@@ -134,17 +128,17 @@ function writeKaranaStatement(context: ReportContext): Statement {
   const { karana } = context.chart.panchang;
   const half = karana % 2 === 1 ? 'first' : 'second';
   return createLimbStatement(context, 'karana', {
-    text: birthKarana[getKaranaIndex(karana)]!,
+    text: content.panchang.birthKarana[getKaranaIndex(karana)]!,
     because: `the ${half} half of that lunar day is the karana ${getKaranaName(karana).english}`,
-    source: sources.almanac,
+    source: content.common.sources.almanac,
   });
 }
 
 function writeYogaStatement(context: ReportContext): Statement {
   const { yoga } = context.chart.panchang;
   return createLimbStatement(context, 'yoga', {
-    text: birthYoga[yoga - 1]!,
+    text: content.panchang.birthYoga[yoga - 1]!,
     because: `the places of Sun and Moon, added up, give number ${yoga} of twenty-seven, ${YOGAS[yoga - 1]!.english}`,
-    source: sources.almanac,
+    source: content.common.sources.almanac,
   });
 }

@@ -1,4 +1,5 @@
 /** The nine taras, and a calendar of the Moon for the coming six weeks. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -9,17 +10,7 @@ import {
   listNakshatrasWithHours,
 } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { Table } from '#src/reports/contract.ts';
-import { taras, type TaraText } from '#src/reports/content/en/moon/tara.ts';
-import { taraLeadByLord, taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
-import {
-  calendarCaption,
-  calendarLead,
-  moonHeadings,
-  taraCaption,
-  taraCaptionWithoutTime,
-  taraLeadWithoutTime,
-  taraMainStar,
-} from '#src/reports/content/en/moon/moon-report.ts';
+import type { TaraText } from '#src/reports/content/en/moon/tara.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { listNakshatraStays, type NakshatraStay, formatMoment } from './moon-transits.ts';
@@ -30,13 +21,13 @@ export const taraTableChapter: Chapter = {
     return {
       kind: 'table',
       id: 'tara',
-      ...moonHeadings.tara,
+      ...content.moon.moonHeadings.tara,
       lead: writeLead(nakshatras),
       tables: [
         {
           caption: `${writeCaption(nakshatras)}${writeMainStarNote(context)}`,
           head: ['Tara', 'What its day is good for', 'because'],
-          rows: taras.map((tara, i) => buildTaraRow(nakshatras, tara, i)),
+          rows: content.moon.taras.map((tara, i) => buildTaraRow(nakshatras, tara, i)),
         },
       ],
       statements: [],
@@ -55,22 +46,22 @@ function writeMainStarNote(context: ReportContext): string {
   if (context.isTimeKnown || listBirthNakshatras(context).length > 1) return '';
   if (listNakshatrasWithHours(context).length === 1) return '';
   const { nakshatra, hours } = findLongestNakshatra(context);
-  return ` ${taraMainStar(getNakshatraName(nakshatra), Math.floor(hours))}`;
+  return ` ${content.moon.taraMainStar(getNakshatraName(nakshatra), Math.floor(hours))}`;
 }
 
 function writeLead(nakshatras: readonly number[]): string {
   const [nakshatra] = nakshatras as [number];
-  if (nakshatras.length > 1) return taraLeadWithoutTime;
-  return `Count from ${getNakshatraName(nakshatra)} as one up to nine, three times. ${taraLeadByLord[getNakshatraLord(nakshatra)]}`;
+  if (nakshatras.length > 1) return content.moon.taraLeadWithoutTime;
+  return `Count from ${getNakshatraName(nakshatra)} as one up to nine, three times. ${content.moon.taraLeadByLord[getNakshatraLord(nakshatra)]}`;
 }
 
 /** Names the lords of the unfavourable taras: the third, fifth and seventh. */
 function writeCaption(nakshatras: readonly number[]): string {
-  if (nakshatras.length > 1) return taraCaptionWithoutTime;
+  if (nakshatras.length > 1) return content.moon.taraCaptionWithoutTime;
   const lords = [2, 4, 6].map((taraIndex) =>
     formatGraha(getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)),
   );
-  return `${taraCaption} For you these are the stars of ${formatList(lords)}.`;
+  return `${content.moon.taraCaption} For you these are the stars of ${formatList(lords)}.`;
 }
 
 /** The three nakshatras of a tara have one lord. With several possible birth nakshatras the row has a general text. */
@@ -81,7 +72,9 @@ const buildTaraRow = (
 ): string[] => [
   `${name} ${hindiName}, ${meaning}`,
   nakshatras.length === 1
-    ? taraDayByLord[taraIndex]![getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)]
+    ? content.moon.taraDayByLord[taraIndex]![
+        getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)
+      ]
     : day,
   `the Moon is in ${nakshatras.map((nakshatra) => describeNakshatrasOfTara(nakshatra, taraIndex, nakshatras.length > 1)).join('; or in ')}`,
 ];
@@ -112,8 +105,8 @@ export const moonCalendarChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'moon-calendar',
-    ...moonHeadings.calendar,
-    lead: calendarLead,
+    ...content.moon.moonHeadings.calendar,
+    lead: content.moon.calendarLead,
     tables: [buildCalendarTable(context)],
     statements: [],
   }),
@@ -126,7 +119,10 @@ function buildCalendarTable(context: ReportContext): Table {
   const rowCount = Math.ceil(cellsByStay.length / 2);
   const [left, right] = [cellsByStay.slice(0, rowCount), cellsByStay.slice(rowCount)];
   return {
-    caption: nakshatras.length === 1 ? calendarCaption : `${calendarCaption} ${describeOrder(nakshatras)}`,
+    caption:
+      nakshatras.length === 1
+        ? content.moon.calendarCaption
+        : `${content.moon.calendarCaption} ${describeOrder(nakshatras)}`,
     head: ['From', 'Star', 'Tara', 'From ', 'Star ', 'Tara '],
     rows: left.map((row, i) => [...row, ...(right[i] ?? ['·', '·', '·'])]),
   };
@@ -139,6 +135,8 @@ const buildCells = ({ nakshatra, from }: NakshatraStay, birthNakshatras: readonl
   formatMoment(from),
   getNakshatraName(nakshatra),
   toUppercaseFirst(
-    birthNakshatras.map((birthNakshatra) => taras[countTara(birthNakshatra, nakshatra)]!.name).join(', '),
+    birthNakshatras
+      .map((birthNakshatra) => content.moon.taras[countTara(birthNakshatra, nakshatra)]!.name)
+      .join(', '),
   ),
 ];

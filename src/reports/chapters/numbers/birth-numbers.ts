@@ -1,15 +1,7 @@
 /** Driver and conductor, the two numbers of the date, and their pair. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
-import { birthdayTexts } from '#src/reports/content/en/numbers/birthday.ts';
-import { drivers } from '#src/reports/content/en/numbers/driver.ts';
-import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
-import {
-  driverConductorPairs,
-  pairFitPhrases,
-} from '#src/reports/content/en/numbers/driver-and-conductor.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { getDayOfBirth, formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
@@ -23,9 +15,9 @@ export const birthNumbersChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'numbers-birth',
-      ...numberHeadings.birth,
+      ...content.numbers.numberHeadings.birth,
       highlightedHouses: listHousesOfGrahas(context, getGrahaOfNumber(numbers.mulank.value)),
-      lead: numberLeads.birth,
+      lead: content.numbers.numberLeads.birth,
       leadBecause: `you were born on ${formatDate(context.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
       parts: [
         writeDriverPart(context),
@@ -39,12 +31,18 @@ export const birthNumbersChapter: Chapter = {
 
 function writeDriverPart(context: ReportContext): EssayPart {
   const { mulank } = getNumerology(context);
-  const { title, statements, pullQuote } = drivers[mulank.value - 1]!;
+  const { title, statements, pullQuote } = content.numbers.drivers[mulank.value - 1]!;
   return {
     id: 'driver',
     title,
     statements: statements.map(({ text, because }, i) =>
-      createStatement(context, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
+      createStatement(
+        context,
+        text,
+        because,
+        ['date.driver'],
+        i === 0 ? content.numbers.numberSources.indian : undefined,
+      ),
     ),
     pullQuote,
   };
@@ -60,7 +58,7 @@ function writeDayPart(context: ReportContext): EssayPart {
 }
 
 export function writeDayStatement(context: ReportContext): Statement {
-  const { text, because } = birthdayTexts[getDayOfBirth(context) - 1]!;
+  const { text, because } = content.numbers.birthdayTexts[getDayOfBirth(context) - 1]!;
   const { workings } = getNumerology(context).mulank;
   const sum = workings.filter((line) => line.includes('=')).join(', ');
   return createStatement(context, text, sum ? `${sum}: ${because}` : because, ['date.day']);
@@ -68,7 +66,7 @@ export function writeDayStatement(context: ReportContext): Statement {
 
 function writeConductorPart(context: ReportContext): EssayPart {
   const { value } = getNumerology(context).bhagyank;
-  const { title, grahaEffect, laterInLife } = conductors[value - 1]!;
+  const { title, grahaEffect, laterInLife } = content.numbers.conductors[value - 1]!;
   return {
     id: 'conductor',
     title: `Conductor ${value}, ${title}`,
@@ -96,18 +94,18 @@ export function writeConductorStatement(context: ReportContext): Statement {
   const because = `all digits of your date lead to ${formatGraha(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.workings)}`;
   return createStatement(
     context,
-    conductors[bhagyank.value - 1]!.meaning,
+    content.numbers.conductors[bhagyank.value - 1]!.meaning,
     because,
     ['date.conductor'],
-    numberSources.indian,
+    content.numbers.numberSources.indian,
   );
 }
 
 function writeMasterStatements(context: ReportContext): Statement[] {
   const { lifePath } = getNumerology(context);
   if (lifePath.value !== 11 && lifePath.value !== 22 && lifePath.value !== 33) return [];
-  const { text, because } = masterPaths[lifePath.value];
-  return [createStatement(context, text, because, ['date.path'], numberSources.modern)];
+  const { text, because } = content.numbers.masterPaths[lifePath.value];
+  return [createStatement(context, text, because, ['date.path'], content.numbers.numberSources.modern)];
 }
 
 function writePairPart(context: ReportContext): EssayPart {
@@ -125,11 +123,11 @@ export function writePairStatement(context: ReportContext): Statement {
     fit === 'same'
       ? `both are ${low}, the number of ${formatGraha(driverGraha)}`
       : `${formatGraha(driverGraha)} has ${mulank.value} and ${formatGraha(conductorGraha)} ${bhagyank.value}`;
-  const because = `${grahasPhrase}; ${pairFitPhrases[fit]}${describeNodeRule(driverGraha, conductorGraha)}`;
-  const source = fit === 'same' ? undefined : numberSources.friendship;
+  const because = `${grahasPhrase}; ${content.numbers.pairFitPhrases[fit]}${describeNodeRule(driverGraha, conductorGraha)}`;
+  const source = fit === 'same' ? undefined : content.numbers.numberSources.friendship;
   return createStatement(
     context,
-    driverConductorPairs[`${low}-${high}`]!,
+    content.numbers.driverConductorPairs[`${low}-${high}`]!,
     because,
     ['date.driver', 'date.conductor'],
     source,

@@ -1,16 +1,9 @@
 /** Compares the graha of the driver with the lords of lagna, Moon sign, maha dasha and weekday. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  comparisonBalance,
-  driverWithLagnaLord,
-  driverWithMahaLord,
-  driverWithMoonLord,
-  driverWithWeekdayLord,
-} from '#src/reports/content/en/numbers/chart-comparison.ts';
-import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
@@ -40,7 +33,7 @@ export function writeComparisonStatements(context: ReportContext): Statement[] {
       texts[fit],
       because,
       ['date.driver', ...keys],
-      fit === 'same' ? undefined : numberSources.friendship,
+      fit === 'same' ? undefined : content.numbers.numberSources.friendship,
     );
   });
   return comparisons.length > 1
@@ -56,7 +49,7 @@ function writeBalanceStatement(
   const fits = comparisons.map(({ lord }) => compareGrahas(driverGraha, lord));
   const because = `${formatGraha(driverGraha)} beside the lords of ${formatList(comparisons.map(({ label }) => label))}: ${describeTally(fits)}`;
   const keys = ['date.driver', ...comparisons.flatMap((comparison) => comparison.keys)];
-  return createStatement(context, comparisonBalance[gradeBalance(fits)], because, keys);
+  return createStatement(context, content.numbers.comparisonBalance[gradeBalance(fits)], because, keys);
 }
 
 const FIT_PHRASES: Record<GrahaFit, (driver: string) => string> = {
@@ -79,7 +72,7 @@ function compareWeekday({ chart }: ReportContext): Comparison {
   return {
     lord,
     label: 'weekday',
-    texts: driverWithWeekdayLord,
+    texts: content.numbers.driverWithWeekdayLord,
     subject: `${formatGraha(lord)}, lord of that ${english},`,
     keys: ['vara'],
   };
@@ -88,14 +81,20 @@ function compareWeekday({ chart }: ReportContext): Comparison {
 function compareLagna({ chart }: TimeKnownContext): Comparison {
   const lord = getHouseLord(chart, 1);
   const subject = `${formatGraha(lord)}, who rules your lagna, ${getSignName(chart.lagna.sign)},`;
-  return { lord, label: 'lagna', texts: driverWithLagnaLord, subject, keys: ['lagna.sign', 'lord.1'] };
+  return {
+    lord,
+    label: 'lagna',
+    texts: content.numbers.driverWithLagnaLord,
+    subject,
+    keys: ['lagna.sign', 'lord.1'],
+  };
 }
 
 function compareMoon({ chart }: ReportContext): Comparison {
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
   const subject = `${formatGraha(lord)}, host to your Moon in ${getSignName(sign)},`;
-  return { lord, label: 'Moon', texts: driverWithMoonLord, subject, keys: ['Moon.sign'] };
+  return { lord, label: 'Moon', texts: content.numbers.driverWithMoonLord, subject, keys: ['Moon.sign'] };
 }
 
 /** None after the 120 years of the cycle. */
@@ -104,10 +103,18 @@ function compareMahaDasha({ chart, now }: ReportContext): Comparison[] {
   const subject = `${formatGraha(maha.lord)}, who has the great period,`;
   return isOver
     ? []
-    : [{ lord: maha.lord, label: 'great period', texts: driverWithMahaLord, subject, keys: ['maha'] }];
+    : [
+        {
+          lord: maha.lord,
+          label: 'great period',
+          texts: content.numbers.driverWithMahaLord,
+          subject,
+          keys: ['maha'],
+        },
+      ];
 }
 
-type Balance = keyof typeof comparisonBalance;
+type Balance = keyof typeof content.numbers.comparisonBalance;
 
 function gradeBalance(fits: readonly GrahaFit[]): Balance {
   const score = fits.reduce((sum, fit) => sum + FIT_POINTS[fit], 0);

@@ -1,14 +1,7 @@
 /** Statements on the name number of Cheiro: compound, single figure, and its relation to the driver. */
+import { content } from '#src/reports/content/content.ts';
 import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import {
-  compoundOutsideList,
-  compounds,
-  nameFits,
-  nameSingles,
-} from '#src/reports/content/en/numbers/name-numbers.ts';
-import { nameFormNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -31,23 +24,28 @@ export function writeCheiroStatements(context: ReportContext): Statement[] {
 export function writeCompoundStatement(context: ReportContext, { compound, single }: CountedName): Statement {
   const create = (text: string, because: string, source?: string) =>
     createStatement(context, text, because, ['name.compound'], source);
-  if (compound < 10) return create(compoundOutsideList.below, `the letters come to ${compound} at once`);
-  const compoundText = compounds[compound];
+  if (compound < 10)
+    return create(content.numbers.compoundOutsideList.below, `the letters come to ${compound} at once`);
+  const compoundText = content.numbers.compounds[compound];
   if (!compoundText)
     return create(
-      compoundOutsideList.above,
+      content.numbers.compoundOutsideList.above,
       `the letters come to ${compound}, and that reduces to ${single}`,
     );
-  return create(compoundText, `the compound of your name is ${compound}`, numberSources.cheiro);
+  return create(
+    compoundText,
+    `the compound of your name is ${compound}`,
+    content.numbers.numberSources.cheiro,
+  );
 }
 
 export const writeSingleStatement = (context: ReportContext, { single }: CountedName): Statement =>
   createStatement(
     context,
-    nameSingles[single - 1]!,
+    content.numbers.nameSingles[single - 1]!,
     `the figure of the name is ${single}, which belongs to ${formatGraha(getGrahaOfNumber(single))}`,
     ['name.figure'],
-    numberSources.indian,
+    content.numbers.numberSources.indian,
   );
 
 /** A different phrase for each driver. */
@@ -58,8 +56,14 @@ function writeFitStatement(context: ReportContext, single: number, driver: numbe
     fit === 'same'
       ? `name and driver are both ${driver}`
       : `${formatGraha(nameGraha)}, for the name, ${FIT_PHRASES[fit]} ${formatGraha(driverGraha)}, for the driver${describeNodeRule(driverGraha, nameGraha)}`;
-  const source = fit === 'same' ? undefined : numberSources.friendship;
-  return createStatement(context, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
+  const source = fit === 'same' ? undefined : content.numbers.numberSources.friendship;
+  return createStatement(
+    context,
+    content.numbers.nameFits[fit][driver]!,
+    because,
+    ['name.figure', 'date.driver'],
+    source,
+  );
 }
 
 const FIT_PHRASES = {
@@ -77,11 +81,15 @@ function writeNameFormStatements(context: ReportContext, { compound, total }: Co
   const sumsReason = `in one row ${total}, word by word ${compound}`;
   return [
     ...(findIgnoredLetters(name)
-      ? create(nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
+      ? create(content.numbers.nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
       : []),
     ...(letterCount === 1
-      ? create(nameFormNotes.single, 'your name was given to us as one letter', ['name.length'])
+      ? create(content.numbers.nameFormNotes.single, 'your name was given to us as one letter', [
+          'name.length',
+        ])
       : []),
-    ...(total === compound ? [] : create(nameFormNotes.total, sumsReason, ['name.total', 'name.compound'])),
+    ...(total === compound
+      ? []
+      : create(content.numbers.nameFormNotes.total, sumsReason, ['name.total', 'name.compound'])),
   ];
 }

@@ -1,13 +1,7 @@
 /** Each digit of the Lo Shu square: how often it is there, and what supports a digit that is missing or occurs once. */
+import { content } from '#src/reports/content/content.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  missingDigit,
-  singleDigit,
-  repeatedDigit,
-  squareTexts,
-  type DigitSupportKind,
-  type Presence,
-} from '#src/reports/content/en/numbers/lo-shu-grid.ts';
+import type { DigitSupportKind, Presence } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { countDigits, hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
@@ -27,12 +21,20 @@ function writeDigitStatement(context: ReportContext, digit: number, count: numbe
   const presence = classifyPresence(count);
   const { phrase: origin, keys: originKeys } = describeOrigin(context, digit);
   const ofGraha = formatGraha(getGrahaOfNumber(digit));
-  const countPhrase = squareTexts.presence[presence](digit, ofGraha, count) + origin;
+  const countPhrase = content.numbers.squareTexts.presence[presence](digit, ofGraha, count) + origin;
   const ownKeys = [getDigitKey(digit), ...originKeys];
   if (presence === 'twice' || presence === 'often')
-    return createStatement(context, repeatedDigit[presence][digit - 1]!, countPhrase, ownKeys);
+    return createStatement(
+      context,
+      content.numbers.repeatedDigit[presence][digit - 1]!,
+      countPhrase,
+      ownKeys,
+    );
   const { kind, phrase, keys } = findSupport(context, digit, presence);
-  const texts = presence === 'once' ? singleDigit[kind === 'column' ? 'bare' : kind] : missingDigit[kind];
+  const texts =
+    presence === 'once'
+      ? content.numbers.singleDigit[kind === 'column' ? 'bare' : kind]
+      : content.numbers.missingDigit[kind];
   return createStatement(context, texts[digit - 1]!, phrase ? `${countPhrase}; ${phrase}` : countPhrase, [
     ...ownKeys,
     ...keys,
@@ -45,8 +47,11 @@ function describeOrigin(context: ReportContext, digit: number): { phrase: string
   const isMulank = indianLoShu.isMulankAdded && mulank.value === digit;
   const isBhagyank = bhagyank.value === digit;
   const keys = [...(isMulank ? ['date.driver'] : []), ...(isBhagyank ? ['date.conductor'] : [])];
-  const names = [...(isMulank ? [squareTexts.mulank] : []), ...(isBhagyank ? [squareTexts.bhagyank] : [])];
-  return { phrase: names.length > 0 ? squareTexts.counted(names) : '', keys };
+  const names = [
+    ...(isMulank ? [content.numbers.squareTexts.mulank] : []),
+    ...(isBhagyank ? [content.numbers.squareTexts.bhagyank] : []),
+  ];
+  return { phrase: names.length > 0 ? content.numbers.squareTexts.counted(names) : '', keys };
 }
 
 function classifyPresence(count: number): Presence {
@@ -64,7 +69,7 @@ function findSupport(context: ReportContext, digit: number, presence: 'missing' 
   const filterPresent = (digits: readonly number[]) =>
     digits.filter((candidate) => counts[candidate - 1]! > 0);
   if (getNameFigure(context) === digit)
-    return { kind: 'held', phrase: squareTexts.nameFigure(digit), keys: ['name.figure'] };
+    return { kind: 'held', phrase: content.numbers.squareTexts.nameFigure(digit), keys: ['name.figure'] };
   const [facing, column] = [filterPresent(listFacingDigits(digit)), filterPresent(listColumnDigits(digit))];
   if (facing.length > 0) return createSupport('facing', facing, digit === 5 ? 'beside it' : 'across from it');
   if (presence === 'missing' && column.length > 0) return createSupport('column', column, 'in its column');

@@ -1,16 +1,10 @@
 /** Statements on house, sign and dignity of the grahas of driver and conductor. */
+import { content } from '#src/reports/content/content.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { driverInHouse } from '#src/reports/content/en/numbers/driver-house.ts';
-import {
-  driverToConductor,
-  driverInElement,
-  driverByDignity,
-  conductorByHouse,
-} from '#src/reports/content/en/numbers/driver-sign.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
@@ -36,7 +30,7 @@ export function writeHouseStatement(context: ReportContext, driverGraha: Graha, 
   const { chart } = context;
   const house = getHouse(chart, driverGraha);
   const because = `${formatGraha(driverGraha)} is the graha of your driver, ${digit}, and your ${formatOrdinal(house)} house is its place`;
-  return createStatement(context, driverInHouse[driverGraha][house - 1]!, because, [
+  return createStatement(context, content.numbers.driverInHouse[driverGraha][house - 1]!, because, [
     'date.driver',
     `${driverGraha}.house`,
   ]);
@@ -61,7 +55,7 @@ function writeSignStatement(
 ): Statement {
   const { sign } = context.chart.grahas[driverGraha];
   const element = getElement(sign);
-  const text = driverInElement[driverGraha][(sign - 1) % 4]!;
+  const text = content.numbers.driverInElement[driverGraha][(sign - 1) % 4]!;
   const verbPhrase =
     condition && noonChart.grahas[driverGraha].sign !== sign ? 'was for a part of the day in' : 'was in';
   const because = `${formatGraha(driverGraha)} ${verbPhrase} ${getSignName(sign)}, a sign of ${element}`;
@@ -75,10 +69,12 @@ function writeDignityStatements(context: ReportContext, driverGraha: Graha): Sta
     return [];
   const because = `${formatGraha(driverGraha)} is ${describeCondition(chart, driverGraha)}`;
   return [
-    createStatement(context, driverByDignity[driverGraha][getCondition(chart, driverGraha)], because, [
-      'date.driver',
-      ...listConditionKeys(chart, driverGraha),
-    ]),
+    createStatement(
+      context,
+      content.numbers.driverByDignity[driverGraha][getCondition(chart, driverGraha)],
+      because,
+      ['date.driver', ...listConditionKeys(chart, driverGraha)],
+    ),
   ];
 }
 
@@ -89,7 +85,7 @@ function writeConductorHouseStatement(
 ): Statement {
   const house = getHouse(context.chart, conductorGraha);
   const because = `${formatGraha(conductorGraha)}, of your conductor ${digit}, is in the ${formatOrdinal(house)} house`;
-  return createStatement(context, conductorByHouse[house - 1]!, because, [
+  return createStatement(context, content.numbers.conductorByHouse[house - 1]!, because, [
     'date.conductor',
     `${conductorGraha}.house`,
   ]);
@@ -107,12 +103,12 @@ function writeDistanceStatements(
   )
     return [];
   const signCount = countSigns(chart, driverGraha, conductorGraha);
-  const shorterCount = Math.min(signCount, 14 - signCount) as keyof typeof driverToConductor;
+  const shorterCount = Math.min(signCount, 14 - signCount) as keyof typeof content.numbers.driverToConductor;
   const describePosition = (graha: Graha) =>
     `${formatGraha(graha)} in ${getSignName(chart.grahas[graha].sign)}`;
   const because = `from ${describePosition(driverGraha)} to ${describePosition(conductorGraha)} it is ${DISTANCE_PHRASES[shorterCount]}`;
   return [
-    createStatement(context, driverToConductor[shorterCount], because, [
+    createStatement(context, content.numbers.driverToConductor[shorterCount], because, [
       'date.driver',
       'date.conductor',
       `${conductorGraha}.from.${driverGraha}`,

@@ -1,18 +1,7 @@
 /** The modern counts of a name: all letters, vowels, consonants, frequent and missing letters. */
+import { content } from '#src/reports/content/content.ts';
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import {
-  missingLetters,
-  missingLettersInDate,
-  destinies,
-  hearts,
-  maturities,
-  personalities,
-  frequentLetters,
-  soulUrges,
-} from '#src/reports/content/en/numbers/letter-counts.ts';
-import { nameFormNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -24,30 +13,35 @@ export function writeCountStatements(context: ReportContext): Statement[] {
   const { heart, personality } = heartAndPersonality;
   const create = (key: string, text: string, because: string, source?: string) =>
     createStatement(context, text, because, [key], source);
-  const { modern } = numberSources;
+  const { modern } = content.numbers.numberSources;
   const { value } = destiny;
   return [
-    create('name.destiny', destinies[value]!, `destiny, all letters in one sum, is ${value}`, modern),
+    create(
+      'name.destiny',
+      content.numbers.destinies[value]!,
+      `destiny, all letters in one sum, is ${value}`,
+      modern,
+    ),
     heart
       ? create(
           'name.heart',
-          hearts[heart.value]!,
+          content.numbers.hearts[heart.value]!,
           `its vowels ${listLetters(heart)} come to ${heart.value}`,
           modern,
         )
       : create(
           'name.heart',
-          nameFormNotes.noHeart,
+          content.numbers.nameFormNotes.noHeart,
           'A, E, I, O, U and a Y that acts for them do not occur in it',
         ),
     personality
       ? create(
           'name.personality',
-          personalities[personality.value]!,
+          content.numbers.personalities[personality.value]!,
           `its consonants ${listLetters(personality)} come to ${personality.value}`,
           modern,
         )
-      : create('name.personality', nameFormNotes.noFace, 'all its letters are vowels'),
+      : create('name.personality', content.numbers.nameFormNotes.noFace, 'all its letters are vowels'),
   ];
 }
 
@@ -57,17 +51,17 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
   return [
     createStatement(
       context,
-      soulUrges[soulUrge.value]!,
+      content.numbers.soulUrges[soulUrge.value]!,
       `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
       ['date.path', 'name.destiny'],
-      numberSources.ownRule,
+      content.numbers.numberSources.ownRule,
     ),
     createStatement(
       context,
-      maturities[maturity.value]!,
+      content.numbers.maturities[maturity.value]!,
       `path ${lifePath.value} and destiny ${destiny.value} end at ${maturity.value}`,
       ['date.path', 'name.destiny'],
-      numberSources.modern,
+      content.numbers.numberSources.modern,
     ),
   ];
 }
@@ -90,10 +84,10 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
         : `${count} of the letters are worth ${digit}: ${formatList([...new Set(digitLetters)])}`;
     return createStatement(
       context,
-      frequentLetters[digit - 1]!,
+      content.numbers.frequentLetters[digit - 1]!,
       because,
       [`name.letters.${digit}`],
-      numberSources.modern,
+      content.numbers.numberSources.modern,
     );
   });
   const missingStatements = letters.missing.slice(0, MAX_MISSING_DIGITS).map((digit) => {
@@ -102,7 +96,7 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
     return createStatement(
       context,
-      (isInDate ? missingLettersInDate : missingLetters)[digit - 1]!,
+      (isInDate ? content.numbers.missingLettersInDate : content.numbers.missingLetters)[digit - 1]!,
       because,
       keys,
     );

@@ -1,9 +1,8 @@
 /** The chapter on the name: its numbers by Cheiro and by the modern counts; omitted if the name has no Latin letters. */
+import { content } from '#src/reports/content/content.ts';
 import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { namePartTitles, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { listHousesOfGrahas, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -17,9 +16,9 @@ export const nameNumbersChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'numbers-name',
-      ...numberHeadings.name,
+      ...content.numbers.numberHeadings.name,
       highlightedHouses: listHousesOfGrahas(context, getGrahaOfNumber(chaldean.single)),
-      lead: numberLeads.name,
+      lead: content.numbers.numberLeads.name,
       leadBecause: describeLetterCount(context),
       parts: writeParts(context),
     };
@@ -39,9 +38,9 @@ function describeLetterCount({ birth: { name } }: ReportContext): string {
 function writeParts(context: ReportContext): EssayPart[] {
   const createPart = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   return [
-    createPart('cheiro', namePartTitles.cheiro, writeCheiroStatements(context)),
-    createPart('counts', namePartTitles.counts, writeCountStatements(context)),
-    createPart('both', namePartTitles.both, writeNameAndDateStatements(context)),
-    createPart('letters', namePartTitles.letters, writeLetterStatements(context)),
+    createPart('cheiro', content.numbers.namePartTitles.cheiro, writeCheiroStatements(context)),
+    createPart('counts', content.numbers.namePartTitles.counts, writeCountStatements(context)),
+    createPart('both', content.numbers.namePartTitles.both, writeNameAndDateStatements(context)),
+    createPart('letters', content.numbers.namePartTitles.letters, writeLetterStatements(context)),
   ];
 }

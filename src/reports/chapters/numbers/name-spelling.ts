@@ -1,11 +1,9 @@
 /** The forms and usual spellings of a name with their numbers; for a name without Latin letters the table of letter values. */
+import { content } from '#src/reports/content/content.ts';
 import { computeChaldeanName } from '#src/numerology/chaldean.ts';
 import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { numberLeads, uncountedName } from '#src/reports/content/en/numbers/number-notes.ts';
-import { respellingNote, spellingCaption } from '#src/reports/content/en/numbers/name-spelling.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
@@ -19,12 +17,12 @@ export const nameSpellingChapter: Chapter = {
     return {
       kind: 'table',
       id: 'numbers-spelling',
-      ...(hasNoLatinLetters ? numberHeadings.name : numberHeadings.spelling),
-      ...(hasNoLatinLetters ? { lead: numberLeads.nameless } : {}),
-      tables: [hasNoLatinLetters ? LETTER_TABLE : buildFormTable(context)],
+      ...(hasNoLatinLetters ? content.numbers.numberHeadings.name : content.numbers.numberHeadings.spelling),
+      ...(hasNoLatinLetters ? { lead: content.numbers.numberLeads.nameless } : {}),
+      tables: [hasNoLatinLetters ? createLetterTable() : buildFormTable(context)],
       statements: [
         ...(hasNoLatinLetters ? writeUncountedStatements(context) : writeSpellingStatements(context)),
-        createGeneralStatement(respellingNote.text, respellingNote.because),
+        createGeneralStatement(content.numbers.respellingNote.text, content.numbers.respellingNote.because),
       ],
     };
   },
@@ -32,7 +30,7 @@ export const nameSpellingChapter: Chapter = {
 
 function writeUncountedStatements(context: ReportContext): Statement[] {
   const ignoredLetters = findIgnoredLetters(context.birth.name);
-  const { why, how, sound } = uncountedName;
+  const { why, how, sound } = content.numbers.uncountedName;
   const because = ignoredLetters ? `${ignoredLetters} is not in any table of letters` : why.because;
   return [
     createStatement(context, why.text, because, ['name.length', 'name.unread']),
@@ -41,8 +39,8 @@ function writeUncountedStatements(context: ReportContext): Statement[] {
   ];
 }
 
-const LETTER_TABLE: Table = {
-  caption: uncountedName.caption,
+const createLetterTable = (): Table => ({
+  caption: content.numbers.uncountedName.caption,
   head: ['Value', 'Letters'],
   rows: [
     ['1', 'A, I, J, Q, Y'],
@@ -54,11 +52,11 @@ const LETTER_TABLE: Table = {
     ['7', 'O, Z'],
     ['8', 'F, P'],
   ],
-};
+});
 
 function buildFormTable(context: ReportContext): Table {
   return {
-    caption: spellingCaption,
+    caption: content.numbers.spellingCaption,
     head: ['Written as', 'Working', 'Compound', 'Figure'],
     rows: [...new Set([...listNameForms(context.birth.name), ...listOtherSpellings(context)])].map(buildRow),
   };

@@ -1,13 +1,7 @@
 /** Days, dates, colours and other customs of driver, conductor and name number. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import {
-  customs,
-  customsCaption,
-  customByNumberKind,
-  numberLeads,
-  type Custom,
-} from '#src/reports/content/en/numbers/number-notes.ts';
+import type { Custom } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -19,22 +13,22 @@ export const numberCustomsChapter: Chapter = {
     return {
       kind: 'table',
       id: 'numbers-customs',
-      ...numberHeadings.customs,
-      lead: numberLeads.customs,
+      ...content.numbers.numberHeadings.customs,
+      lead: content.numbers.numberLeads.customs,
       tables: [
         {
-          caption: customsCaption,
+          caption: content.numbers.customsCaption,
           head: ['Custom', ...namedNumbers.map(({ label, digit }) => `${label} ${digit}`)],
           rows: ROWS.map(([label, key]) => [
             label,
-            ...namedNumbers.map(({ digit }) => customs[digit - 1]![key]),
+            ...namedNumbers.map(({ digit }) => content.numbers.customs[digit - 1]![key]),
           ]),
         },
       ],
       statements: removeRepeatedDigits(namedNumbers).map(({ label, kind, digit, key }) =>
         createStatement(
           context,
-          customByNumberKind[kind][digit - 1]!,
+          content.numbers.customByNumberKind[kind][digit - 1]!,
           `your ${label.toLowerCase()} number, ${digit}, is ${formatGraha(getGrahaOfNumber(digit))}’s`,
           [key],
         ),
@@ -52,7 +46,12 @@ const ROWS: readonly [string, keyof Custom][] = [
   ['Months', 'months'],
 ];
 
-type NamedNumber = { label: string; kind: keyof typeof customByNumberKind; digit: number; key: string };
+type NamedNumber = {
+  label: string;
+  kind: keyof typeof content.numbers.customByNumberKind;
+  digit: number;
+  key: string;
+};
 
 function listNamedNumbers({ mulank, bhagyank, chaldean }: Numerology): NamedNumber[] {
   return [

@@ -1,11 +1,6 @@
 /** Every number with its calculation, by school, the number that recurs most often, and the origin of each school. */
+import { content } from '#src/reports/content/content.ts';
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
-import {
-  numberHeadings,
-  numberSources,
-  workingsTexts,
-} from '#src/reports/content/en/numbers/number-headings.ts';
-import { noRecurringNumber, recurringNumberTexts } from '#src/reports/content/en/numbers/recurring-number.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -18,31 +13,43 @@ export const numberWorkingsChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'numbers-workings',
-    ...numberHeadings.workings,
-    lead: workingsTexts.lead,
+    ...content.numbers.numberHeadings.workings,
+    lead: content.numbers.workingsTexts.lead,
     tables: [
       {
-        caption: workingsTexts.caption,
+        caption: content.numbers.workingsTexts.caption,
         head: ['Number', 'Working', 'Comes to'],
         rows: buildWorkingRows(getNumerology(context)),
       },
     ],
     statements: [
       writeRecurringNumberStatement(context),
-      createGeneralStatement(workingsTexts.indian.text, workingsTexts.indian.because),
-      createGeneralStatement(workingsTexts.cheiro.text, workingsTexts.cheiro.because),
-      createGeneralStatement(workingsTexts.modern.text, workingsTexts.modern.because),
-      createGeneralStatement(workingsTexts.use.text, workingsTexts.use.because),
+      createGeneralStatement(
+        content.numbers.workingsTexts.indian.text,
+        content.numbers.workingsTexts.indian.because,
+      ),
+      createGeneralStatement(
+        content.numbers.workingsTexts.cheiro.text,
+        content.numbers.workingsTexts.cheiro.because,
+      ),
+      createGeneralStatement(
+        content.numbers.workingsTexts.modern.text,
+        content.numbers.workingsTexts.modern.because,
+      ),
+      createGeneralStatement(
+        content.numbers.workingsTexts.use.text,
+        content.numbers.workingsTexts.use.because,
+      ),
     ],
   }),
 };
 
 const buildWorkingRows = (numbers: Numerology): string[][] => [
-  [numberSources.indian],
+  [content.numbers.numberSources.indian],
   buildRow('Driver, mulank', numbers.mulank),
   buildRow('Conductor, bhagyank', numbers.bhagyank),
   ...buildChaldeanRows(numbers),
-  [numberSources.modern],
+  [content.numbers.numberSources.modern],
   buildRow('Life path', numbers.lifePath),
   buildRow('Birthday number', numbers.birthday),
   ...buildNameRows(numbers),
@@ -61,7 +68,7 @@ function buildChaldeanRows({ chaldean }: Numerology): string[][] {
   if (hasNoLetters(chaldean)) return [];
   const { workings, compound, single } = chaldean;
   const value = compound === single ? String(single) : `${compound}, ${single}`;
-  return [[numberSources.cheiro], ['Name number', joinWorkings(workings), value]];
+  return [[content.numbers.numberSources.cheiro], ['Name number', joinWorkings(workings), value]];
 }
 
 function buildNameRows({ destiny, heartAndPersonality }: Numerology): string[][] {
@@ -76,7 +83,11 @@ function buildNameRows({ destiny, heartAndPersonality }: Numerology): string[][]
 
 function buildNameAndDateRows({ maturity, soulUrge }: Numerology): string[][] {
   if (!maturity || !soulUrge) return [];
-  return [buildRow('Maturity', maturity), [numberSources.ownRule], buildRow('Soul urge', soulUrge)];
+  return [
+    buildRow('Maturity', maturity),
+    [content.numbers.numberSources.ownRule],
+    buildRow('Soul urge', soulUrge),
+  ];
 }
 
 function writeRecurringNumberStatement(context: ReportContext): Statement {
@@ -88,14 +99,14 @@ function writeRecurringNumberStatement(context: ReportContext): Statement {
   if (equalNumbers.length < 2)
     return createStatement(
       context,
-      noRecurringNumber,
+      content.numbers.noRecurringNumber,
       describeNumbers(numbers),
       numbers.map(({ key }) => key),
     );
   const because = `${value} is your ${formatList(equalNumbers.map(({ label }) => label))}`;
   return createStatement(
     context,
-    recurringNumberTexts[value - 1]!,
+    content.numbers.recurringNumberTexts[value - 1]!,
     because,
     equalNumbers.map(({ key }) => key),
   );

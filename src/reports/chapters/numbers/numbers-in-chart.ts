@@ -1,8 +1,7 @@
 /** The grahas of the numbers in the birth chart: sign, house, dignity, and comparison with the lords of the chart. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
-import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
@@ -17,8 +16,8 @@ export const numbersInChartChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'numbers-chart',
-    ...numberHeadings.chart,
-    lead: numberLeads.chart,
+    ...content.numbers.numberHeadings.chart,
+    lead: content.numbers.numberLeads.chart,
     tables: [buildTable(context)],
     statements: [...writeGrahaPlacementStatements(context), ...writeComparisonStatements(context)],
   }),

@@ -1,8 +1,7 @@
 /** A short numerology chapter for reports about the birth chart. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { numberLeads, uncountedName } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -18,10 +17,10 @@ export const numbersShortChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'numbers-short',
-    ...numberHeadings.short,
+    ...content.numbers.numberHeadings.short,
     highlightedHouses: [],
     isCompact: true,
-    lead: numberLeads.brief,
+    lead: content.numbers.numberLeads.brief,
     leadBecause: `the date is ${formatDate(context.birth.date)}, and the name is read as it was given.`,
     parts: writeParts(context),
   }),
@@ -54,10 +53,12 @@ function writeNameStatements(context: ReportContext): Statement[] {
   const { chaldean } = getNumerology(context);
   if (hasNoLetters(chaldean))
     return [
-      createStatement(context, uncountedName.why.text, uncountedName.why.because, [
-        'name.length',
-        'name.unread',
-      ]),
+      createStatement(
+        context,
+        content.numbers.uncountedName.why.text,
+        content.numbers.uncountedName.why.because,
+        ['name.length', 'name.unread'],
+      ),
     ];
   return [writeCompoundStatement(context, chaldean), writeSingleStatement(context, chaldean)];
 }

@@ -1,16 +1,8 @@
 /** The summary page of the numerology profile. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHA_NAMES } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { conductors } from '#src/reports/content/en/numbers/conductor.ts';
-import { drivers } from '#src/reports/content/en/numbers/driver.ts';
-import {
-  challengeCautionLine,
-  nameStrengthLine,
-  squareStrengthLine,
-  currentYearLine,
-} from '#src/reports/content/en/numbers/numbers-summary.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listLifeArcs } from './life-arcs.ts';
 import { getDayOfBirth, formatMonth } from './number-phrases.ts';
@@ -36,7 +28,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 export const numbersSummaryChapter: Chapter = {
   write: (context) => {
     const numbers = getNumerology(context);
-    return buildSummaryPage(numberHeadings.summary, {
+    return buildSummaryPage(content.numbers.numberHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(numbers),
       now: describeCurrentCycle(context, numbers),
@@ -49,7 +41,7 @@ export const numbersSummaryChapter: Chapter = {
 
 export function writeLead(context: ReportContext): Statement {
   const { mulank, bhagyank } = getNumerology(context);
-  const text = `${drivers[mulank.value - 1]!.summaryLine} ${conductors[bhagyank.value - 1]!.summaryLine}`;
+  const text = `${content.numbers.drivers[mulank.value - 1]!.summaryLine} ${content.numbers.conductors[bhagyank.value - 1]!.summaryLine}`;
   const because = `the ${formatOrdinalDigits(getDayOfBirth(context))} gives driver ${mulank.value}, ${formatGraha(getGrahaOfNumber(mulank.value))}, and the date conductor ${bhagyank.value}, ${formatGraha(getGrahaOfNumber(bhagyank.value))}`;
   return createStatement(context, text, because, ['date.driver', 'date.conductor']);
 }
@@ -79,7 +71,7 @@ function describeCurrentCycle(context: ReportContext, { cycles }: Numerology): C
   const today = getReportDate(context);
   return {
     title: `Now: year ${year}, month ${month}`,
-    text: `Until 31 December ${today.slice(0, 4)}: ${currentYearLine[year - 1]!}. ${formatMonth(today)} is a month of ${month} within it.`,
+    text: `Until 31 December ${today.slice(0, 4)}: ${content.numbers.currentYearLine[year - 1]!}. ${formatMonth(today)} is a month of ${month} within it.`,
   };
 }
 
@@ -95,17 +87,19 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
   return [
     createStatement(
       context,
-      drivers[mulank.value - 1]!.gift,
+      content.numbers.drivers[mulank.value - 1]!.gift,
       `${formatGraha(getGrahaOfNumber(mulank.value))}, of your driver ${mulank.value}, does this best`,
       ['date.driver'],
     ),
-    createStatement(context, squareStrengthLine[digit - 1]!, because, [`date.digit.${digit}`]),
+    createStatement(context, content.numbers.squareStrengthLine[digit - 1]!, because, [
+      `date.digit.${digit}`,
+    ]),
     ...(hasNoLetters(chaldean)
       ? []
       : [
           createStatement(
             context,
-            nameStrengthLine[chaldean.single - 1]!,
+            content.numbers.nameStrengthLine[chaldean.single - 1]!,
             `in Cheiro’s letters your name is ${formatGraha(getGrahaOfNumber(chaldean.single))}’s ${chaldean.single}`,
             ['name.figure'],
           ),
@@ -118,13 +112,13 @@ function writeCautions(context: ReportContext, { mulank }: Numerology): Statemen
   return [
     createStatement(
       context,
-      drivers[mulank.value - 1]!.caution,
+      content.numbers.drivers[mulank.value - 1]!.caution,
       `${formatGraha(getGrahaOfNumber(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
       ['date.driver'],
     ),
     createStatement(
       context,
-      challengeCautionLine[challenge.value]!,
+      content.numbers.challengeCautionLine[challenge.value]!,
       `your ${formatOrdinal(index + 1)} arc has the challenge ${challenge.value}`,
       [`date.challenge.${index + 1}`],
     ),

@@ -1,14 +1,7 @@
 /** Twelve months, each by its number, compared with the driver and with its year. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { monthByDriver } from '#src/reports/content/en/numbers/month-by-driver.ts';
-import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
-import {
-  monthInYear,
-  personalMonths,
-  monthThirdTime,
-} from '#src/reports/content/en/numbers/personal-month.ts';
 import { describeRelationToDriver } from './number-grahas.ts';
 import { listComingMonths, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
@@ -22,10 +15,10 @@ export const personalMonthsChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'numbers-months',
-      ...numberHeadings.months,
+      ...content.numbers.numberHeadings.months,
       highlightedHouses: [],
       isCompact: true,
-      lead: numberLeads.months,
+      lead: content.numbers.numberLeads.months,
       leadBecause: `these are the twelve months from ${comingMonths[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
       parts: comingMonths.map((month) => writePart(context, month)),
     };
@@ -34,14 +27,16 @@ export const personalMonthsChapter: Chapter = {
 
 const writePart = (context: ReportContext, month: ComingMonth): EssayPart => ({
   id: month.date.slice(0, 7),
-  title: `${month.name}: ${month.monthNumber.value}, ${personalMonths[month.monthNumber.value - 1]!.word}`,
+  title: `${month.name}: ${month.monthNumber.value}, ${content.numbers.personalMonths[month.monthNumber.value - 1]!.word}`,
   statements: [writeStatement(context, month)],
 });
 
 function writeStatement(context: ReportContext, comingMonth: ComingMonth): Statement {
   const { calendarMonth, yearNumber, monthNumber, isNewInYear } = comingMonth;
   const driver = getNumerology(context).mulank.value;
-  const yearText = isNewInYear ? ` ${monthInYear[yearNumber.value - 1]![monthNumber.value - 1]!}` : '';
+  const yearText = isNewInYear
+    ? ` ${content.numbers.monthInYear[yearNumber.value - 1]![monthNumber.value - 1]!}`
+    : '';
   const because = `${describeRelationToDriver(monthNumber.value, driver)}; year ${yearNumber.value}, month ${calendarMonth}: ${formatWorking(monthNumber.workings)}`;
   const keys = [
     'date.driver',
@@ -53,11 +48,13 @@ function writeStatement(context: ReportContext, comingMonth: ComingMonth): State
     `${chooseOccurrenceText(comingMonth, driver)}${yearText}`,
     because,
     keys,
-    numberSources.modern,
+    content.numbers.numberSources.modern,
   );
 }
 
 function chooseOccurrenceText({ occurrence, monthNumber: { value } }: ComingMonth, driver: number): string {
-  if (occurrence === 0) return monthByDriver[driver - 1]![value - 1]!;
-  return occurrence === 1 ? personalMonths[value - 1]!.again : monthThirdTime[value - 1]!;
+  if (occurrence === 0) return content.numbers.monthByDriver[driver - 1]![value - 1]!;
+  return occurrence === 1
+    ? content.numbers.personalMonths[value - 1]!.again
+    : content.numbers.monthThirdTime[value - 1]!;
 }

@@ -1,10 +1,7 @@
 /** The current and next personal year in the cycle of nine, with twelve months. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
-import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { numberFigureCaptions, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { personalMonths } from '#src/reports/content/en/numbers/personal-month.ts';
-import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listComingMonths, getPersonalYear, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
@@ -17,12 +14,12 @@ export const personalYearChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'numbers-year',
-    ...numberHeadings.year,
-    lead: numberLeads.year,
+    ...content.numbers.numberHeadings.year,
+    lead: content.numbers.numberLeads.year,
     figures: [buildCycleFigure(context)],
     tables: [
       {
-        caption: numberFigureCaptions.months,
+        caption: content.numbers.numberFigureCaptions.months,
         head: ['First half', 'Number', 'In a word', 'Second half', 'Its number', 'Its word'],
         rows: splitInHalves(listComingMonths(context).map(buildMonthCells)),
       },
@@ -49,7 +46,7 @@ function buildCycleFigure(context: ReportContext): Figure {
   const [from, to] = [spans[0]!.from, `${firstYear + 8}-12-31T00:00:00Z`];
   return {
     kind: 'lanes',
-    caption: numberFigureCaptions.round,
+    caption: content.numbers.numberFigureCaptions.round,
     from,
     to,
     lanes: [{ label: 'Year of', spans }],
@@ -58,7 +55,7 @@ function buildCycleFigure(context: ReportContext): Figure {
 
 function writeYearStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).cycles.year;
-  const { task, avoid } = thisYear[value - 1]!;
+  const { task, avoid } = content.numbers.thisYear[value - 1]!;
   const year = getCurrentYear(context);
   const nextNumber = getPersonalYear(context, year + 1);
   return [
@@ -77,17 +74,17 @@ function writeYearStatements(context: ReportContext): Statement[] {
     ),
     createStatement(
       context,
-      `${year + 1} is ${nextNumber.value} for you. ${nextYear[nextNumber.value - 1]!}`,
+      `${year + 1} is ${nextNumber.value} for you. ${content.numbers.nextYear[nextNumber.value - 1]!}`,
       `on 1 January ${year + 1} it is the turn of ${formatGraha(getGrahaOfNumber(nextNumber.value))}: ${formatWorking(nextNumber.workings)}`,
       [`date.year.${year + 1}`],
-      numberSources.modern,
+      content.numbers.numberSources.modern,
     ),
   ];
 }
 
 export function writeYearStatement(context: ReportContext): Statement {
   const { value, workings } = getNumerology(context).cycles.year;
-  const { title, text } = thisYear[value - 1]!;
+  const { title, text } = content.numbers.thisYear[value - 1]!;
   const year = getCurrentYear(context);
   const because = `the digits of your birthday and of ${year} lead to ${formatGraha(getGrahaOfNumber(value))}: ${formatWorking(workings)}`;
   return createStatement(
@@ -95,14 +92,14 @@ export function writeYearStatement(context: ReportContext): Statement {
     `This is ${title}. ${text}`,
     because,
     [`date.year.${year}`],
-    numberSources.modern,
+    content.numbers.numberSources.modern,
   );
 }
 
 const buildMonthCells = ({ name, monthNumber: { value } }: ComingMonth): string[] => [
   name,
   String(value),
-  toUppercaseFirst(personalMonths[value - 1]!.word),
+  toUppercaseFirst(content.numbers.personalMonths[value - 1]!.word),
 ];
 
 /** Six rows of two months, so that the table fits on the page. */

@@ -1,9 +1,8 @@
 /** Four pinnacles and four challenges with their years; a repeated number has one text for all its years. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement, Table } from '#src/reports/contract.ts';
-import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { challenges, pinnacles, type PinnacleText } from '#src/reports/content/en/numbers/pinnacles.ts';
-import { numberFigureCaptions, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
+import type { PinnacleText } from '#src/reports/content/en/numbers/pinnacles.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listLifeArcs, type LifeArc } from './life-arcs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -16,8 +15,8 @@ export const pinnaclesChapter: Chapter = {
     return {
       kind: 'table',
       id: 'numbers-pinnacles',
-      ...numberHeadings.stages,
-      lead: numberLeads.stages,
+      ...content.numbers.numberHeadings.stages,
+      lead: content.numbers.numberLeads.stages,
       figures: [buildArcFigure(context, arcs)],
       tables: [buildTable(arcs)],
       statements: [...writePinnacleStatements(context, arcs), ...writeChallengeStatements(context, arcs)],
@@ -34,7 +33,15 @@ function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figur
     title: `${NUMERALS[arc.index]} · ${arc.pinnacle.value}`,
     note: NO_NOTE,
   }));
-  return { kind: 'timeline', caption: numberFigureCaptions.stages, from, to, now, spans, labels };
+  return {
+    kind: 'timeline',
+    caption: content.numbers.numberFigureCaptions.stages,
+    from,
+    to,
+    now,
+    spans,
+    labels,
+  };
 }
 
 /** A space keeps the line: the ages are in the table, because beside the label of today there is no room for them. */
@@ -66,10 +73,10 @@ function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[
     const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
     return createStatement(
       context,
-      pinnacles[pinnacle.value]![TEXT_KEY_BY_ARC[index]!],
+      content.numbers.pinnacles[pinnacle.value]![TEXT_KEY_BY_ARC[index]!],
       because,
       keys,
-      numberSources.modern,
+      content.numbers.numberSources.modern,
     );
   });
 }
@@ -82,7 +89,13 @@ function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc
     const { challenge } = group[0]!;
     const because = `${describeArcs(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${describeNumber(challenge.value)}`;
     const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
-    return createStatement(context, challenges[challenge.value]!, because, keys, numberSources.modern);
+    return createStatement(
+      context,
+      content.numbers.challenges[challenge.value]!,
+      because,
+      keys,
+      content.numbers.numberSources.modern,
+    );
   });
 }
 

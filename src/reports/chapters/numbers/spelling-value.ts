@@ -1,16 +1,9 @@
 /** The effect of the spelling of a name, and of its usual other spellings. */
+import { content } from '#src/reports/content/content.ts';
 import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
-import {
-  mainLetterTexts,
-  changeTexts,
-  sameFigureTexts,
-  changedFigureTexts,
-  spellingValueTexts,
-  type SpellingValue,
-} from '#src/reports/content/en/numbers/name-spelling.ts';
+import type { SpellingValue } from '#src/reports/content/en/numbers/name-spelling.ts';
 import { describeRelationToDriver, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -34,12 +27,20 @@ export const listOtherSpellings = (context: ReportContext): string[] =>
 function writeMainLetterStatement(context: ReportContext): Statement {
   const letters = listChaldeanLetters(context.birth.name);
   const total = letters.reduce((sum, { value }) => sum + value, 0);
-  const lettersByValue = mainLetterTexts.map((_, i) => letters.filter(({ value }) => value === i + 1));
+  const lettersByValue = content.numbers.mainLetterTexts.map((_, i) =>
+    letters.filter(({ value }) => value === i + 1),
+  );
   const sumByValue = lettersByValue.map((letters, i) => letters.length * (i + 1));
   const mainIndex = sumByValue.indexOf(Math.max(...sumByValue));
   const letterList = formatList([...new Set(lettersByValue[mainIndex]!.map(({ letter }) => letter))]);
   const because = `${sumByValue[mainIndex]} of the ${total} in your name stand in ${letterList}, ${mainIndex + 1} for each letter`;
-  return createStatement(context, mainLetterTexts[mainIndex]!, because, ['name.total'], numberSources.cheiro);
+  return createStatement(
+    context,
+    content.numbers.mainLetterTexts[mainIndex]!,
+    because,
+    ['name.total'],
+    content.numbers.numberSources.cheiro,
+  );
 }
 
 const listChanges = (context: ReportContext) =>
@@ -55,8 +56,14 @@ function writeChangeStatements(context: ReportContext): Statement[] {
   return listChanges(context).map(({ kind, form, nameNumber: { compound, single } }) => {
     const sumPhrase = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
     const because = `${form} ${sumPhrase} in place of ${getNameFigure(context)}; ${describeRelationToDriver(single, driver)}`;
-    const text = `${changeTexts[kind]} ${changedFigureTexts[single - 1]!}`;
-    return createStatement(context, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
+    const text = `${content.numbers.changeTexts[kind]} ${content.numbers.changedFigureTexts[single - 1]!}`;
+    return createStatement(
+      context,
+      text,
+      because,
+      ['name.figure', 'date.driver'],
+      content.numbers.numberSources.cheiro,
+    );
   });
 }
 
@@ -67,10 +74,10 @@ function writeSameFigureStatements(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      sameFigureTexts[sameFigureSpelling.kind],
+      content.numbers.sameFigureTexts[sameFigureSpelling.kind],
       because,
       ['name.figure'],
-      numberSources.cheiro,
+      content.numbers.numberSources.cheiro,
     ),
   ];
 }
@@ -83,10 +90,12 @@ function getNameFigure(context: ReportContext): number {
 function writeValueStatement(context: ReportContext): Statement {
   const [figure, driver] = [getNameFigure(context), getNumerology(context).mulank.value];
   const because = `with the spelling you gave, ${describeRelationToDriver(figure, driver)}`;
-  return createStatement(context, spellingValueTexts[gradeSpelling(context, figure)], because, [
-    'name.figure',
-    'date.driver',
-  ]);
+  return createStatement(
+    context,
+    content.numbers.spellingValueTexts[gradeSpelling(context, figure)],
+    because,
+    ['name.figure', 'date.driver'],
+  );
 }
 
 /** The spelling that agrees best with the driver: that of the name, or a usual other one that is friendlier. */

@@ -1,7 +1,7 @@
 /** All eighty-one sub-periods with the day on which each begins. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
 import { GRAHA_NAMES, type DashaPeriod, type MahaDasha } from '#src/astrology/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatShortDate } from '#src/reports/text/phrases.ts';
@@ -10,7 +10,7 @@ export const periodTableChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
     id: 'period-table',
-    ...headings.periodTable,
+    ...content.common.headings.periodTable,
     lead: 'Keep this page for later: read down a column for the day on which each sub-period begins.',
     tables: [context.chart.vimshottari.slice(0, 5), context.chart.vimshottari.slice(5)].map((mahas, i) =>
       buildTable(context, mahas, CAPTIONS[i]!),

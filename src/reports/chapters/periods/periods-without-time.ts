@@ -1,10 +1,7 @@
 /** The maha dashas for an unknown birth time: each date is a range, and each nakshatra of some hours has a table. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, MahaDasha } from '#src/astrology/contract.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { childMaha } from '#src/reports/content/en/child/child-periods.ts';
-import { periodsWithoutTime as texts } from '#src/reports/content/en/periods/periods-without-time.ts';
-import { mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
 import { areAllEqual, computeChartOfInstant } from '#src/reports/context/unknown-time-range.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
@@ -30,9 +27,9 @@ export function writePeriodsPageWithoutTime(context: TimeUnknownContext): TableD
   return {
     kind: 'table',
     id: 'periods',
-    ...headings.periods,
-    summary: texts.summary,
-    lead: texts.lead,
+    ...content.common.headings.periods,
+    summary: content.periods.periodsWithoutTime.summary,
+    lead: content.periods.periodsWithoutTime.lead,
     tables: stays.map((stay, i) =>
       buildRangeTable(context, stay, i === stays.length - 1 ? describeOmittedStars(context, stays) : ''),
     ),
@@ -51,13 +48,18 @@ function buildRangeTable(context: TimeUnknownContext, stay: NakshatraOfDay, omit
   ) as [Chart, Chart];
   const rows = firstBirth.vimshottari.map((maha, i) => [
     toUppercaseFirst(formatGraha(maha.lord)),
-    i === 0 ? texts.atBirth : formatShortDate(lastBirth.vimshottari[i]!.start),
-    i === 0 ? texts.atBirth : formatShortDate(maha.start),
+    i === 0 ? content.periods.periodsWithoutTime.atBirth : formatShortDate(lastBirth.vimshottari[i]!.start),
+    i === 0 ? content.periods.periodsWithoutTime.atBirth : formatShortDate(maha.start),
   ]);
-  const caption = texts.caption(getNakshatraName(stay.nakshatra), describeNakshatraHours(context, stay));
+  const caption = content.periods.periodsWithoutTime.caption(
+    getNakshatraName(stay.nakshatra),
+    describeNakshatraHours(context, stay),
+  );
   return {
-    caption: omittedStars ? `${caption} ${texts.omitted(omittedStars)}` : caption,
-    head: [...texts.head],
+    caption: omittedStars
+      ? `${caption} ${content.periods.periodsWithoutTime.omitted(omittedStars)}`
+      : caption,
+    head: [...content.periods.periodsWithoutTime.head],
     rows,
   };
 }
@@ -79,10 +81,15 @@ function writeCurrentPeriodStatements(context: TimeUnknownContext): Statement[] 
   );
   const [lord] = lords;
   if (!lord || !areAllEqual(lords)) return [];
-  const { about, ask } = mahaTheme[lord];
-  const text = isChild(context) ? childMaha[lord] : `${about} ${ask}`;
+  const { about, ask } = content.periods.mahaTheme[lord];
+  const text = isChild(context) ? content.child.childMaha[lord] : `${about} ${ask}`;
   return [
-    createStatement(context, text, texts.currentReason(formatGraha(lord), formatShortDate(now)), ['maha']),
+    createStatement(
+      context,
+      text,
+      content.periods.periodsWithoutTime.currentReason(formatGraha(lord), formatShortDate(now)),
+      ['maha'],
+    ),
   ];
 }
 

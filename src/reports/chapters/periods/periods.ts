@@ -1,19 +1,7 @@
 /** The maha dashas from birth, the current one with its antardashas, the coming ones in words. */
+import { content } from '#src/reports/content/content.ts';
 import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
-import { childHouse, childMaha, fromAgeSixteen } from '#src/reports/content/en/child/child-periods.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { mahaInHouse } from '#src/reports/content/en/periods/maha-dasha-by-house.ts';
-import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
-import {
-  houseSubjects,
-  houseSubjectsOfAChild,
-  joinSubjects,
-  joinSubjectsOfNode,
-  tableReasons,
-} from '#src/reports/content/en/periods/readings/reading-phrases.ts';
-import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt, isInChildhood } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -48,7 +36,7 @@ function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'chapter
   return {
     kind: 'periods',
     id: 'periods',
-    ...headings.periods,
+    ...content.common.headings.periods,
     now,
     caption: writeCaption(context),
     antar: buildAntarTable(context),
@@ -110,10 +98,10 @@ function writeBirthStatement(context: TimeKnownContext): Statement {
   const because = `${getNakshatraName(nakshatra)} is a star of ${formatGraha(lord)}, whose period was running when you were born`;
   return createStatement(
     context,
-    nakshatraLordTexts[lord],
+    content.periods.nakshatraLordTexts[lord],
     because,
     ['Moon.nakshatra', 'birth-maha'],
-    sources.dasha,
+    content.common.sources.dasha,
   );
 }
 
@@ -131,7 +119,7 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
     chooseCurrentPeriodText(context, maha),
     because,
     ['maha', `${maha.lord}.house`],
-    sources.dasha,
+    content.common.sources.dasha,
   );
 }
 
@@ -149,7 +137,7 @@ function writeComingPeriodStatement(context: TimeKnownContext, maha: MahaDasha):
     text,
     writeComingPeriodReason(maha.lord, formatOrdinal(house), age),
     [`${maha.lord}.house`, (other) => describeComingPeriod(other, maha.lord)],
-    sources.dasha,
+    content.common.sources.dasha,
   );
 }
 
@@ -172,7 +160,9 @@ function writeComingPeriodReason(lord: Graha, house: string, age: number): strin
 /** The subjects of the house that the lord is in, then of those that it rules; a node acts for the lord of its sign. */
 function describeSubjects(context: ReportContext, { lord, end }: DashaPeriod): string {
   const { chart } = context;
-  const subjects = isInChildhood(context, end) ? houseSubjectsOfAChild : houseSubjects;
+  const subjects = isInChildhood(context, end)
+    ? content.periods.readings.houseSubjectsOfAChild
+    : content.periods.readings.houseSubjects;
   const house = getHouse(chart, lord);
   const ruler = getRuler(chart, lord);
   const others = listRuledHouses(chart, ruler)
@@ -180,7 +170,9 @@ function describeSubjects(context: ReportContext, { lord, end }: DashaPeriod): s
     .map((other) => subjects[other - 1]!);
   const place = subjects[house - 1]!;
   const text =
-    ruler === lord ? joinSubjects(place, others) : joinSubjectsOfNode(place, formatGraha(ruler), others);
+    ruler === lord
+      ? content.periods.readings.joinSubjects(place, others)
+      : content.periods.readings.joinSubjectsOfNode(place, formatGraha(ruler), others);
   return toUppercaseFirst(text);
 }
 
@@ -189,20 +181,23 @@ const getRuler = (chart: Chart, lord: Graha): Graha =>
   isClassicalGraha(lord) ? lord : getSignLord(chart.grahas[lord].sign);
 
 function chooseCurrentPeriodText(context: ReportContext, maha: MahaDasha): string {
-  const { about, ask } = mahaTheme[maha.lord];
+  const { about, ask } = content.periods.mahaTheme[maha.lord];
   const house = getHouse(context.chart, maha.lord) - 1;
-  const adultTexts = [about, mahaInHouse[maha.lord][house]!, ask];
+  const adultTexts = [about, content.periods.mahaInHouse[maha.lord][house]!, ask];
   if (!isInChildhood(context, context.now)) return adultTexts.join(' ');
-  const childTexts = [childMaha[maha.lord], childHouse[house]!];
-  return [...childTexts, ...(isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, about])].join(' ');
+  const childTexts = [content.child.childMaha[maha.lord], content.child.childHouse[house]!];
+  return [
+    ...childTexts,
+    ...(isInChildhood(context, maha.end) ? [] : [content.child.fromAgeSixteen, about]),
+  ].join(' ');
 }
 
 function chooseComingPeriodText(context: ReportContext, maha: MahaDasha): string {
   const house = getHouse(context.chart, maha.lord) - 1;
-  const adultTexts = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
+  const adultTexts = [content.periods.mahaLater[maha.lord], content.periods.mahaInHouse[maha.lord][house]!];
   if (!isInChildhood(context, maha.start)) return adultTexts.join(' ');
-  const laterTexts = isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, ...adultTexts];
-  return [childMaha[maha.lord], ...laterTexts].join(' ');
+  const laterTexts = isInChildhood(context, maha.end) ? [] : [content.child.fromAgeSixteen, ...adultTexts];
+  return [content.child.childMaha[maha.lord], ...laterTexts].join(' ');
 }
 
 /** Short, for a narrow column. */
@@ -210,8 +205,13 @@ function writeSubPeriodReason(chart: Chart, lord: Graha): string {
   const name = formatGraha(lord);
   const house = formatOrdinal(getHouse(chart, lord));
   const ruler = getRuler(chart, lord);
-  if (ruler !== lord) return toSentence(tableReasons.node(name, house, formatGraha(ruler)));
+  if (ruler !== lord)
+    return toSentence(content.periods.readings.tableReasons.node(name, house, formatGraha(ruler)));
   return toSentence(
-    tableReasons.rules(name, formatList(listRuledHouses(chart, lord).map(formatOrdinal)), house),
+    content.periods.readings.tableReasons.rules(
+      name,
+      formatList(listRuledHouses(chart, lord).map(formatOrdinal)),
+      house,
+    ),
   );
 }

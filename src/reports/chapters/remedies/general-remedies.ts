@@ -1,22 +1,9 @@
 /** Remedies for the weakest graha, the current period and the birth nakshatra; the gem comes last. */
-import {
-  FREE,
-  gemRemedy,
-  remedyReasons,
-  treeRemedy,
-} from '#src/reports/content/en/remedies/remedy-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import {
-  gems,
-  remedies as texts,
-  remedyLead,
-  treeCare,
-} from '#src/reports/content/en/remedies/general-remedies.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
@@ -31,7 +18,7 @@ import { formatGraha, formatShortDate, getSignName, getNakshatraName } from '#sr
 import { buildMantraRemedy, buildRemediesPage, type Remedy } from './remedies-page.ts';
 
 export const writeGeneralRemedies = (context: ReportContext) =>
-  buildRemediesPage('remedies', { ...headings.remedies, lead: remedyLead }, [
+  buildRemediesPage('remedies', { ...content.common.headings.remedies, lead: content.remedies.remedyLead }, [
     writeHabitRemedy(context),
     writeGrahaMantraRemedy(context),
     ...(context.isTimeKnown ? writeServiceRemedies(context) : writeServiceRemediesWithoutTime(context)),
@@ -44,23 +31,30 @@ export const remediesChapter: Chapter = { write: writeGeneralRemedies };
 
 function writeHabitRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
-  return { cost: FREE, ...texts[graha].habit, because: writeNeedReason(chart, graha) };
+  return {
+    cost: content.remedies.FREE,
+    ...content.remedies.remedies[graha].habit,
+    because: writeNeedReason(chart, graha),
+  };
 }
 
 function writeNeedReason(chart: Chart, graha: Graha): string {
   const name = formatGraha(graha);
   const isLagnaLord = chart.lagna !== null && getHouseLord(chart, 1) === graha;
-  const title = isLagnaLord ? remedyReasons.lagnaLord(name) : name;
+  const title = isLagnaLord ? content.remedies.remedyReasons.lagnaLord(name) : name;
   const condition = describeCondition(chart, graha);
   return getCondition(chart, graha) === 'weak'
-    ? remedyReasons.need(title, condition)
-    : remedyReasons.leastSupport(title, condition);
+    ? content.remedies.remedyReasons.need(title, condition)
+    : content.remedies.remedyReasons.leastSupport(title, condition);
 }
 
 function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
-  const because = remedyReasons.mantra(texts[graha].day, formatGraha(graha));
-  return buildMantraRemedy(graha, texts[graha].mantra, because);
+  const because = content.remedies.remedyReasons.mantra(
+    content.remedies.remedies[graha].day,
+    formatGraha(graha),
+  );
+  return buildMantraRemedy(graha, content.remedies.remedies[graha].mantra, because);
 }
 
 /** For the lord of the current period, unless the other remedies already serve that graha. */
@@ -68,9 +62,10 @@ function writeServiceRemedies({ chart, now }: TimeKnownContext): Remedy[] {
   const { maha, antar } = findDashasAt(chart, now);
   const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(chart));
   if (!period) return [];
-  const writeReason = period === antar ? remedyReasons.antar : remedyReasons.maha;
+  const writeReason =
+    period === antar ? content.remedies.remedyReasons.antar : content.remedies.remedyReasons.maha;
   const because = writeReason(formatGraha(period.lord), formatShortDate(period.end));
-  return [{ cost: FREE, ...texts[period.lord].service, because }];
+  return [{ cost: content.remedies.FREE, ...content.remedies.remedies[period.lord].service, because }];
 }
 
 /** For the lord of the Moon sign, if the sign is certain. */
@@ -79,24 +74,24 @@ function writeServiceRemediesWithoutTime(context: TimeUnknownContext): Remedy[] 
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
   if (!hasOneMoonSign(context) || lord === chooseGrahaForRemedies(chart)) return [];
-  const because = remedyReasons.moonLord(formatGraha(lord), getSignName(sign));
-  return [{ cost: FREE, ...texts[lord].service, because }];
+  const because = content.remedies.remedyReasons.moonLord(formatGraha(lord), getSignName(sign));
+  return [{ cost: content.remedies.FREE, ...content.remedies.remedies[lord].service, because }];
 }
 
 function writeTreeRemedy({ chart, isTimeKnown }: ReportContext): Remedy {
   const { nakshatra, pada } = chart.grahas.Moon;
   const nakshatraName = getNakshatraName(nakshatra);
   return {
-    cost: treeRemedy.cost,
-    when: treeRemedy.when,
-    title: treeRemedy.title,
-    text: `${treeRemedy.tree(nakshatraName, nakshatraTexts[nakshatra - 1]!.tree)} ${treeCare[isTimeKnown ? pada - 1 : 0]!}`,
-    because: treeRemedy.because(nakshatraName),
+    cost: content.remedies.treeRemedy.cost,
+    when: content.remedies.treeRemedy.when,
+    title: content.remedies.treeRemedy.title,
+    text: `${content.remedies.treeRemedy.tree(nakshatraName, content.moon.nakshatraTexts[nakshatra - 1]!.tree)} ${content.remedies.treeCare[isTimeKnown ? pada - 1 : 0]!}`,
+    because: content.remedies.treeRemedy.because(nakshatraName),
   };
 }
 
 function writeGivingRemedy({ chart }: ReportContext): Remedy {
-  const { cost, when, title, text, reason } = texts[chooseGrahaForRemedies(chart)].giving;
+  const { cost, when, title, text, reason } = content.remedies.remedies[chooseGrahaForRemedies(chart)].giving;
   return { cost, when, title, text, because: reason };
 }
 
@@ -106,11 +101,11 @@ function writeGemRemedies({ chart }: TimeKnownContext): Remedy[] {
   if (!isClassicalGraha(lord)) return [];
   return [
     {
-      cost: gemRemedy.cost,
-      when: gemRemedy.when,
-      title: gemRemedy.title,
-      text: `${gemRemedy.stone(getSignName(chart.lagna.sign), gems[lord].stone)} ${gems[lord].word}`,
-      because: gemRemedy.because(formatGraha(lord)),
+      cost: content.remedies.gemRemedy.cost,
+      when: content.remedies.gemRemedy.when,
+      title: content.remedies.gemRemedy.title,
+      text: `${content.remedies.gemRemedy.stone(getSignName(chart.lagna.sign), content.remedies.gems[lord].stone)} ${content.remedies.gems[lord].word}`,
+      because: content.remedies.gemRemedy.because(formatGraha(lord)),
       isPurchase: true,
     },
   ];

@@ -1,22 +1,10 @@
 /** Days, colours and numbers by the lords of the trines, which all sources count as friends of the lagna. */
-import { luckyReasons } from '#src/reports/content/en/remedies/remedy-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import {
-  luckyAttributes,
-  luckyCaption,
-  luckyFifth,
-  luckyHeading,
-  luckyLead,
-  luckyLord,
-  luckyDusthana,
-  luckyNinth,
-  luckyRows,
-} from '#src/reports/content/en/remedies/lucky.ts';
-import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -27,8 +15,8 @@ export const luckyChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
     id: 'lucky',
-    ...luckyHeading,
-    lead: luckyLead,
+    ...content.remedies.luckyHeading,
+    lead: content.remedies.luckyLead,
     tables: [buildTable(context)],
     statements: writeStatements(context),
   }),
@@ -44,17 +32,17 @@ function buildTable(context: TimeKnownContext): Table {
     ...trineLords.map(getCell),
   ];
   const attributeRows = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>
-    buildRow(luckyRows[name], (graha) => luckyAttributes[graha][name]),
+    buildRow(content.remedies.luckyRows[name], (graha) => content.remedies.luckyAttributes[graha][name]),
   );
   return {
-    caption: luckyCaption,
-    head: [luckyRows.head, ...trineLords],
+    caption: content.remedies.luckyCaption,
+    head: [content.remedies.luckyRows.head, ...trineLords],
     rows: [
-      buildRow(luckyRows.rules, (graha) =>
+      buildRow(content.remedies.luckyRows.rules, (graha) =>
         formatList(listRuledHouses(context.chart, graha).map(formatOrdinal)),
       ),
       ...attributeRows,
-      buildRow(luckyRows.gem, (graha) => nameGem(context, graha)),
+      buildRow(content.remedies.luckyRows.gem, (graha) => nameGem(context, graha)),
     ],
   };
 }
@@ -66,8 +54,8 @@ function buildTable(context: TimeKnownContext): Table {
 function nameGem({ chart }: TimeKnownContext, graha: ClassicalGraha): string {
   const dusthana = findRuledDusthana(chart, graha);
   return dusthana && graha !== getHouseLord(chart, 1)
-    ? luckyRows.noGem(formatOrdinal(dusthana))
-    : gems[graha].stone;
+    ? content.remedies.luckyRows.noGem(formatOrdinal(dusthana))
+    : content.remedies.gems[graha].stone;
 }
 
 const findRuledDusthana = (chart: Chart, graha: ClassicalGraha) =>
@@ -84,20 +72,20 @@ function writeStatements(context: TimeKnownContext): Statement[] {
   return [
     createStatement(
       context,
-      luckyLord[lagnaLord],
-      luckyReasons.lagna(formatGraha(lagnaLord), lagnaSignName),
+      content.remedies.luckyLord[lagnaLord],
+      content.remedies.luckyReasons.lagna(formatGraha(lagnaLord), lagnaSignName),
       ['lord.1'],
     ),
     createStatement(
       context,
-      luckyFifth[fifthLord],
-      luckyReasons.fifth(formatGraha(fifthLord), lagnaSignName),
+      content.remedies.luckyFifth[fifthLord],
+      content.remedies.luckyReasons.fifth(formatGraha(fifthLord), lagnaSignName),
       ['lord.5'],
     ),
     createStatement(
       context,
-      luckyNinth[ninthLord],
-      luckyReasons.ninth(formatGraha(ninthLord), lagnaSignName),
+      content.remedies.luckyNinth[ninthLord],
+      content.remedies.luckyReasons.ninth(formatGraha(ninthLord), lagnaSignName),
       ['lord.9'],
     ),
     ...writeDusthanaStatements(context, [lagnaLord, fifthLord, ninthLord]),
@@ -112,8 +100,8 @@ function writeDusthanaStatements(
   for (const graha of trineLords) {
     const house = findRuledDusthana(context.chart, graha);
     if (!house) continue;
-    const because = luckyReasons.dusthana(formatGraha(graha), formatOrdinal(house));
-    return [createStatement(context, luckyDusthana[house], because, [`lord.${house}`])];
+    const because = content.remedies.luckyReasons.dusthana(formatGraha(graha), formatOrdinal(house));
+    return [createStatement(context, content.remedies.luckyDusthana[house], because, [`lord.${house}`])];
   }
   return [];
 }

@@ -1,13 +1,8 @@
 /** The effect of Saturn by its bindus and by its sign at birth. */
+import { content } from '#src/reports/content/content.ts';
 import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  bindusByPhase,
-  saturnByDignity,
-  saturnByLagna,
-} from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -40,10 +35,10 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
     const because = `Saturn has ${formatCountOfEight(bindus)} points in ${getSignName(sign)}, for the ${PHASE_NAMES[phase]}`;
     return createStatement(
       context,
-      bindusByPhase[phase][gradeBindus(bindus)],
+      content.saturn.bindusByPhase[phase][gradeBindus(bindus)],
       because,
       [`bindus.Saturn.${sign}`],
-      sources.ashtakavarga,
+      content.common.sources.ashtakavarga,
     );
   });
 }
@@ -57,10 +52,10 @@ export function writeNatalSaturnStatements(context: ReportContext): Statement[] 
   const dignityReason = `your own Saturn was born ${place}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
   const dignityStatement = createStatement(
     context,
-    saturnByDignity[dignity ?? 'neutral'],
+    content.saturn.saturnByDignity[dignity ?? 'neutral'],
     dignityReason,
     ['Saturn.dignity', 'Saturn.sign'],
-    sources.dignity,
+    content.common.sources.dignity,
   );
   if (!isTimeKnown) return [dignityStatement];
   const lagnaReason = `with ${getSignName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
@@ -68,10 +63,10 @@ export function writeNatalSaturnStatements(context: ReportContext): Statement[] 
     dignityStatement,
     createStatement(
       context,
-      saturnByLagna[chart.lagna.sign - 1]!,
+      content.saturn.saturnByLagna[chart.lagna.sign - 1]!,
       lagnaReason,
       ['lagna.sign'],
-      sources.houseLord,
+      content.common.sources.houseLord,
     ),
   ];
 }

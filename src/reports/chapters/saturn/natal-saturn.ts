@@ -1,16 +1,9 @@
 /** Saturn in the birth chart, as in the chapter on the nine grahas, with all its conjunctions. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
-import { grahaRoles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
-import {
-  transitingSaturnTitle,
-  natalSaturnHeadings,
-  natalSaturnLead,
-} from '#src/reports/content/en/saturn/natal-saturn.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -25,23 +18,27 @@ export const natalSaturnChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'natal-saturn',
-      ...natalSaturnHeadings,
+      ...content.saturn.natalSaturnHeadings,
       highlightedHouses: [getHouse(chart, 'Saturn')],
       isCompact: true,
-      lead: natalSaturnLead,
+      lead: content.saturn.natalSaturnLead,
       leadBecause: toSentence(
         `Saturn was at ${formatDegrees(degreeInSign)} of ${getSignName(sign)} when you were born, in ${getNakshatraName(nakshatra)}`,
       ),
       parts: [
         {
           id: 'natal',
-          title: `Saturn, ${grahaRoles.Saturn}`,
+          title: `Saturn, ${content.grahas.grahaRoles.Saturn}`,
           statements: [
             ...writeGrahaPart(context, 'Saturn').statements,
             ...writeConjunctionStatements(context),
           ],
         },
-        { id: 'transiting', title: transitingSaturnTitle, statements: writeNatalSaturnStatements(context) },
+        {
+          id: 'transiting',
+          title: content.saturn.transitingSaturnTitle,
+          statements: writeNatalSaturnStatements(context),
+        },
       ],
     };
   },
@@ -56,10 +53,10 @@ function writeConjunctionStatements(context: TimeKnownContext): Statement[] {
     .map((otherGraha) =>
       createStatement(
         context,
-        conjunctions[`${otherGraha}+Saturn`]!,
+        content.grahas.conjunctions[`${otherGraha}+Saturn`]!,
         describeSharedSign(chart, otherGraha, 'Saturn'),
         [`Saturn.from.${otherGraha}`],
-        sources.pair,
+        content.common.sources.pair,
       ),
     );
 }

@@ -1,22 +1,8 @@
 /** Statements on Sade Sati: today, its three phases, and the ages at its passages. */
+import { content } from '#src/reports/content/content.ts';
 import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  AGE_GROUPS,
-  comingPassageTexts,
-  pastPassageTexts,
-  runningPassageTexts,
-  type AgeGroup,
-} from '#src/reports/content/en/saturn/sade-sati-ages.ts';
-import { dhaiyaBindus, dhaiyaTexts } from '#src/reports/content/en/saturn/dhaiya.ts';
-import { sadeSatiPhasesByMoonSign } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
-import { sadeSatiFrequencyByMoonSign } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
-import {
-  freeWithDhaiya,
-  freeYearsTexts,
-  sadeSatiToday,
-} from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { AgeGroup } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
 import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -42,19 +28,31 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
   const because = `Saturn is in ${getSignName(sign)} today, ${describePlace(context, sign)}`;
   const isInDhaiya =
     state === 'free' && context.isTimeKnown && dhaiyas.some((dhaiya) => isWithinPeriod(dhaiya, context.now));
-  const freeYearsText = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
-  const freeText = `${sadeSatiToday.free} ${freeYearsText}${isInDhaiya ? ` ${freeWithDhaiya}` : ''}`;
-  const text = state === 'free' ? freeText : sadeSatiToday[state];
-  return createStatement(context, text, because, [...MOON_KEYS, 'transit.Saturn'], sources.sadeSati);
+  const freeYearsText = content.saturn.freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
+  const freeText = `${content.saturn.sadeSatiToday.free} ${freeYearsText}${isInDhaiya ? ` ${content.saturn.freeWithDhaiya}` : ''}`;
+  const text = state === 'free' ? freeText : content.saturn.sadeSatiToday[state];
+  return createStatement(
+    context,
+    text,
+    because,
+    [...MOON_KEYS, 'transit.Saturn'],
+    content.common.sources.sadeSati,
+  );
 }
 
 /** The current phase first. */
 export function writePhaseStatements(context: ReportContext, { state }: SadeSatiTimeline): Statement[] {
   const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
   return order.map((phase, i) => {
-    const text = sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
+    const text = content.saturn.sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
     const because = PHASE_PHRASES[phase](getSignName(getSignOfPhase(context, phase)), describeMoon(context));
-    return createStatement(context, text, because, MOON_KEYS, i === 0 ? sources.gochara : undefined);
+    return createStatement(
+      context,
+      text,
+      because,
+      MOON_KEYS,
+      i === 0 ? content.common.sources.gochara : undefined,
+    );
   });
 }
 
@@ -75,11 +73,13 @@ export function writeAgeStatements(
     return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
   };
   return [
-    ...past.slice(-2).map((passage) => writeAgeStatement(passage, pastPassageTexts, 'went round')),
+    ...past
+      .slice(-2)
+      .map((passage) => writeAgeStatement(passage, content.saturn.pastPassageTexts, 'went round')),
     ...(running
-      ? [writeAgeStatement(running, runningPassageTexts, 'goes round')]
+      ? [writeAgeStatement(running, content.saturn.runningPassageTexts, 'goes round')]
       : next
-        ? [writeAgeStatement(next, comingPassageTexts, 'goes round')]
+        ? [writeAgeStatement(next, content.saturn.comingPassageTexts, 'goes round')]
         : []),
   ];
 }
@@ -87,7 +87,7 @@ export function writeAgeStatements(
 /** By the age in the middle of the passage. */
 function classifyAge(context: ReportContext, { from, to }: SadeSatiPeriod): AgeGroup {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-  return AGE_GROUPS.find(([, upTo]) => getAgeAt(context, middle) <= upTo)![0];
+  return content.saturn.AGE_GROUPS.find(([, upTo]) => getAgeAt(context, middle) <= upTo)![0];
 }
 
 /** A dhaiya that runs now is described on the page of verdicts, in reports that have one; for a child it is not. */
@@ -101,16 +101,24 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
   const dhaiya = dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return [];
   const bindus = findBindus(context.chart, 'Saturn', dhaiya.sign);
-  const dhaiyaText = dhaiyaTexts[dhaiya.house][isWithinPeriod(dhaiya, context.now) ? 'now' : 'next'];
-  const text = bindus === null ? dhaiyaText : `${dhaiyaText} ${dhaiyaBindus[gradeBindus(bindus)]}`;
+  const dhaiyaText =
+    content.saturn.dhaiyaTexts[dhaiya.house][isWithinPeriod(dhaiya, context.now) ? 'now' : 'next'];
+  const text =
+    bindus === null ? dhaiyaText : `${dhaiyaText} ${content.saturn.dhaiyaBindus[gradeBindus(bindus)]}`;
   const count = bindus === null ? '' : `, with ${formatCountOfEight(bindus)} points`;
   const because = `${getSignName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
   const keys = bindus === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];
-  return [createStatement(context, text, because, keys, sources.gochara)];
+  return [createStatement(context, text, because, keys, content.common.sources.gochara)];
 }
 
 export function writeFrequencyStatement(context: ReportContext): Statement {
   const signs = formatList(PHASES.map((phase) => getSignName(getSignOfPhase(context, phase))));
-  const text = sadeSatiFrequencyByMoonSign[context.chart.grahas.Moon.sign - 1]!;
-  return createStatement(context, text, `${signs} are three signs of twelve`, MOON_KEYS, sources.sadeSati);
+  const text = content.saturn.sadeSatiFrequencyByMoonSign[context.chart.grahas.Moon.sign - 1]!;
+  return createStatement(
+    context,
+    text,
+    `${signs} are three signs of twelve`,
+    MOON_KEYS,
+    content.common.sources.sadeSati,
+  );
 }

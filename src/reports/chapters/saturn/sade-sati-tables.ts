@@ -1,7 +1,7 @@
 /** The timeline of Sade Sati and its tables. */
+import { content } from '#src/reports/content/content.ts';
 import type { SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
-import { sadeSatiCaptions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
@@ -31,7 +31,9 @@ export function buildTimelineFigure(
   return {
     kind: 'timeline',
     ...(title ? { title } : {}),
-    caption: isSecond ? sadeSatiCaptions.lineAgain(sign) : sadeSatiCaptions.line,
+    caption: isSecond
+      ? content.saturn.sadeSatiCaptions.lineAgain(sign)
+      : content.saturn.sadeSatiCaptions.line,
     from: chart.utc,
     to: new Date(to).toISOString(),
     now,
@@ -57,7 +59,7 @@ export function buildPassageTable(
     (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${getSignName(getSignOfPhase(context, phase))}`,
   );
   return {
-    caption: `${sadeSatiCaptions.passages}${suffix}`,
+    caption: `${content.saturn.sadeSatiCaptions.passages}${suffix}`,
     head: ['Passage', ...columns, 'Ends', 'Your age'],
     rows: passages.map((passage, i) => [
       PASSAGE_NAMES[i]!,
@@ -80,7 +82,7 @@ export function buildStepsTables({ running, next, past }: SadeSatiTimeline): Tab
   const name = running ? 'The passage you are in' : next ? 'The passage to come' : 'The last passage';
   return [
     {
-      caption: sadeSatiCaptions.steps,
+      caption: content.saturn.sadeSatiCaptions.steps,
       head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
       rows: passage.phases.map(({ phase, sign, from, to }, i) => [
         toUppercaseFirst(PHASE_NAMES[phase]),
@@ -112,7 +114,7 @@ export function buildDhaiyaTable(
 ): Table {
   const firstRow = Math.max(0, dhaiyas.findIndex(({ to }) => to > context.now) - 1);
   return {
-    caption: `${sadeSatiCaptions.dhaiyas}${suffix}`,
+    caption: `${content.saturn.sadeSatiCaptions.dhaiyas}${suffix}`,
     head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
     rows: dhaiyas
       .slice(firstRow, firstRow + MAX_DHAIYA_ROWS)

@@ -1,7 +1,7 @@
 /** Sade Sati: past, current and coming passages, and their effect on this chart. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement, Table } from '#src/reports/contract.ts';
-import { sadeSatiDatesLead, sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toLowercaseFirst, getSignName } from '#src/reports/text/phrases.ts';
@@ -39,8 +39,8 @@ const createSadeSatiChapter = (isFull: boolean): Chapter => ({
     return {
       kind: 'table',
       id: 'sade-sati',
-      ...sadeSatiHeadings,
-      lead: isFull ? sadeSatiDatesLead : writeLead(moonTimelines),
+      ...content.saturn.sadeSatiHeadings,
+      lead: isFull ? content.saturn.sadeSatiDatesLead : writeLead(moonTimelines),
       figures: isFull ? [] : buildFigures(moonTimelines),
       tables: buildTables(context, moonTimelines, isFull),
       statements: writeStatements(moonTimelines, isFull),

@@ -1,27 +1,7 @@
 /** Remedies for Saturn: free ones first; the last one names what the reader does not have to buy. */
+import { content } from '#src/reports/content/content.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
-import {
-  saturnDutyByHouse,
-  saturnGivingByElement,
-  saturnRestByMoonSign,
-  saturnServiceBySign,
-} from '#src/reports/content/en/saturn/saturn-acts.ts';
-import {
-  noPurchaseBySaturnSign,
-  mantraVoiceByMoonSign,
-} from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
-import {
-  remedyOfFreeYears,
-  remedyBySadeSatiState,
-  saturnRemedyReasons,
-  saturnRemedyHeadings,
-  saturnRemedyLead,
-  noPurchaseRemedy,
-  workerRemedy,
-  workerRemedyByElement,
-} from '#src/reports/content/en/saturn/saturn-remedies.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
@@ -41,75 +21,108 @@ import {
 
 export const saturnRemediesChapter: Chapter = {
   write: (context) =>
-    buildRemediesPage('saturn-remedies', { ...saturnRemedyHeadings, lead: saturnRemedyLead }, [
-      context.isTimeKnown ? writeDutyRemedy(context.chart) : writeGeneralDutyRemedy(),
-      ...writeStateRemedies(context),
-      writeSaturnMantraRemedy(context),
-      writeServiceRemedy(context),
-      writeRestRemedy(context),
-      writeWorkerRemedy(context),
-      writeGivingRemedy(context),
-      writeNoPurchaseRemedy(context),
-    ]),
+    buildRemediesPage(
+      'saturn-remedies',
+      { ...content.saturn.saturnRemedyHeadings, lead: content.saturn.saturnRemedyLead },
+      [
+        context.isTimeKnown ? writeDutyRemedy(context.chart) : writeGeneralDutyRemedy(),
+        ...writeStateRemedies(context),
+        writeSaturnMantraRemedy(context),
+        writeServiceRemedy(context),
+        writeRestRemedy(context),
+        writeWorkerRemedy(context),
+        writeGivingRemedy(context),
+        writeNoPurchaseRemedy(context),
+      ],
+    ),
 };
 
 /** With a text for the Moon sign, if the sign is certain. */
 function writeSaturnMantraRemedy(context: ReportContext): Remedy {
-  const { mantra } = texts.Saturn;
-  if (!hasOneMoonSign(context)) return buildMantraRemedy('Saturn', mantra, saturnRemedyReasons.mantra);
+  const { mantra } = content.remedies.remedies.Saturn;
+  if (!hasOneMoonSign(context))
+    return buildMantraRemedy('Saturn', mantra, content.saturn.saturnRemedyReasons.mantra);
   const { sign } = context.chart.grahas.Moon;
-  const because = `${saturnRemedyReasons.voice}, at the pace of a Moon in ${getSignName(sign)}`;
-  return buildMantraRemedy('Saturn', { ...mantra, text: mantraVoiceByMoonSign[sign - 1]! }, because);
+  const because = `${content.saturn.saturnRemedyReasons.voice}, at the pace of a Moon in ${getSignName(sign)}`;
+  return buildMantraRemedy(
+    'Saturn',
+    { ...mantra, text: content.saturn.mantraVoiceByMoonSign[sign - 1]! },
+    because,
+  );
 }
 
 function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `Saturn was in ${getSignName(sign)} when you were born, ${saturnRemedyReasons.unneeded}`;
-  return { ...noPurchaseRemedy, text: noPurchaseBySaturnSign[sign - 1]!, because, isPurchase: true };
+  const because = `Saturn was in ${getSignName(sign)} when you were born, ${content.saturn.saturnRemedyReasons.unneeded}`;
+  return {
+    ...content.saturn.noPurchaseRemedy,
+    text: content.saturn.noPurchaseBySaturnSign[sign - 1]!,
+    because,
+    isPurchase: true,
+  };
 }
 
 function writeWorkerRemedy(context: ReportContext): Remedy {
   const elementIndex = getElementIndex(context);
   const because = hasOneMoonSign(context)
-    ? `${saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementIndex]!}`
-    : saturnRemedyReasons.wage;
-  return { ...workerRemedy, text: workerRemedyByElement[elementIndex]!, because };
+    ? `${content.saturn.saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementIndex]!}`
+    : content.saturn.saturnRemedyReasons.wage;
+  return {
+    ...content.saturn.workerRemedy,
+    text: content.saturn.workerRemedyByElement[elementIndex]!,
+    because,
+  };
 }
 
 function writeDutyRemedy(chart: TimedChart): Remedy {
   const house = getHouse(chart, 'Saturn');
-  const because = `${saturnRemedyReasons.habit}, and yours stands in the ${formatOrdinal(house)} house`;
-  return { cost: 'Free', when: texts.Saturn.habit.when, ...saturnDutyByHouse[house - 1]!, because };
+  const because = `${content.saturn.saturnRemedyReasons.habit}, and yours stands in the ${formatOrdinal(house)} house`;
+  return {
+    cost: 'Free',
+    when: content.remedies.remedies.Saturn.habit.when,
+    ...content.saturn.saturnDutyByHouse[house - 1]!,
+    because,
+  };
 }
 
 const writeGeneralDutyRemedy = (): Remedy => ({
   cost: 'Free',
-  ...texts.Saturn.habit,
-  because: saturnRemedyReasons.habit,
+  ...content.remedies.remedies.Saturn.habit,
+  because: content.saturn.saturnRemedyReasons.habit,
 });
 
 function writeServiceRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `${saturnRemedyReasons.service}, and yours serves in the manner of ${getSignName(sign)}`;
-  return { cost: 'Free', when: texts.Saturn.service.when, ...saturnServiceBySign[sign - 1]!, because };
+  const because = `${content.saturn.saturnRemedyReasons.service}, and yours serves in the manner of ${getSignName(sign)}`;
+  return {
+    cost: 'Free',
+    when: content.remedies.remedies.Saturn.service.when,
+    ...content.saturn.saturnServiceBySign[sign - 1]!,
+    because,
+  };
 }
 
 /** The general text where two Moon signs are possible. */
 function writeRestRemedy(context: ReportContext): Remedy {
-  const { habit } = texts.Moon;
+  const { habit } = content.remedies.remedies.Moon;
   if (!hasOneMoonSign(context))
-    return { cost: 'Free', ...habit, because: `${saturnRemedyReasons.moon}, which rests when the body does` };
+    return {
+      cost: 'Free',
+      ...habit,
+      because: `${content.saturn.saturnRemedyReasons.moon}, which rests when the body does`,
+    };
   const { sign } = context.chart.grahas.Moon;
-  const because = `${saturnRemedyReasons.moon}, and yours was in ${getSignName(sign)}`;
-  return { cost: 'Free', when: habit.when, ...saturnRestByMoonSign[sign - 1]!, because };
+  const because = `${content.saturn.saturnRemedyReasons.moon}, and yours was in ${getSignName(sign)}`;
+  return { cost: 'Free', when: habit.when, ...content.saturn.saturnRestByMoonSign[sign - 1]!, because };
 }
 
 /** The element of the Moon sign, as an index of ELEMENTS. */
 const getElementIndex = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
 
 function writeGivingRemedy({ chart }: ReportContext): Remedy {
-  const { cost, title, text, reason } = saturnGivingByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
-  return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
+  const { cost, title, text, reason } =
+    content.saturn.saturnGivingByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
+  return { cost, when: content.remedies.remedies.Saturn.giving.when, title, text, because: reason };
 }
 
 /** One remedy for each state of Sade Sati that the possible Moon signs lead to. */
@@ -124,8 +137,8 @@ function writeStateRemedies(context: ReportContext): Remedy[] {
     .map(({ context: moonContext, timeline }) => ({
       cost: 'Free',
       ...(timeline.state === 'free'
-        ? remedyOfFreeYears[getElementIndex(moonContext)]!
-        : remedyBySadeSatiState[timeline.state]),
+        ? content.saturn.remedyOfFreeYears[getElementIndex(moonContext)]!
+        : content.saturn.remedyBySadeSatiState[timeline.state]),
       because: writeStateReason(moonContext, timeline),
     }));
 }

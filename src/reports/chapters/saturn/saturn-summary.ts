@@ -1,4 +1,5 @@
 /** The summary page of the Sade Sati Check: the answer, where Saturn is, and the next dates. */
+import { content } from '#src/reports/content/content.ts';
 import type { Dignity } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -9,14 +10,6 @@ import {
   type ImportantDate,
   type KeyFact,
 } from '#src/reports/chapters/summary/summary-page.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { saturnReturnByLord } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
-import {
-  cautionByMoonSign,
-  manyBindusText,
-  saturnGiftByDignity,
-  steadyingByMoonSign,
-} from '#src/reports/content/en/saturn/saturn-summary.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -48,7 +41,7 @@ export const saturnSummaryChapter: Chapter = {
   write: (context) => {
     const moonContexts = createContextsByMoonSign(context);
     const isMoonSignCertain = moonContexts.length === 1;
-    return buildSummaryPage(headings.summary, {
+    return buildSummaryPage(content.common.headings.summary, {
       lead: isMoonSignCertain ? writeLead(context) : writeLeadForTwoMoonSigns(moonContexts),
       keyFacts: buildKeyFacts(context, moonContexts),
       now: isMoonSignCertain ? buildDhaiyaPeriod(context) : null,
@@ -138,7 +131,10 @@ function writeStrengths(moonContexts: readonly ReportContext[]): Statement[] {
 function writeDignityStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Saturn;
   const because = `Saturn counts as ${DIGNITY_PHRASES[dignity!]} in ${getSignName(sign)}`;
-  return createStatement(context, saturnGiftByDignity[dignity!], because, ['Saturn.dignity', 'Saturn.sign']);
+  return createStatement(context, content.saturn.saturnGiftByDignity[dignity!], because, [
+    'Saturn.dignity',
+    'Saturn.sign',
+  ]);
 }
 
 const DIGNITY_PHRASES: Record<Dignity, string> = {
@@ -155,7 +151,7 @@ function writeSteadyingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   return createStatement(
     context,
-    steadyingByMoonSign[sign - 1]!,
+    content.saturn.steadyingByMoonSign[sign - 1]!,
     `this is what a Moon in ${getSignName(sign)} leans on`,
     ['Moon.sign'],
   );
@@ -168,7 +164,7 @@ function writeBindusStatements(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      manyBindusText,
+      content.saturn.manyBindusText,
       `Saturn has ${formatCountOfEight(bindus)} points in ${getSignName(sign)}`,
       [`bindus.Saturn.${sign}`],
     ),
@@ -179,7 +175,7 @@ function writeMoonCaution(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   return createStatement(
     context,
-    cautionByMoonSign[sign - 1]!,
+    content.saturn.cautionByMoonSign[sign - 1]!,
     `${getSignName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
     ['Moon.sign'],
   );
@@ -190,7 +186,7 @@ function writeSaturnReturnCaution(context: ReportContext): Statement {
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const owner = lord === 'Saturn' ? 'its own' : formatGraha(lord);
   const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${owner}, and is back there every twenty-nine and a half years`;
-  return createStatement(context, saturnReturnByLord[lord], because, ['Saturn.nakshatra']);
+  return createStatement(context, content.saturn.saturnReturnByLord[lord], because, ['Saturn.nakshatra']);
 }
 
 /** Longer than any stay of Saturn in a sign with its retrograde returns. */

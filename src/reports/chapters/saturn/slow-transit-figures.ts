@@ -1,7 +1,7 @@
 /** Figure and table of the slow transits. */
+import { content } from '#src/reports/content/content.ts';
 import { findBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
-import { slowTransitCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
@@ -45,9 +45,11 @@ export function buildLanesFigure(
   title: string | null,
   isSecond: boolean,
 ): Figure {
-  const firstCaption = isTimeKnown ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
+  const firstCaption = isTimeKnown
+    ? content.saturn.slowTransitCaptions.lanes
+    : content.saturn.slowTransitCaptions.lanesWithoutTime;
   const caption = isSecond
-    ? slowTransitCaptions.lanesAgain(getSignName(chart.grahas.Moon.sign))
+    ? content.saturn.slowTransitCaptions.lanesAgain(getSignName(chart.grahas.Moon.sign))
     : firstCaption;
   return {
     kind: 'lanes',
@@ -77,7 +79,9 @@ export function buildStaysTable(moonContexts: readonly ReportContext[], upcoming
     moonContexts.length > 1 ? `From ${getSignName(chart.grahas.Moon.sign)}` : 'From the Moon',
   );
   return {
-    caption: isTimeKnown ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
+    caption: isTimeKnown
+      ? content.saturn.slowTransitCaptions.table
+      : content.saturn.slowTransitCaptions.tableWithoutTime,
     head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(isTimeKnown ? ['From lagna', 'Points'] : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
       groupBySign(upcoming, graha).map((stays) => buildRow(moonContexts, stays, isTimeKnown)),

@@ -1,22 +1,9 @@
 /** Transits of Saturn, Jupiter, Rahu and Ketu in the next two and a half years. */
+import { content } from '#src/reports/content/content.ts';
 import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
-import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
-import { ketu } from '#src/reports/content/en/saturn/ketu-transit.ts';
-import { rahu } from '#src/reports/content/en/saturn/rahu-transit.ts';
-import { saturn } from '#src/reports/content/en/saturn/saturn-transit.ts';
-import { transitBindusTexts } from '#src/reports/content/en/saturn/transit-bindus.ts';
-import {
-  obstructionTexts,
-  slowTransitHeadings,
-  slowTransitLead,
-  slowTransitLeadWithoutTime,
-  twoMoonSignsNote,
-} from '#src/reports/content/en/saturn/slow-transit-texts.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -49,10 +36,10 @@ const createSlowTransitsChapter = (extent: Extent): Chapter => ({
     return {
       kind: 'table',
       id: 'slow-transits',
-      ...slowTransitHeadings,
+      ...content.saturn.slowTransitHeadings,
       lead: [
-        context.isTimeKnown ? slowTransitLead : slowTransitLeadWithoutTime,
-        ...(hasTwoMoonSigns ? [twoMoonSignsNote] : []),
+        context.isTimeKnown ? content.saturn.slowTransitLead : content.saturn.slowTransitLeadWithoutTime,
+        ...(hasTwoMoonSigns ? [content.saturn.twoMoonSignsNote] : []),
       ].join(' '),
       figures: moonContexts.map((moonContext, i) =>
         buildLanesFigure(
@@ -125,7 +112,20 @@ function chooseStays(
   return groups.toSorted((a, b) => countDaysWithin(upcoming, b) - countDaysWithin(upcoming, a)).slice(0, 1);
 }
 
-const STAY_TEXTS = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu };
+const STAY_TEXTS = {
+  get Saturn() {
+    return content.saturn.saturn;
+  },
+  get Jupiter() {
+    return content.saturn.jupiter;
+  },
+  get Rahu() {
+    return content.saturn.rahu;
+  },
+  get Ketu() {
+    return content.saturn.ketu;
+  },
+};
 
 function writeStayStatement(
   context: ReportContext,
@@ -135,12 +135,18 @@ function writeStayStatement(
   const { graha, sign, fromMoon } = stays[0]!;
   const bindusNote = createBindusNote(context, stays[0]!);
   const text = isChild(context)
-    ? childSlowTransits[graha][fromMoon - 1]!
+    ? content.child.childSlowTransits[graha][fromMoon - 1]!
     : [STAY_TEXTS[graha][fromMoon - 1]!, bindusNote?.text].filter(Boolean).join(' ');
   const verb = fromMoon === 1 ? 'stands on' : 'is';
   const because = `${graha} in ${getSignName(sign)} ${verb} ${describePlace(context, sign)}${bindusNote?.because ?? ''}`;
   const keys = ['Moon.sign', `transit.${graha}.${getMiddleDay(stays[0]!)}`, ...(bindusNote?.keys ?? [])];
-  return createStatement(context, text, because, keys, hasSource ? sources.gochara : undefined);
+  return createStatement(
+    context,
+    text,
+    because,
+    keys,
+    hasSource ? content.common.sources.gochara : undefined,
+  );
 }
 
 /** The bindus of the sign; none for the nodes or without a birth time. */
@@ -149,7 +155,7 @@ function createBindusNote({ chart }: ReportContext, { graha, sign, fromMoon }: S
   const bindus = findBindus(chart, graha, sign);
   if (bindus === null) return null;
   return {
-    text: transitBindusTexts[graha][fromMoon - 1]![gradeBindus(bindus)],
+    text: content.saturn.transitBindusTexts[graha][fromMoon - 1]![gradeBindus(bindus)],
     because: `, on ${formatCountOfEight(bindus)} points`,
     keys: [`bindus.${graha}.${sign}`],
   };
@@ -171,6 +177,14 @@ function writeObstructionStatements(context: ReportContext, upcoming: UpcomingSt
     );
     const because = `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
     const keys = ['Moon.sign', `transit.${graha}`, `transit.${transit.obstructedBy[0]!}`];
-    return [createStatement(context, obstructionTexts[graha], because, keys, sources.gochara)];
+    return [
+      createStatement(
+        context,
+        content.saturn.obstructionTexts[graha],
+        because,
+        keys,
+        content.common.sources.gochara,
+      ),
+    ];
   });
 }

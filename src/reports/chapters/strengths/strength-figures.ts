@@ -1,14 +1,10 @@
 /** Figures of ashtakavarga and shadbala, and the table of the six strengths. */
+import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
-import {
-  BALA_KEYS,
-  type Bala,
-  balaTexts,
-  strengthsFigures as texts,
-} from '#src/reports/content/en/strengths/strengths.ts';
+import type { Bala } from '#src/reports/content/en/strengths/strengths.ts';
 import { requireShadbala, requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatSignAbbreviation } from '#src/reports/text/phrases.ts';
@@ -26,7 +22,7 @@ function buildSarvaFigure({ chart }: ReportContext): Figure {
     note: formatSignAbbreviation(getSignOfHouse(chart, house)),
     value: requireAshtakavarga(chart).sarvaByHouse[house - 1]!,
   }));
-  return { kind: 'bars', ...texts.sarva, bars, ...SARVA_LIMITS };
+  return { kind: 'bars', ...content.strengths.strengthsFigures.sarva, bars, ...SARVA_LIMITS };
 }
 
 function buildShadbalaFigure({ chart }: ReportContext): Figure {
@@ -34,21 +30,26 @@ function buildShadbalaFigure({ chart }: ReportContext): Figure {
     const { rupas, required } = requireShadbala(chart).grahas[graha];
     return { label: graha, value: roundRupas(rupas), needed: required };
   });
-  return { kind: 'targetBars', ...texts.shadbala, bars };
+  return { kind: 'targetBars', ...content.strengths.strengthsFigures.shadbala, bars };
 }
 
 export function buildBalaTable({ chart }: ReportContext): Table {
   const { grahas } = requireShadbala(chart);
   return {
-    caption: texts.balas.caption,
-    head: [...texts.balas.head],
-    rows: BALA_KEYS.map((bala) => {
+    caption: content.strengths.strengthsFigures.balas.caption,
+    head: [...content.strengths.strengthsFigures.balas.head],
+    rows: content.strengths.BALA_KEYS.map((bala) => {
       const order = CLASSICAL_GRAHAS.toSorted(
         (a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala),
       );
       const buildCell = (graha: ClassicalGraha) =>
         `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
-      return [balaTexts[bala].name, balaTexts[bala].text, buildCell(order[0]!), buildCell(order.at(-1)!)];
+      return [
+        content.strengths.balaTexts[bala].name,
+        content.strengths.balaTexts[bala].text,
+        buildCell(order[0]!),
+        buildCell(order.at(-1)!),
+      ];
     }),
   };
 }

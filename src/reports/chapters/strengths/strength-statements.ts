@@ -1,21 +1,11 @@
 /** Statements on the highest and lowest bindus and shadbala. */
-import { strengthReasons } from '#src/reports/content/en/strengths/strength-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import {
-  strongestGraha,
-  strongestHouse,
-  strongYetLow,
-  transitBindus,
-  weakestGraha,
-  weakestHouse,
-  weakYetHigh,
-} from '#src/reports/content/en/strengths/strengths.ts';
 import {
   gradeBindus,
   requireShadbala,
@@ -33,15 +23,31 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
   const { best, worst } = findBindusExtremes(context.chart);
   const [mostBindus, leastBindus] = [counts[best - 1]!, counts[worst - 1]!];
   const getSignNameOfHouse = (house: number) => getSignName(getSignOfHouse(context.chart, house));
-  const mostReason = strengthReasons.mostBindus(getSignNameOfHouse(best), formatOrdinal(best), mostBindus!);
-  const leastReason = strengthReasons.leastBindus(
+  const mostReason = content.strengths.strengthReasons.mostBindus(
+    getSignNameOfHouse(best),
+    formatOrdinal(best),
+    mostBindus!,
+  );
+  const leastReason = content.strengths.strengthReasons.leastBindus(
     getSignNameOfHouse(worst),
     formatOrdinal(worst),
     leastBindus!,
   );
   return [
-    createStatement(context, strongestHouse[best - 1]!, mostReason, [`sarva.${best}`], sources.ashtakavarga),
-    createStatement(context, weakestHouse[worst - 1]!, leastReason, [`sarva.${worst}`], sources.ashtakavarga),
+    createStatement(
+      context,
+      content.strengths.strongestHouse[best - 1]!,
+      mostReason,
+      [`sarva.${best}`],
+      content.common.sources.ashtakavarga,
+    ),
+    createStatement(
+      context,
+      content.strengths.weakestHouse[worst - 1]!,
+      leastReason,
+      [`sarva.${worst}`],
+      content.common.sources.ashtakavarga,
+    ),
   ];
 }
 
@@ -56,14 +62,19 @@ function writeTransitBindusStatement(context: ReportContext, graha: 'Jupiter' | 
   const sign = getTransitSign(chart, now, graha);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = formatOrdinal(countHouse(chart.lagna!.sign, sign));
-  const because = strengthReasons.transit(graha, getSignName(sign), house, formatCountOfEight(bindus));
+  const because = content.strengths.strengthReasons.transit(
+    graha,
+    getSignName(sign),
+    house,
+    formatCountOfEight(bindus),
+  );
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
   return createStatement(
     context,
-    transitBindus[graha][gradeBindus(bindus)],
+    content.strengths.transitBindus[graha][gradeBindus(bindus)],
     because,
     keys,
-    sources.ashtakavarga,
+    content.common.sources.ashtakavarga,
   );
 }
 
@@ -72,28 +83,46 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
   const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
   const [strongest, weakest] = [ranked[0]!, ranked.at(-1)!];
   const describeRupas = (graha: ClassicalGraha) =>
-    strengthReasons.rupas(roundRupas(grahas[graha].rupas).toFixed(2), grahas[graha].required);
-  const strongestReason = strengthReasons.strongest(formatGraha(strongest), describeRupas(strongest));
-  const weakestReason = strengthReasons.weakest(formatGraha(weakest), describeRupas(weakest));
+    content.strengths.strengthReasons.rupas(
+      roundRupas(grahas[graha].rupas).toFixed(2),
+      grahas[graha].required,
+    );
+  const strongestReason = content.strengths.strengthReasons.strongest(
+    formatGraha(strongest),
+    describeRupas(strongest),
+  );
+  const weakestReason = content.strengths.strengthReasons.weakest(
+    formatGraha(weakest),
+    describeRupas(weakest),
+  );
   return [
     createStatement(
       context,
-      strongestGraha[strongest],
+      content.strengths.strongestGraha[strongest],
       strongestReason,
       [`rank.${strongest}`],
-      sources.shadbala,
+      content.common.sources.shadbala,
     ),
     ...writeStrongButLowStatements(context, strongest),
-    createStatement(context, weakestGraha[weakest], weakestReason, [`rank.${weakest}`], sources.shadbala),
+    createStatement(
+      context,
+      content.strengths.weakestGraha[weakest],
+      weakestReason,
+      [`rank.${weakest}`],
+      content.common.sources.shadbala,
+    ),
     ...writeWeakButHighStatements(context, weakest),
   ];
 }
 
 function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
   if (judgeCondition(context.chart, graha).points >= 0) return [];
-  const because = strengthReasons.strongButLow(formatGraha(graha), describeCondition(context.chart, graha));
+  const because = content.strengths.strengthReasons.strongButLow(
+    formatGraha(graha),
+    describeCondition(context.chart, graha),
+  );
   return [
-    createStatement(context, strongYetLow, because, [
+    createStatement(context, content.strengths.strongYetLow, because, [
       `rank.${graha}`,
       ...listConditionKeys(context.chart, graha),
     ]),
@@ -102,9 +131,12 @@ function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGra
 
 function writeWeakButHighStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
   if (judgeCondition(context.chart, graha).points < 0) return [];
-  const because = strengthReasons.weakButHigh(formatGraha(graha), describeCondition(context.chart, graha));
+  const because = content.strengths.strengthReasons.weakButHigh(
+    formatGraha(graha),
+    describeCondition(context.chart, graha),
+  );
   return [
-    createStatement(context, weakYetHigh, because, [
+    createStatement(context, content.strengths.weakYetHigh, because, [
       `rank.${graha}`,
       ...listConditionKeys(context.chart, graha),
     ]),

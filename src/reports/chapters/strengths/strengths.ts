@@ -1,6 +1,6 @@
 /** Ashtakavarga and shadbala as figures, with statements on the highest and lowest counts. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths/strengths.ts';
 import { buildBalaTable, buildStrengthFigures } from './strength-figures.ts';
 import {
   writeTransitBindusStatements,
@@ -12,8 +12,8 @@ export const strengthsChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
     id: 'strengths',
-    ...strengthsHeading,
-    lead: strengthsLead,
+    ...content.strengths.strengthsHeading,
+    lead: content.strengths.strengthsLead,
     figures: buildStrengthFigures(context),
     tables: [buildBalaTable(context)],
     statements: [

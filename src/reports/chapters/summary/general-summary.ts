@@ -1,13 +1,7 @@
 /** The general summary: lagna and Moon, current period, strengths and cautions, next dates. */
-import { summaryTexts as texts } from '#src/reports/content/en/summary/summary-texts.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
-import { childAntarTone, childMahaTone } from '#src/reports/content/en/child/child-periods.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import { lagnas } from '#src/reports/content/en/lagna/lagna.ts';
-import { birthStarTexts } from '#src/reports/content/en/moon/hours-of-day.ts';
-import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
-import { antarTone, mahaTone } from '#src/reports/content/en/periods/period-tones.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { getOtherMoonSign } from '#src/reports/context/possible-moon-signs.ts';
@@ -50,7 +44,7 @@ import {
 } from './summary-page.ts';
 
 export const writeGeneralSummary = (context: TimeKnownContext): SummaryDraft =>
-  buildSummaryPage(headings.summary, {
+  buildSummaryPage(content.common.headings.summary, {
     lead: writeLead(context),
     keyFacts: buildKeyFacts(context),
     now: describeCurrentPeriod(context),
@@ -60,7 +54,7 @@ export const writeGeneralSummary = (context: TimeKnownContext): SummaryDraft =>
   });
 
 export const writeGeneralSummaryWithoutTime = (context: TimeUnknownContext): SummaryDraft =>
-  buildSummaryPage(headings.summary, {
+  buildSummaryPage(content.common.headings.summary, {
     lead: writeLeadWithoutTime(context),
     keyFacts: buildKeyFactsWithoutTime(context),
     now: describeCurrentPeriodWithoutTime(context),
@@ -76,23 +70,29 @@ export const generalSummaryChapter: Chapter = {
 
 function writeLead(context: TimeKnownContext): Statement {
   const { lagna, grahas } = context.chart;
-  const text = `${lagnas[lagna.sign - 1]!.summaryLine} ${moonSigns[grahas.Moon.sign - 1]!.summaryLine}`;
-  const because = texts.leadReason(getSignName(lagna.sign), getSignName(grahas.Moon.sign));
+  const text = `${content.lagna.lagnas[lagna.sign - 1]!.summaryLine} ${content.moon.moonSigns[grahas.Moon.sign - 1]!.summaryLine}`;
+  const because = content.summary.summaryTexts.leadReason(
+    getSignName(lagna.sign),
+    getSignName(grahas.Moon.sign),
+  );
   return createStatement(context, text, because, ['lagna.sign', 'Moon.sign']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   if (hasOneSign(context.dayRange, 'Moon')) {
-    const because = texts.moonAllDay(getSignName(sign));
-    return createStatement(context, moonSigns[sign - 1]!.summaryLine, because, ['Moon.sign']);
+    const because = content.summary.summaryTexts.moonAllDay(getSignName(sign));
+    return createStatement(context, content.moon.moonSigns[sign - 1]!.summaryLine, because, ['Moon.sign']);
   }
   const otherSign = getOtherMoonSign(context);
   const [atNoon, otherwise] = [sign, otherSign].map((moonSign) =>
-    texts.withMoonIn(getSignName(moonSign), toLowercaseFirst(moonSigns[moonSign - 1]!.summaryLine)),
+    content.summary.summaryTexts.withMoonIn(
+      getSignName(moonSign),
+      toLowercaseFirst(content.moon.moonSigns[moonSign - 1]!.summaryLine),
+    ),
   );
-  const text = texts.twoDescriptions(atNoon!, otherwise!);
-  const because = texts.twoMoonSigns(getSignName(sign), getSignName(otherSign));
+  const text = content.summary.summaryTexts.twoDescriptions(atNoon!, otherwise!);
+  const because = content.summary.summaryTexts.twoMoonSigns(getSignName(sign), getSignName(otherSign));
   return createStatement(context, text, because, ['Moon.sign']);
 }
 
@@ -101,12 +101,22 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
     lagna,
     grahas: { Moon },
   } = chart;
-  const lagnaNote = texts.lagnaNote(formatDegrees(lagna.degreeInSign), getNakshatraName(lagna.nakshatra));
-  const moonNote = texts.moonNote(formatDegrees(Moon.degreeInSign), formatOrdinal(getHouse(chart, 'Moon')));
+  const lagnaNote = content.summary.summaryTexts.lagnaNote(
+    formatDegrees(lagna.degreeInSign),
+    getNakshatraName(lagna.nakshatra),
+  );
+  const moonNote = content.summary.summaryTexts.moonNote(
+    formatDegrees(Moon.degreeInSign),
+    formatOrdinal(getHouse(chart, 'Moon')),
+  );
   return [
-    buildSignFact(texts.labels.lagna, lagna.sign, lagnaNote),
-    buildSignFact(texts.labels.moon, Moon.sign, moonNote),
-    buildNakshatraFact(texts.labels.nakshatra, Moon.nakshatra, texts.quarter(formatOrdinal(Moon.pada))),
+    buildSignFact(content.summary.summaryTexts.labels.lagna, lagna.sign, lagnaNote),
+    buildSignFact(content.summary.summaryTexts.labels.moon, Moon.sign, moonNote),
+    buildNakshatraFact(
+      content.summary.summaryTexts.labels.nakshatra,
+      Moon.nakshatra,
+      content.summary.summaryTexts.quarter(formatOrdinal(Moon.pada)),
+    ),
   ];
 }
 
@@ -114,15 +124,15 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
 function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { dayRange } = context;
   const [earliestGrahas, latestGrahas] = [dayRange.earliest.grahas, dayRange.latest.grahas];
-  const { labels } = texts;
+  const { labels } = content.summary.summaryTexts;
   return [
     noteChange(
-      buildSignFact(labels.moon, earliestGrahas.Moon.sign, texts.anyHour),
+      buildSignFact(labels.moon, earliestGrahas.Moon.sign, content.summary.summaryTexts.anyHour),
       getSignName(latestGrahas.Moon.sign),
     ),
     buildNakshatraFactWithoutTime(labels.nakshatra, context),
     noteChange(
-      buildSignFact(labels.sun, earliestGrahas.Sun.sign, texts.allDay),
+      buildSignFact(labels.sun, earliestGrahas.Sun.sign, content.summary.summaryTexts.allDay),
       getSignName(latestGrahas.Sun.sign),
     ),
   ];
@@ -136,27 +146,32 @@ function buildNakshatraFactWithoutTime(label: string, context: TimeUnknownContex
   return buildNakshatraFact(
     label,
     nakshatra,
-    others.length === 0 ? birthStarTexts.allDay : birthStarTexts.longest(Math.floor(hours), otherNames),
+    others.length === 0
+      ? content.moon.birthStarTexts.allDay
+      : content.moon.birthStarTexts.longest(Math.floor(hours), otherNames),
   );
 }
 
 const noteChange = (fact: KeyFact, laterName: string): KeyFact =>
-  fact.value === laterName ? fact : { ...fact, note: texts.later(laterName) };
+  fact.value === laterName ? fact : { ...fact, note: content.summary.summaryTexts.later(laterName) };
 
 function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
   const { chart, now, birth } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) {
     return {
-      title: texts.roundOverTitle,
-      text: texts.roundOver(formatShortDate(maha.end)),
+      title: content.summary.summaryTexts.roundOverTitle,
+      text: content.summary.summaryTexts.roundOver(formatShortDate(maha.end)),
     };
   }
-  const since = antar.start < birth.utc ? texts.fromBirth : texts.since(formatShortDate(antar.start));
+  const since =
+    antar.start < birth.utc
+      ? content.summary.summaryTexts.fromBirth
+      : content.summary.summaryTexts.since(formatShortDate(antar.start));
   const phrases = `${getMahaTone(context, maha.lord)}, ${getAntarTone(context, antar.lord)}`;
   return {
-    title: texts.now(maha.lord, antar.lord),
-    text: texts.period(since, formatShortDate(antar.end), phrases),
+    title: content.summary.summaryTexts.now(maha.lord, antar.lord),
+    text: content.summary.summaryTexts.period(since, formatShortDate(antar.end), phrases),
   };
 }
 
@@ -168,15 +183,15 @@ function describeCurrentPeriodWithoutTime(context: TimeUnknownContext): CurrentP
   ) as [Graha, Graha];
   if (earliestLord !== latestLord) return null;
   return {
-    title: texts.now(earliestLord),
-    text: texts.nowAtAnyHour(getMahaTone(context, earliestLord)),
+    title: content.summary.summaryTexts.now(earliestLord),
+    text: content.summary.summaryTexts.nowAtAnyHour(getMahaTone(context, earliestLord)),
   };
 }
 
 const getMahaTone = (context: ReportContext, lord: Graha): string =>
-  (isChild(context) ? childMahaTone : mahaTone)[lord];
+  (isChild(context) ? content.child.childMahaTone : content.periods.mahaTone)[lord];
 const getAntarTone = (context: ReportContext, lord: Graha): string =>
-  (isChild(context) ? childAntarTone : antarTone)[lord];
+  (isChild(context) ? content.child.childAntarTone : content.periods.antarTone)[lord];
 
 type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 
@@ -196,9 +211,9 @@ function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, phraseInde
   const name = toUppercaseFirst(formatGraha(lord));
   const begin =
     antar.start === maha.start
-      ? texts.mahaBegins(name, countYears(maha))
-      : texts.antarBegins[phraseIndex]!(name, formatGraha(maha.lord));
-  return texts.dated(begin, describeLordPlacement(chart, lord));
+      ? content.summary.summaryTexts.mahaBegins(name, countYears(maha))
+      : content.summary.summaryTexts.antarBegins[phraseIndex]!(name, formatGraha(maha.lord));
+  return content.summary.summaryTexts.dated(begin, describeLordPlacement(chart, lord));
 }
 
 const countYears = ({ start, end }: MahaDasha): number =>
@@ -207,6 +222,7 @@ const countYears = ({ start, end }: MahaDasha): number =>
 function describeLordPlacement(chart: Chart, lord: Graha): string {
   const ruledHouses = listRuledHouses(chart, lord);
   const house = formatOrdinal(getHouse(chart, lord));
-  if (ruledHouses.length === 0) return texts.nodePlace(house, getSignName(chart.grahas[lord].sign));
-  return texts.lordPlace(describeHouses(ruledHouses), house);
+  if (ruledHouses.length === 0)
+    return content.summary.summaryTexts.nodePlace(house, getSignName(chart.grahas[lord].sign));
+  return content.summary.summaryTexts.lordPlace(describeHouses(ruledHouses), house);
 }

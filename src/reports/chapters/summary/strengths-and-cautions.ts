@@ -1,19 +1,9 @@
 /** Strengths and cautions of the summary page, chosen by the ranking of the grahas. */
-import {
-  birthStarReasons,
-  giftReasons,
-  strainReasons,
-} from '#src/reports/content/en/summary/summary-reasons.ts';
+import { content } from '#src/reports/content/content.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  cautionTexts,
-  rahuCautionByHouse,
-  strengthTexts,
-  type Gift,
-} from '#src/reports/content/en/grahas/roles-and-traits.ts';
-import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
+import type { Gift } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { describeOwnSign } from '#src/reports/text/placement-phrases.ts';
@@ -70,7 +60,7 @@ function writeGiftStatement(context: ReportContext, graha: ClassicalGraha): Stat
   const { because, keys } = describeGift(context, graha, gift);
   const readGift = (other: ReportContext) =>
     listPraisedGrahas(other).includes(graha) ? findBestPlace(other.chart, graha) : null;
-  return createStatement(context, strengthTexts[graha][gift], because, [...keys, readGift]);
+  return createStatement(context, content.grahas.strengthTexts[graha][gift], because, [...keys, readGift]);
 }
 
 function describeGift(
@@ -82,27 +72,27 @@ function describeGift(
   const sign = getSignName(chart.grahas[graha].sign);
   switch (gift) {
     case 'exalted':
-      return { because: giftReasons.exalted(name, sign), keys: [`${graha}.dignity`] };
+      return { because: content.summary.giftReasons.exalted(name, sign), keys: [`${graha}.dignity`] };
     case 'own':
       return {
-        because: giftReasons.own(describeOwnSign(chart, graha)),
+        because: content.summary.giftReasons.own(describeOwnSign(chart, graha)),
         keys: [`${graha}.dignity`],
       };
     case 'friendly':
-      return { because: giftReasons.friendly(name, sign), keys: [`${graha}.dignity`] };
+      return { because: content.summary.giftReasons.friendly(name, sign), keys: [`${graha}.dignity`] };
     case 'direction':
       return {
-        because: giftReasons.direction(name, formatOrdinal(getHouse(chart, graha))),
+        because: content.summary.giftReasons.direction(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
     case 'angle':
       return {
-        because: giftReasons.angle(name, formatOrdinal(getHouse(chart, graha))),
+        because: content.summary.giftReasons.angle(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
     case 'trine':
       return {
-        because: giftReasons.trine(name, formatOrdinal(getHouse(chart, graha))),
+        because: content.summary.giftReasons.trine(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
   }
@@ -117,29 +107,36 @@ function writeStrainStatement(context: ReportContext, graha: ClassicalGraha): St
   const sign = getSignName(chart.grahas[graha].sign);
   if (strain === 'hidden') {
     const house = formatOrdinal(getHouse(chart, graha));
-    return createStatement(context, cautionTexts[graha].hidden, strainReasons.hidden(name, house), [
-      `${graha}.house`,
-      readStrain,
-    ]);
+    return createStatement(
+      context,
+      content.grahas.cautionTexts[graha].hidden,
+      content.summary.strainReasons.hidden(name, house),
+      [`${graha}.house`, readStrain],
+    );
   }
   const because =
-    strain === 'debilitated' ? strainReasons.debilitated(name, sign) : strainReasons.enemy(name, sign);
-  return createStatement(context, cautionTexts[graha][strain]!, because, [`${graha}.dignity`, readStrain]);
+    strain === 'debilitated'
+      ? content.summary.strainReasons.debilitated(name, sign)
+      : content.summary.strainReasons.enemy(name, sign);
+  return createStatement(context, content.grahas.cautionTexts[graha][strain]!, because, [
+    `${graha}.dignity`,
+    readStrain,
+  ]);
 }
 
 function writeRahuStatements(context: ReportContext): Statement[] {
   const house = getHouse(context.chart, 'Rahu');
-  const because = strainReasons.rahu(formatOrdinal(house));
-  return [createStatement(context, rahuCautionByHouse[house - 1]!, because, ['Rahu.house'])];
+  const because = content.summary.strainReasons.rahu(formatOrdinal(house));
+  return [createStatement(context, content.grahas.rahuCautionByHouse[house - 1]!, because, ['Rahu.house'])];
 }
 
 function writeNakshatraStatements(context: ReportContext, kind: 'gift' | 'caution'): Statement[] {
   if (!hasOneBirthNakshatra(context)) return [];
   const { nakshatra } = context.chart.grahas.Moon;
-  const { deity, [kind]: text } = nakshatraTexts[nakshatra - 1]!;
+  const { deity, [kind]: text } = content.moon.nakshatraTexts[nakshatra - 1]!;
   const because =
     kind === 'gift'
-      ? birthStarReasons.gift(getNakshatraName(nakshatra), deity.split(',')[0]!)
-      : birthStarReasons.caution(getNakshatraName(nakshatra));
+      ? content.summary.birthStarReasons.gift(getNakshatraName(nakshatra), deity.split(',')[0]!)
+      : content.summary.birthStarReasons.caution(getNakshatraName(nakshatra));
   return [createStatement(context, text, because, ['Moon.nakshatra'])];
 }

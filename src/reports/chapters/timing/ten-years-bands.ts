@@ -1,9 +1,9 @@
 /** The bands above and below the lanes of the figure of ten years: dashas, and stays of Jupiter and Saturn. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { bandTexts } from '#src/reports/content/en/timing/ten-years.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { TimingChart, TimingPeriod } from '#src/reports/contract-answers.ts';
 
@@ -26,7 +26,8 @@ export const listMahaLords = ({ vimshottari }: Chart, range: Range): Graha[] =>
   vimshottari.filter((maha) => isWithin(range, maha)).map(({ lord }) => lord);
 
 export function buildPeriods(context: ReportContext, range: Range): TimingChart['periods'] {
-  if (!context.isTimeKnown) return { title: bandTexts.mahas, spans: buildMahaSpans(context, range) };
+  if (!context.isTimeKnown)
+    return { title: content.timing.bandTexts.mahas, spans: buildMahaSpans(context, range) };
   const { chart, now } = context;
   const lords = listMahaLords(chart, range);
   const antars = chart.vimshottari
@@ -34,7 +35,10 @@ export function buildPeriods(context: ReportContext, range: Range): TimingChart[
     .filter((antar) => isWithin(range, antar))
     .map(({ lord, start, end }) => ({ lord, ...clip({ from: start, to: end }, range) }));
   return {
-    title: lords.length === 1 ? bandTexts.oneMaha(lords[0]!) : bandTexts.severalMahas,
+    title:
+      lords.length === 1
+        ? content.timing.bandTexts.oneMaha(lords[0]!)
+        : content.timing.bandTexts.severalMahas,
     spans: antars.map(({ lord, from, to }) => ({
       from,
       to,
@@ -63,8 +67,8 @@ function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): Ti
     return {
       from,
       to,
-      label: bandTexts.uncertain(ends),
-      shortLabel: bandTexts.uncertainShort(ends.map(getShortName)),
+      label: content.timing.bandTexts.uncertain(ends),
+      shortLabel: content.timing.bandTexts.uncertainShort(ends.map(getShortName)),
       isCurrent: !isUncertain && isAt({ from, to }, now),
       isUncertain,
     };
@@ -86,7 +90,7 @@ export function buildTransits({ chart }: ReportContext, { from, to }: Range): Ti
   const origin = chart.lagna?.sign ?? chart.grahas.Moon.sign;
   return (['Jupiter', 'Saturn'] as const).map((graha) => ({
     title: graha,
-    note: chart.lagna ? bandTexts.inHouse : bandTexts.inSignFromMoon,
+    note: chart.lagna ? content.timing.bandTexts.inHouse : content.timing.bandTexts.inSignFromMoon,
     spans: listSignStays(graha, from, to, chart.settings).map((stay) => ({
       from: stay.from,
       to: stay.to,

@@ -1,7 +1,6 @@
 /** The lanes of the figure of ten years: which matters, in which order, and the windows of each. */
+import { content } from '#src/reports/content/content.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { journeysLane, laneNotes, matterLanes } from '#src/reports/content/en/timing/ten-years.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { TimingLane } from '#src/reports/contract-answers.ts';
@@ -75,14 +74,16 @@ const isJourney = (context: ReportContext, matter: Matter): boolean =>
 
 /** "A change of work", to begin a sentence. */
 export const getLaneName = (context: ReportContext, matter: Matter): string =>
-  isJourney(context, matter) ? journeysLane.name : matterLanes[matter].name;
+  isJourney(context, matter) ? content.timing.journeysLane.name : content.timing.matterLanes[matter].name;
 
 export function buildLane(context: ReportContext, matter: Matter): TimingLane {
-  const { title, houses } = matterLanes[matter];
-  const ordinals = houses.map(formatHouseNumber);
+  const { title, houses } = content.timing.matterLanes[matter];
+  const ordinals = houses.map(content.timing.formatHouseNumber);
   return {
-    title: isJourney(context, matter) ? journeysLane.title : title,
-    note: context.isTimeKnown ? laneNotes.houses(ordinals) : laneNotes.housesFromMoon(ordinals),
+    title: isJourney(context, matter) ? content.timing.journeysLane.title : title,
+    note: context.isTimeKnown
+      ? content.timing.laneNotes.houses(ordinals)
+      : content.timing.laneNotes.housesFromMoon(ordinals),
     tone: matter === 'health' ? 'care' : 'favourable',
     windows: getMatterTiming(context, matter).windows.map(({ grade, from, to }) => ({
       grade,

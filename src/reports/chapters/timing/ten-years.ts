@@ -1,15 +1,6 @@
 /** Ten years at a glance: the graded windows of several matters in one figure, between the dashas and the transits. */
+import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterTiming, TimingWindow } from '#src/astrology/contract-timing.ts';
-import {
-  bandTexts,
-  figureTexts,
-  tenYearsCaptions,
-  tenYearsGuides,
-  tenYearsHeadings,
-  tenYearsLead,
-  timingLegend,
-} from '#src/reports/content/en/timing/ten-years.ts';
-import { careLabels, gradeLabels } from '#src/reports/content/en/answers/window-answers.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -34,7 +25,7 @@ export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
     return {
       kind: 'timing',
       id: 'ten-years',
-      ...tenYearsHeadings,
+      ...content.timing.tenYearsHeadings,
       lead: writeLead(context, matters),
       chart: buildChart(context, matters),
       caption: writeCaption(context, matters),
@@ -65,7 +56,7 @@ function buildChart(context: ReportContext, matters: readonly Matter[]): TimingC
   return {
     ...range,
     now: context.now,
-    todayLabel: bandTexts.today,
+    todayLabel: content.timing.bandTexts.today,
     description: describeFigure(context, lanes),
     periods: buildPeriods(context, range),
     lanes,
@@ -77,13 +68,15 @@ function buildChart(context: ReportContext, matters: readonly Matter[]): TimingC
 /** The lanes of favourable matters and the one of health care, whose grades have other names. */
 const describeFigure = ({ now }: ReportContext, lanes: readonly TimingLane[]): string =>
   [
-    figureTexts.opening(...getYears(now)),
+    content.timing.figureTexts.opening(...getYears(now)),
     ...lanes.map(({ title, tone, windows }) => {
-      const labels = tone === 'care' ? careLabels : gradeLabels;
+      const labels = tone === 'care' ? content.answers.careLabels : content.answers.gradeLabels;
       const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
-      return figureTexts.lane(
+      return content.timing.figureTexts.lane(
         title,
-        sorted.map(({ grade, from, to }) => figureTexts.window(labels[grade], formatMonthSpan(from, to))),
+        sorted.map(({ grade, from, to }) =>
+          content.timing.figureTexts.window(labels[grade], formatMonthSpan(from, to)),
+        ),
       );
     }),
   ].join(' ');
@@ -92,8 +85,14 @@ function buildLegend({ isTimeKnown }: ReportContext, matters: readonly Matter[])
   const grades = ([3, 2, 1] as const).filter((grade) => isTimeKnown || grade < 3);
   const hasCare = matters.includes('health');
   return [
-    ...grades.map((grade) => ({ grade, tone: 'favourable' as const, label: timingLegend[grade] })),
-    ...(hasCare ? [{ grade: 2 as const, tone: 'care' as const, label: timingLegend.care }] : []),
+    ...grades.map((grade) => ({
+      grade,
+      tone: 'favourable' as const,
+      label: content.timing.timingLegend[grade],
+    })),
+    ...(hasCare
+      ? [{ grade: 2 as const, tone: 'care' as const, label: content.timing.timingLegend.care }]
+      : []),
   ];
 }
 
@@ -108,7 +107,7 @@ function writeLead(context: ReportContext, matters: readonly Matter[]): string {
     .slice(0, MAX_LEAD_SENTENCES)
     .toSorted((a, b) => a.from.localeCompare(b.from));
   return windows.length === 0
-    ? tenYearsLead.none
+    ? content.timing.tenYearsLead.none
     : windows.map((_, i) => writeLeadSentence(context, windows, i)).join(' ');
 }
 
@@ -124,15 +123,18 @@ function writeLeadSentence(
   const name = getLaneName(context, matter);
   const months = formatMonthSpan(from, to, 'long');
   const earlier = windows[index - 1];
-  if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months) return tenYearsLead.same(name);
-  if (from <= context.now) return tenYearsLead.now(name, formatMonthSpan(to, to, 'long'));
+  if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months)
+    return content.timing.tenYearsLead.same(name);
+  if (from <= context.now) return content.timing.tenYearsLead.now(name, formatMonthSpan(to, to, 'long'));
   const isFirst = windows.findIndex((window) => window.from > context.now) === index;
-  return isFirst ? tenYearsLead.first(name, months) : tenYearsLead.next(name, months);
+  return isFirst
+    ? content.timing.tenYearsLead.first(name, months)
+    : content.timing.tenYearsLead.next(name, months);
 }
 
 function writeCaption(context: ReportContext, matters: readonly Matter[]): string {
   const { now, chart, isTimeKnown } = context;
-  const { matters: writeMatters, subPeriods, transits, mahasFromMoon } = tenYearsCaptions;
+  const { matters: writeMatters, subPeriods, transits, mahasFromMoon } = content.timing.tenYearsCaptions;
   const bands = isTimeKnown
     ? [subPeriods(listMahaLords(chart, getRange(now)).map(formatGraha)), transits]
     : [mahasFromMoon(getSignName(chart.grahas.Moon.sign))];
@@ -140,7 +142,7 @@ function writeCaption(context: ReportContext, matters: readonly Matter[]): strin
 }
 
 function chooseGuides(context: ReportContext, matters: readonly Matter[]) {
-  const { height, heightWithoutTime, across, child, care, transits } = tenYearsGuides;
+  const { height, heightWithoutTime, across, child, care, transits } = content.timing.tenYearsGuides;
   return [
     context.isTimeKnown ? height : heightWithoutTime,
     isChild(context) ? child : across,

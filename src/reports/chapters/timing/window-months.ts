@@ -1,6 +1,6 @@
 /** Spans of time as whole months: the birth time is not known well enough to print days. */
 import { getIndianDate } from '#src/reports/text/phrases.ts';
-import { MONTHS } from '#src/places/clock/calendar-names.ts';
+import { content } from '#src/reports/content/content.ts';
 
 /** `month`: 0 January to 11 December */
 type YearMonth = { year: number; month: number };
@@ -18,17 +18,19 @@ export function listMonthEnds(from: string, to: string): { first: YearMonth; las
 /** "Feb to Jun 2027", "Dec 2027 to Feb 2028", "Feb 2027"; long: "February to June 2027" */
 export function formatMonthSpan(from: string, to: string, style: 'short' | 'long' = 'short'): string {
   const { first, last } = listMonthEnds(from, to);
-  const format = ({ month }: YearMonth) => (style === 'long' ? MONTHS[month]! : MONTHS[month]!.slice(0, 3));
+  const { formatSpan, getMonthName, getShortMonthName } = content.grammar;
+  const format = ({ month }: YearMonth) =>
+    style === 'long' ? getMonthName(month + 1) : getShortMonthName(month + 1);
   const formatWithYear = (at: YearMonth) => `${format(at)}\u00a0${at.year}`;
   const end = formatWithYear(last);
   if (countMonths(first) === countMonths(last)) return end;
-  return first.year === last.year ? `${format(first)} to ${end}` : `${formatWithYear(first)} to ${end}`;
+  return first.year === last.year ? formatSpan(format(first), end) : formatSpan(formatWithYear(first), end);
 }
 
 /** "Feb–Jun 27", "Dec 27 – Feb 28", "Feb 27"; without the year of a span in one year: "Feb–Jun" */
 export function formatMonthLabel(from: string, to: string, { hasYear }: { hasYear: boolean }): string {
   const { first, last } = listMonthEnds(from, to);
-  const format = ({ month }: YearMonth) => MONTHS[month]!.slice(0, 3);
+  const format = ({ month }: YearMonth) => content.grammar.getShortMonthName(month + 1);
   const formatWithYear = (at: YearMonth) => `${format(at)} ${String(at.year).slice(-2)}`;
   if (first.year !== last.year) return `${formatWithYear(first)} – ${formatWithYear(last)}`;
   const end = hasYear ? formatWithYear(last) : format(last);

@@ -1,4 +1,5 @@
 /** Why a window is favoured, in words: the lords of the period, then the transits. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type {
   Matter,
@@ -9,7 +10,6 @@ import type {
   TimingWindow,
 } from '#src/astrology/contract-timing.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { reasonTexts, roleTexts } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatLongDate, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 
@@ -30,11 +30,14 @@ function describePeriods({ chart }: ReportContext, matter: Matter, window: Timin
   const maha = periods.find(({ level }) => level === 'maha')?.significator;
   const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
   const until = formatLongDate(findDashasAt(chart, middle).antar.end);
-  const antarText = antar && reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter), until);
+  const antarText =
+    antar && content.timing.reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter), until);
   const isMahaNamed = maha && (!antar || (antar.points < AGREEING_POINTS && antar.graha !== maha.graha));
   return [
     ...(antarText ? [antarText] : []),
-    ...(isMahaNamed ? [reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))] : []),
+    ...(isMahaNamed
+      ? [content.timing.reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))]
+      : []),
   ];
 }
 
@@ -45,10 +48,10 @@ function listRoles({ roles }: Significator, matter: Matter): string[] {
 }
 
 function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matter): string {
-  if (kind === 'karaka') return roleTexts.karaka(matter);
+  if (kind === 'karaka') return content.timing.roleTexts.karaka(matter);
   const actingFor = roles.find((role) => role.kind === 'acts-for');
-  if (kind === 'acts-for') return roleTexts.actsFor(formatGraha(actingFor!.graha));
-  return roleTexts[kind](roles.flatMap((role) => (role.kind === kind ? [role.house] : [])));
+  if (kind === 'acts-for') return content.timing.roleTexts.actsFor(formatGraha(actingFor!.graha));
+  return content.timing.roleTexts[kind](roles.flatMap((role) => (role.kind === kind ? [role.house] : [])));
 }
 
 type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
@@ -59,12 +62,12 @@ function describeTransits(facts: readonly TimingFact[]): string[] {
   const [fromLagna, fromMoon] = (['lagna', 'Moon'] as const).map((origin) =>
     describeInfluences(transits, origin),
   ) as [string[], string[]];
-  const { lagna, Moon } = reasonTexts.origins;
+  const { lagna, Moon } = content.timing.reasonTexts.origins;
   if (fromLagna.length > 0 && fromLagna.join() === fromMoon.join())
-    return [reasonTexts.transits([lagna, Moon], fromLagna)];
+    return [content.timing.reasonTexts.transits([lagna, Moon], fromLagna)];
   return [
-    ...(fromLagna.length > 0 ? [reasonTexts.transits([lagna], fromLagna)] : []),
-    ...(fromMoon.length > 0 ? [reasonTexts.transits([Moon], fromMoon)] : []),
+    ...(fromLagna.length > 0 ? [content.timing.reasonTexts.transits([lagna], fromLagna)] : []),
+    ...(fromMoon.length > 0 ? [content.timing.reasonTexts.transits([Moon], fromMoon)] : []),
   ];
 }
 
@@ -90,7 +93,10 @@ function findStrongest(
 function describeInfluence(facts: readonly TransitFact[], isHouseNamed: boolean): string {
   const { target, how, house } = facts[0]!;
   const grahas = facts.map(({ graha }) => graha);
-  if (target === 'house') return reasonTexts[how](grahas, house);
-  const text = how === 'occupies' ? reasonTexts.occupiesSignOfLord(grahas) : reasonTexts.aspectsLord(grahas);
-  return isHouseNamed ? text : text.replace('its lord', reasonTexts.lordOf(house));
+  if (target === 'house') return content.timing.reasonTexts[how](grahas, house);
+  const text =
+    how === 'occupies'
+      ? content.timing.reasonTexts.occupiesSignOfLord(grahas)
+      : content.timing.reasonTexts.aspectsLord(grahas);
+  return isHouseNamed ? text : text.replace('its lord', content.timing.reasonTexts.lordOf(house));
 }

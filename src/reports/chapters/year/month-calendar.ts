@@ -1,6 +1,6 @@
 /** The calendar of a month and the list of its days by purpose. */
+import { content } from '#src/reports/content/content.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
-import { dayListTexts, lightDayWords, purposeTexts } from '#src/reports/content/en/year/month-pages.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { MonthPage } from '#src/reports/contract-answers.ts';
 import {
@@ -67,7 +67,7 @@ function collectWords(daysByPurpose: Map<Purpose, PurposeDay[]>): Map<string, st
   for (const [purpose, days] of daysByPurpose)
     for (const { at } of days) {
       const date = getIndianDate(at);
-      words.set(date, [...(words.get(date) ?? []), purposeTexts[purpose].word]);
+      words.set(date, [...(words.get(date) ?? []), content.year.purposeTexts[purpose].word]);
     }
   return words;
 }
@@ -94,19 +94,20 @@ function buildDay(
 }
 
 function chooseLightWords(date: string, { from, to }: Span): string[] {
-  if (getIndianDate(from) === date) return lightDayWords.first(formatClock(from));
-  if (getIndianDate(to) === date) return lightDayWords.last(formatClock(to));
-  return [...lightDayWords.whole];
+  if (getIndianDate(from) === date) return content.year.lightDayWords.first(formatClock(from));
+  if (getIndianDate(to) === date) return content.year.lightDayWords.last(formatClock(to));
+  return [...content.year.lightDayWords.whole];
 }
 
 function buildPurpose(purpose: Purpose, days: readonly PurposeDay[]): MonthPage['purposes'][number] {
-  const { label } = purposeTexts[purpose];
-  if (days.length === 0) return { label, days: dayListTexts.none, because: dayListTexts.noneReason };
+  const { label } = content.year.purposeTexts[purpose];
+  if (days.length === 0)
+    return { label, days: content.year.dayListTexts.none, because: content.year.dayListTexts.noneReason };
   const nakshatras = [...new Set(days.map(({ nakshatra }) => getNakshatraName(nakshatra)))];
   return {
     label,
-    days: dayListTexts.days(days.map(({ at }) => formatWeekdayAndDay(at))),
-    because: dayListTexts.because(nakshatras),
+    days: content.year.dayListTexts.days(days.map(({ at }) => formatWeekdayAndDay(at))),
+    because: content.year.dayListTexts.because(nakshatras),
   };
 }
 
@@ -123,9 +124,9 @@ function buildLightEntry(
   const eighthSign = getSignName(((chart.grahas.Moon.sign + 6) % 12) + 1);
   return [
     {
-      label: dayListTexts.light,
+      label: content.year.dayListTexts.light,
       days: spans.map((span) => formatSpanOfMonth(span, month)).join('; '),
-      because: dayListTexts.lightReason(eighthSign),
+      because: content.year.dayListTexts.lightReason(eighthSign),
     },
   ];
 }

@@ -1,25 +1,15 @@
 /** The year month by month: a chapter for each month, or all of them in one table. */
-import { childMonthSummary, childRank } from '#src/reports/content/en/child/child-year.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { monthPosition, monthWeekdays } from '#src/reports/content/en/year/month-pages.ts';
-import { calmMonthRank, monthRank } from '#src/reports/content/en/year/sun-months.ts';
-import {
-  monthDevanagari,
-  monthsShortTexts,
-  monthSummary,
-  yearHeadings,
-} from '#src/reports/content/en/year/year-headings.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { formatOrdinal, getSignName, toNumberWord } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName, toNumberWord, formatDayMonth } from '#src/reports/text/phrases.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { AVERAGE_WELL_PLACED, BINDUS_PER_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import {
   createYearStatement,
   describePlaceBriefly,
-  formatDayMonth,
   formatDayRange,
   formatWeekdayDate,
   getOriginFactKey,
@@ -41,12 +31,12 @@ const createMonthChapter = (index: number): Chapter => ({
       kind: 'month',
       id: `month-${index + 1}`,
       title: month.name,
-      hindiTitle: monthDevanagari[month.month - 1]!,
+      hindiTitle: content.year.monthDevanagari[month.month - 1]!,
       runningTitle: month.name,
       summary: getMonthSummaries(context)[month.sunStays[1].place - 1]!,
-      position: monthPosition(index),
+      position: content.year.monthPosition(index),
       lead: writeRankStatement(context, month),
-      weekdays: [...monthWeekdays],
+      weekdays: [...content.year.monthWeekdays],
       ...buildCalendar(context, month),
       rows: buildMonthRows(context, month),
       statements: [],
@@ -55,7 +45,9 @@ const createMonthChapter = (index: number): Chapter => ({
 });
 
 const getMonthSummaries = (context: ReportContext): readonly string[] =>
-  ['child', 'youth'].includes(determineYearStage(context)) ? childMonthSummary : monthSummary;
+  ['child', 'youth'].includes(determineYearStage(context))
+    ? content.child.childMonthSummary
+    : content.year.monthSummary;
 
 /** The Sun in each month, for reports in which the year is one chapter of many. */
 export const monthsShortChapter: Chapter = {
@@ -65,11 +57,11 @@ export const monthsShortChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'months-short',
-      ...yearHeadings.monthsShort,
+      ...content.year.yearHeadings.monthsShort,
       highlightedHouses: [],
       isCompact: true,
-      lead: monthsShortTexts.lead,
-      leadBecause: monthsShortTexts.because(best.name),
+      lead: content.year.monthsShortTexts.lead,
+      leadBecause: content.year.monthsShortTexts.because(best.name),
       parts: months.map((month) => ({
         id: `month-${month.index + 1}`,
         title: month.name,
@@ -84,7 +76,7 @@ export const monthTableChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'months',
-    ...yearHeadings.monthTable,
+    ...content.year.yearHeadings.monthTable,
     figures: [buildMonthBars(context)],
     tables: [buildCompactTable(context)],
     statements: [],
@@ -139,7 +131,7 @@ function writeRankStatement(
     bindus === null ? reasonWithoutBindus : reasonsWithBindus[index % 3]!,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
-      ...(index === 0 && bindus !== null ? { source: sources.ashtakavarga } : {}),
+      ...(index === 0 && bindus !== null ? { source: content.common.sources.ashtakavarga } : {}),
     },
   );
 }
@@ -151,17 +143,20 @@ function chooseRankTexts(
 ): readonly string[] {
   switch (determineYearStage(context)) {
     case 'child':
-      return childRank;
+      return content.child.childRank;
     case 'adult':
-      return monthRank[chooseRankBasis(bindus, wellPlacedCount)];
+      return content.year.monthRank[chooseRankBasis(bindus, wellPlacedCount)];
     case 'youth':
     case 'senior':
-      return calmMonthRank;
+      return content.year.calmMonthRank;
   }
 }
 
 /** Bindus and grahas if both are above or both below their averages, else the one that is further from its average. */
-function chooseRankBasis(bindus: number | null, wellPlacedCount: number): keyof typeof monthRank {
+function chooseRankBasis(
+  bindus: number | null,
+  wellPlacedCount: number,
+): keyof typeof content.year.monthRank {
   if (bindus === null) return 'byGrahas';
   const [bindusDifference, grahaDifference] = [
     bindus - SARVA_LIMITS.average,

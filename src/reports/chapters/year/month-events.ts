@@ -1,16 +1,9 @@
 /** Statements on events of the year: stays of Mars, retrogrades, pratyantardashas. */
+import { content } from '#src/reports/content/content.ts';
 import { listYearMonths } from '#src/reports/year/year-months.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childPratyantar } from '#src/reports/content/en/child/child-year.ts';
-import { childMars } from '#src/reports/content/en/child/child-year-grahas.ts';
-import * as inner from '#src/reports/content/en/year/inner-planet-stays.ts';
-import { mercuryRetrogradeByPlace } from '#src/reports/content/en/year/mercury-stays.ts';
-import { seniorMars } from '#src/reports/content/en/year/senior-year.ts';
-import { eventTexts } from '#src/reports/content/en/year/month-pages.ts';
-import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
@@ -51,7 +44,11 @@ function writeStayStatement(
   const originPhrase = context.isTimeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
   return createYearStatement(
     context,
-    eventTexts.dated(eventTexts.mars(getSignName(sign)), formatDayRange(from, to), text),
+    content.year.eventTexts.dated(
+      content.year.eventTexts.mars(getSignName(sign)),
+      formatDayRange(from, to),
+      text,
+    ),
     `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
@@ -65,12 +62,12 @@ function chooseStayText(
   place: number,
   { isFavourablePlace, repeatNumber }: { isFavourablePlace: boolean; repeatNumber: number },
 ): string {
-  if (isChild(context)) return childMars[place - 1]!;
-  if (repeatNumber > 0) return inner.marsRepeatedStays[repeatNumber - 1]!;
+  if (isChild(context)) return content.child.childMars[place - 1]!;
+  if (repeatNumber > 0) return content.year.marsRepeatedStays[repeatNumber - 1]!;
   return chooseForAge(
     context,
-    inner.marsStays[isFavourablePlace ? 'well' : 'ill'][place - 1]!,
-    seniorMars[place],
+    content.year.marsStays[isFavourablePlace ? 'well' : 'ill'][place - 1]!,
+    content.year.seniorMars[place],
   );
 }
 
@@ -81,13 +78,17 @@ function writeRetrogradeStatement(
   const place = countHouse(getYearAhead(context).origin, sign);
   const text =
     graha === 'Mars'
-      ? inner.marsRetrograde
+      ? content.year.marsRetrograde
       : graha === 'Venus'
-        ? inner.venusRetrograde
-        : mercuryRetrogradeByPlace[place - 1]!;
+        ? content.year.venusRetrograde
+        : content.year.mercuryRetrogradeByPlace[place - 1]!;
   const because = `${graha} turns back in ${getSignName(sign)}, ${describePlace(context, place)}, and is retrograde until ${formatLongDate(to)}`;
   const middle = findMiddleDate({ start: from, end: to });
-  const datedText = eventTexts.dated(eventTexts.retrograde(graha), formatDayRange(from, to), text);
+  const datedText = content.year.eventTexts.dated(
+    content.year.eventTexts.retrograde(graha),
+    formatDayRange(from, to),
+    text,
+  );
   return createYearStatement(context, datedText, because, {
     keys: [getOriginFactKey(context), `motion.${graha}.${middle}`],
   });
@@ -99,17 +100,17 @@ function writePeriodStatement(
   { period, isRepeated }: EventOf<'period'>,
 ): Statement {
   const { lord, start, end, parent } = period;
-  const texts = pratyantarTexts[lord];
+  const texts = content.year.pratyantarTexts[lord];
   const because = `in the antardasha of ${formatGraha(parent.lord)} the pratyantardasha of ${formatGraha(lord)} runs until ${formatLongDate(end)}`;
   const adultText = isRepeated ? texts.again : texts.first;
-  const text = eventTexts.dated(
-    eventTexts.subPeriod(formatGraha(lord)),
+  const text = content.year.eventTexts.dated(
+    content.year.eventTexts.subPeriod(formatGraha(lord)),
     formatDayRange(start, end),
-    isChild(context) ? childPratyantar[lord] : adultText,
+    isChild(context) ? content.child.childPratyantar[lord] : adultText,
   );
   return createYearStatement(context, text, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`, (other) => describePeriodOfMonth(other, index)],
-    source: sources.dasha,
+    source: content.common.sources.dasha,
   });
 }
 

@@ -1,24 +1,16 @@
 /** The rows of a month: work, money, love, health and family, or what takes their place at another age. */
+import { content } from '#src/reports/content/content.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { describePeriods, listWindowsOfYear } from '#src/reports/chapters/answers/year-window-answer.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { childMoonPlace } from '#src/reports/content/en/child/child-year.ts';
-import * as childRows from '#src/reports/content/en/child/child-month-rows.ts';
-import * as childGrahas from '#src/reports/content/en/child/child-year-grahas.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
-import { rowLabels, rowReasons, windowRows } from '#src/reports/content/en/year/month-pages.ts';
-import * as people from '#src/reports/content/en/year/month-people-and-health.ts';
-import { friendsByVenus, studyBySun } from '#src/reports/content/en/year/month-study-and-friends.ts';
-import * as work from '#src/reports/content/en/year/month-work-and-money.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { LifeRow } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { getSignName } from '#src/reports/text/phrases.ts';
+import { getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
 import { selectMonthMoons } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
-import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
 import { isBegunInMonth, selectRowStays, type RowStay } from './month-row-stays.ts';
 import { isSunSupported } from './month-sun.ts';
 import { determineYearStage, isOfMarriageableAge } from './year-stage.ts';
@@ -29,14 +21,14 @@ export function buildMonthRows(context: ReportContext, month: MonthAhead): LifeR
       return [
         writeStayRow(context, month, 'learning'),
         writeStayRow(context, month, 'play'),
-        writeHealthRow(context, month, childMoonPlace),
+        writeHealthRow(context, month, content.child.childMoonPlace),
         writeHomeRow(context, month, 'home'),
       ];
     case 'youth':
       return [
         writeWindowRow(context, month, 'study') ?? writeSunRow(context, month, 'study'),
         writeStayRow(context, month, 'friends'),
-        writeHealthRow(context, month, people.healthBySun),
+        writeHealthRow(context, month, content.year.healthBySun),
         writeHomeRow(context, month, 'family'),
       ];
     case 'adult':
@@ -44,7 +36,7 @@ export function buildMonthRows(context: ReportContext, month: MonthAhead): LifeR
         writeWindowRow(context, month, 'workChange') ?? writeSunRow(context, month, 'work'),
         writeStayRow(context, month, 'money'),
         writeStayRow(context, month, 'love'),
-        writeHealthRow(context, month, people.healthBySun),
+        writeHealthRow(context, month, content.year.healthBySun),
         writeHomeRow(context, month, 'family'),
       ];
     case 'senior':
@@ -52,13 +44,13 @@ export function buildMonthRows(context: ReportContext, month: MonthAhead): LifeR
         writeSunRow(context, month, 'activity'),
         writeStayRow(context, month, 'money'),
         writeStayRow(context, month, 'company'),
-        writeHealthRow(context, month, people.healthBySun),
+        writeHealthRow(context, month, content.year.healthBySun),
         writeHomeRow(context, month, 'family'),
       ];
   }
 }
 
-type WindowMatter = keyof typeof windowRows;
+type WindowMatter = keyof typeof content.year.windowRows;
 
 /** The matter whose windows take the place of a row about a stay. */
 function getWindowMatter(context: ReportContext, kind: StayKind): WindowMatter | null {
@@ -67,10 +59,18 @@ function getWindowMatter(context: ReportContext, kind: StayKind): WindowMatter |
 }
 
 const WINDOW_LABELS: Record<WindowMatter, string> = {
-  workChange: rowLabels.work,
-  money: rowLabels.money,
-  marriage: rowLabels.love,
-  study: rowLabels.study,
+  get workChange() {
+    return content.year.rowLabels.work;
+  },
+  get money() {
+    return content.year.rowLabels.money;
+  },
+  get marriage() {
+    return content.year.rowLabels.love;
+  },
+  get study() {
+    return content.year.rowLabels.study;
+  },
 };
 
 const findOpeningWindow = (context: ReportContext, { firstInstant, to }: MonthAhead, matter: WindowMatter) =>
@@ -85,19 +85,21 @@ function writeWindowRow(context: ReportContext, month: MonthAhead, matter: Windo
   const until = formatMonthSpan(window.to, window.to, 'long');
   return {
     label: WINDOW_LABELS[matter],
-    text: windowRows[matter][window.grade](until),
-    because: rowReasons.window(month.name, describePeriods(context, matter)),
+    text: content.year.windowRows[matter][window.grade](until),
+    because: content.year.rowReasons.window(month.name, describePeriods(context, matter)),
   };
 }
 
 /** "your 6th", "6th from your Moon" */
 function describeShortPlace({ isTimeKnown }: ReportContext, place: number): string {
-  if (isTimeKnown) return rowReasons.house(formatHouseNumber(place));
+  if (isTimeKnown) return content.year.rowReasons.house(content.timing.formatHouseNumber(place));
   return describeFromMoon(place);
 }
 
 const describeFromMoon = (place: number): string =>
-  place === 1 ? rowReasons.moonSign : rowReasons.fromMoon(formatHouseNumber(place));
+  place === 1
+    ? content.year.rowReasons.moonSign
+    : content.year.rowReasons.fromMoon(content.timing.formatHouseNumber(place));
 
 const STRONG_RANK = 3;
 const WEAK_RANK = 10;
@@ -114,22 +116,22 @@ function writeSunRow(
   kind: 'work' | 'activity' | 'study',
 ): LifeRow {
   const [, { sign, place, from }] = month.sunStays;
-  const entry = rowReasons.sunEnters(
+  const entry = content.year.rowReasons.sunEnters(
     getSignName(sign),
     describeShortPlace(context, place),
     formatDayMonth(from),
   );
   const texts = {
-    work: work.workBySun[isWorkSupported(context, month) ? 'supported' : 'unsupported'],
-    activity: work.activityBySun,
-    study: studyBySun,
+    work: content.year.workBySun[isWorkSupported(context, month) ? 'supported' : 'unsupported'],
+    activity: content.year.activityBySun,
+    study: content.year.studyBySun,
   }[kind];
   return {
-    label: rowLabels[kind],
+    label: content.year.rowLabels[kind],
     text: texts[place - 1]!,
     because:
       context.isTimeKnown && kind === 'work'
-        ? rowReasons.sunPoints(entry, requireAshtakavarga(context.chart).sarva[sign - 1]!)
+        ? content.year.rowReasons.sunPoints(entry, requireAshtakavarga(context.chart).sarva[sign - 1]!)
         : entry,
   };
 }
@@ -144,30 +146,34 @@ type StayTexts = {
 
 const useInEveryPlace = (texts: readonly string[]) => ({ well: texts, ill: texts });
 
-const STAY_TEXTS: Record<StayKind, StayTexts> = {
-  money: { graha: 'Mercury', ...work.moneyByMercury, repeated: work.moneyWhenMercuryRepeats },
+const getStayTexts = (): Record<StayKind, StayTexts> => ({
+  money: { graha: 'Mercury', ...content.year.moneyByMercury, repeated: content.year.moneyWhenMercuryRepeats },
   learning: {
     graha: 'Mercury',
-    ...useInEveryPlace(childGrahas.childMercury),
-    repeated: childRows.learningWhenMercuryRepeats,
+    ...useInEveryPlace(content.child.childMercury),
+    repeated: content.child.learningWhenMercuryRepeats,
   },
-  love: { graha: 'Venus', ...people.loveByVenus, repeated: people.loveWhenVenusRepeats },
+  love: { graha: 'Venus', ...content.year.loveByVenus, repeated: content.year.loveWhenVenusRepeats },
   company: {
     graha: 'Venus',
-    ...useInEveryPlace(people.companyByVenus),
-    repeated: people.loveWhenVenusRepeats,
+    ...useInEveryPlace(content.year.companyByVenus),
+    repeated: content.year.loveWhenVenusRepeats,
   },
-  friends: { graha: 'Venus', ...useInEveryPlace(friendsByVenus), repeated: people.friendsWhenVenusRepeats },
+  friends: {
+    graha: 'Venus',
+    ...useInEveryPlace(content.year.friendsByVenus),
+    repeated: content.year.friendsWhenVenusRepeats,
+  },
   play: {
     graha: 'Venus',
-    ...useInEveryPlace(childGrahas.childVenus),
-    repeated: childRows.friendsWhenVenusRepeats,
+    ...useInEveryPlace(content.child.childVenus),
+    repeated: content.child.friendsWhenVenusRepeats,
   },
-};
+});
 
 function writeStayRow(context: ReportContext, month: MonthAhead, kind: StayKind): LifeRow {
   const { months, stays } = getYearAhead(context);
-  const { graha, ...texts } = STAY_TEXTS[kind];
+  const { graha, ...texts } = getStayTexts()[kind];
   const matter = getWindowMatter(context, kind);
   const windowRow = matter && writeWindowRow(context, month, matter);
   if (windowRow) return windowRow;
@@ -178,26 +184,31 @@ function writeStayRow(context: ReportContext, month: MonthAhead, kind: StayKind)
     repeatNumber > 0
       ? texts.repeated[(repeatNumber - 1) % texts.repeated.length]!
       : texts[isWell ? 'well' : 'ill'][stay.place - 1]!;
-  return { label: rowLabels[kind], text, because: describeStay(context, month, { stay, repeatNumber }) };
+  return {
+    label: content.year.rowLabels[kind],
+    text,
+    because: describeStay(context, month, { stay, repeatNumber }),
+  };
 }
 
 function describeStay(context: ReportContext, month: MonthAhead, { stay, repeatNumber }: RowStay): string {
   const { graha, from, to } = stay;
   const sign = getSignName(stay.sign);
   const place = describeShortPlace(context, stay.place);
-  if (isBegunInMonth(stay, month)) return rowReasons.stayFrom(graha, sign, place, formatDayMonth(from));
+  if (isBegunInMonth(stay, month))
+    return content.year.rowReasons.stayFrom(graha, sign, place, formatDayMonth(from));
   return repeatNumber > 0
-    ? rowReasons.stayInMonth(graha, sign, place, month.name)
-    : rowReasons.stay(graha, sign, place, formatDayMonth(to));
+    ? content.year.rowReasons.stayInMonth(graha, sign, place, month.name)
+    : content.year.rowReasons.stay(graha, sign, place, formatDayMonth(to));
 }
 
 function writeHealthRow(context: ReportContext, month: MonthAhead, texts: readonly string[]): LifeRow {
   const { sign, from } = month.sunStays[1];
   const place = countHouse(context.chart.grahas.Moon.sign, sign);
   return {
-    label: rowLabels.health,
+    label: content.year.rowLabels.health,
     text: texts[place - 1]!,
-    because: rowReasons.sunFromMoon(
+    because: content.year.rowReasons.sunFromMoon(
       getSignName(sign),
       describeFromMoon(place),
       formatDayMonth(from),
@@ -210,11 +221,11 @@ function writeHomeRow(context: ReportContext, month: MonthAhead, kind: 'family' 
   const { kind: phase, at, sign, place } = selectMonthMoons(context)[month.index]!;
   const texts =
     kind === 'family'
-      ? people.familyByMoon
-      : { new: childGrahas.childNewMoons, full: childGrahas.childFullMoons };
-  const reason = phase === 'new' ? rowReasons.newMoon : rowReasons.fullMoon;
+      ? content.year.familyByMoon
+      : { new: content.child.childNewMoons, full: content.child.childFullMoons };
+  const reason = phase === 'new' ? content.year.rowReasons.newMoon : content.year.rowReasons.fullMoon;
   return {
-    label: rowLabels[kind],
+    label: content.year.rowLabels[kind],
     text: texts[phase][place - 1]!,
     because: reason(formatDayMonth(at), getSignName(sign), describeShortPlace(context, place)),
   };

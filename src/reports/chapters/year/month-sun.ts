@@ -1,20 +1,19 @@
 /** The Sun in a month: by its house, and by its place from the Moon. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childSun } from '#src/reports/content/en/child/child-year.ts';
-import { sunMeetsForms, sunOverNatalGrahas } from '#src/reports/content/en/year/sun-over-natal.ts';
-import {
-  supportedInWeakMonth,
-  sunMonth,
-  unsupportedInGoodMonth,
-} from '#src/reports/content/en/year/sun-months.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatList, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
 import {
+  formatGraha,
+  formatList,
+  toNumberWord,
+  getSignName,
   formatDayMonth,
+} from '#src/reports/text/phrases.ts';
+import {
   describePlace,
   getOriginFactKey,
   createYearStatement,
@@ -41,7 +40,7 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
     : `from ${formatDayMonth(sunStay.from)} the Sun is in ${getSignName(sunStay.sign)}, ${place}, and ${isSupported ? 'the month has company' : 'the month has little company'} in good places`;
   const natalGrahas = listNatalGrahasIn(context, sunStay.sign);
   const text = isChild(context)
-    ? childSun[sunStay.place - 1]!
+    ? content.child.childSun[sunStay.place - 1]!
     : chooseSunText(month, natalGrahas, isSupported);
   return createYearStatement(context, text, `${because}${describeNatalGrahas(natalGrahas)}`, {
     keys: [
@@ -61,8 +60,8 @@ function chooseSunText(
   isSupported: boolean,
 ) {
   if (natalGrahas.length > 0)
-    return `${writeMeetingSentence(natalGrahas, index)} ${sunOverNatalGrahas[place - 1]!}`;
-  return `${writeContrastSentence(support.rank, isSupported)}${sunMonth[isSupported ? 'supported' : 'unsupported'][place - 1]!}`;
+    return `${writeMeetingSentence(natalGrahas, index)} ${content.year.sunOverNatalGrahas[place - 1]!}`;
+  return `${writeContrastSentence(support.rank, isSupported)}${content.year.sunMonth[isSupported ? 'supported' : 'unsupported'][place - 1]!}`;
 }
 
 /** Grahas of the birth chart in the sign; for an unknown birth time only those that were there all day. */
@@ -75,14 +74,17 @@ const describeNatalGrahas = (natalGrahas: readonly Graha[]): string =>
 function writeMeetingSentence(natalGrahas: readonly Graha[], index: number): string {
   const otherNames = formatList(natalGrahas.filter((graha) => graha !== 'Sun').map(String));
   if (!natalGrahas.includes('Sun'))
-    return sunMeetsForms[index % sunMeetsForms.length]!(otherNames, natalGrahas.length > 1);
+    return content.year.sunMeetsForms[index % content.year.sunMeetsForms.length]!(
+      otherNames,
+      natalGrahas.length > 1,
+    );
   return `The Sun is back in the sign it had when you were born${otherNames ? `, beside your own ${otherNames}` : ''}.`;
 }
 
 /** For a supported Sun in a weak month, or an unsupported Sun in a good one. */
 function writeContrastSentence(rank: number, isSupported: boolean): string {
-  if (isSupported) return rank > 8 ? `${supportedInWeakMonth[rank - 9]} ` : '';
-  return rank < 5 ? `${unsupportedInGoodMonth[rank - 1]} ` : '';
+  if (isSupported) return rank > 8 ? `${content.year.supportedInWeakMonth[rank - 9]} ` : '';
+  return rank < 5 ? `${content.year.unsupportedInGoodMonth[rank - 1]} ` : '';
 }
 
 const SUN_ENTRY_PHRASES: readonly ((sign: string, place: string, day: string) => string)[] = [

@@ -1,14 +1,11 @@
 /** Mudda dasha: the Vimshottari cycle reduced to each year of life, over the months of this report. */
+import { content } from '#src/reports/content/content.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childMudda } from '#src/reports/content/en/child/child-year.ts';
-import { muddaLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import { muddaTexts, type MuddaPlace } from '#src/reports/content/en/year/mudda-dasha.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { seniorMudda } from '#src/reports/content/en/year/senior-year.ts';
+import type { MuddaPlace } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
@@ -33,8 +30,8 @@ export const muddaDashaChapter: Chapter = {
     return {
       kind: 'table',
       id: 'mudda',
-      ...yearHeadings.mudda,
-      lead: muddaLead,
+      ...content.year.yearHeadings.mudda,
+      lead: content.year.muddaLead,
       tables: [
         {
           caption:
@@ -93,9 +90,9 @@ function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[])
 }
 
 function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeriod): string {
-  if (isChild(context)) return childMudda[lord];
+  if (isChild(context)) return content.child.childMudda[lord];
   const place = classifyPlace(getHouseInYear(solarYear, lord));
-  return chooseForAge(context, muddaTexts[lord][place], seniorMudda[lord]?.[place]);
+  return chooseForAge(context, content.year.muddaTexts[lord][place], content.year.seniorMudda[lord]?.[place]);
 }
 
 function writeStatement(
@@ -114,7 +111,7 @@ function writeStatement(
       ...new Set(samePeriods.map((period) => `year.${period.solarYear.age}.${lord}`)),
       (other) => describeGroup(other, lord, solarYear.age),
     ],
-    ...(i === 0 ? { source: sources.mudda } : {}),
+    ...(i === 0 ? { source: content.common.sources.mudda } : {}),
   });
 }
 

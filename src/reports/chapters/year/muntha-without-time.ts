@@ -1,10 +1,5 @@
 /** For an unknown birth time: only the muntha, counted from the Moon. */
-import { childMuntha } from '#src/reports/content/en/child/child-year-lord.ts';
-import { lordLeadWithoutTime, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import { childMunthaInOtherYear } from '#src/reports/content/en/child/child-year-chart.ts';
-import { munthaInOtherYear, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { seniorMuntha, seniorMunthaInOtherYear } from '#src/reports/content/en/year/senior-year.ts';
+import { content } from '#src/reports/content/content.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
@@ -22,10 +17,10 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
   return {
     kind: 'essay',
     id: 'year-lord',
-    ...yearHeadings.lordWithoutTime,
+    ...content.year.yearHeadings.lordWithoutTime,
     highlightedHouses: [],
     isCompact: true,
-    lead: lordLeadWithoutTime,
+    lead: content.year.lordLeadWithoutTime,
     leadBecause: toSentence(
       `that year runs from about ${formatLongDate(from)} to about ${formatLongDate(to)}`,
     ),
@@ -38,13 +33,13 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
             context,
             chooseForAge(
               context,
-              (isChild(context) ? childMuntha : munthaByHouse)[place - 1]!,
-              seniorMuntha[place - 1],
+              (isChild(context) ? content.child.childMuntha : content.year.munthaByHouse)[place - 1]!,
+              content.year.seniorMuntha[place - 1],
             ),
             because,
             {
               keys: ['Moon.sign'],
-              source: sources.munthaMoon,
+              source: content.common.sources.munthaMoon,
             },
           ),
           ...writeOtherYearStatements(context),
@@ -65,7 +60,7 @@ function writeOtherYearStatements(context: ReportContext) {
   if (!otherYear) return [];
   const place = getMunthaPlaceFromMoon(otherYear.age);
   const sign = getSignName(getMunthaSignFromMoon(context, otherYear.age));
-  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${chooseForAge(context, (isChild(context) ? childMunthaInOtherYear : munthaInOtherYear)[place - 1]!, seniorMunthaInOtherYear[place])}.`;
+  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${chooseForAge(context, (isChild(context) ? content.child.childMunthaInOtherYear : content.year.munthaInOtherYear)[place - 1]!, content.year.seniorMunthaInOtherYear[place])}.`;
   const because = `from your Moon in ${getSignName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from)}`;
   return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

@@ -1,15 +1,10 @@
 /** The solar return chart: a figure, its lagna, and the nine grahas in its houses. */
+import { content } from '#src/reports/content/content.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChart, Statement } from '#src/reports/contract.ts';
-import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import { childGrahaInYear, childYearLagna } from '#src/reports/content/en/child/child-year-chart.ts';
-import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
-import { seniorGrahaInYear, seniorYearLagna } from '#src/reports/content/en/year/senior-year.ts';
-import { yearLagnaTexts } from '#src/reports/content/en/year/year-lord.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
@@ -31,8 +26,8 @@ export const solarReturnChartChapter: Chapter = {
   withTime: (context) => ({
     kind: 'additionalCharts',
     id: 'year-chart',
-    ...yearHeadings.chart,
-    lead: chartLead,
+    ...content.year.yearHeadings.chart,
+    lead: content.year.chartLead,
     charts: listShownSolarYears(context).map((solarYear, i) => buildChart(context, solarYear, i)),
   }),
 };
@@ -77,20 +72,24 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
     place === 1
       ? `${getSignName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
       : `${getSignName(chart.lagna!.sign)}, your ${formatOrdinal(place)} house at birth, rises over year ${age + 1}`;
-  const texts = isChild(context) ? childYearLagna : yearLagnaTexts;
-  const text = chooseForAge(context, texts[place - 1]!, seniorYearLagna[place]);
+  const texts = isChild(context) ? content.child.childYearLagna : content.year.yearLagnaTexts;
+  const text = chooseForAge(context, texts[place - 1]!, content.year.seniorYearLagna[place]);
   return createYearStatement(context, text, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
-    source: sources.varshphal,
+    source: content.common.sources.varshphal,
   });
 }
 
 function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
   const house = countHouse(chart.lagna!.sign, sign);
-  const texts = isChild(context) ? childGrahaInYear : grahaInYear;
+  const texts = isChild(context) ? content.child.childGrahaInYear : content.year.grahaInYear;
   const because = `in the chart of the year ${formatGraha(graha)} is in ${getSignName(sign)}, the ${formatOrdinal(house)} house`;
-  const grahaText = chooseForAge(context, texts[graha][house - 1]!, seniorGrahaInYear[graha]?.[house]);
+  const grahaText = chooseForAge(
+    context,
+    texts[graha][house - 1]!,
+    content.year.seniorGrahaInYear[graha]?.[house],
+  );
   const text = `${toUppercaseFirst(formatGraha(graha))}. ${grahaText}`;
   return createYearStatement(context, text, because, {
     keys: [`year.${age}.${graha}`],

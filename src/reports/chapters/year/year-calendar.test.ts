@@ -1,4 +1,5 @@
 /** Months, days and solar returns of a year, compared with computed positions. */
+import { formatDayMonth } from '#src/reports/text/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
@@ -6,7 +7,6 @@ import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
-import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { KABIR } from '#src/testing/fixtures/births.ts';
 import {

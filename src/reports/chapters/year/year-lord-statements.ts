@@ -1,26 +1,8 @@
 /** Statements on the lord of the year, its closest Tajika yoga, and the other year of life in brief. */
+import { content } from '#src/reports/content/content.ts';
 import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  childMunthaInOtherYear,
-  childTajikaYoga,
-  childYearLordInOtherYear,
-} from '#src/reports/content/en/child/child-year-chart.ts';
-import { childYearLord } from '#src/reports/content/en/child/child-year-lord.ts';
-import { officeNames } from '#src/reports/content/en/year/year-headings.ts';
-import { munthaInOtherYear } from '#src/reports/content/en/year/muntha.ts';
-import {
-  seniorMunthaInOtherYear,
-  seniorYearLord,
-  seniorYearLordInOtherYear,
-} from '#src/reports/content/en/year/senior-year.ts';
-import {
-  tajikaYogaTexts,
-  yearLordInOtherYear,
-  yearLordTexts,
-} from '#src/reports/content/en/year/year-lord.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -38,14 +20,14 @@ import { chooseForAge } from './year-stage.ts';
 
 export function writeYearLordStatements(context: ReportContext, solarYear: Varshphal): Statement[] {
   const { graha } = solarYear.lagnaResults!.yearLord;
-  const adultText = yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
+  const adultText = content.year.yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
   const text = isChild(context)
-    ? childYearLord[graha]
-    : chooseForAge(context, adultText, seniorYearLord[graha]);
+    ? content.child.childYearLord[graha]
+    : chooseForAge(context, adultText, content.year.seniorYearLord[graha]);
   return [
     createYearStatement(context, text, describeChoice(solarYear), {
       keys: [`year.${solarYear.age}.lord`, readLordStrength(solarYear.age)],
-      source: sources.varshphal,
+      source: content.common.sources.varshphal,
     }),
     ...writeTajikaYogaStatements(context, solarYear),
   ];
@@ -68,7 +50,7 @@ function describeChoice(solarYear: Varshphal): string {
     return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${formatGraha(graha)}: ${strength}`;
   const offices = officeHolders
     .filter((officer) => officer.graha === graha)
-    .map(({ office }) => officeNames[office].replace('Lord', 'lord'));
+    .map(({ office }) => content.year.officeNames[office].replace('Lord', 'lord'));
   return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that aspect the lagna: ${strength}`;
 }
 
@@ -84,7 +66,7 @@ function writeTajikaYogaStatements(context: ReportContext, solarYear: Varshphal)
   return [
     createYearStatement(context, getTajikaYogaText(context, tajikaYoga), describeTajikaYoga(tajikaYoga), {
       keys: [`year.${age}.lagna`, readText],
-      source: sources.tajikaYogas,
+      source: content.common.sources.tajikaYogas,
     }),
   ];
 }
@@ -95,7 +77,7 @@ function findTajikaYoga({ yogas, lagnaResults, chart }: Varshphal): TajikaYoga |
 }
 
 function getTajikaYogaText(context: ReportContext, { yoga, aspect }: TajikaYoga): string {
-  const texts = isChild(context) ? childTajikaYoga : tajikaYogaTexts;
+  const texts = isChild(context) ? content.child.childTajikaYoga : content.year.tajikaYogaTexts;
   return texts[yoga][aspect.endsWith('friend') ? 'friend' : 'enemy'];
 }
 
@@ -115,12 +97,12 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
   const { muntha, yearLord } = lagnaResults!;
   const { graha } = yearLord;
   const [munthaTexts, lordTexts] = isChild(context)
-    ? [childMunthaInOtherYear, childYearLordInOtherYear]
-    : [munthaInOtherYear, yearLordInOtherYear];
+    ? [content.child.childMunthaInOtherYear, content.child.childYearLordInOtherYear]
+    : [content.year.munthaInOtherYear, content.year.yearLordInOtherYear];
   const munthaText = chooseForAge(
     context,
     munthaTexts[muntha.house - 1]!,
-    seniorMunthaInOtherYear[muntha.house],
+    content.year.seniorMunthaInOtherYear[muntha.house],
   );
   const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaText}.`;
   const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
@@ -129,7 +111,7 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
     createYearStatement(
       context,
-      chooseForAge(context, lordTexts[graha], seniorYearLordInOtherYear[graha]),
+      chooseForAge(context, lordTexts[graha], content.year.seniorYearLordInOtherYear[graha]),
       lordReason,
       {
         keys: [

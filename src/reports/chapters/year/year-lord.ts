@@ -1,13 +1,9 @@
 /** Muntha and the lord of the year, in detail for the year of life that covers most of the months. */
+import { content } from '#src/reports/content/content.ts';
 import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { childMuntha, childMunthaLord } from '#src/reports/content/en/child/child-year-lord.ts';
-import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import { munthaLordTexts, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { seniorMuntha } from '#src/reports/content/en/year/senior-year.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
@@ -35,10 +31,10 @@ function writePage(context: TimeKnownContext): EssayDraft {
   return {
     kind: 'essay',
     id: 'year-lord',
-    ...yearHeadings.lord,
+    ...content.year.yearHeadings.lord,
     highlightedHouses: [solarYear.lagnaResults!.muntha.house],
     isCompact: true,
-    lead: lordLead,
+    lead: content.year.lordLead,
     leadBecause: toSentence(writeLeadReason(solarYear)),
     parts: [
       writeMunthaPart(context, solarYear),
@@ -85,20 +81,20 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
       context,
       chooseForAge(
         context,
-        (isChild(context) ? childMuntha : munthaByHouse)[house - 1]!,
-        seniorMuntha[house - 1],
+        (isChild(context) ? content.child.childMuntha : content.year.munthaByHouse)[house - 1]!,
+        content.year.seniorMuntha[house - 1],
       ),
       munthaReason,
       {
         keys: ['lagna.sign', `year.${age}.muntha-house`],
-        source: sources.varshphal,
+        source: content.common.sources.varshphal,
       },
     ),
     createYearStatement(
       context,
       isChild(context)
-        ? childMunthaLord[lord]
-        : munthaLordTexts[lord][evaluateTajikaStrength(solarYear, lord).state],
+        ? content.child.childMunthaLord[lord]
+        : content.year.munthaLordTexts[lord][evaluateTajikaStrength(solarYear, lord).state],
       lordReason,
       { keys: [`year.${age}.muntha`, (other) => readMunthaLordState(other, age)] },
     ),

@@ -1,17 +1,10 @@
 /** An overview of the year: months as bars, slow grahas as lanes, and tables of months and years of life. */
+import { content } from '#src/reports/content/content.ts';
 import { listYearMonths } from '#src/reports/year/year-months.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { childAntarInYear } from '#src/reports/content/en/child/child-year.ts';
-import {
-  overviewLead,
-  overviewLeadWithoutTime,
-  yearHeadings,
-} from '#src/reports/content/en/year/year-headings.ts';
-import { antarInYear } from '#src/reports/content/en/year/mudda-dasha.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -31,8 +24,8 @@ export const yearOverviewChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'year-overview',
-    ...yearHeadings.overview,
-    lead: context.isTimeKnown ? overviewLead : writeLeadWithoutTime(context),
+    ...content.year.yearHeadings.overview,
+    lead: context.isTimeKnown ? content.year.overviewLead : writeLeadWithoutTime(context),
     figures: [buildMonthBars(context), buildYearLanes(context)],
     tables: [buildMonthsTable(context), buildSolarYearsTable(context)],
     statements: context.isTimeKnown ? writeAntarStatements(context) : [],
@@ -41,8 +34,8 @@ export const yearOverviewChapter: Chapter = {
 
 /** Says that the count starts from the Moon at noon if the Moon changed its sign that day. */
 function writeLeadWithoutTime(context: ReportContext): string {
-  if (getYearAhead(context).natalMoon.signs.length === 1) return overviewLeadWithoutTime;
-  return `${overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${getSignName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
+  if (getYearAhead(context).natalMoon.signs.length === 1) return content.year.overviewLeadWithoutTime;
+  return `${content.year.overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${getSignName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
 }
 
 function buildMonthsTable(context: ReportContext): Table {
@@ -114,11 +107,11 @@ function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: num
       : `${formatGraha(lord)} takes over within ${formatGraha(parent.lord)} on ${formatLongDate(start)}`;
   return createYearStatement(
     context,
-    (isChild(context) ? childAntarInYear : antarInYear)[lord],
+    (isChild(context) ? content.child.childAntarInYear : content.year.antarInYear)[lord],
     `${periodPhrase}, and at birth ${formatGraha(lord)} stood in the ${house} house`,
     {
       keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`, (other) => findAntarIndex(other, antar)],
-      ...(i === 0 ? { source: sources.dasha } : {}),
+      ...(i === 0 ? { source: content.common.sources.dasha } : {}),
     },
   );
 }

@@ -1,4 +1,5 @@
 /** Remedies for this year: for its important dates and its leading grahas. */
+import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
@@ -8,14 +9,6 @@ import {
   buildRemediesPage,
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
-import { remedies as grahaRemedies } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { remediesLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import {
-  birthNakshatraByLord,
-  sankrantiByLord,
-  solarReturnByElement,
-  yearRemedies as texts,
-} from '#src/reports/content/en/year/year-remedies.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
@@ -29,21 +22,25 @@ import {
   formatLongDate,
   getNakshatraName,
   getSignName,
+  formatDayMonth,
 } from '#src/reports/text/phrases.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
 import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 export const yearRemediesChapter: Chapter = {
   write: (context) =>
-    buildRemediesPage('year-remedies', { ...yearHeadings.remedies, lead: remediesLead }, [
-      ...writeSolarReturnRemedies(context),
-      ...listLeadingGrahas(context).map(({ graha, because }, i) => REMEDY_WRITERS[i]!(graha, because)),
-      ...writeBirthNakshatraRemedies(context),
-      writeSankrantiRemedy(context),
-      writeGivingRemedy(context),
-    ]),
+    buildRemediesPage(
+      'year-remedies',
+      { ...content.year.yearHeadings.remedies, lead: content.year.remediesLead },
+      [
+        ...writeSolarReturnRemedies(context),
+        ...listLeadingGrahas(context).map(({ graha, because }, i) => REMEDY_WRITERS[i]!(graha, because)),
+        ...writeBirthNakshatraRemedies(context),
+        writeSankrantiRemedy(context),
+        writeGivingRemedy(context),
+      ],
+    ),
 };
 
 function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
@@ -53,17 +50,29 @@ function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
   const { sign } = context.chart.grahas.Sun;
   const because = `year ${nextSolarYear.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
   const day = formatLongDate(nextSolarYear.from);
-  if (!context.isTimeKnown) return [{ ...texts.returnWithoutTime, when: `about ${day}`, because }];
-  const text = solarReturnByElement[(sign - 1) % 4]!;
-  return [{ ...texts.return, text, when: `${day}, ${formatClock(nextSolarYear.from)}`, because }];
+  if (!context.isTimeKnown)
+    return [{ ...content.year.yearRemedies.returnWithoutTime, when: `about ${day}`, because }];
+  const text = content.year.solarReturnByElement[(sign - 1) % 4]!;
+  return [
+    {
+      ...content.year.yearRemedies.return,
+      text,
+      when: `${day}, ${formatClock(nextSolarYear.from)}`,
+      because,
+    },
+  ];
 }
 
 /** For the three leading grahas in this order. */
 const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   // The first graha is lord of the year or of a sign, and therefore not a node.
-  (graha, because) => ({ cost: 'Free', ...grahaRemedies[graha as ClassicalGraha].habit, because }),
-  (graha, because) => buildMantraRemedy(graha, grahaRemedies[graha].mantra, because),
-  (graha, because) => ({ cost: 'Free', ...grahaRemedies[graha].service, because }),
+  (graha, because) => ({
+    cost: 'Free',
+    ...content.remedies.remedies[graha as ClassicalGraha].habit,
+    because,
+  }),
+  (graha, because) => buildMantraRemedy(graha, content.remedies.remedies[graha].mantra, because),
+  (graha, because) => ({ cost: 'Free', ...content.remedies.remedies[graha].service, because }),
 ];
 
 function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
@@ -75,9 +84,9 @@ function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
   const when = `next on ${formatList([firstDay, ...laterDays].map(formatDayMonth))}`;
   return [
     {
-      ...texts.nakshatra,
+      ...content.year.yearRemedies.nakshatra,
       when,
-      text: birthNakshatraByLord[lord],
+      text: content.year.birthNakshatraByLord[lord],
       because: `your birth star is ${getNakshatraName(birthNakshatra)}, a star of ${formatGraha(lord)}, and the Moon comes back to it every 27 days`,
     },
   ];
@@ -88,9 +97,9 @@ function writeSankrantiRemedy(context: ReportContext): Remedy {
   const nextStay = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
   const moonLord = getSignLord(natalMoon.signs[0]!);
   return {
-    ...texts.sankranti,
+    ...content.year.yearRemedies.sankranti,
     when: `next on ${formatDayMonth(nextStay.from)}`,
-    text: sankrantiByLord[moonLord as ClassicalGraha],
+    text: content.year.sankrantiByLord[moonLord as ClassicalGraha],
     because: `on ${formatLongDate(nextStay.from)} the Sun enters ${getSignName(nextStay.sign)}, and ${formatGraha(moonLord)} rules the sign of your Moon`,
   };
 }
@@ -99,7 +108,7 @@ function writeSankrantiRemedy(context: ReportContext): Remedy {
 function writeGivingRemedy(context: ReportContext): Remedy {
   const { age, lagnaResults } = getMainSolarYear(context);
   const graha = lagnaResults ? lagnaResults.muntha.lord : getSignLord(getMunthaSignFromMoon(context, age));
-  const { cost, when, title, text, reason } = grahaRemedies[graha as ClassicalGraha].giving;
+  const { cost, when, title, text, reason } = content.remedies.remedies[graha as ClassicalGraha].giving;
   return { cost, when, title, text, because: reason };
 }
 

@@ -1,16 +1,8 @@
 /** The summary page of the year ahead. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import * as childYear from '#src/reports/content/en/child/child-year.ts';
-import { yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import {
-  yearLordLine,
-  weakMonthLine,
-  strongMonthLine,
-  munthaLine,
-} from '#src/reports/content/en/year/year-summary.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import * as senior from '#src/reports/content/en/year/senior-year.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type {
   ReportContext,
@@ -25,16 +17,12 @@ import {
   formatOrdinal,
   formatShortDate,
   getSignName,
+  formatDayMonth,
 } from '#src/reports/text/phrases.ts';
 import { describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
-import {
-  formatDayMonth,
-  describePlace,
-  getOriginFactKey,
-  createYearStatement,
-} from '#src/reports/year/year-phrases.ts';
+import { describePlace, getOriginFactKey, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import {
   buildDate,
@@ -59,12 +47,16 @@ export const yearSummaryChapter: Chapter = {
 function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeriod | null): SummaryDraft {
   const rankedMonths = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
   const [strongMonthTexts, weakMonthTexts] = isChild(context)
-    ? [childYear.childStrongMonth, childYear.childWeakMonth]
+    ? [content.child.childStrongMonth, content.child.childWeakMonth]
     : [
-        strongMonthLine.map((text, i) => chooseForAge(context, text, senior.seniorStrongMonth[i + 1])),
-        weakMonthLine.map((text, i) => chooseForAge(context, text, senior.seniorWeakMonth[i + 1])),
+        content.year.strongMonthLine.map((text, i) =>
+          chooseForAge(context, text, content.year.seniorStrongMonth[i + 1]),
+        ),
+        content.year.weakMonthLine.map((text, i) =>
+          chooseForAge(context, text, content.year.seniorWeakMonth[i + 1]),
+        ),
       ];
-  return buildSummaryPage(yearHeadings.summary, {
+  return buildSummaryPage(content.year.yearHeadings.summary, {
     lead: writeLead(context),
     keyFacts,
     now,
@@ -81,7 +73,9 @@ function writeLead(context: ReportContext): Statement {
   const { age, lagnaResults } = getMainSolarYear(context);
   if (!lagnaResults) return writeLeadWithoutTime(context, age);
   const { muntha, yearLord } = lagnaResults;
-  const lordText = (isChild(context) ? childYear.childYearLordLine : yearLordLine)[yearLord.graha];
+  const lordText = (isChild(context) ? content.child.childYearLordLine : content.year.yearLordLine)[
+    yearLord.graha
+  ];
   const text = `${lordText} ${getMunthaText(context, muntha.house)}`;
   const because = `${formatGraha(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${getSignName(muntha.sign)}, ${formatOrdinal(muntha.house)} in the chart of the year`;
   return createYearStatement(context, text, because, {
@@ -92,8 +86,8 @@ function writeLead(context: ReportContext): Statement {
 const getMunthaText = (context: ReportContext, place: number): string =>
   chooseForAge(
     context,
-    (isChild(context) ? childYear.childMunthaLine : munthaLine)[place - 1]!,
-    senior.seniorMunthaLine[place],
+    (isChild(context) ? content.child.childMunthaLine : content.year.munthaLine)[place - 1]!,
+    content.year.seniorMunthaLine[place],
   );
 
 function writeLeadWithoutTime(context: ReportContext, age: number): Statement {

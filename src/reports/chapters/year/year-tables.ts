@@ -1,15 +1,10 @@
 /** Tables of the annual chart: positions, offices, Tajika yogas and sahams. */
+import { content } from '#src/reports/content/content.ts';
 import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
-import {
-  tablesLead,
-  officeNames,
-  sahamMeanings,
-  yearHeadings,
-} from '#src/reports/content/en/year/year-headings.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
@@ -29,8 +24,8 @@ export const yearTablesChapter: Chapter = {
     return {
       kind: 'table',
       id: 'year-tables',
-      ...yearHeadings.tables,
-      lead: tablesLead,
+      ...content.year.yearHeadings.tables,
+      lead: content.year.tablesLead,
       tables: [
         buildPositionsTable(solarYear),
         buildOfficesTable(solarYear),
@@ -62,7 +57,7 @@ function buildOfficesTable(solarYear: Varshphal): Table {
     caption: `The five offices. ${toUppercaseFirst(formatGraha(yearLord.graha))} is lord of the year.`,
     head: ['Office', 'Held by', 'Aspects the lagna', 'Strength'],
     rows: officeHolders.map(({ office, graha, aspectsLagna }) => [
-      officeNames[office],
+      content.year.officeNames[office],
       graha,
       aspectsLagna ? 'yes' : 'no',
       `${solarYear.strengths[graha].total.toFixed(1)}, ${gradeTajikaStrength(solarYear, graha)}`,
@@ -114,7 +109,7 @@ function buildSahamsTable(context: TimeKnownContext, { lagnaResults }: Varshphal
     head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],
     rows: sahams.map(({ name, sign, house, lord }) => [
       toUppercaseFirst(name),
-      sahamMeanings[name],
+      content.year.sahamMeanings[name],
       getSignName(sign),
       formatOrdinal(house),
       lord,

@@ -1,7 +1,6 @@
 /** What the month pages leave out: Mars, retrogrades and small periods as statements, and every date in the sky in a table. */
+import { content } from '#src/reports/content/content.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
-import { transitTexts } from '#src/reports/content/en/year/month-pages.ts';
-import { birthNakshatraDayTexts } from '#src/reports/content/en/year/month-days.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -15,7 +14,8 @@ import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
 
 export const yearTransitsChapter: Chapter = {
   write: (context) => {
-    const { table, tableHead, title, hindiTitle, runningTitle, summary, lead, periods } = transitTexts;
+    const { table, tableHead, title, hindiTitle, runningTitle, summary, lead, periods } =
+      content.year.transitTexts;
     return {
       kind: 'table',
       id: 'year-transits',
@@ -57,7 +57,7 @@ function buildBirthNakshatraRows(context: ReportContext, month: MonthAhead): Dat
     at,
     row: [
       formatWeekdayDate(at),
-      toUppercaseFirst(birthNakshatraDayTexts[(month.index + i * 5) % 12]!),
+      toUppercaseFirst(content.year.birthNakshatraDayTexts[(month.index + i * 5) % 12]!),
       `the Moon is in ${getNakshatraName(birthNakshatra!)}, your star`,
     ],
   }));

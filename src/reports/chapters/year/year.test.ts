@@ -2,7 +2,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
-import * as texts from '#src/reports/content/en/year/year-texts.ts';
+import * as yearDays from '#src/reports/content/en/year/month-days.ts';
+import * as yearInner from '#src/reports/content/en/year/inner-planet-stays.ts';
+import * as yearLord from '#src/reports/content/en/year/year-lord.ts';
+import * as yearSummary from '#src/reports/content/en/year/year-summary.ts';
+import * as yearPeople from '#src/reports/content/en/year/month-people-and-health.ts';
+import * as yearStudy from '#src/reports/content/en/year/month-study-and-friends.ts';
+import * as yearWork from '#src/reports/content/en/year/month-work-and-money.ts';
+import * as yearMudda from '#src/reports/content/en/year/mudda-dasha.ts';
+import * as yearMuntha from '#src/reports/content/en/year/muntha.ts';
+import * as yearGrahas from '#src/reports/content/en/year/grahas-in-year.ts';
+import * as yearSun from '#src/reports/content/en/year/sun-months.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -192,17 +202,17 @@ describe('texts of the year ahead', () => {
   }, 180_000);
 
   const textsBySubject: Record<string, unknown> = {
-    Sun: texts.yearSun,
-    'Mars, Venus and Mercury': texts.yearInner,
-    'work and money': texts.yearWork,
-    'people and health': texts.yearPeople,
-    study: texts.yearStudy,
-    mudda: texts.yearMudda,
-    muntha: texts.yearMuntha,
-    'lord of the year': texts.yearLord,
-    'year chart': texts.yearGrahas,
-    'the summary': texts.yearSummary,
-    days: texts.yearDays.birthNakshatraDayTexts.map(toUppercaseFirst),
+    Sun: yearSun,
+    'Mars, Venus and Mercury': yearInner,
+    'work and money': yearWork,
+    'people and health': yearPeople,
+    study: yearStudy,
+    mudda: yearMudda,
+    muntha: yearMuntha,
+    'lord of the year': yearLord,
+    'year chart': yearGrahas,
+    'the summary': yearSummary,
+    days: yearDays.birthNakshatraDayTexts.map(toUppercaseFirst),
   };
 
   test.each(Object.keys(textsBySubject))('every text on %s is used', (subject) => {

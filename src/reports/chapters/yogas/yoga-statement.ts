@@ -1,7 +1,7 @@
 /** The statement on a present yoga, which every chapter on yogas writes with its own text. */
+import { content } from '#src/reports/content/content.ts';
 import type { JudgedYoga } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { reducedYogaNote } from '#src/reports/content/en/yogas/yogas.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -10,6 +10,7 @@ export function writeYogaStatement(
   { yoga: { name, source }, verdict: { because, keys, reducedBy } }: JudgedYoga,
   text: string,
 ): Statement {
-  const note = reducedBy && reducedYogaNote.replace('{yoga}', name).replace('{reason}', reducedBy);
+  const note =
+    reducedBy && content.yogas.reducedYogaNote.replace('{yoga}', name).replace('{reason}', reducedBy);
   return createStatement(context, `${name}. ${text}${note ? ` ${note}` : ''}`, because, keys, source);
 }

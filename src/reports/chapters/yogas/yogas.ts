@@ -1,15 +1,8 @@
 /** Yogas in the chart with their reasons; the well-known absent ones with their rules, and all others by name. */
+import { content } from '#src/reports/content/content.ts';
 import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
-import { headings } from '#src/reports/content/en/common/headings.ts';
-import {
-  absentYogasTexts,
-  askedYogas,
-  yogaFamilies,
-  yogasLead,
-  yogaTexts,
-} from '#src/reports/content/en/yogas/yogas.ts';
 import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeYogaStatement } from './yoga-statement.ts';
 
@@ -18,15 +11,17 @@ export const yogasChapter: Chapter = {
     const judged = judgeYogas(context.chart);
     const present = judged.filter(({ verdict }) => verdict.isPresent);
     const absent = judged.filter(({ verdict }) => !verdict.isPresent);
-    const asked = askedYogas.flatMap((key) => absent.find(({ yoga }) => yoga.key === key) ?? []);
+    const asked = content.yogas.askedYogas.flatMap(
+      (key) => absent.find(({ yoga }) => yoga.key === key) ?? [],
+    );
     const others = absent.filter((judgedYoga) => !asked.includes(judgedYoga));
     return {
       kind: 'table',
       id: 'yogas',
-      ...headings.yogas,
-      lead: yogasLead,
+      ...content.common.headings.yogas,
+      lead: content.yogas.yogasLead,
       statements: present.map((judgedYoga) =>
-        writeYogaStatement(context, judgedYoga, yogaTexts[judgedYoga.yoga.key]),
+        writeYogaStatement(context, judgedYoga, content.yogas.yogaTexts[judgedYoga.yoga.key]),
       ),
       tables: [buildAskedYogasTable(asked), buildOtherYogasTable(others)],
       hasStatementsFirst: true,
@@ -35,8 +30,8 @@ export const yogasChapter: Chapter = {
 };
 
 const buildAskedYogasTable = (absent: readonly JudgedYoga[]): Table => ({
-  caption: absentYogasTexts.asked.caption,
-  head: [...absentYogasTexts.asked.head],
+  caption: content.yogas.absentYogasTexts.asked.caption,
+  head: [...content.yogas.absentYogasTexts.asked.head],
   rows: absent.map(({ yoga: { name, rule }, verdict: { because } }) => [
     name,
     rule,
@@ -49,12 +44,16 @@ const getShortName = (name: string): string => name.split(',')[0]!;
 
 /** One line per family. */
 function buildOtherYogasTable(absent: readonly JudgedYoga[]): Table {
-  const families = Object.entries(yogaFamilies) as [YogaFamily, string][];
+  const families = Object.entries(content.yogas.yogaFamilies) as [YogaFamily, string][];
   const rows = families.flatMap(([family, heading]) => {
     const names = absent
       .filter(({ yoga }) => yoga.family === family)
       .map(({ yoga }) => getShortName(yoga.name));
     return names.length > 0 ? [[heading, names.join(', ')]] : [];
   });
-  return { caption: absentYogasTexts.others.caption, head: [...absentYogasTexts.others.head], rows };
+  return {
+    caption: content.yogas.absentYogasTexts.others.caption,
+    head: [...content.yogas.absentYogasTexts.others.head],
+    rows,
+  };
 }

@@ -1,4 +1,5 @@
 /** For an unknown birth time: leadership or expertise, three pairs of karakas, and yogas that do not depend on houses. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
@@ -11,20 +12,8 @@ import {
 } from '#src/reports/chapters/career/verdicts.ts';
 import { PULL_ADVERBS } from '#src/reports/chapters/career/work-condition.ts';
 import { writeYogaStatement } from '#src/reports/chapters/yogas/yoga-statement.ts';
-import { type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
-import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';
-import {
-  sunAndMoonYogasIntro,
-  timeUnknownHeadings,
-  timeUnknownLeads,
-  timeUnknownPartTitles,
-} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
-import {
-  type SunOrMoonYoga,
-  sunAndMoonYogas,
-  noSunOrMoonYoga,
-} from '#src/reports/content/en/career/time-unknown/sun-and-moon-yogas.ts';
+import type { CareerYoga } from '#src/reports/content/en/career/career-yogas.ts';
+import type { SunOrMoonYoga } from '#src/reports/content/en/career/time-unknown/sun-and-moon-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
@@ -33,7 +22,7 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 
-const KARAKA_PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
+const KARAKA_PAIRS: readonly [keyof typeof content.career.timeUnknown.karakaPairTexts, Graha, Graha][] = [
   ['standing', 'Sun', 'Saturn'],
   ['mind', 'Moon', 'Mercury'],
   ['push', 'Mars', 'Saturn'],
@@ -43,25 +32,29 @@ export const leadershipChapterWithoutTime: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
     id: 'work-leadership',
-    ...timeUnknownHeadings.leadership,
+    ...content.career.timeUnknown.timeUnknownHeadings.leadership,
     highlightedHouses: [],
     isCompact: true,
-    lead: timeUnknownLeads.leadership,
+    lead: content.career.timeUnknown.timeUnknownLeads.leadership,
     leadBecause: toSentence(
       `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${describeSigns(context)}`,
     ),
     parts: [
       {
         id: 'leadership',
-        title: timeUnknownPartTitles.leadership,
+        title: content.career.timeUnknown.timeUnknownPartTitles.leadership,
         statements: [writeLeadershipStatement(context)],
       },
       {
         id: 'weights',
-        title: timeUnknownPartTitles.weights,
+        title: content.career.timeUnknown.timeUnknownPartTitles.weights,
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
-      { id: 'pairs', title: timeUnknownPartTitles.pairs, statements: writePairStatements(context) },
+      {
+        id: 'pairs',
+        title: content.career.timeUnknown.timeUnknownPartTitles.pairs,
+        statements: writePairStatements(context),
+      },
       writeYogasPart(context),
     ],
   }),
@@ -81,7 +74,7 @@ function writeLeadershipStatement(context: TimeUnknownContext): Statement {
   );
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}`;
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
-  return createStatement(context, leadershipVerdicts[judgeLeadership(chart)], because, keys);
+  return createStatement(context, content.career.leadershipVerdicts[judgeLeadership(chart)], because, keys);
 }
 
 function writeGrahaStatement(context: TimeUnknownContext, graha: LeadershipGraha): Statement {
@@ -89,7 +82,7 @@ function writeGrahaStatement(context: TimeUnknownContext, graha: LeadershipGraha
   const because = `${formatGraha(graha)} was ${describeCondition(chart, graha)}`;
   return createStatement(
     context,
-    leadershipByGraha[graha][getCondition(chart, graha)],
+    content.career.leadershipByGraha[graha][getCondition(chart, graha)],
     because,
     listConditionKeys(chart, graha),
   );
@@ -105,27 +98,30 @@ function writePairStatements(context: TimeUnknownContext): Statement[] {
       count === 1
         ? `${formatGraha(first)} and ${formatGraha(second)} shared a sign`
         : `${formatGraha(second)} was in the ${formatOrdinal(count)} sign from ${formatGraha(first)}`;
-    return createStatement(context, karakaPairTexts[key][classifyRelation(count)], because, [
-      `${second}.from.${first}`,
-    ]);
+    return createStatement(
+      context,
+      content.career.timeUnknown.karakaPairTexts[key][classifyRelation(count)],
+      because,
+      [`${second}.from.${first}`],
+    );
   });
 }
 
-const YOGA_TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...sunAndMoonYogas } satisfies Record<
-  CareerYoga | SunOrMoonYoga,
-  string
->;
+const getYogaTexts = (): Partial<Record<string, string>> =>
+  ({
+    ...content.career.careerYogas,
+    ...content.career.timeUnknown.sunAndMoonYogas,
+  }) satisfies Record<CareerYoga | SunOrMoonYoga, string>;
 
 function writeYogasPart(context: TimeUnknownContext): EssayPart {
-  const judgedYogas = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in YOGA_TEXTS);
+  const texts = getYogaTexts();
+  const judgedYogas = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in texts);
   const presentYogas = judgedYogas.filter((yoga) => isPresentAllDay(context, yoga));
-  const statements = presentYogas.map((yoga) =>
-    writeYogaStatement(context, yoga, YOGA_TEXTS[yoga.yoga.key]!),
-  );
+  const statements = presentYogas.map((yoga) => writeYogaStatement(context, yoga, texts[yoga.yoga.key]!));
   return {
     id: 'yogas',
-    title: timeUnknownPartTitles.combinations,
-    intro: sunAndMoonYogasIntro,
+    title: content.career.timeUnknown.timeUnknownPartTitles.combinations,
+    intro: content.career.timeUnknown.sunAndMoonYogasIntro,
     statements: presentYogas.length > 0 ? statements : [writeNoYogaStatement(context, judgedYogas)],
   };
 }
@@ -138,7 +134,7 @@ function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: Ju
 const writeNoYogaStatement = (context: TimeUnknownContext, judgedYogas: JudgedYoga[]): Statement =>
   createStatement(
     context,
-    noSunOrMoonYoga,
+    content.career.timeUnknown.noSunOrMoonYoga,
     `of the ${judgedYogas.length} rules on this short list none held for the whole of your day`,
     [...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys))],
   );

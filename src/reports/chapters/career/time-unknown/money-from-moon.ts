@@ -1,19 +1,12 @@
 /** Money from the second, eleventh and twelfth signs from the Moon, and from the karakas of wealth. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { type MoneyHouse, moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
-import { moneyKarakaTexts } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
+import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import {
-  timeUnknownHeadings,
-  timeUnknownLeads,
-  timeUnknownPartTitles,
-  moneyHouseIntros,
-} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -29,7 +22,7 @@ import {
   getSignFromMoon,
 } from './counted-from-moon.ts';
 
-type HouseFromMoon = keyof typeof moneyHouseIntros;
+type HouseFromMoon = keyof typeof content.career.timeUnknown.moneyHouseIntros;
 const MONEY_HOUSES: readonly HouseFromMoon[] = [11, 2, 12];
 const WEALTH_KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
 
@@ -37,10 +30,10 @@ export const moneyFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
     id: 'work-money',
-    ...timeUnknownHeadings.money,
+    ...content.career.timeUnknown.timeUnknownHeadings.money,
     highlightedHouses: [],
     isCompact: true,
-    lead: timeUnknownLeads.money,
+    lead: content.career.timeUnknown.timeUnknownLeads.money,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [...writePartsByMoonSign(context, writeMoneyHouseParts), writeKarakaPart(context)],
   }),
@@ -55,13 +48,13 @@ function writeLeadReason(context: TimeUnknownContext): string {
 }
 
 const getMoneyHouse = (house: HouseFromMoon): MoneyHouse =>
-  moneyHouses.find((candidate) => candidate.house === house)!;
+  content.career.moneyHouses.find((candidate) => candidate.house === house)!;
 
 const writeMoneyHouseParts = (context: TimeUnknownContext): EssayPart[] =>
   MONEY_HOUSES.map((house) => ({
     id: getMoneyHouse(house).id,
     title: getMoneyHouse(house).title,
-    intro: moneyHouseIntros[house],
+    intro: content.career.timeUnknown.moneyHouseIntros[house],
     statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
   }));
 
@@ -76,7 +69,7 @@ function writeLordStatement(context: TimeUnknownContext, house: HouseFromMoon): 
     getMoneyHouse(house).lord[classifyHouse(count)][getEase(chart, lord)],
     because,
     keys,
-    careerSources.fromMoon,
+    content.career.careerSources.fromMoon,
   );
 }
 
@@ -101,7 +94,7 @@ function writeOccupantStatement(context: TimeUnknownContext, house: HouseFromMoo
     getMoneyHouse(house).occupant[graha],
     because,
     [`${graha}.from.Moon`],
-    careerSources.fromMoon,
+    content.career.careerSources.fromMoon,
   );
 }
 
@@ -115,7 +108,7 @@ function writeEmptySignStatement(context: TimeUnknownContext, house: HouseFromMo
     getMoneyHouse(house).empty,
     because,
     MOON_DISTANCE_KEYS,
-    careerSources.fromMoon,
+    content.career.careerSources.fromMoon,
   );
 }
 
@@ -125,7 +118,7 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
     const because = `${formatGraha(graha)}, that day, was ${describeCondition(chart, graha)}`;
     return createStatement(
       context,
-      moneyKarakaTexts[graha][getCondition(chart, graha)],
+      content.career.timeUnknown.moneyKarakaTexts[graha][getCondition(chart, graha)],
       because,
       listConditionKeys(chart, graha),
     );
@@ -137,7 +130,7 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
   );
   return {
     id: 'karakas',
-    title: timeUnknownPartTitles.karakas,
+    title: content.career.timeUnknown.timeUnknownPartTitles.karakas,
     statements: [...karakaStatements, savingsStatement],
   };
 }

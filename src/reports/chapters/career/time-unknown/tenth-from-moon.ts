@@ -1,24 +1,11 @@
 /** Work from the tenth sign from the Moon, which the classical texts allow when the lagna is unknown. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { livelihoodTexts } from '#src/reports/content/en/career/work-fields.ts';
-import { livelihoodByGraha } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
-import {
-  timeUnknownHeadings,
-  timeUnknownLeads,
-  timeUnknownPartTitles,
-} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import {
-  emptyTenth,
-  tenthSignWorkday,
-  tenthOccupant,
-  tenthLordTexts,
-} from '#src/reports/content/en/career/tenth-house.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
@@ -39,10 +26,10 @@ export const tenthFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
     id: 'work-tenth-from-moon',
-    ...timeUnknownHeadings.tenth,
+    ...content.career.timeUnknown.timeUnknownHeadings.tenth,
     highlightedHouses: [],
     isCompact: true,
-    lead: timeUnknownLeads.tenth,
+    lead: content.career.timeUnknown.timeUnknownLeads.tenth,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: writePartsByMoonSign(context, writeParts),
   }),
@@ -59,12 +46,24 @@ function writeLeadReason(context: TimeUnknownContext): string {
 
 const writeParts = (context: TimeUnknownContext): EssayPart[] =>
   [
-    { id: 'workday', title: timeUnknownPartTitles.manner, statements: [writeMannerStatement(context)] },
-    { id: 'occupants', title: timeUnknownPartTitles.occupants, statements: writeOccupantStatements(context) },
-    { id: 'lord', title: timeUnknownPartTitles.lord, statements: [writeLordStatement(context)] },
+    {
+      id: 'workday',
+      title: content.career.timeUnknown.timeUnknownPartTitles.manner,
+      statements: [writeMannerStatement(context)],
+    },
+    {
+      id: 'occupants',
+      title: content.career.timeUnknown.timeUnknownPartTitles.occupants,
+      statements: writeOccupantStatements(context),
+    },
+    {
+      id: 'lord',
+      title: content.career.timeUnknown.timeUnknownPartTitles.lord,
+      statements: [writeLordStatement(context)],
+    },
     {
       id: 'livelihood',
-      title: timeUnknownPartTitles.livelihood,
+      title: content.career.timeUnknown.timeUnknownPartTitles.livelihood,
       statements: writeLivelihoodStatements(context),
     },
   ].filter(({ statements }) => statements.length > 0);
@@ -75,10 +74,10 @@ function writeMannerStatement(context: TimeUnknownContext): Statement {
   const because = `counted from ${getSignName(chart.grahas.Moon.sign)}, the tenth sign is ${getSignName(sign)}`;
   return createStatement(
     context,
-    tenthSignWorkday[sign - 1]!,
+    content.career.tenthSignWorkday[sign - 1]!,
     because,
     ['Moon.sign'],
-    careerSources.fromMoon,
+    content.career.careerSources.fromMoon,
   );
 }
 
@@ -99,10 +98,10 @@ function writeOccupantStatement(context: TimeUnknownContext, graha: Graha): Stat
   const keys = [`${graha}.from.Moon`, ...listConditionKeys(context.chart, graha)];
   return createStatement(
     context,
-    tenthOccupant[graha][getEase(context.chart, graha)],
+    content.career.tenthOccupant[graha][getEase(context.chart, graha)],
     because,
     keys,
-    careerSources.fromMoon,
+    content.career.careerSources.fromMoon,
   );
 }
 
@@ -114,10 +113,10 @@ function writeLivelihoodVerseStatement(
   const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${formatGraha(graha)}`;
   return createStatement(
     context,
-    livelihoodByGraha[graha],
+    content.career.timeUnknown.livelihoodByGraha[graha],
     because,
     [`${graha}.from.Moon`],
-    careerSources.means,
+    content.career.careerSources.means,
   );
 }
 
@@ -127,10 +126,10 @@ function writeEmptySignStatement(context: TimeUnknownContext): Statement {
   const because = `${sign}, tenth from the Moon in ${getSignName(context.chart.grahas.Moon.sign)}, was empty, and ${formatGraha(lord)} rules it`;
   return createStatement(
     context,
-    emptyTenth[lord as ClassicalGraha],
+    content.career.emptyTenth[lord as ClassicalGraha],
     because,
     MOON_DISTANCE_KEYS,
-    careerSources.fromMoon,
+    content.career.careerSources.fromMoon,
   );
 }
 
@@ -141,10 +140,10 @@ function writeLordStatement(context: TimeUnknownContext): Statement {
   const because = `${formatGraha(lord)}, lord of the tenth from the Moon, ${describePlace(lord, count)}, ${describeCondition(chart, lord)}`;
   return createStatement(
     context,
-    tenthLordTexts[classifyHouse(count)][getCondition(chart, lord)],
+    content.career.tenthLordTexts[classifyHouse(count)][getCondition(chart, lord)],
     because,
     [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)],
-    careerSources.fromMoon,
+    content.career.careerSources.fromMoon,
   );
 }
 
@@ -164,10 +163,10 @@ function writeLivelihoodStatements(context: TimeUnknownContext): Statement[] {
   return [
     createStatement(
       context,
-      livelihoodTexts[graha as ClassicalGraha],
+      content.career.livelihoodTexts[graha as ClassicalGraha],
       because,
       keys,
-      careerSources.livelihood,
+      content.career.careerSources.livelihood,
     ),
   ];
 }

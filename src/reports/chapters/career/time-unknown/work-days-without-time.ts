@@ -1,16 +1,9 @@
 /** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */
+import { content } from '#src/reports/content/content.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
-import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
-import {
-  timeUnknownLeads,
-  nakshatrasCaption,
-  weekCaption,
-} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
+import type { DayUse } from '#src/reports/content/en/career/work-days.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -24,9 +17,12 @@ export const workDaysChapterWithoutTime: Chapter = {
       ? {
           kind: 'table',
           id: 'work-days',
-          ...careerHeadings.days,
-          lead: timeUnknownLeads.days,
-          tables: [buildWeekTable(context), buildTaraTable(context, nakshatrasCaption)],
+          ...content.career.careerHeadings.days,
+          lead: content.career.timeUnknown.timeUnknownLeads.days,
+          tables: [
+            buildWeekTable(context),
+            buildTaraTable(context, content.career.timeUnknown.nakshatrasCaption),
+          ],
           statements: [writeBestDayStatement(context)],
         }
       : null,
@@ -34,15 +30,15 @@ export const workDaysChapterWithoutTime: Chapter = {
 
 function buildWeekTable(context: TimeUnknownContext): Table {
   return {
-    caption: weekCaption,
+    caption: content.career.timeUnknown.weekCaption,
     head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],
     rows: WEEK.map((graha) => {
       const ruledHouses = listRuledHousesFromMoon(context, graha);
       return [
-        remedies[graha].day,
+        content.remedies.remedies[graha].day,
         graha,
         formatList(ruledHouses.map((house) => `the ${formatOrdinal(house)}`)),
-        weekdayUse[graha][chooseDayUse(ruledHouses)],
+        content.career.weekdayUse[graha][chooseDayUse(ruledHouses)],
       ];
     }),
   };
@@ -62,6 +58,12 @@ function writeBestDayStatement(context: TimeUnknownContext): Statement {
   const [moonSign, tenthSign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(
     getSignName,
   );
-  const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenthSign}, the tenth from your Moon in ${moonSign}`;
-  return createStatement(context, bestDay[lord], because, ['Moon.sign'], careerSources.tara);
+  const because = `${content.remedies.remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenthSign}, the tenth from your Moon in ${moonSign}`;
+  return createStatement(
+    context,
+    content.career.bestDay[lord],
+    because,
+    ['Moon.sign'],
+    content.career.careerSources.tara,
+  );
 }

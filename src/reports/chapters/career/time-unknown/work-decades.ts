@@ -1,14 +1,9 @@
 /** The maha dashas as periods of work, each date given as a range. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { workDecadesIntro, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
-import {
-  timeUnknownHeadings,
-  timeUnknownLeads,
-} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -32,10 +27,10 @@ export const workDecadesChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-decades',
-      ...timeUnknownHeadings.decades,
+      ...content.career.timeUnknown.timeUnknownHeadings.decades,
       highlightedHouses: [],
       isCompact: true,
-      lead: timeUnknownLeads.decades,
+      lead: content.career.timeUnknown.timeUnknownLeads.decades,
       leadBecause: toSentence(
         'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',
       ),
@@ -49,7 +44,7 @@ function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[
   return {
     id: 'maha-dashas',
     title: 'One after another',
-    ...writeIntroForAge(context, workDecadesIntro),
+    ...writeIntroForAge(context, content.career.timeUnknown.workDecadesIntro),
     statements,
   };
 }
@@ -78,10 +73,10 @@ function writeMahaDashaStatement(
   const { chart } = context;
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(lord))}, ${describeDates(context, earliest, latest)}. ${mahaAtWork[lord][getEase(chart, lord)]}`,
+    `${toUppercaseFirst(formatGraha(lord))}, ${describeDates(context, earliest, latest)}. ${content.career.timeUnknown.mahaAtWork[lord][getEase(chart, lord)]}`,
     `${formatGraha(lord)} is ${describeCondition(chart, lord)}, and ${describeAges(context, earliest, latest)}`,
     listConditionKeys(chart, lord),
-    sources.dasha,
+    content.common.sources.dasha,
   );
 }
 

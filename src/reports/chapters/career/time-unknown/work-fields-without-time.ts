@@ -1,14 +1,8 @@
 /** Fields of work by the significators that hold for the whole day of birth. */
+import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { fieldTexts, leaveToOthersTexts } from '#src/reports/content/en/career/work-fields.ts';
-import { careerPartTitles } from '#src/reports/content/en/career/career-headings.ts';
-import {
-  timeUnknownHeadings,
-  timeUnknownLeads,
-} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
@@ -23,23 +17,27 @@ export const workFieldsChapterWithoutTime: Chapter = {
     return {
       kind: 'essay',
       id: 'work-fields',
-      ...timeUnknownHeadings.fields,
+      ...content.career.timeUnknown.timeUnknownHeadings.fields,
       highlightedHouses: [],
       isCompact: true,
-      lead: timeUnknownLeads.fields,
+      lead: content.career.timeUnknown.timeUnknownLeads.fields,
       leadBecause: toSentence(
         `${formatList(significators.map(({ graha }) => formatGraha(graha)))} were in one sign from midnight to midnight and have most to say here`,
       ),
       parts: [
         {
           id: 'fields',
-          title: careerPartTitles.fields,
+          title: content.career.careerPartTitles.fields,
           statements: [
             ...significators.map((significator) => writeLeaningStatement(context, significator)),
             ...writePairStatements(context, significators),
           ],
         },
-        { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context)] },
+        {
+          id: 'leave',
+          title: content.career.careerPartTitles.leave,
+          statements: [writeLeaveStatement(context)],
+        },
       ],
     };
   },
@@ -52,10 +50,10 @@ function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Si
     links.length > 0 ? formatList(links.map(({ phrase }) => phrase)) : 'comes next by its standing that day';
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
+    `${toUppercaseFirst(formatGraha(graha))}. ${content.career.fieldTexts[graha][getElement(sign)]}`,
     `${formatGraha(graha)} ${reason}; ${getSignName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
     [`${graha}.sign`, ...links.flatMap(({ keys }) => keys)],
-    careerSources.tenth,
+    content.career.careerSources.tenth,
   );
 }
 
@@ -71,7 +69,7 @@ function writePairStatements(context: TimeUnknownContext, significators: Signifi
 function writeLeaveStatement(context: TimeUnknownContext): Statement {
   const graha = findLeastSupportedWithoutTime(context);
   const because = `${formatGraha(graha)}, ${describeCondition(context.chart, graha)}, has less support than the others`;
-  return createStatement(context, leaveToOthersTexts[graha], because, [
+  return createStatement(context, content.career.leaveToOthersTexts[graha], because, [
     ...listConditionKeys(context.chart, graha),
     findLeastSupportedWithoutTime,
   ]);

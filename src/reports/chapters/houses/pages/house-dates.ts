@@ -1,8 +1,8 @@
 /** Days on which a house becomes active: its lord’s sub-period, and slow grahas that enter it. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
-import { dateTexts } from '#src/reports/content/en/houses/pages/house-phrases.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -36,7 +36,7 @@ export function listActiveDates(context: TimeKnownContext, house: HouseNumber): 
 const describeEntry = ({ graha, sign, from, to }: Entry, house: HouseNumber): ActiveDate => ({
   date: from,
   when: formatShortDate(from),
-  text: dateTexts[graha](getSignName(sign), formatShortDate(to), house),
+  text: content.houses.pages.dateTexts[graha](getSignName(sign), formatShortDate(to), house),
 });
 
 function listSubPeriodOfLord(context: TimeKnownContext, house: HouseNumber): ActiveDate[] {
@@ -44,17 +44,21 @@ function listSubPeriodOfLord(context: TimeKnownContext, house: HouseNumber): Act
   const lord: Graha = getHouseLord(chart, house);
   const { antar: current, isOver } = findDashasAt(chart, now);
   if (!isOver && current.lord === lord) {
-    const text = dateTexts.currentPeriod(
+    const text = content.houses.pages.dateTexts.currentPeriod(
       formatGraha(lord),
       formatOrdinal(house),
       formatShortDate(current.end),
     );
-    return [{ date: now, when: dateTexts.now, text }];
+    return [{ date: now, when: content.houses.pages.dateTexts.now, text }];
   }
   const next = listUpcomingAntardashas(chart, now).find(({ antar }) => antar.lord === lord);
   if (!next) return [];
   const { start, end } = next.antar;
-  const text = dateTexts.period(formatGraha(lord), formatOrdinal(house), formatShortDate(end));
+  const text = content.houses.pages.dateTexts.period(
+    formatGraha(lord),
+    formatOrdinal(house),
+    formatShortDate(end),
+  );
   return [{ date: start, when: formatShortDate(start), text }];
 }
 

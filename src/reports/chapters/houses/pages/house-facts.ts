@@ -1,11 +1,9 @@
 /** The facts of a house beside its chart. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord, getSignOfHouse, hasAspect, listOccupants } from '#src/astrology/houses.ts';
-import { factLabels } from '#src/reports/content/en/houses/pages/house-phrases.ts';
-import { KARAKA_OF_HOUSE } from '#src/reports/content/en/houses/pages/karaka-texts.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Row } from '#src/reports/contract-parts.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
@@ -27,17 +25,28 @@ export const getPoints = (chart: Chart, house: number): number =>
 export function listHouseFacts({ chart }: TimeKnownContext, house: HouseNumber): Row[] {
   const sign = getSignOfHouse(chart, house);
   return [
-    { label: factLabels.sign, value: `${getSignName(sign)} ${getSignDevanagari(sign)}` },
-    { label: factLabels.lord, value: describePlace(chart, getHouseLord(chart, house)) },
-    { label: factLabels.occupants, value: formatNames(listOccupants(chart, house)) },
-    { label: factLabels.aspects, value: formatNames(listAspectingGrahas(chart, house)) },
-    { label: factLabels.points, value: factLabels.formatPoints(getPoints(chart, house)) },
-    { label: factLabels.karaka, value: describePlace(chart, KARAKA_OF_HOUSE[house]) },
+    { label: content.houses.pages.factLabels.sign, value: `${getSignName(sign)} ${getSignDevanagari(sign)}` },
+    { label: content.houses.pages.factLabels.lord, value: describePlace(chart, getHouseLord(chart, house)) },
+    { label: content.houses.pages.factLabels.occupants, value: formatNames(listOccupants(chart, house)) },
+    { label: content.houses.pages.factLabels.aspects, value: formatNames(listAspectingGrahas(chart, house)) },
+    {
+      label: content.houses.pages.factLabels.points,
+      value: content.houses.pages.factLabels.formatPoints(getPoints(chart, house)),
+    },
+    {
+      label: content.houses.pages.factLabels.karaka,
+      value: describePlace(chart, content.houses.pages.KARAKA_OF_HOUSE[house]),
+    },
   ];
 }
 
 const describePlace = (chart: Chart, graha: Graha): string =>
-  toUppercaseFirst(factLabels.formatPlace(formatGraha(graha), formatHouseNumber(getHouse(chart, graha))));
+  toUppercaseFirst(
+    content.houses.pages.factLabels.formatPlace(
+      formatGraha(graha),
+      content.timing.formatHouseNumber(getHouse(chart, graha)),
+    ),
+  );
 
 const formatNames = (grahas: readonly Graha[]): string =>
-  grahas.length === 0 ? factLabels.none : formatList(grahas);
+  grahas.length === 0 ? content.houses.pages.factLabels.none : formatList(grahas);

@@ -1,7 +1,5 @@
 /** The twelve houses of an adult, one on a page; a child has them in one chapter. */
-import { houseAdvice } from '#src/reports/content/en/houses/pages/house-advice.ts';
-import { housePageHeading, housePhrases } from '#src/reports/content/en/houses/pages/house-phrases.ts';
-import { houseHeadings } from '#src/reports/content/en/houses/house-headings.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -26,22 +24,23 @@ export const housePageChapters: Chapter[] = [
 ];
 
 function writePage(context: TimeKnownContext, house: HouseNumber): Omit<HousePage, 'chapterNumber'> {
-  const { contentsTitle, summary, runningTitle, formatPosition, adviceTitle, datesTitle } = housePageHeading;
+  const { contentsTitle, summary, runningTitle, formatPosition, adviceTitle, datesTitle } =
+    content.houses.pages.housePageHeading;
   const dates = listActiveDates(context, house);
   return {
     kind: 'house',
     id: `house-${house}`,
-    title: houseHeadings[house].title,
-    hindiTitle: housePhrases[house].hindiTitle,
+    title: content.houses.houseHeadings[house].title,
+    hindiTitle: content.houses.pages.housePhrases[house].hindiTitle,
     contentsTitle,
-    summary: house === 1 ? summary : houseHeadings[house].intro,
+    summary: house === 1 ? summary : content.houses.houseHeadings[house].intro,
     runningTitle,
     house,
     position: formatPosition(house),
     facts: listHouseFacts(context, house),
     advice: {
       title: adviceTitle,
-      text: houseAdvice[house][isLordWellPlaced(context.chart, house) ? 'well' : 'weak'],
+      text: content.houses.pages.houseAdvice[house][isLordWellPlaced(context.chart, house) ? 'well' : 'weak'],
     },
     statements: [
       writeLordStatement(context, house),

@@ -1,20 +1,7 @@
 /** The three statements on the page of a house: its lord, the grahas in it, and its karaka with its points. */
+import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import { emptyHouseFromSixty } from '#src/reports/content/en/houses/pages/empty-house-from-sixty.ts';
-import {
-  housePhrases,
-  houseReasons,
-  linkSentences,
-  occupantGifts,
-  occupantTitles,
-  onlyLordTexts,
-  pointsSentences,
-  writeOwnHouseSentence,
-} from '#src/reports/content/en/houses/pages/house-phrases.ts';
-import { KARAKA_OF_HOUSE, karakaTexts } from '#src/reports/content/en/houses/pages/karaka-texts.ts';
-import { lordTexts } from '#src/reports/content/en/houses/pages/lord-texts.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
@@ -38,65 +25,83 @@ export function writeLordStatement(context: TimeKnownContext, house: HouseNumber
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const place = getHouse(chart, lord) as HouseNumber;
-  const { subject } = housePhrases[house];
-  const link = place === house ? writeOwnHouseSentence(subject) : linkSentences[place][house % 2]!(subject);
-  const { title, text } = lordTexts[house][getCondition(chart, lord, house)];
+  const { subject } = content.houses.pages.housePhrases[house];
+  const link =
+    place === house
+      ? content.houses.pages.writeOwnHouseSentence(subject)
+      : content.houses.pages.linkSentences[place][house % 2]!(subject);
+  const { title, text } = content.houses.pages.lordTexts[house][getCondition(chart, lord, house)];
   const condition = describeCondition(chart, lord, house);
   const [name, houseName] = [formatGraha(lord), formatOrdinal(house)];
   const because =
     place === house
-      ? houseReasons.lordAtHome(name, houseName, condition)
-      : houseReasons.lord(name, houseName, formatOrdinal(place), condition);
+      ? content.houses.pages.houseReasons.lordAtHome(name, houseName, condition)
+      : content.houses.pages.houseReasons.lord(name, houseName, formatOrdinal(place), condition);
   const keys = [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)];
   return {
     title,
-    statement: createStatement(context, `${link} ${text}`, because, keys, sources.houseLord),
+    statement: createStatement(context, `${link} ${text}`, because, keys, content.common.sources.houseLord),
   };
 }
 
 export function writeOccupantStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
   const { chart } = context;
-  const { area } = housePhrases[house];
+  const { area } = content.houses.pages.housePhrases[house];
   const [statement] = writeOccupantStatements(context, house);
   if (!statement) return writeOnlyLordStatement(context, house);
   if (listOccupants(chart, house).length === 0) {
     const isSenior = getAgeAt(context, context.now) >= SENIOR_AGE;
     return {
-      title: isLordWellPlaced(chart, house) ? occupantTitles.emptyWell(area) : occupantTitles.emptyWeak(area),
-      statement: isSenior ? { ...statement, text: emptyHouseFromSixty[house] } : statement,
+      title: isLordWellPlaced(chart, house)
+        ? content.houses.pages.occupantTitles.emptyWell(area)
+        : content.houses.pages.occupantTitles.emptyWeak(area),
+      statement: isSenior
+        ? { ...statement, text: content.houses.pages.emptyHouseFromSixty[house] }
+        : statement,
     };
   }
   const occupant = findDescribedOccupant(chart, house)!;
-  const gift = occupantGifts[occupant][getCondition(chart, occupant) === 'weak' ? 'weak' : 'well'];
-  return { title: occupantTitles.occupied(gift, area), statement };
+  const gift =
+    content.houses.pages.occupantGifts[occupant][getCondition(chart, occupant) === 'weak' ? 'weak' : 'well'];
+  return { title: content.houses.pages.occupantTitles.occupied(gift, area), statement };
 }
 
 function writeOnlyLordStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
   const lord = getHouseLord(context.chart, house);
-  const { area, subject } = housePhrases[house];
+  const { area, subject } = content.houses.pages.housePhrases[house];
   return {
-    title: occupantTitles.onlyLord(area),
+    title: content.houses.pages.occupantTitles.onlyLord(area),
     statement: createStatement(
       context,
-      onlyLordTexts.text(subject),
-      onlyLordTexts.because(formatGraha(lord), formatOrdinal(house)),
+      content.houses.pages.onlyLordTexts.text(subject),
+      content.houses.pages.onlyLordTexts.because(formatGraha(lord), formatOrdinal(house)),
       [`lord.${house}`, `${lord}.house`, `house.${house}`],
-      sources.houseLord,
+      content.common.sources.houseLord,
     ),
   };
 }
 
 export function writeKarakaStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
   const { chart } = context;
-  const karaka = KARAKA_OF_HOUSE[house];
+  const karaka = content.houses.pages.KARAKA_OF_HOUSE[house];
   const points = getPoints(chart, house);
-  const { title, text } = karakaTexts[house][getCondition(chart, karaka) === 'weak' ? 'weak' : 'well'];
-  const pointsText = pointsSentences[gradePoints(points)][house % 3]!(housePhrases[house].subject, points);
-  const because = `${houseReasons.karaka(formatGraha(karaka), formatOrdinal(house), describeCondition(chart, karaka))}; ${houseReasons.points(points)}`;
+  const { title, text } =
+    content.houses.pages.karakaTexts[house][getCondition(chart, karaka) === 'weak' ? 'weak' : 'well'];
+  const pointsText = content.houses.pages.pointsSentences[gradePoints(points)][house % 3]!(
+    content.houses.pages.housePhrases[house].subject,
+    points,
+  );
+  const because = `${content.houses.pages.houseReasons.karaka(formatGraha(karaka), formatOrdinal(house), describeCondition(chart, karaka))}; ${content.houses.pages.houseReasons.points(points)}`;
   const keys = [...listConditionKeys(chart, karaka), `sarva.${house}`];
   return {
     title,
-    statement: createStatement(context, `${text} ${pointsText}`, because, keys, sources.ashtakavarga),
+    statement: createStatement(
+      context,
+      `${text} ${pointsText}`,
+      because,
+      keys,
+      content.common.sources.ashtakavarga,
+    ),
   };
 }
 

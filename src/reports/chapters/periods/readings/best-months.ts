@@ -1,12 +1,12 @@
 /** The pratyantardasha of a sub-period that favours a part of life most, with its reason. */
+import { content } from '#src/reports/content/content.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { listSubPeriods as listParts } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, hasAspect, isDusthana, listRuledHouses } from '#src/astrology/houses.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { rowReasons } from '#src/reports/content/en/periods/readings/reading-phrases.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import type { SubPeriodFacts } from './sub-period.ts';
@@ -58,24 +58,40 @@ function judgePart(
   const place = countSigns(chart, antarLord, lord);
   const shared = CONDITION_POINTS[getCondition(chart, lord)] - (isDusthana(place) ? 1 : 0);
   const name = formatGraha(lord);
-  const describe = (reason: string) => (lord === antarLord ? rowReasons.monthOwn(name) : reason);
+  const describe = (reason: string) =>
+    lord === antarLord ? content.periods.readings.rowReasons.monthOwn(name) : reason;
   const ruled = houses.find((house) => listRuledHouses(chart, lord).includes(house));
   if (ruled)
-    return { points: 3 + shared, reason: describe(rowReasons.monthRules(name, formatHouseNumber(ruled))) };
+    return {
+      points: 3 + shared,
+      reason: describe(
+        content.periods.readings.rowReasons.monthRules(name, content.timing.formatHouseNumber(ruled)),
+      ),
+    };
   const occupied = houses.find((house) => getHouse(chart, lord) === house);
   if (occupied)
     return {
       points: 2 + shared,
-      reason: describe(rowReasons.monthOccupies(name, formatHouseNumber(occupied))),
+      reason: describe(
+        content.periods.readings.rowReasons.monthOccupies(name, content.timing.formatHouseNumber(occupied)),
+      ),
     };
   const aspected = houses.find((house) => isClassicalGraha(lord) && hasAspect(chart, lord, house));
   if (aspected)
     return {
       points: 1 + shared,
-      reason: describe(rowReasons.monthAspects(name, formatHouseNumber(aspected))),
+      reason: describe(
+        content.periods.readings.rowReasons.monthAspects(name, content.timing.formatHouseNumber(aspected)),
+      ),
     };
   return {
     points: shared,
-    reason: describe(rowReasons.monthPlace(name, formatHouseNumber(place), formatGraha(antarLord))),
+    reason: describe(
+      content.periods.readings.rowReasons.monthPlace(
+        name,
+        content.timing.formatHouseNumber(place),
+        formatGraha(antarLord),
+      ),
+    ),
   };
 }

@@ -1,8 +1,7 @@
 /** How the lord of a sub-period is connected with the houses of a chart. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, hasAspect, listRuledHouses } from '#src/astrology/houses.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
-import { rowReasons } from '#src/reports/content/en/periods/readings/reading-phrases.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 
@@ -31,13 +30,13 @@ function listOwnLinks(chart: Chart, lord: Graha): HouseLink[] {
   const occupied: HouseLink = {
     kind: 'occupies',
     house,
-    reason: rowReasons.occupies(name, formatHouseNumber(house)),
+    reason: content.periods.readings.rowReasons.occupies(name, content.timing.formatHouseNumber(house)),
   };
   if (isClassicalGraha(lord)) {
     const ruled = listRuledHouses(chart, lord).map((n): HouseLink => ({
       kind: 'rules',
       house: n,
-      reason: rowReasons.rules(name, formatHouseNumber(n)),
+      reason: content.periods.readings.rowReasons.rules(name, content.timing.formatHouseNumber(n)),
     }));
     return [occupied, ...ruled];
   }
@@ -45,13 +44,21 @@ function listOwnLinks(chart: Chart, lord: Graha): HouseLink[] {
   const actsFor = listRuledHouses(chart, signLord).map((n): HouseLink => ({
     kind: 'actsFor',
     house: n,
-    reason: rowReasons.actsFor(name, formatGraha(signLord), formatHouseNumber(n)),
+    reason: content.periods.readings.rowReasons.actsFor(
+      name,
+      formatGraha(signLord),
+      content.timing.formatHouseNumber(n),
+    ),
   }));
   const signLordHouse = getHouse(chart, signLord);
   const actsForOccupant: HouseLink = {
     kind: 'actsFor',
     house: signLordHouse,
-    reason: rowReasons.actsForOccupant(name, formatGraha(signLord), formatHouseNumber(signLordHouse)),
+    reason: content.periods.readings.rowReasons.actsForOccupant(
+      name,
+      formatGraha(signLord),
+      content.timing.formatHouseNumber(signLordHouse),
+    ),
   };
   return [occupied, ...actsFor, actsForOccupant];
 }
@@ -61,7 +68,10 @@ function listAspectLinks(chart: Chart, lord: Graha): HouseLink[] {
   return ALL_HOUSES.filter((house) => hasAspect(chart, lord, house)).map((house) => ({
     kind: 'aspects',
     house,
-    reason: rowReasons.aspects(formatGraha(lord), formatHouseNumber(house)),
+    reason: content.periods.readings.rowReasons.aspects(
+      formatGraha(lord),
+      content.timing.formatHouseNumber(house),
+    ),
   }));
 }
 

@@ -1,34 +1,9 @@
 /** The rows of a reading: parts of life by age, health, advice, and the running pratyantardasha. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns, getHouse } from '#src/astrology/houses.ts';
-import { activity } from '#src/reports/content/en/periods/readings/activity.ts';
-import {
-  adviceKarakas,
-  adviceKarakasOfTheYoung,
-} from '#src/reports/content/en/periods/readings/advice-karakas.ts';
-import {
-  advice,
-  adviceForTheYoung,
-  healthHabits,
-} from '#src/reports/content/en/periods/readings/health-and-advice.ts';
-import { home, homeFromSixty, homeOfTheYoung } from '#src/reports/content/en/periods/readings/home.ts';
-import {
-  AREA_LABELS,
-  type Area,
-  currentThemes,
-  datedSentences,
-  describeCurrentPart,
-  READING_LABELS,
-  rowReasons,
-} from '#src/reports/content/en/periods/readings/reading-phrases.ts';
-import {
-  type TextsByHouse,
-  type Tone,
-  TONES,
-} from '#src/reports/content/en/periods/readings/reading-text-type.ts';
-import { friends, study } from '#src/reports/content/en/periods/readings/study-and-friends.ts';
-import { money, work } from '#src/reports/content/en/periods/readings/work-and-money.ts';
-import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
+import type { Area } from '#src/reports/content/en/periods/readings/reading-phrases.ts';
+import type { TextsByHouse, Tone } from '#src/reports/content/en/periods/readings/reading-text-type.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { LifeRow } from '#src/reports/contract-answers.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -42,23 +17,37 @@ import { rotate, type UnusedPicker } from './unused-picker.ts';
 type AreaRule = { area: Area; texts: TextsByHouse; houses: readonly number[] };
 
 const HOME_HOUSES = [4, 7, 2, 3, 5, 9, 11, 1, 8, 12, 6, 10];
-const MONEY: AreaRule = { area: 'money', texts: money, houses: [2, 11, 9, 5, 8, 12, 4, 7, 6, 10, 1, 3] };
+const MONEY: AreaRule = {
+  area: 'money',
+  get texts() {
+    return content.periods.readings.money;
+  },
+  houses: [2, 11, 9, 5, 8, 12, 4, 7, 6, 10, 1, 3],
+};
 
 /** All twelve houses, the most important for the part of life first. */
 const AREAS: Record<AgeBand, readonly AreaRule[]> = {
   young: [
-    { area: 'study', texts: study, houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7] },
-    { area: 'home', texts: homeOfTheYoung, houses: HOME_HOUSES },
-    { area: 'friends', texts: friends, houses: [11, 3, 7, 5, 1, 6, 9, 10, 4, 2, 12, 8] },
+    { area: 'study', texts: content.periods.readings.study, houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7] },
+    { area: 'home', texts: content.periods.readings.homeOfTheYoung, houses: HOME_HOUSES },
+    {
+      area: 'friends',
+      texts: content.periods.readings.friends,
+      houses: [11, 3, 7, 5, 1, 6, 9, 10, 4, 2, 12, 8],
+    },
   ],
   adult: [
-    { area: 'work', texts: work, houses: [10, 6, 7, 11, 2, 3, 9, 5, 1, 12, 8, 4] },
-    { area: 'home', texts: home, houses: HOME_HOUSES },
+    { area: 'work', texts: content.periods.readings.work, houses: [10, 6, 7, 11, 2, 3, 9, 5, 1, 12, 8, 4] },
+    { area: 'home', texts: content.periods.readings.home, houses: HOME_HOUSES },
     MONEY,
   ],
   senior: [
-    { area: 'activity', texts: activity, houses: [9, 5, 11, 10, 3, 12, 1, 4, 6, 2, 8, 7] },
-    { area: 'home', texts: homeFromSixty, houses: HOME_HOUSES },
+    {
+      area: 'activity',
+      texts: content.periods.readings.activity,
+      houses: [9, 5, 11, 10, 3, 12, 1, 4, 6, 2, 8, 7],
+    },
+    { area: 'home', texts: content.periods.readings.homeFromSixty, houses: HOME_HOUSES },
     MONEY,
   ],
 };
@@ -96,7 +85,7 @@ function writeAreaRow(
   const tone = judgeLinkTone(context, subPeriod, link);
   const dated = pickDatedSentence(picker, area, tone === 'careful' ? 'careful' : 'open', months);
   return {
-    label: AREA_LABELS[area],
+    label: content.periods.readings.AREA_LABELS[area],
     text: `${text} ${dated.text}`,
     because: toSentence(picker.pick(listAreaReasons(context, subPeriod, link, dated.months))),
   };
@@ -111,7 +100,10 @@ function pickAreaText(
   links: readonly HouseLink[],
 ): { text: string; link: HouseLink } {
   const listTexts = (getTone: (link: HouseLink) => Tone) =>
-    links.map((link) => ({ link, text: texts[link.house - 1]![TONES.indexOf(getTone(link))]! }));
+    links.map((link) => ({
+      link,
+      text: texts[link.house - 1]![content.periods.readings.TONES.indexOf(getTone(link))]!,
+    }));
   const candidates = [
     ...listTexts((link) => judgeLinkTone(context, subPeriod, link)),
     ...listTexts(() => 'steady'),
@@ -130,7 +122,7 @@ function pickDatedSentence(
   kind: 'open' | 'careful',
   ranked: readonly BestMonths[],
 ): { text: string; months: BestMonths } {
-  const templates = picker.takeTurns(`${area} ${kind}`, datedSentences[area][kind]);
+  const templates = picker.takeTurns(`${area} ${kind}`, content.periods.readings.datedSentences[area][kind]);
   const candidates = ranked.flatMap((months) =>
     templates.map((write) => ({ months, text: write(months.months) })),
   );
@@ -157,10 +149,14 @@ function listAreaReasons(
 
 function describePlaceFromMaha(place: number, lord: Graha, maha: Graha): string {
   const [name, mahaName] = [formatGraha(lord), formatGraha(maha)];
-  if (lord === maha) return rowReasons.ownPeriod(name);
+  if (lord === maha) return content.periods.readings.rowReasons.ownPeriod(name);
   return place === 1
-    ? rowReasons.withMaha(name, mahaName)
-    : rowReasons.placeFromMaha(name, formatHouseNumber(place), mahaName);
+    ? content.periods.readings.rowReasons.withMaha(name, mahaName)
+    : content.periods.readings.rowReasons.placeFromMaha(
+        name,
+        content.timing.formatHouseNumber(place),
+        mahaName,
+      );
 }
 
 /** A lord comes up to three times in twenty years: those readings begin with the text that the shorter ones do not have. */
@@ -173,10 +169,13 @@ function writeHealthRow(
   offset: number,
 ): LifeRow {
   const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
-  const house = rowReasons.occupies(formatGraha(lord), formatHouseNumber(getHouse(chart, lord)));
+  const house = content.periods.readings.rowReasons.occupies(
+    formatGraha(lord),
+    content.timing.formatHouseNumber(getHouse(chart, lord)),
+  );
   return {
-    label: READING_LABELS.health,
-    text: picker.pick(rotate(healthHabits[lord], chooseFirstText(offset))),
+    label: content.periods.readings.READING_LABELS.health,
+    text: picker.pick(rotate(content.periods.readings.healthHabits[lord], chooseFirstText(offset))),
     because: toSentence(picker.pick([place, `${house}; ${place}`, `${place}; ${house}`])),
   };
 }
@@ -189,10 +188,14 @@ function writeAdviceRow(
   offset: number,
 ): LifeRow {
   const isYoung = ageBand === 'young';
-  const karakas = (isYoung ? adviceKarakasOfTheYoung : adviceKarakas)[lord];
-  const candidates = (isYoung ? adviceForTheYoung : advice)[lord].map((text, i) => ({
+  const karakas = (
+    isYoung ? content.periods.readings.adviceKarakasOfTheYoung : content.periods.readings.adviceKarakas
+  )[lord];
+  const candidates = (isYoung ? content.periods.readings.adviceForTheYoung : content.periods.readings.advice)[
+    lord
+  ].map((text, i) => ({
     text,
-    reason: rowReasons.karaka(formatGraha(lord), karakas[i]!),
+    reason: content.periods.readings.rowReasons.karaka(formatGraha(lord), karakas[i]!),
   }));
   const { text, reason } = picker.pickBy(
     rotate(candidates, chooseFirstText(offset)),
@@ -200,7 +203,7 @@ function writeAdviceRow(
   );
   const place = describePlaceFromMaha(countSigns(chart, maha, lord), lord, maha);
   return {
-    label: READING_LABELS.advice,
+    label: content.periods.readings.READING_LABELS.advice,
     text,
     because: toSentence(picker.pick([reason, `${reason}; ${place}`])),
   };
@@ -223,8 +226,16 @@ export function writeCurrentPartRow(
   const name = formatGraha(lord);
   const place = describePlaceFromMaha(countSigns(chart, subPeriod.lord, lord), lord, subPeriod.lord);
   return {
-    label: READING_LABELS.now,
-    text: describeCurrentPart(formatShortDate(end), name, currentThemes[house - 1]!),
-    because: toSentence(picker.pick([`${rowReasons.occupies(name, formatHouseNumber(house))}; ${place}`])),
+    label: content.periods.readings.READING_LABELS.now,
+    text: content.periods.readings.describeCurrentPart(
+      formatShortDate(end),
+      name,
+      content.periods.readings.currentThemes[house - 1]!,
+    ),
+    because: toSentence(
+      picker.pick([
+        `${content.periods.readings.rowReasons.occupies(name, content.timing.formatHouseNumber(house))}; ${place}`,
+      ]),
+    ),
   };
 }

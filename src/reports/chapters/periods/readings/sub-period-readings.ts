@@ -1,18 +1,8 @@
 /** A half-page reading for each coming antardasha. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { listSubPeriods as listParts } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, listRuledHouses } from '#src/astrology/houses.ts';
-import { sources } from '#src/reports/content/en/common/sources.ts';
-import { headlines, headlinesOfTheYoung } from '#src/reports/content/en/periods/readings/headlines.ts';
-import {
-  formatAges,
-  formatReadingTitle,
-  headlineReasons,
-  nowSuffix,
-  readingHeadings,
-  readingLeads,
-} from '#src/reports/content/en/periods/readings/reading-phrases.ts';
-import { TONES } from '#src/reports/content/en/periods/readings/reading-text-type.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -48,8 +38,10 @@ function writeReadingsPage(
   return {
     kind: 'subPeriods',
     id: 'sub-periods',
-    ...readingHeadings,
-    lead: isChild(context) ? `${readingLeads.known} ${readingLeads.child}` : readingLeads.known,
+    ...content.periods.readings.readingHeadings,
+    lead: isChild(context)
+      ? `${content.periods.readings.readingLeads.known} ${content.periods.readings.readingLeads.child}`
+      : content.periods.readings.readingLeads.known,
     periods: periods.map((period) => writeReading(context, period, picker, { years, offset })),
   };
 }
@@ -61,14 +53,14 @@ function writeReading(
   { years, offset }: { years: number; offset: number },
 ): SubPeriod {
   const { maha, lord, period, from, isCurrent } = subPeriod;
-  const ages = formatAges(getAgeAt(context, from), getAgeAt(context, period.end));
+  const ages = content.periods.readings.formatAges(getAgeAt(context, from), getAgeAt(context, period.end));
   const rows = writeRows(context, subPeriod, picker, offset);
   const headline = pickHeadline(context, subPeriod, picker, offset);
   return {
     id: getReadingId(subPeriod),
-    title: formatReadingTitle(lord, maha),
+    title: content.periods.readings.formatReadingTitle(lord, maha),
     dates: `${formatShortDate(from)} to ${formatShortDate(period.end)}`,
-    ages: isCurrent ? `${ages}${nowSuffix}` : ages,
+    ages: isCurrent ? `${ages}${content.periods.readings.nowSuffix}` : ages,
     headline: createHeadline(context, subPeriod, headline, (other) =>
       readHeadline(other, subPeriod, years, offset),
     ),
@@ -110,13 +102,16 @@ function pickHeadline(
   offset: number,
 ): string {
   const { maha, lord, ageBand } = subPeriod;
-  const texts = ageBand === 'young' ? headlinesOfTheYoung : headlines;
+  const texts =
+    ageBand === 'young' ? content.periods.readings.headlinesOfTheYoung : content.periods.readings.headlines;
   const links = [lord, ...(maha === lord ? [] : [maha])].flatMap((graha) =>
     rotate(listHouseLinks(context.chart, graha, HOUSES_BY_WEIGHT), offset),
   );
   const tones = [...new Set([judgeTone(context, subPeriod), 'steady', 'good', 'careful'] as const)];
   return picker.pick(
-    tones.flatMap((tone) => links.map(({ house }) => texts[house - 1]![TONES.indexOf(tone)]!)),
+    tones.flatMap((tone) =>
+      links.map(({ house }) => texts[house - 1]![content.periods.readings.TONES.indexOf(tone)]!),
+    ),
   );
 }
 
@@ -131,7 +126,7 @@ function createHeadline(
     text,
     describeHeadlineReason(context, maha, lord),
     [`${lord}.house`, (other) => `${describeHeadlineReason(other, maha, lord)} ${readText(other)}`],
-    sources.dasha,
+    content.common.sources.dasha,
   );
 }
 
@@ -175,17 +170,17 @@ function describeHeadlineReason({ chart }: TimeKnownContext, maha: Graha, lord: 
       houses: ruled,
       house: formatOrdinal(getHouse(chart, ruler)),
     };
-    return headlineReasons.node(name, house, fromMaha, signLord);
+    return content.periods.readings.headlineReasons.node(name, house, fromMaha, signLord);
   }
   const [dignity] = judgeCondition(chart, lord).facts;
-  const placement = headlineReasons.rules(name, ruled, house);
-  return `${placement}${fromMaha && `, ${fromMaha}`}; ${headlineReasons.condition(dignity!.phrase)}`;
+  const placement = content.periods.readings.headlineReasons.rules(name, ruled, house);
+  return `${placement}${fromMaha && `, ${fromMaha}`}; ${content.periods.readings.headlineReasons.condition(dignity!.phrase)}`;
 }
 
 function describePlaceFromMaha(chart: Chart, maha: Graha, lord: Graha): string {
   const place = countSigns(chart, maha, lord);
   const mahaName = formatGraha(maha);
   return place === 1
-    ? headlineReasons.withMaha(mahaName)
-    : headlineReasons.fromMaha(formatOrdinal(place), mahaName);
+    ? content.periods.readings.headlineReasons.withMaha(mahaName)
+    : content.periods.readings.headlineReasons.fromMaha(formatOrdinal(place), mahaName);
 }

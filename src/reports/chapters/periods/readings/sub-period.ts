@@ -5,7 +5,8 @@ import type { Tone } from '#src/reports/content/en/periods/readings/reading-text
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
-import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 
 export type AgeBand = 'young' | 'adult' | 'senior';

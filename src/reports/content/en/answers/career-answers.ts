@@ -1,6 +1,6 @@
 /** Answers of Career & Wealth: fields, post or venture, government or private, and the last working years. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Condition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import type { SelfEmploymentVerdict } from '#src/reports/content/en/career/self-employment.ts';
 import type { WindowTexts } from './window-answers.ts';
 

@@ -2,7 +2,7 @@
 import type { Grade } from '#src/astrology/contract-timing.ts';
 import type { SpellingValue } from '#src/reports/content/en/numbers/name-spelling.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 export const numerologyQuestions = {
   pair: 'What do my two numbers mean?',

@@ -1,6 +1,6 @@
 /** Answers to "when?" for each matter of life. Advice of one grade is used in its order, so that no line repeats. */
 import type { Grade, Matter } from '#src/astrology/contract-timing.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 /** The texts on the windows of one matter; `subject` begins the answer: "Promotion is". */
 export type WindowTexts = {

@@ -225,7 +225,7 @@ export const familyDetails = [
 export const familyReason = (sign: string, place: string, moonSign: string, until: string) =>
   `Jupiter is in ${sign}, the ${place} from your Moon in ${moonSign}, until ${until}`;
 
-export const sadeSatiAnswers = {
+export const yearSadeSatiAnswers = {
   running: (until: string) => `Yes, until ${until}.`,
   runningDetail: 'Keep fixed hours, few loans and enough sleep. It is a time for steady work, not for fear.',
   childRunningDetail: 'Fixed hours, early sleep and patient praise help. There is nothing to fear.',

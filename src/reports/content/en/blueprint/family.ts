@@ -1,6 +1,6 @@
 /** Mother, father, brothers and sisters: the fourth, ninth and third houses. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 import type { BondTexts, TextsByCondition } from './subject-texts.ts';
 
 export type FamilyTexts = BondTexts & {

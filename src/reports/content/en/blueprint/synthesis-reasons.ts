@@ -1,5 +1,5 @@
 /** Reasons of the chapter on how a chart fits together. */
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 const KINDS = ['movable', 'fixed', 'dual'] as const;
 

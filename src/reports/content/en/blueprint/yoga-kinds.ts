@@ -1,6 +1,6 @@
 /** The yogas of a chart by kind: what each kind gives, and how to use it. */
 import type { YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 export const yogaKindHeadings = {
   title: 'Your yogas, kind by kind',

@@ -18,7 +18,3 @@ export const certaintyNotes = {
   partBorder: (graha: string, arc: string): string => `${graha} is ${arc} from another part of its sign`,
 } as const;
 
-export const measurePhrases = {
-  lessThanMinute: 'less than a minute of arc',
-  range: (start: string, end: string): string => `from ${start} to ${end}`,
-} as const;

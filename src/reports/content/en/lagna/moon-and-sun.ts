@@ -1,5 +1,5 @@
 /** Parts of life read from the Moon and from the Sun, for an unknown birth time. */
-import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst } from '#src/reports/content/en/grammar/index.ts';
 
 export const moonAndSunHeadings = {
   title: 'Parts of life from the Moon and the Sun',

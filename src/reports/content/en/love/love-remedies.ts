@@ -1,5 +1,5 @@
 /** Remedies for love: by the lord of the seventh house, and for Venus by its condition. Also for readers without a partner. */
-import type { Condition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Element } from '#src/reports/facts/elements.ts';
 

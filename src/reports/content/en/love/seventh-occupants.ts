@@ -1,5 +1,5 @@
 /** Grahas in the seventh house by condition. For a node it is the condition of the lord of its sign. */
-import type { Condition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const seventhOccupants: Record<Graha, Record<Condition, string>> = {

@@ -1,7 +1,7 @@
 /** Numbers of phone, vehicle and house: how to add them up, and which totals agree with mulank and bhagyank. */
 import type { Grade } from '#src/astrology/contract-timing.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 export const dailyNumberHeading = {
   title: 'Phone, vehicle, house number',

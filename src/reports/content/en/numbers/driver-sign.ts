@@ -1,5 +1,5 @@
 /** The graha of the driver by dignity and by the element of its sign; and the graha of the conductor. */
-import type { Condition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 

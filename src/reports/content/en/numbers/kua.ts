@@ -1,6 +1,6 @@
 /** The Kua number beside the Lo Shu square. */
 import type { Direction } from '#src/numerology/kua.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 export const kuaTable = {
   caption:

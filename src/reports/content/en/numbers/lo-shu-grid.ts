@@ -1,4 +1,4 @@
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 /**
  * The Lo Shu square of the date with mulank and bhagyank: each digit by its count, and its eight lines. A digit that is missing or occurs once is read with

@@ -1,6 +1,6 @@
 /** Ten years at a glance: titles, labels and guides of the figure. */
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { formatList, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatList, toNumberWord, toUppercaseFirst } from '#src/reports/content/en/grammar/index.ts';
 
 export const tenYearsHeadings = {
   title: 'Ten years at a glance',

@@ -1,6 +1,6 @@
 /** Reasons of graded windows, in the terms of an astrologer. */
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 /** The subject of the karaka: "karaka of marriage" */
 const karakaSubjects: Record<Matter, string> = {

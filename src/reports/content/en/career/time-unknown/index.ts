@@ -1,0 +1,5 @@
+export * from './career-without-time.ts';
+export * from './karaka-pairs.ts';
+export * from './money-karakas.ts';
+export * from './sun-and-moon-yogas.ts';
+export * from './work-decades.ts';

@@ -1,0 +1,2 @@
+export * from './family-facts.ts';
+export * from './further-reading.ts';

@@ -1,0 +1,10 @@
+export * from './conjunctions.ts';
+export * from './dignity.ts';
+export * from './graha-in-house.ts';
+export * from './graha-in-sign.ts';
+export * as inHouse from './in-house/index.ts';
+export * as inSign from './in-sign/index.ts';
+export * from './motion.ts';
+export * from './nine-grahas-texts.ts';
+export * from './position-notes.ts';
+export * from './roles-and-traits.ts';

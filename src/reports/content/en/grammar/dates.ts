@@ -1,0 +1,46 @@
+/** English dates and clock times. Months are 1 to 12; weekdays 0 to 6 from Monday. */
+import { MONTHS, WEEKDAYS } from '#src/places/clock/calendar-names.ts';
+
+type CivilDate = { year: number; month: number; day: number };
+
+/** "4 June 1996" */
+export const formatDate = ({ year, month, day }: CivilDate): string => `${day} ${MONTHS[month - 1]} ${year}`;
+
+/** "4 Jun 1996" */
+export const formatShortDate = ({ year, month, day }: CivilDate): string =>
+  `${day} ${getShortMonthName(month)} ${year}`;
+
+/** "16 December" */
+export const formatDayMonth = ({ month, day }: Omit<CivilDate, 'year'>): string => `${day} ${MONTHS[month - 1]}`;
+
+/** "16 Dec" */
+export const formatShortDayMonth = ({ month, day }: Omit<CivilDate, 'year'>): string =>
+  `${day} ${getShortMonthName(month)}`;
+
+/** "June 1996" */
+export const formatMonth = (month: number, year: number): string => `${MONTHS[month - 1]} ${year}`;
+
+export const getMonthName = (month: number): string => MONTHS[month - 1]!;
+
+export const getShortMonthName = (month: number): string => MONTHS[month - 1]!.slice(0, 3);
+
+export const getShortWeekdayName = (weekday: number): string => WEEKDAYS[weekday]!.slice(0, 3);
+
+/** "2:30 pm" */
+export const formatClock = (hour: number, minute: number): string =>
+  `${formatHourAndMinute(hour, minute)} ${getHalfOfDay(hour)}`;
+
+/** "from 1:08 to 3:19 pm", "from 11:08 am to 1:19 pm" */
+export function formatClockRange(from: { hour: number; minute: number }, to: { hour: number; minute: number }): string {
+  const isSameHalf = getHalfOfDay(from.hour) === getHalfOfDay(to.hour);
+  const start = isSameHalf ? formatHourAndMinute(from.hour, from.minute) : formatClock(from.hour, from.minute);
+  return `from ${start} to ${formatClock(to.hour, to.minute)}`;
+}
+
+const formatHourAndMinute = (hour: number, minute: number): string =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+
+const getHalfOfDay = (hour: number): string => (hour < 12 ? 'am' : 'pm');
+
+/** "7 to 9 December", of formatted ends */
+export const formatSpan = (from: string, to: string): string => `${from} to ${to}`;

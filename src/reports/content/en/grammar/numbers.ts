@@ -1,0 +1,36 @@
+/** English numbers, degrees and lists. */
+export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+export { formatList } from '#src/astrology/phrases.ts';
+
+const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
+/** "no" to "ten"; digits above ten */
+export const toNumberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);
+
+/** "29th" */
+export function formatOrdinalDigits(n: number): string {
+  const isTeen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+}
+
+/** "three of eight", "none of eight": the bindus of a graha in a sign */
+export const formatCountOfEight = (count: number): string =>
+  `${count === 0 ? 'none' : toNumberWord(count)} of eight`;
+
+export const lessThanMinuteOfArc = 'less than a minute of arc';
+
+/** "25.18° N, 75.83° E" */
+export const formatCoordinates = (latitude: number, longitude: number): string =>
+  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;

@@ -1,0 +1,5 @@
+export * from './lagna-texts.ts';
+export * from './lagna.ts';
+export * from './moon-and-sun.ts';
+export * from './possible-lagnas.ts';
+export * from './rising-nakshatra.ts';

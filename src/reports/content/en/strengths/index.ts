@@ -1,0 +1,2 @@
+export * from './strength-reasons.ts';
+export * from './strengths.ts';

@@ -1,0 +1,2 @@
+export * from './summary-reasons.ts';
+export * from './summary-texts.ts';

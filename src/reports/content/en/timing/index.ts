@@ -1,0 +1,2 @@
+export * from './ten-years.ts';
+export * from './window-reasons.ts';
