@@ -119,9 +119,10 @@ function describeLagnaLimit(
   ];
   const offsetSeconds = context.birth.utcOffsetSeconds;
   const signName = getSignName(lagna.sign);
+  const { risesFrom, risesUntil } = content.common.certaintyNotes;
   return birthMs - fromMs < toMs - birthMs
-    ? `${signName} rises from ${formatClock(interval.from!, offsetSeconds)}`
-    : `${signName} rises until ${formatClock(interval.to!, offsetSeconds)}`;
+    ? risesFrom(signName, formatClock(interval.from!, offsetSeconds))
+    : risesUntil(signName, formatClock(interval.to!, offsetSeconds));
 }
 
 function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: BirthTimeInterval): boolean {

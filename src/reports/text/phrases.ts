@@ -6,11 +6,21 @@ import { RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { content } from '#src/reports/content/content.ts';
+import type { Element } from '#src/reports/facts/elements.ts';
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 
 /** "the Sun", "the Moon", "Mars" */
-export const formatGraha = (graha: Graha): string => content.grammar.formatGraha(graha);
+export const formatGraha = (graha: Graha): string => content.grammar.grahaPhrases[graha];
+
+/** "Sun", "Mars": without an article, for tables, labels and titles */
+export const getGrahaName = (graha: Graha): string => content.grammar.grahaNames[graha];
+
+/** "Su" */
+export const getGrahaAbbreviation = (graha: Graha): string => content.grammar.grahaAbbreviations[graha];
+
+/** The element of a sign: "fire" */
+export const formatElement = (element: Element): string => content.grammar.elementNames[element];
 
 export const getSignName = (sign: number): string => content.grammar.getSignName(sign);
 
@@ -92,9 +102,16 @@ export const formatDayMonth = (instant: string): string =>
 export const formatShortDayMonth = (instant: string): string =>
   content.grammar.formatShortDayMonth(parseCivilDate(getIndianDate(instant)));
 
+/** "4 Jun 1996 to 3 Jul 1997" of two instants */
+export const formatShortDateSpan = (from: string, to: string): string =>
+  content.grammar.formatSpan(formatShortDate(from), formatShortDate(to));
+
 /** "Fri" of an instant */
 export const formatShortWeekday = (instant: string): string =>
   content.grammar.getShortWeekdayName((toIndianTime(instant).getUTCDay() + 6) % 7);
+
+/** @param weekday 0 to 6 from Monday */
+export const getWeekdayName = (weekday: number): string => content.grammar.getWeekdayName(weekday);
 
 /** "2:30 pm" of an instant, in Indian time by default */
 export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECONDS): string {

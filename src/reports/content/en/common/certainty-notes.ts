@@ -8,6 +8,8 @@ export const certaintyNotes = {
   needsMinute: (limit: string): string => `needs the minute: ${limit}`,
   closeCall: (limit: string): string => `close call: ${limit}`,
   changesOnDay: 'close call: it changes on that day',
+  risesFrom: (sign: string, clock: string): string => `${sign} rises from ${clock}`,
+  risesUntil: (sign: string, clock: string): string => `${sign} rises until ${clock}`,
   midnight: 'the date changes at midnight',
   after: (clock: string): string => `after ${clock}`,
   until: (clock: string): string => `until ${clock}`,

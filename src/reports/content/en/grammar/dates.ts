@@ -24,6 +24,8 @@ export const getMonthName = (month: number): string => MONTHS[month - 1]!;
 
 export const getShortMonthName = (month: number): string => MONTHS[month - 1]!.slice(0, 3);
 
+export const getWeekdayName = (weekday: number): string => WEEKDAYS[weekday]!;
+
 export const getShortWeekdayName = (weekday: number): string => WEEKDAYS[weekday]!.slice(0, 3);
 
 /** "2:30 pm" */

@@ -1,7 +1,44 @@
 /** English names of the sky. Sanskrit names of nakshatras are the same in every language of Latin letters. */
-import { GRAHAS, NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
+import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
+import type { Element } from '#src/reports/facts/elements.ts';
 
-export { formatGraha, getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
+export { getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
+
+/** Within a sentence: "the Sun", "the Moon", "Mars". */
+export const grahaPhrases: Record<Graha, string> = {
+  Sun: 'the Sun',
+  Moon: 'the Moon',
+  Mars: 'Mars',
+  Mercury: 'Mercury',
+  Jupiter: 'Jupiter',
+  Venus: 'Venus',
+  Saturn: 'Saturn',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+};
+
+/** For tables, labels and titles. */
+export const grahaNames: Record<Graha, string> = { ...grahaPhrases, Sun: 'Sun', Moon: 'Moon' };
+
+/** For dense tables and narrow figures. */
+export const grahaAbbreviations: Record<Graha, string> = {
+  Sun: 'Su',
+  Moon: 'Mo',
+  Mars: 'Ma',
+  Mercury: 'Me',
+  Jupiter: 'Ju',
+  Venus: 'Ve',
+  Saturn: 'Sa',
+  Rahu: 'Ra',
+  Ketu: 'Ke',
+};
+
+export const elementNames: Record<Element, string> = {
+  fire: 'fire',
+  earth: 'earth',
+  air: 'air',
+  water: 'water',
+};
 
 /** "Vir", for dense tables and narrow figures */
 export const formatSignAbbreviation = (sign: number): string => RASHIS[sign - 1]!.english.slice(0, 3);
