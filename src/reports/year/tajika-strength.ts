@@ -6,8 +6,9 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { isDusthana } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { TajikaState } from '#src/reports/content/en/year/muntha.ts';
-import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 
 /** Over ten of twenty is strong, under five weak. */
 export function gradeTajikaStrength({ strengths }: Varshphal, graha: ClassicalGraha): TajikaState {
@@ -22,22 +23,24 @@ export function evaluateTajikaStrength(
   graha: ClassicalGraha,
 ): { state: TajikaState; weakness: string | null } {
   const grade = gradeTajikaStrength(solarYear, graha);
-  const weakness = findWeakness(solarYear, graha) ?? (grade === 'weak' ? 'weak by measure' : null);
+  const weakness =
+    findWeakness(solarYear, graha) ?? (grade === 'weak' ? content.year.tajikaStrength.weakByMeasure : null);
   return { state: weakness ? 'weak' : grade, weakness };
 }
 
 /** Combust, debilitated, or in the sixth, eighth or twelfth house. */
 function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | null {
   const { isCombust, dignity, sign } = chart.grahas[graha];
-  if (isCombust) return 'too near the Sun to be seen';
-  if (dignity === 'debilitated') return `in its fall in ${getSignName(sign)}`;
+  if (isCombust) return content.year.tajikaStrength.combust;
+  if (dignity === 'debilitated') return content.year.tajikaStrength.debilitated(getSignName(sign));
   const house = countHouse(chart.lagna!.sign, sign);
-  return isDusthana(house) ? `out of sight in the ${formatOrdinal(house)} house` : null;
+  return isDusthana(house) ? content.year.tajikaStrength.hidden(house) : null;
 }
 
 /** "strong, with 11.4 of twenty", "in its fall in Libra, with 4.2 of twenty" */
 export function describeTajikaStrength(solarYear: Varshphal, graha: ClassicalGraha): string {
   const { state, weakness } = evaluateTajikaStrength(solarYear, graha);
-  const totalPhrase = `with ${solarYear.strengths[graha].total.toFixed(1)} of twenty`;
-  return `${weakness ?? (state === 'strong' ? 'strong' : 'of middling strength')}, ${totalPhrase}`;
+  const { strong, middling, measured } = content.year.tajikaStrength;
+  const points = solarYear.strengths[graha].total.toFixed(1);
+  return measured(weakness ?? (state === 'strong' ? strong : middling), points);
 }

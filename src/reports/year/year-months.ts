@@ -1,6 +1,5 @@
 /** The twelve calendar months of a year ahead, in Indian time. */
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
-import { content } from '#src/reports/content/content.ts';
 import { INDIA_OFFSET_SECONDS, toIndianTime } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
@@ -9,8 +8,7 @@ export type YearMonth = {
   index: number;
   /** January is 1 */
   month: number;
-  /** "December 2026" */
-  name: string;
+  year: number;
   /** ISO instants: Indian midnight to Indian midnight */
   from: string;
   to: string;
@@ -40,7 +38,7 @@ function createMonth(index: number, year: number, month: number, now: string): Y
   return {
     index,
     month: monthStart.getUTCMonth() + 1,
-    name: content.grammar.formatMonth(monthStart.getUTCMonth() + 1, monthStart.getUTCFullYear()),
+    year: monthStart.getUTCFullYear(),
     from: toIso(from),
     to: toIso(to),
     firstInstant: toIso(Math.max(from, Date.parse(now))),

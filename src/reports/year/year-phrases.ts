@@ -8,13 +8,13 @@ import { createFact } from '#src/reports/facts/facts.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import {
   formatDayMonth,
-  formatOrdinal,
   formatShortDayMonth,
   formatShortWeekday,
   toIndianTime,
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import type { YearMonth } from './year-months.ts';
 
 /** The key of the sign from which places are counted. */
 export const getOriginFactKey = ({ isTimeKnown }: ReportContext): string =>
@@ -22,15 +22,16 @@ export const getOriginFactKey = ({ isTimeKnown }: ReportContext): string =>
 
 /** "your fourth house", "the fourth sign from your Moon in Libra" */
 export function describePlace({ chart, isTimeKnown }: ReportContext, place: number): string {
-  if (isTimeKnown) return `your ${formatOrdinal(place)} house`;
-  if (place === 1) return 'the sign of your own Moon';
-  return `the ${formatOrdinal(place)} sign from your Moon in ${getSignName(chart.grahas.Moon.sign)}`;
+  const { house, ownMoonSign, signFromMoon } = content.year.placePhrases;
+  if (isTimeKnown) return house(place);
+  return place === 1 ? ownMoonSign : signFromMoon(place, getSignName(chart.grahas.Moon.sign));
 }
 
 /** "your fourth house", "fourth from your Moon" */
 export function describePlaceBriefly({ isTimeKnown }: ReportContext, place: number): string {
-  if (isTimeKnown) return `your ${formatOrdinal(place)} house`;
-  return place === 1 ? 'your own Moon sign' : `${formatOrdinal(place)} from your Moon`;
+  const { house, ownMoonSignBriefly, fromMoon } = content.year.placePhrases;
+  if (isTimeKnown) return house(place);
+  return place === 1 ? ownMoonSignBriefly : fromMoon(place);
 }
 
 /** @param facts additional facts, already as "key=value" */
@@ -59,7 +60,11 @@ export function formatDayRange(from: string, to: string): string {
 
 /** "Fri 11 Dec" */
 export const formatWeekdayDate = (at: string): string =>
-  `${formatShortWeekday(at)} ${formatShortDayMonth(at)}`;
+  content.grammar.formatWeekdayDate(formatShortWeekday(at), formatShortDayMonth(at));
+
+/** "December 2026" */
+export const formatMonthOfYear = ({ month, year }: Pick<YearMonth, 'month' | 'year'>): string =>
+  content.grammar.formatMonth(month, year);
 
 /** One fact, for the noon (UTC) nearest to the middle of the stay; none if the stay contains no noon. */
 export function createTransitFacts(graha: string, sign: number, from: string, to: string): string[] {

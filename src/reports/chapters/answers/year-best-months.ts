@@ -4,9 +4,10 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { formatList, getSignName, toNumberWord } from '#src/reports/text/phrases.ts';
+import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 
 const BEST_COUNT = 3;
 
@@ -15,15 +16,17 @@ export function writeBestMonthsAnswer(context: ReportContext): Answer {
   const [first, last] = [ranked[0]!, ranked.at(-1)!];
   const best = sortByTime(ranked.slice(0, BEST_COUNT));
   const because = content.answers.monthAnswers.because(
-    first.name,
+    formatMonthOfYear(first),
     describeSupport(context, first),
-    last.name,
+    formatMonthOfYear(last),
   );
   return {
     question: content.answers.yearQuestions.months,
     answer: createStatement(
       context,
-      content.answers.monthAnswers.text(formatList(best.map(({ name }) => name.split(' ')[0]!))),
+      content.answers.monthAnswers.text(
+        formatList(best.map(({ month }) => content.grammar.getMonthName(month))),
+      ),
       because,
       ['Moon.sign', ...(context.isTimeKnown ? ['lagna.sign'] : []), readRankingFacts],
       content.common.sources.gochara,
@@ -35,10 +38,9 @@ export function writeBestMonthsAnswer(context: ReportContext): Answer {
 const sortByTime = (months: readonly MonthAhead[]): MonthAhead[] =>
   months.toSorted((a, b) => a.index - b.index);
 
-function buildRow(
-  context: ReportContext,
-  { name, support: { rank }, sunStays: [, { place }] }: MonthAhead,
-): GradedWindow {
+function buildRow(context: ReportContext, month: MonthAhead): GradedWindow {
+  const { rank } = month.support;
+  const { place } = month.sunStays[1];
   const isLight = rank > BEST_COUNT;
   const [use, lightUse] = isChild(context)
     ? [content.answers.childMonthUse, content.answers.childLightMonthUse]
@@ -47,15 +49,17 @@ function buildRow(
   return {
     grade,
     label: isLight ? content.answers.monthAnswers.lightLabel : content.answers.gradeLabels[grade],
-    when: name.replace(' ', '\u00a0'),
+    when: formatMonthOfYear(month).replaceAll(' ', '\u00a0'),
     advice: (isLight ? lightUse : use)[place - 1]!,
   };
 }
 
 function describeSupport({ chart }: ReportContext, { support: { bindus, wellPlaced } }: MonthAhead): string {
-  const count = wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length);
-  const grahas = content.answers.monthAnswers.grahas(count, getSignName(chart.grahas.Moon.sign));
-  return bindus === null ? grahas : `${content.answers.monthAnswers.points(bindus)} and ${grahas}`;
+  const { grahas, pointsAndGrahas } = content.answers.monthAnswers;
+  const moonSign = getSignName(chart.grahas.Moon.sign);
+  return bindus === null
+    ? grahas(wellPlaced.length, moonSign)
+    : pointsAndGrahas(bindus, wellPlaced.length, moonSign);
 }
 
 /** The months are ranked by the transits counted from the Moon and, if the birth time is known, by the bindus of all signs. */

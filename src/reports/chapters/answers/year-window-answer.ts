@@ -6,13 +6,21 @@ import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { YearMatter } from '#src/reports/content/en/answers/year-answers.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
-import { formatGraha, formatList, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatList,
+  formatLongDate,
+  getSignName,
+  toUppercaseFirst,
+} from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getEarlierInstant, getLaterInstant, listYearMonths } from '#src/reports/year/year-months.ts';
+
+type FormatDate = (instant: string) => string;
 
 const MAX_WINDOWS = 2;
 /** A window of which the year has fewer days is left out. */
@@ -91,7 +99,12 @@ function writeHeadline(context: ReportContext, matters: readonly YearMatter[]): 
     return content.answers.yearWindowTexts.allSteady;
   if (matters.length > 1)
     return matters
-      .map((matter) => `${content.answers.yearWindows[matter].name}: ${describeBest(context, matter)}.`)
+      .map((matter) =>
+        content.answers.yearWindowTexts.headline(
+          content.answers.yearWindows[matter].name,
+          describeBest(context, matter),
+        ),
+      )
       .join(' ');
   const best = findBest(context, only!);
   return best
@@ -105,9 +118,13 @@ function describeBest(context: ReportContext, matter: YearMatter): string {
 }
 
 /** One matter has its whole reason; of several matters only the periods are named, which keeps the reason short. */
-function writeReason(context: ReportContext, matters: readonly YearMatter[]): string {
+function writeReason(
+  context: ReportContext,
+  matters: readonly YearMatter[],
+  formatDate: FormatDate = formatLongDate,
+): string {
   const [only] = matters;
-  if (matters.length === 1) return nameOrigin(context, describeReason(context, only!));
+  if (matters.length === 1) return nameOrigin(context, describeReason(context, only!, formatDate));
   if (!matters.some((matter) => findBest(context, matter)))
     return content.answers.yearWindowReasons.noneOfSeveral(
       formatList(matters.map((matter) => content.timing.formatHouseNumber(MATTER_RULES[matter].house))),
@@ -115,8 +132,8 @@ function writeReason(context: ReportContext, matters: readonly YearMatter[]): st
     );
   const reasons = matters.map((matter) =>
     content.answers.yearWindowTexts.reasonOf(
-      content.answers.yearWindows[matter].name.toLowerCase(),
-      describePeriods(context, matter),
+      content.answers.yearWindows[matter].nameInSentence,
+      describePeriods(context, matter, formatDate),
     ),
   );
   return nameOrigin(context, reasons.join('; '));
@@ -136,12 +153,21 @@ const describeOrigin = ({ chart, isTimeKnown }: ReportContext): string =>
     : content.answers.yearWindowReasons.origins.Moon(getSignName(chart.grahas.Moon.sign));
 
 /** The first sentence of the reason: the lords of the running periods. */
-export const describePeriods = (context: ReportContext, matter: YearMatter): string =>
-  describeReason(context, matter).split('. ')[0]!;
-
-function describeReason(context: ReportContext, matter: YearMatter): string {
+export function describePeriods(
+  context: ReportContext,
+  matter: YearMatter,
+  formatDate: FormatDate = formatLongDate,
+): string {
   const best = findBest(context, matter);
-  if (best) return describeWindowReason(context, matter, best);
+  return best ? listWindowReasons(context, matter, best, formatDate)[0]! : describeAbsence(context, matter);
+}
+
+function describeReason(context: ReportContext, matter: YearMatter, formatDate: FormatDate): string {
+  const best = findBest(context, matter);
+  return best ? describeWindowReason(context, matter, best, formatDate) : describeAbsence(context, matter);
+}
+
+function describeAbsence(context: ReportContext, matter: YearMatter): string {
   const { chart, isTimeKnown } = context;
   const { house } = MATTER_RULES[matter];
   const lord = isTimeKnown
@@ -157,5 +183,5 @@ function describeReason(context: ReportContext, matter: YearMatter): string {
 /** The printed answer without dates, which may change with the birth time within one answer. */
 export function readAnswer(context: ReportContext, matters: readonly YearMatter[]): string {
   const grades = matters.map((matter) => findBest(context, matter)?.grade ?? 0);
-  return `${grades.join()} ${writeReason(context, matters).replace(/\d+ \w+ \d{4}/g, '')}`;
+  return `${grades.join()} ${writeReason(context, matters, () => '')}`;
 }

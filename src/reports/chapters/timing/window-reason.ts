@@ -19,17 +19,37 @@ const MAX_ROLES = 2;
 /** An antar lord with fewer points agrees only through the maha lord. */
 const AGREEING_POINTS = 4;
 
-export const describeWindowReason = (context: ReportContext, matter: Matter, window: TimingWindow): string =>
-  [...describePeriods(context, matter, window), ...describeTransits(window.facts)]
+type FormatDate = (instant: string) => string;
+
+export const describeWindowReason = (
+  context: ReportContext,
+  matter: Matter,
+  window: TimingWindow,
+  formatDate?: FormatDate,
+): string =>
+  listWindowReasons(context, matter, window, formatDate)
     .map((sentence, i) => (i === 0 ? sentence : toUppercaseFirst(sentence)))
     .join('. ');
 
-function describePeriods({ chart }: ReportContext, matter: Matter, window: TimingWindow): string[] {
+/** One sentence or two on the lords of the period, then one or two on the transits, without capital letters and full stops. */
+export const listWindowReasons = (
+  context: ReportContext,
+  matter: Matter,
+  window: TimingWindow,
+  formatDate: FormatDate = formatLongDate,
+): string[] => [...describePeriods(context, matter, window, formatDate), ...describeTransits(window.facts)];
+
+function describePeriods(
+  { chart }: ReportContext,
+  matter: Matter,
+  window: TimingWindow,
+  formatDate: FormatDate,
+): string[] {
   const periods = window.facts.filter((fact) => fact.kind === 'period');
   const antar = periods.find(({ level }) => level === 'antar')?.significator;
   const maha = periods.find(({ level }) => level === 'maha')?.significator;
   const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
-  const until = formatLongDate(findDashasAt(chart, middle).antar.end);
+  const until = formatDate(findDashasAt(chart, middle).antar.end);
   const antarText =
     antar && content.timing.reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter), until);
   const isMahaNamed = maha && (!antar || (antar.points < AGREEING_POINTS && antar.graha !== maha.graha));
@@ -48,7 +68,7 @@ function listRoles({ roles }: Significator, matter: Matter): string[] {
 }
 
 function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matter): string {
-  if (kind === 'karaka') return content.timing.roleTexts.karaka(matter);
+  if (kind === 'karaka') return content.timing.roleTexts.karaka[matter];
   const actingFor = roles.find((role) => role.kind === 'acts-for');
   if (kind === 'acts-for') return content.timing.roleTexts.actsFor(formatGraha(actingFor!.graha));
   return content.timing.roleTexts[kind](roles.flatMap((role) => (role.kind === kind ? [role.house] : [])));
@@ -92,11 +112,9 @@ function findStrongest(
 /** @param isHouseNamed the sentence has named the house before its lord */
 function describeInfluence(facts: readonly TransitFact[], isHouseNamed: boolean): string {
   const { target, how, house } = facts[0]!;
-  const grahas = facts.map(({ graha }) => graha);
+  const grahas = facts.map(({ graha }) => formatGraha(graha));
   if (target === 'house') return content.timing.reasonTexts[how](grahas, house);
-  const text =
-    how === 'occupies'
-      ? content.timing.reasonTexts.occupiesSignOfLord(grahas)
-      : content.timing.reasonTexts.aspectsLord(grahas);
-  return isHouseNamed ? text : text.replace('its lord', content.timing.reasonTexts.lordOf(house));
+  const { isWithLord, isWithLordOf, aspectsLord, aspectsLordOf } = content.timing.reasonTexts;
+  if (how === 'occupies') return isHouseNamed ? isWithLord(grahas) : isWithLordOf(grahas, house);
+  return isHouseNamed ? aspectsLord(grahas) : aspectsLordOf(grahas, house);
 }

@@ -5,6 +5,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { MonthPage } from '#src/reports/contract-answers.ts';
 import {
   formatClock,
+  formatShortWeekday,
   getIndianDate,
   getNakshatraName,
   getSignName,
@@ -14,7 +15,6 @@ import { findDaysByPurpose, type Purpose, type PurposeDay } from '#src/reports/y
 import { findSpansOverlapping } from '#src/reports/year/good-days.ts';
 import { getMoonTrack } from '#src/reports/year/moon-track.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { determineYearStage, isOfMarriageableAge, type YearStage } from './year-stage.ts';
 
 const PURPOSES_OF_STAGE: Record<YearStage, readonly Purpose[]> = {
@@ -113,7 +113,7 @@ function buildPurpose(purpose: Purpose, days: readonly PurposeDay[]): MonthPage[
 
 /** "Tue 16" */
 const formatWeekdayAndDay = (at: string): string =>
-  formatWeekdayDate(at).split(' ').slice(0, 2).join('\u00a0');
+  `${formatShortWeekday(at)}\u00a0${toIndianTime(at).getUTCDate()}`;
 
 function buildLightEntry(
   { chart }: ReportContext,
@@ -135,5 +135,5 @@ function buildLightEntry(
 function formatSpanOfMonth({ from, to }: Span, month: MonthAhead): string {
   const dates = listDates(month).filter((date) => getIndianDate(from) <= date && date <= getIndianDate(to));
   const [first, last] = [Number(dates[0]!.slice(8)), Number(dates.at(-1)!.slice(8))];
-  return first === last ? String(first) : `${first} to ${last}`;
+  return first === last ? String(first) : content.grammar.formatSpan(String(first), String(last));
 }

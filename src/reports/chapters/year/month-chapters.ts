@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { formatOrdinal, getSignName, toNumberWord, formatDayMonth } from '#src/reports/text/phrases.ts';
+import { getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { AVERAGE_WELL_PLACED, BINDUS_PER_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -11,6 +11,7 @@ import {
   createYearStatement,
   describePlaceBriefly,
   formatDayRange,
+  formatMonthOfYear,
   formatWeekdayDate,
   getOriginFactKey,
 } from '#src/reports/year/year-phrases.ts';
@@ -30,9 +31,9 @@ const createMonthChapter = (index: number): Chapter => ({
     return {
       kind: 'month',
       id: `month-${index + 1}`,
-      title: month.name,
+      title: formatMonthOfYear(month),
       hindiTitle: content.year.monthDevanagari[month.month - 1]!,
-      runningTitle: month.name,
+      runningTitle: formatMonthOfYear(month),
       summary: getMonthSummaries(context)[month.sunStays[1].place - 1]!,
       position: content.year.monthPosition(index),
       lead: writeRankStatement(context, month),
@@ -61,10 +62,10 @@ export const monthsShortChapter: Chapter = {
       highlightedHouses: [],
       isCompact: true,
       lead: content.year.monthsShortTexts.lead,
-      leadBecause: content.year.monthsShortTexts.because(best.name),
+      leadBecause: content.year.monthsShortTexts.because(formatMonthOfYear(best)),
       parts: months.map((month) => ({
         id: `month-${month.index + 1}`,
-        title: month.name,
+        title: formatMonthOfYear(month),
         statements: [writeSunStatement(context, month)],
       })),
     };
@@ -85,8 +86,8 @@ export const monthTableChapter: Chapter = {
 
 function buildCompactTable(context: ReportContext): Table {
   return {
-    caption: 'Each month from the day on which the Sun changes its sign in it. Days in Indian time.',
-    head: ['Month', 'The Sun enters', 'A day to use', 'Days to keep light'],
+    caption: content.year.compactMonthsTable.caption,
+    head: [...content.year.compactMonthsTable.head],
     rows: getYearAhead(context).months.map((month) => buildCompactRow(context, month)),
   };
 }
@@ -94,7 +95,7 @@ function buildCompactTable(context: ReportContext): Table {
 function buildCompactRow(context: ReportContext, month: MonthAhead): string[] {
   const [, sunStay] = month.sunStays;
   return [
-    month.name,
+    formatMonthOfYear(month),
     `${getSignName(sunStay.sign)}, ${describePlaceBriefly(context, sunStay.place)}, ${formatDayMonth(sunStay.from)}`,
     describeBestDay(month),
     describeRestDays(month),
@@ -103,32 +104,28 @@ function buildCompactRow(context: ReportContext, month: MonthAhead): string[] {
 
 function describeBestDay({ goodDays }: MonthAhead): string {
   const [best] = goodDays.toSorted((a, b) => b.score - a.score);
-  return best ? formatWeekdayDate(best.at) : 'none stands out';
+  return best ? formatWeekdayDate(best.at) : content.year.compactMonthsTable.noBestDay;
 }
 
 const describeRestDays = ({ restSpans }: MonthAhead): string =>
-  restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';
+  restSpans.length > 0
+    ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ')
+    : content.year.compactMonthsTable.noRestDays;
 
 function writeRankStatement(
   context: ReportContext,
   { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
 ): Statement {
-  const moonPhrase = `your Moon in ${getSignName(context.chart.grahas.Moon.sign)}`;
-  const [countWord, rankWord] = [
-    wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length),
-    formatOrdinal(rank),
-  ];
-  const verb = wellPlaced.length === 1 ? 'stands' : 'stand';
-  const reasonsWithBindus = [
-    `its two houses hold ${bindus} points, and ${countWord} of eight grahas ${verb} well from ${moonPhrase}: ${rankWord} of the twelve`,
-    `it comes ${rankWord} of the twelve, with ${bindus} points in its houses and ${countWord} of eight grahas well placed from ${moonPhrase}`,
-    `${countWord} of eight grahas ${verb} well from ${moonPhrase}, its houses hold ${bindus} points, and that makes it ${rankWord} of twelve`,
-  ];
-  const reasonWithoutBindus = `${countWord} of eight grahas ${verb} well from ${moonPhrase}, which makes it ${rankWord} of the twelve`;
+  const moonSign = getSignName(context.chart.grahas.Moon.sign);
+  const { rankReasons, rankReasonWithoutBindus } = content.year;
+  const because =
+    bindus === null
+      ? rankReasonWithoutBindus(wellPlaced.length, rank, moonSign)
+      : rankReasons[index % rankReasons.length]!({ bindus, wellPlaced: wellPlaced.length, rank }, moonSign);
   return createYearStatement(
     context,
     chooseRankTexts(context, bindus, wellPlaced.length)[rank - 1]!,
-    bindus === null ? reasonWithoutBindus : reasonsWithBindus[index % 3]!,
+    because,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
       ...(index === 0 && bindus !== null ? { source: content.common.sources.ashtakavarga } : {}),

@@ -6,7 +6,7 @@ import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatLongDate, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
   formatDayRange,
@@ -36,20 +36,19 @@ function writeStayStatement(
   context: ReportContext,
   { stay: { sign, place, from, to }, repeatNumber }: EventOf<'stay'>,
 ): Statement {
-  const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
   const moonSign = context.chart.grahas.Moon.sign;
   const isFavourablePlace = isFavourable('Mars', countHouse(moonSign, sign));
-  const stayPhrase = `Mars is ${repeatNumber > 0 ? 'again ' : ''}in ${placeName}`;
   const text = chooseStayText(context, place, { isFavourablePlace, repeatNumber });
-  const originPhrase = context.isTimeKnown ? `from your Moon in ${getSignName(moonSign)}` : 'for it';
+  const { marsStay, marsStayFromMoon } = content.year.eventReasons;
+  const kind = { isRepeated: repeatNumber > 0, isGood: isFavourablePlace };
+  const [signName, placeName] = [getSignName(sign), describePlace(context, place)];
+  const because = context.isTimeKnown
+    ? marsStay(kind, signName, placeName, getSignName(moonSign))
+    : marsStayFromMoon(kind, signName, placeName);
   return createYearStatement(
     context,
-    content.year.eventTexts.dated(
-      content.year.eventTexts.mars(getSignName(sign)),
-      formatDayRange(from, to),
-      text,
-    ),
-    `${stayPhrase}, ${isFavourablePlace ? 'a good place' : 'a demanding place'} ${originPhrase}`,
+    content.year.eventTexts.dated(content.year.eventTexts.mars(signName), formatDayRange(from, to), text),
+    because,
     {
       keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
       facts: createTransitFacts('Mars', sign, from, to),
@@ -82,10 +81,15 @@ function writeRetrogradeStatement(
       : graha === 'Venus'
         ? content.year.venusRetrograde
         : content.year.mercuryRetrogradeByPlace[place - 1]!;
-  const because = `${graha} turns back in ${getSignName(sign)}, ${describePlace(context, place)}, and is retrograde until ${formatLongDate(to)}`;
+  const because = content.year.eventReasons.retrograde(
+    formatGraha(graha),
+    getSignName(sign),
+    describePlace(context, place),
+    formatLongDate(to),
+  );
   const middle = findMiddleDate({ start: from, end: to });
   const datedText = content.year.eventTexts.dated(
-    content.year.eventTexts.retrograde(graha),
+    content.year.eventTexts.retrograde(getGrahaName(graha)),
     formatDayRange(from, to),
     text,
   );
@@ -101,7 +105,11 @@ function writePeriodStatement(
 ): Statement {
   const { lord, start, end, parent } = period;
   const texts = content.year.pratyantarTexts[lord];
-  const because = `in the antardasha of ${formatGraha(parent.lord)} the pratyantardasha of ${formatGraha(lord)} runs until ${formatLongDate(end)}`;
+  const because = content.year.eventReasons.subPeriod(
+    formatGraha(parent.lord),
+    formatGraha(lord),
+    formatLongDate(end),
+  );
   const adultText = isRepeated ? texts.again : texts.first;
   const text = content.year.eventTexts.dated(
     content.year.eventTexts.subPeriod(formatGraha(lord)),

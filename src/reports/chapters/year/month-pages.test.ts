@@ -7,6 +7,7 @@ import { purposeTexts } from '#src/reports/content/en/year/month-pages.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { MonthPage } from '#src/reports/contract-answers.ts';
+import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
 import { createMonthChapters } from './month-chapters.ts';
@@ -69,7 +70,7 @@ describe('days of a month', () => {
     );
     expect(days.length).toBeGreaterThan(8);
     for (const [i, day] of days)
-      expect([1, 14, 15, 22, 24, 27], `${months[i]!.name}, ${day}`).toContain(
+      expect([1, 14, 15, 22, 24, 27], `${formatMonthOfYear(months[i]!)}, ${day}`).toContain(
         getNakshatra(computeMoon(i, day)),
       );
   });

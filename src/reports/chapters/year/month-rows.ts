@@ -7,10 +7,11 @@ import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { LifeRow } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
+import { getGrahaName, getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
 import { selectMonthMoons } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
+import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 import { isBegunInMonth, selectRowStays, type RowStay } from './month-row-stays.ts';
 import { isSunSupported } from './month-sun.ts';
 import { determineYearStage, isOfMarriageableAge } from './year-stage.ts';
@@ -86,7 +87,7 @@ function writeWindowRow(context: ReportContext, month: MonthAhead, matter: Windo
   return {
     label: WINDOW_LABELS[matter],
     text: content.year.windowRows[matter][window.grade](until),
-    because: content.year.rowReasons.window(month.name, describePeriods(context, matter)),
+    because: content.year.rowReasons.window(formatMonthOfYear(month), describePeriods(context, matter)),
   };
 }
 
@@ -192,13 +193,14 @@ function writeStayRow(context: ReportContext, month: MonthAhead, kind: StayKind)
 }
 
 function describeStay(context: ReportContext, month: MonthAhead, { stay, repeatNumber }: RowStay): string {
-  const { graha, from, to } = stay;
+  const { from, to } = stay;
+  const graha = getGrahaName(stay.graha);
   const sign = getSignName(stay.sign);
   const place = describeShortPlace(context, stay.place);
   if (isBegunInMonth(stay, month))
     return content.year.rowReasons.stayFrom(graha, sign, place, formatDayMonth(from));
   return repeatNumber > 0
-    ? content.year.rowReasons.stayInMonth(graha, sign, place, month.name)
+    ? content.year.rowReasons.stayInMonth(graha, sign, place, formatMonthOfYear(month))
     : content.year.rowReasons.stay(graha, sign, place, formatDayMonth(to));
 }
 

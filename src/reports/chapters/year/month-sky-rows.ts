@@ -1,7 +1,8 @@
 /** The events in the sky of a month as table rows. */
+import { content } from '#src/reports/content/content.ts';
 import { countSolarReturns } from '#src/astrology/varshphal/solar-return.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { TRANSIT_GRAHAS, type Stay } from '#src/reports/year/sky-events.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
@@ -22,8 +23,12 @@ export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRo
       .map((stay) => buildEntryRow(context, stay)),
     ...moonEvents.filter(({ at }) => isWithin(at, period)).map((moon) => buildMoonRow(context, moon)),
     ...retrogrades.flatMap(({ graha, from, to, sign }) => [
-      ...(isWithin(from, period) ? [buildStationRow(from, graha, `turns back in ${getSignName(sign)}`)] : []),
-      ...(isWithin(to, period) ? [buildStationRow(to, graha, 'goes forward again')] : []),
+      ...(isWithin(from, period)
+        ? [buildStationRow(from, content.year.skyRows.turnsBack(getGrahaName(graha), getSignName(sign)))]
+        : []),
+      ...(isWithin(to, period)
+        ? [buildStationRow(to, content.year.skyRows.goesForward(getGrahaName(graha)))]
+        : []),
     ]),
     ...buildReturnRows(context, period),
     ...buildPeriodRows(context, period),
@@ -37,9 +42,9 @@ const buildEntryRow = (context: ReportContext, { graha, sign, place, from }: Sta
   row: [
     formatWeekdayDate(from),
     graha === 'Rahu'
-      ? `Rahu enters ${getSignName(sign)}, Ketu ${getSignName(((sign + 5) % 12) + 1)}`
-      : `${toUppercaseFirst(formatGraha(graha))} enters ${getSignName(sign)}`,
-    `${getSignName(sign)} is ${describePlaceBriefly(context, place)}`,
+      ? content.year.skyRows.nodesEnter(getSignName(sign), getSignName(((sign + 5) % 12) + 1))
+      : toUppercaseFirst(content.year.skyRows.enters(formatGraha(graha), getSignName(sign))),
+    content.year.skyRows.signIs(getSignName(sign), describePlaceBriefly(context, place)),
   ],
 });
 
@@ -50,14 +55,14 @@ const buildMoonRow = (
   at,
   row: [
     formatWeekdayDate(at),
-    kind === 'new' ? 'New Moon' : 'Full Moon',
-    `${getSignName(sign)} is ${describePlaceBriefly(context, place)}`,
+    kind === 'new' ? content.year.skyRows.newMoon : content.year.skyRows.fullMoon,
+    content.year.skyRows.signIs(getSignName(sign), describePlaceBriefly(context, place)),
   ],
 });
 
-const buildStationRow = (at: string, graha: string, event: string): DatedRow => ({
+const buildStationRow = (at: string, event: string): DatedRow => ({
   at,
-  row: [formatWeekdayDate(at), `${graha} ${event}`, 'it stands still for a day and turns'],
+  row: [formatWeekdayDate(at), event, content.year.skyRows.station],
 });
 
 /** Solar returns, exact to half a day if the birth time is unknown. */
@@ -69,9 +74,9 @@ function buildReturnRows(context: ReportContext, period: CoveredPeriod): DatedRo
     .map((at) => ({
       at,
       row: [
-        `${context.isTimeKnown ? '' : 'about '}${formatWeekdayDate(at)}`,
-        `Your year ${countSolarReturns(context.chart, getNextDay(at)) + 1} of life begins`,
-        'the Sun is back at the degree of your birth',
+        context.isTimeKnown ? formatWeekdayDate(at) : content.year.aboutDate(formatWeekdayDate(at)),
+        content.year.skyRows.yearBegins(countSolarReturns(context.chart, getNextDay(at)) + 1),
+        content.year.skyRows.solarReturn,
       ],
     }));
 }
@@ -86,8 +91,8 @@ function buildPeriodRows({ chart, isTimeKnown }: ReportContext, period: CoveredP
       at: start,
       row: [
         formatWeekdayDate(start),
-        `The antardasha of ${formatGraha(lord)} begins`,
-        `within the maha dasha of ${formatGraha(parent.lord)}`,
+        content.year.skyRows.antarBegins(formatGraha(lord)),
+        content.year.skyRows.withinMaha(formatGraha(parent.lord)),
       ],
     }));
 }

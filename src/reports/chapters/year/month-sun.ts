@@ -9,7 +9,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   formatGraha,
   formatList,
-  toNumberWord,
+  getGrahaName,
   getSignName,
   formatDayMonth,
 } from '#src/reports/text/phrases.ts';
@@ -33,16 +33,12 @@ export const isSunSupported = (
 
 export function writeSunStatement(context: ReportContext, month: MonthAhead): Statement {
   const [, sunStay] = month.sunStays;
-  const place = describePlace(context, sunStay.place);
   const isSupported = isSunSupported(context, month);
-  const because = context.isTimeKnown
-    ? `${SUN_ENTRY_PHRASES[month.index % 3]!(getSignName(sunStay.sign), place, formatDayMonth(sunStay.from))}, ${describeBindus(context, sunStay.sign)}`
-    : `from ${formatDayMonth(sunStay.from)} the Sun is in ${getSignName(sunStay.sign)}, ${place}, and ${isSupported ? 'the month has company' : 'the month has little company'} in good places`;
   const natalGrahas = listNatalGrahasIn(context, sunStay.sign);
   const text = isChild(context)
     ? content.child.childSun[sunStay.place - 1]!
     : chooseSunText(month, natalGrahas, isSupported);
-  return createYearStatement(context, text, `${because}${describeNatalGrahas(natalGrahas)}`, {
+  return createYearStatement(context, text, describeSun(context, month, natalGrahas), {
     keys: [
       getOriginFactKey(context),
       ...natalGrahas.map((graha) => `${graha}.sign`).filter((key) => key !== getOriginFactKey(context)),
@@ -68,34 +64,37 @@ function chooseSunText(
 const listNatalGrahasIn = ({ chart, dayRange }: ReportContext, sign: number): Graha[] =>
   GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!dayRange || hasOneSign(dayRange, graha)));
 
-const describeNatalGrahas = (natalGrahas: readonly Graha[]): string =>
-  natalGrahas.length > 0 ? `; at your birth ${formatList(natalGrahas.map(formatGraha))} stood there` : '';
+function describeSun(context: ReportContext, month: MonthAhead, natalGrahas: readonly Graha[]): string {
+  const entry = describeSunEntry(context, month);
+  return natalGrahas.length > 0
+    ? content.year.sunReasons.overNatalGrahas(entry, formatList(natalGrahas.map(formatGraha)))
+    : entry;
+}
+
+function describeSunEntry(context: ReportContext, month: MonthAhead): string {
+  const { sign, place, from } = month.sunStays[1];
+  const [signName, placeName, day] = [getSignName(sign), describePlace(context, place), formatDayMonth(from)];
+  const { entries, points, withoutTime } = content.year.sunReasons;
+  if (!context.isTimeKnown) return withoutTime(day, signName, placeName, isSunSupported(context, month));
+  const { sarva, grahas } = requireAshtakavarga(context.chart);
+  const entry = entries[month.index % entries.length]!(signName, placeName, day);
+  return points(entry, sarva[sign - 1]!, grahas.Sun.bindus[sign - 1]!);
+}
 
 function writeMeetingSentence(natalGrahas: readonly Graha[], index: number): string {
-  const otherNames = formatList(natalGrahas.filter((graha) => graha !== 'Sun').map(String));
+  const otherNames = formatList(natalGrahas.filter((graha) => graha !== 'Sun').map(getGrahaName));
   if (!natalGrahas.includes('Sun'))
     return content.year.sunMeetsForms[index % content.year.sunMeetsForms.length]!(
       otherNames,
       natalGrahas.length > 1,
     );
-  return `The Sun is back in the sign it had when you were born${otherNames ? `, beside your own ${otherNames}` : ''}.`;
+  return otherNames ? content.year.sunReturnsWith(otherNames) : content.year.sunReturns;
 }
 
 /** For a supported Sun in a weak month, or an unsupported Sun in a good one. */
 function writeContrastSentence(rank: number, isSupported: boolean): string {
   if (isSupported) return rank > 8 ? `${content.year.supportedInWeakMonth[rank - 9]} ` : '';
   return rank < 5 ? `${content.year.unsupportedInGoodMonth[rank - 1]} ` : '';
-}
-
-const SUN_ENTRY_PHRASES: readonly ((sign: string, place: string, day: string) => string)[] = [
-  (sign, place, day) => `the Sun enters ${sign}, ${place}, on ${day}`,
-  (sign, place, day) => `from ${day} the Sun goes through ${sign}, ${place}`,
-  (sign, place, day) => `on ${day} ${sign}, ${place}, receives the Sun`,
-];
-
-function describeBindus({ chart }: ReportContext, sign: number): string {
-  const { sarva, grahas } = requireAshtakavarga(chart);
-  return `with ${sarva[sign - 1]} points, ${toNumberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
 }
 
 function createBindusFacts({ chart, isTimeKnown }: ReportContext, sign: number, place: number): string[] {

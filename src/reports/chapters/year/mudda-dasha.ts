@@ -12,7 +12,7 @@ import {
   toUppercaseFirst,
   formatGraha,
   formatLongDate,
-  formatOrdinal,
+  getGrahaName,
   formatShortDate,
   getSignName,
 } from '#src/reports/text/phrases.ts';
@@ -34,9 +34,8 @@ export const muddaDashaChapter: Chapter = {
       lead: content.year.muddaLead,
       tables: [
         {
-          caption:
-            'The dashas of the year, each with the place of its lord in the chart of that year of life.',
-          head: ['Lord', 'From', 'Until', 'Year of life', 'Its sign and house in that chart'],
+          caption: content.year.muddaTable.caption,
+          head: [...content.year.muddaTable.head],
           rows: periods.map(buildRow),
         },
       ],
@@ -62,11 +61,14 @@ function getCoveredPeriod({ now }: TimeKnownContext): { from: string; to: string
 
 function buildRow({ lord, start, end, solarYear }: MuddaPeriod): string[] {
   return [
-    lord,
+    getGrahaName(lord),
     formatShortDate(start),
     formatShortDate(end),
-    `Year ${solarYear.age + 1}`,
-    `${getSignName(solarYear.chart.grahas[lord].sign)}, ${formatOrdinal(getHouseInYear(solarYear, lord))} house`,
+    content.year.yearOfLife(solarYear.age + 1),
+    content.year.signAndHouse(
+      getSignName(solarYear.chart.grahas[lord].sign),
+      getHouseInYear(solarYear, lord),
+    ),
   ];
 }
 
@@ -102,10 +104,13 @@ function writeStatement(
 ): Statement {
   const [{ lord, solarYear }, repeatedPeriod] = samePeriods as [MuddaPeriod, MuddaPeriod?];
   const house = getHouseInYear(solarYear, lord);
-  const days = samePeriods.map((period) => formatDayRange(period.start, period.end)).join(', and again ');
-  const text = `${toUppercaseFirst(formatGraha(lord))}, ${days}. ${getPeriodText(context, samePeriods[0]!)}`;
-  const firstReason = `in the chart of year ${solarYear.age + 1} ${formatGraha(lord)} is in the ${formatOrdinal(house)} house`;
-  const because = repeatedPeriod ? `${firstReason}, and ${describeRepeat(repeatedPeriod)}` : firstReason;
+  const text = content.year.eventTexts.dated(
+    toUppercaseFirst(formatGraha(lord)),
+    content.year.muddaReasons.days(samePeriods.map((period) => formatDayRange(period.start, period.end))),
+    getPeriodText(context, samePeriods[0]!),
+  );
+  const firstReason = content.year.muddaReasons.once(solarYear.age + 1, formatGraha(lord), house);
+  const because = repeatedPeriod ? addRepeat(firstReason, repeatedPeriod) : firstReason;
   return createYearStatement(context, text, because, {
     keys: [
       ...new Set(samePeriods.map((period) => `year.${period.solarYear.age}.${lord}`)),
@@ -124,8 +129,8 @@ function describeGroup(context: TimeKnownContext, lord: Graha, age: number): str
   return [Math.min(index, 1), ...houses].join();
 }
 
-const describeRepeat = ({ lord, start, solarYear }: MuddaPeriod): string =>
-  `from ${formatLongDate(start)} it has the dasha again, in the ${formatOrdinal(getHouseInYear(solarYear, lord))} house of the next chart`;
+const addRepeat = (reason: string, { lord, start, solarYear }: MuddaPeriod): string =>
+  content.year.muddaReasons.again(reason, formatLongDate(start), getHouseInYear(solarYear, lord));
 
 function classifyPlace(house: number): MuddaPlace {
   if (house % 3 === 1) return 'angle';

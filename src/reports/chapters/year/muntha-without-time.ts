@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
@@ -13,7 +13,8 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
   const { age, from, to } = getMainSolarYear(context);
   const place = getMunthaPlaceFromMoon(age);
   const moonSignName = getSignName(context.chart.grahas.Moon.sign);
-  const because = `year ${age + 1} of your life brings the muntha to ${getSignName(getMunthaSignFromMoon(context, age))}, ${formatOrdinal(place)} from your Moon in ${moonSignName}`;
+  const signName = getSignName(getMunthaSignFromMoon(context, age));
+  const because = content.year.munthaTexts.fromMoonReason(age + 1, signName, place, moonSignName);
   return {
     kind: 'essay',
     id: 'year-lord',
@@ -21,13 +22,11 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
     highlightedHouses: [],
     isCompact: true,
     lead: content.year.lordLeadWithoutTime,
-    leadBecause: toSentence(
-      `that year runs from about ${formatLongDate(from)} to about ${formatLongDate(to)}`,
-    ),
+    leadBecause: toSentence(content.year.munthaTexts.yearFromMoon(formatLongDate(from), formatLongDate(to))),
     parts: [
       {
         id: 'muntha',
-        title: `Muntha in ${getSignName(getMunthaSignFromMoon(context, age))}`,
+        title: content.year.munthaTexts.title(signName),
         statements: [
           createYearStatement(
             context,
@@ -60,7 +59,17 @@ function writeOtherYearStatements(context: ReportContext) {
   if (!otherYear) return [];
   const place = getMunthaPlaceFromMoon(otherYear.age);
   const sign = getSignName(getMunthaSignFromMoon(context, otherYear.age));
-  const text = `In year ${otherYear.age + 1} the muntha is in ${sign}: ${chooseForAge(context, (isChild(context) ? content.child.childMunthaInOtherYear : content.year.munthaInOtherYear)[place - 1]!, content.year.seniorMunthaInOtherYear[place])}.`;
-  const because = `from your Moon in ${getSignName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from)}`;
+  const year = otherYear.age + 1;
+  const adultText = (
+    isChild(context) ? content.child.childMunthaInOtherYear : content.year.munthaInOtherYear
+  )[place - 1]!;
+  const seniorText = content.year.seniorMunthaInOtherYear[place];
+  const text = content.year.munthaTexts.inOtherYear(year, sign, chooseForAge(context, adultText, seniorText));
+  const changesOn = otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from;
+  const because = content.year.munthaTexts.otherYearFromMoonReason(
+    getSignName(context.chart.grahas.Moon.sign),
+    place,
+    formatLongDate(changesOn),
+  );
   return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

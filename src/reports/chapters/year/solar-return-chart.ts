@@ -14,7 +14,6 @@ import {
   formatDegrees,
   formatGraha,
   formatLongDate,
-  formatOrdinal,
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
@@ -35,11 +34,18 @@ export const solarReturnChartChapter: Chapter = {
 /** Statements only on the first year, which covers most of the months. */
 function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number): AdditionalChart {
   const { chart, age, from, to } = solarYear;
-  const name = `Year ${age + 1} of your life`;
+  const { yearChartTexts } = content.year;
   return {
-    title: name,
-    caption: `Chart of the Sun’s return for year ${age + 1}, cast for the place of birth.`,
-    text: `${name} runs from ${formatLongDate(from)} to ${formatLongDate(to)}. At ${formatClock(from)} Indian time the Sun was back at ${formatDegrees(chart.grahas.Sun.degreeInSign)} of ${getSignName(chart.grahas.Sun.sign)}, and ${getSignName(chart.lagna!.sign)} was rising.`,
+    title: yearChartTexts.title(age + 1),
+    caption: yearChartTexts.caption(age + 1),
+    text: yearChartTexts.text(
+      age + 1,
+      [formatLongDate(from), formatLongDate(to)],
+      formatClock(from),
+      formatDegrees(chart.grahas.Sun.degreeInSign),
+      getSignName(chart.grahas.Sun.sign),
+      getSignName(chart.lagna!.sign),
+    ),
     timeRange: describeTimeRange(context, solarYear),
     signs: {
       lagna: chart.lagna!.sign,
@@ -61,17 +67,16 @@ function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number):
 function describeTimeRange(context: TimeKnownContext, { age, chart }: Varshphal): string {
   const { from, to } = findAnnualInterval(context.chart, age);
   const sign = getSignName(chart.lagna!.sign);
-  if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
+  if (!from || !to) return content.year.yearChartTexts.risesForAllBirths(sign);
   const span = formatClockRange(from, to, context.birth.utcOffsetSeconds);
-  return `The moment moves with the birth time: ${sign} rises over year ${age + 1} for births ${span}.`;
+  return content.year.yearChartTexts.risesForBirths(sign, age + 1, span);
 }
 
 function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshphal): Statement {
   const place = countHouse(context.chart.lagna.sign, chart.lagna!.sign);
-  const because =
-    place === 1
-      ? `${getSignName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
-      : `${getSignName(chart.lagna!.sign)}, your ${formatOrdinal(place)} house at birth, rises over year ${age + 1}`;
+  const sign = getSignName(chart.lagna!.sign);
+  const { natalLagnaRises, signRises } = content.year.yearChartTexts;
+  const because = place === 1 ? natalLagnaRises(sign, age + 1) : signRises(sign, place, age + 1);
   const texts = isChild(context) ? content.child.childYearLagna : content.year.yearLagnaTexts;
   const text = chooseForAge(context, texts[place - 1]!, content.year.seniorYearLagna[place]);
   return createYearStatement(context, text, because, {
@@ -84,13 +89,13 @@ function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshpha
   const { sign } = chart.grahas[graha];
   const house = countHouse(chart.lagna!.sign, sign);
   const texts = isChild(context) ? content.child.childGrahaInYear : content.year.grahaInYear;
-  const because = `in the chart of the year ${formatGraha(graha)} is in ${getSignName(sign)}, the ${formatOrdinal(house)} house`;
+  const because = content.year.yearChartTexts.grahaReason(formatGraha(graha), getSignName(sign), house);
   const grahaText = chooseForAge(
     context,
     texts[graha][house - 1]!,
     content.year.seniorGrahaInYear[graha]?.[house],
   );
-  const text = `${toUppercaseFirst(formatGraha(graha))}. ${grahaText}`;
+  const text = content.year.yearChartTexts.grahaText(toUppercaseFirst(formatGraha(graha)), grahaText);
   return createYearStatement(context, text, because, {
     keys: [`year.${age}.${graha}`],
   });

@@ -6,13 +6,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import {
-  formatGraha,
-  formatList,
-  toNumberWord,
-  formatOrdinal,
-  getSignName,
-} from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
@@ -46,12 +40,11 @@ function describeChoice(solarYear: Varshphal): string {
   const { officeHolders, yearLord } = solarYear.lagnaResults!;
   const { graha, chosen } = yearLord;
   const strength = describeTajikaStrength(solarYear, graha);
-  if (chosen === 'muntha')
-    return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${formatGraha(graha)}: ${strength}`;
+  if (chosen === 'muntha') return content.year.yearLordReasons.byMuntha(formatGraha(graha), strength);
   const offices = officeHolders
     .filter((officer) => officer.graha === graha)
-    .map(({ office }) => content.year.officeNames[office].replace('Lord', 'lord'));
-  return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that aspect the lagna: ${strength}`;
+    .map(({ office }) => content.year.officePhrases[office]);
+  return content.year.yearLordReasons.byMeasure(formatGraha(graha), formatList(offices), strength);
 }
 
 /** The closest Tajika yoga of the lord of the year or of its lagna. */
@@ -82,14 +75,11 @@ function getTajikaYogaText(context: ReportContext, { yoga, aspect }: TajikaYoga)
 }
 
 function describeTajikaYoga({ faster, slower, yoga, degreesApart }: TajikaYoga): string {
-  const [fasterName, slowerName] = [formatGraha(faster), formatGraha(slower)];
-  const arc = `${degreesApart.toFixed(1)} degrees`;
-  const ending = 'one of the two rules the year or its lagna';
-  if (yoga === 'ishrafa')
-    return `${fasterName} is ${arc} past its aspect with ${slowerName} (ishrafa), and ${ending}`;
-  if (yoga === 'ithasala')
-    return `${fasterName} is ${arc} before its aspect with ${slowerName} (ithasala), and ${ending}`;
-  return `${fasterName} and ${slowerName} are ${arc} from their exact aspect (full ithasala), and ${ending}`;
+  return content.year.tajikaYogaReasons[yoga](
+    formatGraha(faster),
+    formatGraha(slower),
+    degreesApart.toFixed(1),
+  );
 }
 
 export function writeOtherYearStatements(context: ReportContext, otherYear: Varshphal): Statement[] {
@@ -104,15 +94,15 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
     munthaTexts[muntha.house - 1]!,
     content.year.seniorMunthaInOtherYear[muntha.house],
   );
-  const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaText}.`;
-  const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
-  const lordReason = `${formatGraha(graha)} rules year ${age + 1}, ${describeLordOfOtherYear(otherYear)}`;
+  const sign = getSignName(muntha.sign);
+  const text = content.year.munthaTexts.inOtherYear(age + 1, sign, munthaText);
+  const munthaReason = content.year.munthaTexts.otherYearReason(sign, muntha.house);
   return [
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
     createYearStatement(
       context,
       chooseForAge(context, lordTexts[graha], content.year.seniorYearLordInOtherYear[graha]),
-      lordReason,
+      describeLordOfOtherYear(otherYear),
       {
         keys: [
           `year.${age}.lord`,
@@ -123,12 +113,12 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
   ];
 }
 
-const describeLordOfOtherYear = (otherYear: Varshphal): string =>
-  `${describeTajikaStrength(otherYear, otherYear.lagnaResults!.yearLord.graha)} and ${describeOfficeCount(otherYear)}`;
-
-function describeOfficeCount({ lagnaResults }: Varshphal): string {
-  const officeCount = lagnaResults!.officeHolders.filter(
-    ({ graha }) => graha === lagnaResults!.yearLord.graha,
-  ).length;
-  return `${toNumberWord(officeCount)} of the five offices`;
+function describeLordOfOtherYear(otherYear: Varshphal): string {
+  const { officeHolders, yearLord } = otherYear.lagnaResults!;
+  return content.year.yearLordReasons.inOtherYear(
+    formatGraha(yearLord.graha),
+    otherYear.age + 1,
+    describeTajikaStrength(otherYear, yearLord.graha),
+    officeHolders.filter(({ graha }) => graha === yearLord.graha).length,
+  );
 }

@@ -7,13 +7,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import {
-  toUppercaseFirst,
-  formatGraha,
-  formatLongDate,
-  formatOrdinal,
-  getSignName,
-} from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
@@ -44,18 +38,23 @@ function writePage(context: TimeKnownContext): EssayDraft {
   };
 }
 
-const writeLeadReason = ({ age, from, to, lagnaResults }: Varshphal): string =>
-  `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${lagnaResults!.isByDay ? 'day' : 'night'}`;
+function writeLeadReason({ age, from, to, lagnaResults }: Varshphal): string {
+  const { yearByDay, yearByNight } = content.year.yearLordReasons;
+  const describeYear = lagnaResults!.isByDay ? yearByDay : yearByNight;
+  return describeYear(age + 1, formatLongDate(from), formatLongDate(to));
+}
 
 const writeMunthaPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'muntha',
-  title: `Muntha in ${getSignName(solarYear.lagnaResults!.muntha.sign)}`,
+  title: content.year.munthaTexts.title(getSignName(solarYear.lagnaResults!.muntha.sign)),
   statements: writeMunthaStatements(context, solarYear),
 });
 
 const writeLordPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'lord',
-  title: `${toUppercaseFirst(formatGraha(solarYear.lagnaResults!.yearLord.graha))} rules the year`,
+  title: toUppercaseFirst(
+    content.year.yearLordReasons.title(formatGraha(solarYear.lagnaResults!.yearLord.graha)),
+  ),
   statements: writeYearLordStatements(context, solarYear),
 });
 
@@ -64,18 +63,24 @@ function writeOtherYearParts(context: TimeKnownContext, mainYear: Varshphal): Es
   if (!otherYear) return [];
   const title =
     otherYear.from < mainYear.from
-      ? `Until ${formatLongDate(otherYear.to)}`
-      : `From ${formatLongDate(otherYear.from)}`;
+      ? content.year.yearLordReasons.until(formatLongDate(otherYear.to))
+      : content.year.yearLordReasons.from(formatLongDate(otherYear.from));
   return [{ id: 'other-year', title, statements: writeOtherYearStatements(context, otherYear) }];
 }
 
 function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal): Statement[] {
   const { age, lagnaResults } = solarYear;
   const { sign, house, lord } = lagnaResults!.muntha;
-  const progress =
-    age === 0 ? 'still in its first sign' : `${age} signs after ${getSignName(context.chart.lagna.sign)}`;
-  const munthaReason = `the muntha, ${progress}, is in ${getSignName(sign)}, the ${formatOrdinal(house)} house of the year`;
-  const lordReason = `${formatGraha(lord)} rules ${getSignName(sign)}, and this year is ${describeTajikaStrength(solarYear, lord)}`;
+  const signName = getSignName(sign);
+  const munthaReason =
+    age === 0
+      ? content.year.munthaTexts.firstYearReason(signName, house)
+      : content.year.munthaTexts.reason(age, getSignName(context.chart.lagna.sign), signName, house);
+  const lordReason = content.year.munthaTexts.lordReason(
+    formatGraha(lord),
+    signName,
+    describeTajikaStrength(solarYear, lord),
+  );
   return [
     createYearStatement(
       context,

@@ -10,12 +10,16 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   formatGraha,
   formatLongDate,
-  formatOrdinal,
+  getGrahaName,
   formatShortDate,
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import { listAntardashas, findMiddleDate, type NestedPeriod } from '#src/reports/year/dated-periods.ts';
-import { describePlaceBriefly, createYearStatement } from '#src/reports/year/year-phrases.ts';
+import {
+  describePlaceBriefly,
+  createYearStatement,
+  formatMonthOfYear,
+} from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildMonthBars, buildYearLanes } from './year-figures.ts';
 import { getMunthaSignFromMoon } from './muntha-without-time.ts';
@@ -35,22 +39,21 @@ export const yearOverviewChapter: Chapter = {
 /** Says that the count starts from the Moon at noon if the Moon changed its sign that day. */
 function writeLeadWithoutTime(context: ReportContext): string {
   if (getYearAhead(context).natalMoon.signs.length === 1) return content.year.overviewLeadWithoutTime;
-  return `${content.year.overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${getSignName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
+  return content.year.overviewLeadWithTwoMoonSigns(getSignName(context.chart.grahas.Moon.sign));
 }
 
 function buildMonthsTable(context: ReportContext): Table {
   const { months } = getYearAhead(context);
-  const bindusHead = context.isTimeKnown ? ['Points'] : [];
+  const { caption, head, headWithoutTime, rank } = content.year.monthsTable;
   return {
-    caption:
-      'The twelve months. Well placed: of eight grahas, counted from your Moon. Rank 1 is the month with the most support.',
-    head: ['Month', 'The Sun enters', ...bindusHead, 'Well placed', 'Rank'],
+    caption,
+    head: [...(context.isTimeKnown ? head : headWithoutTime)],
     rows: months.map((month) => [
-      month.name,
+      formatMonthOfYear(month),
       describeSunEntry(context, month),
       ...(month.support.bindus === null ? [] : [String(month.support.bindus)]),
       String(month.support.wellPlaced.length),
-      `${month.support.rank} of 12`,
+      rank(month.support.rank),
     ]),
   };
 }
@@ -61,17 +64,18 @@ function describeSunEntry(context: ReportContext, { sunStays: [, sunStay] }: Mon
 
 function buildSolarYearsTable(context: ReportContext): Table {
   const solarYears = getYearAhead(context).solarYears.toSorted((a, b) => a.age - b.age);
-  const aboutPrefix = context.isTimeKnown ? '' : 'about ';
-  const lordHead = context.isTimeKnown ? ['Lord of the year'] : [];
+  const { caption, head, headWithoutTime } = content.year.solarYearsTable;
+  const formatEnd = (at: string) =>
+    context.isTimeKnown ? formatShortDate(at) : content.year.aboutDate(formatShortDate(at));
   return {
-    caption: 'The years of life that cover these months, each from one return of the Sun to the next.',
-    head: ['Year of life', 'From', 'To', 'Muntha', ...lordHead],
+    caption,
+    head: [...(context.isTimeKnown ? head : headWithoutTime)],
     rows: solarYears.map(({ age, from, to, lagnaResults }) => [
-      `Year ${age + 1}`,
-      aboutPrefix + formatShortDate(from),
-      aboutPrefix + formatShortDate(to),
+      content.year.yearOfLife(age + 1),
+      formatEnd(from),
+      formatEnd(to),
       getSignName(getMunthaSign(context, { age, lagnaResults })),
-      ...(lagnaResults ? [lagnaResults.yearLord.graha] : []),
+      ...(lagnaResults ? [getGrahaName(lagnaResults.yearLord.graha)] : []),
     ]),
   };
 }
@@ -100,15 +104,17 @@ const findAntarIndex = (context: ReportContext, { lord, parent }: NestedPeriod):
 
 function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: number): Statement {
   const { lord, start, end, parent } = antar;
-  const house = formatOrdinal(getHouse(context.chart, lord));
-  const periodPhrase =
+  const house = getHouse(context.chart, lord);
+  const [lordName, mahaLordName] = [formatGraha(lord), formatGraha(parent.lord)];
+  const { current, coming } = content.year.antarReasons;
+  const because =
     i === 0
-      ? `the antardasha of ${formatGraha(lord)} within ${formatGraha(parent.lord)} runs until ${formatLongDate(end)}`
-      : `${formatGraha(lord)} takes over within ${formatGraha(parent.lord)} on ${formatLongDate(start)}`;
+      ? current(lordName, mahaLordName, formatLongDate(end), house)
+      : coming(lordName, mahaLordName, formatLongDate(start), house);
   return createYearStatement(
     context,
     (isChild(context) ? content.child.childAntarInYear : content.year.antarInYear)[lord],
-    `${periodPhrase}, and at birth ${formatGraha(lord)} stood in the ${house} house`,
+    because,
     {
       keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`, (other) => findAntarIndex(other, antar)],
       ...(i === 0 ? { source: content.common.sources.dasha } : {}),

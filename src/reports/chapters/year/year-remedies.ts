@@ -48,16 +48,16 @@ function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
   const nextSolarYear = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
   if (!nextSolarYear) return [];
   const { sign } = context.chart.grahas.Sun;
-  const because = `year ${nextSolarYear.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
+  const because = content.year.yearRemedyReasons.solarReturn(nextSolarYear.age + 1, getSignName(sign));
   const day = formatLongDate(nextSolarYear.from);
   if (!context.isTimeKnown)
-    return [{ ...content.year.yearRemedies.returnWithoutTime, when: `about ${day}`, because }];
+    return [{ ...content.year.yearRemedies.returnWithoutTime, when: content.year.aboutDate(day), because }];
   const text = content.year.solarReturnByElement[(sign - 1) % 4]!;
   return [
     {
       ...content.year.yearRemedies.return,
       text,
-      when: `${day}, ${formatClock(nextSolarYear.from)}`,
+      when: content.year.yearRemedyDays.dayAndClock(day, formatClock(nextSolarYear.from)),
       because,
     },
   ];
@@ -67,12 +67,16 @@ function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
 const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   // The first graha is lord of the year or of a sign, and therefore not a node.
   (graha, because) => ({
-    cost: 'Free',
+    cost: content.year.yearRemedies.return.cost,
     ...content.remedies.remedies[graha as ClassicalGraha].habit,
     because,
   }),
   (graha, because) => buildMantraRemedy(graha, content.remedies.remedies[graha].mantra, because),
-  (graha, because) => ({ cost: 'Free', ...content.remedies.remedies[graha].service, because }),
+  (graha, because) => ({
+    cost: content.year.yearRemedies.return.cost,
+    ...content.remedies.remedies[graha].service,
+    because,
+  }),
 ];
 
 function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
@@ -81,13 +85,13 @@ function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
   if (!firstDay) return [];
   const birthNakshatra = natalMoon.nakshatras[0]!;
   const { lord } = NAKSHATRAS[birthNakshatra - 1]!;
-  const when = `next on ${formatList([firstDay, ...laterDays].map(formatDayMonth))}`;
+  const when = content.year.yearRemedyDays.next(formatList([firstDay, ...laterDays].map(formatDayMonth)));
   return [
     {
       ...content.year.yearRemedies.nakshatra,
       when,
       text: content.year.birthNakshatraByLord[lord],
-      because: `your birth star is ${getNakshatraName(birthNakshatra)}, a star of ${formatGraha(lord)}, and the Moon comes back to it every 27 days`,
+      because: content.year.yearRemedyReasons.birthStar(getNakshatraName(birthNakshatra), formatGraha(lord)),
     },
   ];
 }
@@ -98,9 +102,13 @@ function writeSankrantiRemedy(context: ReportContext): Remedy {
   const moonLord = getSignLord(natalMoon.signs[0]!);
   return {
     ...content.year.yearRemedies.sankranti,
-    when: `next on ${formatDayMonth(nextStay.from)}`,
+    when: content.year.yearRemedyDays.next(formatDayMonth(nextStay.from)),
     text: content.year.sankrantiByLord[moonLord as ClassicalGraha],
-    because: `on ${formatLongDate(nextStay.from)} the Sun enters ${getSignName(nextStay.sign)}, and ${formatGraha(moonLord)} rules the sign of your Moon`,
+    because: content.year.yearRemedyReasons.sankranti(
+      formatLongDate(nextStay.from),
+      getSignName(nextStay.sign),
+      formatGraha(moonLord),
+    ),
   };
 }
 
@@ -128,27 +136,24 @@ function listLeadingGrahasWithTime(context: TimeKnownContext): LeadingGraha[] {
   const { lagnaResults, strengths, age } = getMainSolarYear(context);
   const { months, to } = getYearAhead(context);
   const [antar] = listAntardashas(context.chart, months[0]!.firstInstant, to);
+  const reasons = content.year.yearRemedyReasons;
   const weakest = CLASSICAL_GRAHAS.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
   return [
     {
       graha: lagnaResults!.yearLord.graha,
-      because: `${formatGraha(lagnaResults!.yearLord.graha)} is lord of year ${age + 1} of your life`,
+      because: reasons.yearLord(formatGraha(lagnaResults!.yearLord.graha), age + 1),
     },
     {
       graha: lagnaResults!.muntha.lord,
-      because: `${formatGraha(lagnaResults!.muntha.lord)} rules the muntha in ${getSignName(lagnaResults!.muntha.sign)}`,
+      because: reasons.munthaLord(
+        formatGraha(lagnaResults!.muntha.lord),
+        getSignName(lagnaResults!.muntha.sign),
+      ),
     },
-    ...(antar
-      ? [
-          {
-            graha: antar.lord,
-            because: `the antardasha of ${formatGraha(antar.lord)} is running as the months begin`,
-          },
-        ]
-      : []),
+    ...(antar ? [{ graha: antar.lord, because: reasons.antarLord(formatGraha(antar.lord)) }] : []),
     {
       graha: weakest,
-      because: `${formatGraha(weakest)} has the least strength in the chart of the year, ${strengths[weakest].total.toFixed(1)} of twenty`,
+      because: reasons.weakest(formatGraha(weakest), strengths[weakest].total.toFixed(1)),
     },
   ];
 }
@@ -157,16 +162,17 @@ function listLeadingGrahasWithoutTime(context: TimeUnknownContext): LeadingGraha
   const { age } = getMainSolarYear(context);
   const { sign } = context.chart.grahas.Moon;
   const munthaSign = getMunthaSignFromMoon(context, age);
+  const reasons = content.year.yearRemedyReasons;
   const [moonLord, munthaLord] = [getSignLord(sign), getSignLord(munthaSign)];
   return [
     {
       graha: munthaLord,
-      because: `${formatGraha(munthaLord)} rules ${getSignName(munthaSign)}, the muntha counted from your Moon`,
+      because: reasons.munthaFromMoon(formatGraha(munthaLord), getSignName(munthaSign)),
     },
     {
       graha: moonLord,
-      because: `${formatGraha(moonLord)} rules ${getSignName(sign)}, the sign of your Moon`,
+      because: reasons.moonLord(formatGraha(moonLord), getSignName(sign)),
     },
-    { graha: 'Moon', because: 'without a birth time the whole year is counted from the Moon' },
+    { graha: 'Moon', because: reasons.moon },
   ];
 }

@@ -13,8 +13,7 @@ import {
   toUppercaseFirst,
   formatClock,
   formatGraha,
-  toNumberWord,
-  formatOrdinal,
+  getGrahaName,
   formatShortDate,
   getSignName,
   formatDayMonth,
@@ -22,7 +21,12 @@ import {
 import { describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
-import { describePlace, getOriginFactKey, createYearStatement } from '#src/reports/year/year-phrases.ts';
+import {
+  createYearStatement,
+  describePlace,
+  formatMonthOfYear,
+  getOriginFactKey,
+} from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import {
   buildDate,
@@ -76,8 +80,13 @@ function writeLead(context: ReportContext): Statement {
   const lordText = (isChild(context) ? content.child.childYearLordLine : content.year.yearLordLine)[
     yearLord.graha
   ];
-  const text = `${lordText} ${getMunthaText(context, muntha.house)}`;
-  const because = `${formatGraha(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${getSignName(muntha.sign)}, ${formatOrdinal(muntha.house)} in the chart of the year`;
+  const text = content.year.summaryLead.text(lordText, getMunthaText(context, muntha.house));
+  const because = content.year.summaryLead.because(
+    formatGraha(yearLord.graha),
+    age + 1,
+    getSignName(muntha.sign),
+    muntha.house,
+  );
   return createYearStatement(context, text, because, {
     keys: [`year.${age}.lord`, `year.${age}.muntha-house`],
   });
@@ -92,7 +101,12 @@ const getMunthaText = (context: ReportContext, place: number): string =>
 
 function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
   const place = getMunthaPlaceFromMoon(age);
-  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${getSignName(context.chart.grahas.Moon.sign)}, is in ${getSignName(getMunthaSignFromMoon(context, age))}, the ${formatOrdinal(place)} sign`;
+  const because = content.year.summaryLead.becauseWithoutTime(
+    age + 1,
+    getSignName(context.chart.grahas.Moon.sign),
+    getSignName(getMunthaSignFromMoon(context, age)),
+    place,
+  );
   return createYearStatement(context, getMunthaText(context, place), because, { keys: ['Moon.sign'] });
 }
 
@@ -100,14 +114,15 @@ function buildKeyFacts(context: TimeKnownContext): KeyFact[] {
   const solarYear = getMainSolarYear(context);
   const { muntha, yearLord } = solarYear.lagnaResults!;
   const { sign } = solarYear.chart.lagna!;
+  const labels = content.year.summaryFacts;
   return [
     {
-      label: 'Lord of the year',
+      label: labels.yearLord,
       value: toUppercaseFirst(formatGraha(yearLord.graha)),
       note: describeTajikaStrength(solarYear, yearLord.graha),
     },
-    buildSignFact('Muntha', muntha.sign, `${formatOrdinal(muntha.house)} of the year`),
-    buildSignFact('Lagna of the year', sign, `for year ${solarYear.age + 1} of life`),
+    buildSignFact(labels.muntha, muntha.sign, labels.munthaNote(muntha.house)),
+    buildSignFact(labels.lagna, sign, labels.lagnaNote(solarYear.age + 1)),
   ];
 }
 
@@ -117,13 +132,14 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const moonSign = context.chart.grahas.Moon.sign;
   const saturnStay = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
   const munthaSign = getMunthaSignFromMoon(context, age);
+  const labels = content.year.summaryFacts;
   return [
-    buildSignFact('Counted from', moonSign, 'the sign of your Moon at noon'),
-    buildSignFact('Muntha from the Moon', munthaSign, `year ${age + 1} of life`),
+    buildSignFact(labels.origin, moonSign, labels.originNote),
+    buildSignFact(labels.munthaFromMoon, munthaSign, labels.munthaFromMoonNote(age + 1)),
     {
-      label: 'Saturn, as the year opens',
+      label: labels.saturn,
       value: getSignName(saturnStay.sign),
-      note: `${formatOrdinal(saturnStay.place)} from your Moon`,
+      note: labels.saturnNote(saturnStay.place),
     },
   ];
 }
@@ -138,8 +154,16 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null 
     .find(({ start, end }) => start <= firstInstant && end > firstInstant);
   if (!antar || !muddaPeriod) return null;
   return {
-    title: `Now: ${antar.parent.lord}, ${antar.lord}`,
-    text: `The antardasha of ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}. In the dasha of the year, ${formatGraha(muddaPeriod.lord)} runs until ${formatShortDate(muddaPeriod.end)}.`,
+    title: content.year.summaryNow.title(getGrahaName(antar.parent.lord), getGrahaName(antar.lord)),
+    text: content.year.summaryNow.text(
+      {
+        maha: formatGraha(antar.parent.lord),
+        antar: formatGraha(antar.lord),
+        mudda: formatGraha(muddaPeriod.lord),
+      },
+      formatShortDate(antar.end),
+      formatShortDate(muddaPeriod.end),
+    ),
   };
 }
 
@@ -148,20 +172,21 @@ const describeMonthPlace = (
   { sign, place }: { sign: number; place: number },
 ): string =>
   !context.isTimeKnown && place === 1
-    ? `${getSignName(sign)}, your own Moon sign,`
+    ? content.year.summaryMonths.ownMoonSign(getSignName(sign))
     : describePlace(context, place);
 
-function writeMonthStatement(
-  context: ReportContext,
-  { name, sunStays: [, sunStay], support }: MonthAhead,
-  texts: readonly string[],
-): Statement {
-  const { bindus, wellPlaced } = support;
-  const count = wellPlaced.length === 0 ? 'no' : toNumberWord(wellPlaced.length);
-  const grahasPhrase = `${count} ${wellPlaced.length === 1 ? 'graha' : 'grahas'} well placed`;
-  const supportPhrase = bindus === null ? grahasPhrase : `${bindus} points and ${grahasPhrase}`;
-  const because = `the Sun enters ${describeMonthPlace(context, sunStay)} on ${formatDayMonth(sunStay.from)}; the month has ${supportPhrase}`;
-  return createYearStatement(context, `${name}: ${texts[sunStay.place - 1]!}`, because, {
+function writeMonthStatement(context: ReportContext, month: MonthAhead, texts: readonly string[]): Statement {
+  const {
+    sunStays: [, sunStay],
+    support: { bindus, wellPlaced },
+  } = month;
+  const [place, day] = [describeMonthPlace(context, sunStay), formatDayMonth(sunStay.from)];
+  const { text, because, becauseWithoutBindus } = content.year.summaryMonths;
+  const reason =
+    bindus === null
+      ? becauseWithoutBindus(place, day, wellPlaced.length)
+      : because(place, day, bindus, wellPlaced.length);
+  return createYearStatement(context, text(formatMonthOfYear(month), texts[sunStay.place - 1]!), reason, {
     keys: [getOriginFactKey(context), readRankingFacts],
   });
 }
@@ -189,10 +214,10 @@ function listSolarReturnDates(context: ReportContext): YearDate[] {
   const solarReturns = getYearAhead(context).solarYears.filter(({ from }) => isWithin(from, period));
   return solarReturns.map(({ from, age }) => ({
     at: from,
-    when: context.isTimeKnown ? formatShortDate(from) : `about ${formatShortDate(from)}`,
+    when: context.isTimeKnown ? formatShortDate(from) : content.year.aboutDate(formatShortDate(from)),
     text: context.isTimeKnown
-      ? `Year ${age + 1} of your life begins at ${formatClock(from)}, Indian time.`
-      : `Year ${age + 1} of your life begins, within half a day of this date.`,
+      ? content.year.summaryDates.solarReturn(age + 1, formatClock(from))
+      : content.year.summaryDates.solarReturnWithoutTime(age + 1),
   }));
 }
 
@@ -205,7 +230,7 @@ function listPeriodDates(context: ReportContext): YearDate[] {
     .slice(0, 1)
     .map(({ start, lord, parent }) => ({
       at: start,
-      text: `${toUppercaseFirst(formatGraha(lord))} takes its turn in the period of ${formatGraha(parent.lord)}.`,
+      text: toUppercaseFirst(content.year.summaryDates.antar(formatGraha(lord), formatGraha(parent.lord))),
     }));
 }
 
@@ -221,6 +246,10 @@ function listSlowTransitDates(context: ReportContext): YearDate[] {
     )
     .map(({ graha, from, sign, place }) => ({
       at: from,
-      text: `${graha} enters ${getSignName(sign)}, ${describePlace(context, place)}.`,
+      text: content.year.summaryDates.transit(
+        getGrahaName(graha),
+        getSignName(sign),
+        describePlace(context, place),
+      ),
     }));
 }

@@ -1,6 +1,6 @@
 /** Tables of the annual chart: positions, offices, Tajika yogas and sahams. */
 import { content } from '#src/reports/content/content.ts';
-import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
+import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -11,6 +11,7 @@ import {
   toUppercaseFirst,
   formatDegrees,
   formatGraha,
+  getGrahaName,
   formatOrdinal,
   getSignName,
 } from '#src/reports/text/phrases.ts';
@@ -38,29 +39,37 @@ export const yearTablesChapter: Chapter = {
 };
 
 function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
+  const { caption, head, notWeighed, retrograde } = content.year.positionsTable;
   return {
-    caption: `Positions at the beginning of year ${age + 1}, with the strength of the seven out of twenty.`,
-    head: ['Graha', 'Sign', 'Degrees', 'House', 'Strength'],
+    caption: caption(age + 1),
+    head: [...head],
     rows: GRAHAS.map((graha) => {
       const { sign, degreeInSign, isRetrograde } = chart.grahas[graha];
       const house = String(countHouse(chart.lagna!.sign, sign));
-      const strength = isClassicalGraha(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
-      const retrogradeMark = isRetrograde && isClassicalGraha(graha) ? ' R' : '';
-      return [graha, getSignName(sign), formatDegrees(degreeInSign) + retrogradeMark, house, strength];
+      const strength = isClassicalGraha(graha) ? strengths[graha].total.toFixed(1) : notWeighed;
+      const degrees = formatDegrees(degreeInSign);
+      return [
+        getGrahaName(graha),
+        getSignName(sign),
+        isRetrograde && isClassicalGraha(graha) ? retrograde(degrees) : degrees,
+        house,
+        strength,
+      ];
     }),
   };
 }
 
 function buildOfficesTable(solarYear: Varshphal): Table {
   const { officeHolders, yearLord } = solarYear.lagnaResults!;
+  const { caption, head, yes, no } = content.year.officesTable;
   return {
-    caption: `The five offices. ${toUppercaseFirst(formatGraha(yearLord.graha))} is lord of the year.`,
-    head: ['Office', 'Held by', 'Aspects the lagna', 'Strength'],
+    caption: caption(toUppercaseFirst(formatGraha(yearLord.graha))),
+    head: [...head],
     rows: officeHolders.map(({ office, graha, aspectsLagna }) => [
       content.year.officeNames[office],
-      graha,
-      aspectsLagna ? 'yes' : 'no',
-      `${solarYear.strengths[graha].total.toFixed(1)}, ${gradeTajikaStrength(solarYear, graha)}`,
+      getGrahaName(graha),
+      aspectsLagna ? yes : no,
+      `${solarYear.strengths[graha].total.toFixed(1)}, ${content.year.tajikaGrades[gradeTajikaStrength(solarYear, graha)]}`,
     ]),
   };
 }
@@ -71,33 +80,20 @@ function buildTajikaYogaTables({ yogas }: Varshphal): Table[] {
   if (yogas.length === 0) return [];
   return [
     {
-      caption:
-        'The closest meetings, by the degrees in their signs and whichever way they move. Ithasala: the faster has fewer degrees and is still to come. Ishrafa: it has passed.',
-      head: ['Faster', 'Slower', 'Meeting', 'Apart', 'Relation'],
+      caption: content.year.tajikaYogasTable.caption,
+      head: [...content.year.tajikaYogasTable.head],
       rows: yogas
         .slice(0, MAX_TAJIKA_YOGAS)
         .map(({ faster, slower, yoga, degreesApart, aspect }) => [
-          faster,
-          slower,
-          YOGA_NAMES[yoga],
+          getGrahaName(faster),
+          getGrahaName(slower),
+          content.year.tajikaYogaNames[yoga],
           `${degreesApart.toFixed(1)}°`,
-          ASPECT_NAMES[aspect],
+          content.year.tajikaAspectNames[aspect],
         ]),
     },
   ];
 }
-
-const YOGA_NAMES: Record<TajikaYoga['yoga'], string> = {
-  ithasala: 'ithasala',
-  'full-ithasala': 'full ithasala',
-  ishrafa: 'ishrafa',
-};
-const ASPECT_NAMES: Record<TajikaAspect, string> = {
-  'open-friend': 'open friends',
-  'secret-friend': 'secret friends',
-  'open-enemy': 'open rivals',
-  'secret-enemy': 'secret rivals',
-};
 
 const ADULT_SAHAMS: ReadonlySet<string> = new Set(['karma', 'vivaha']);
 
@@ -105,14 +101,14 @@ const ADULT_SAHAMS: ReadonlySet<string> = new Set(['karma', 'vivaha']);
 function buildSahamsTable(context: TimeKnownContext, { lagnaResults }: Varshphal): Table {
   const sahams = lagnaResults!.sahams.filter(({ name }) => !isChild(context) || !ADULT_SAHAMS.has(name));
   return {
-    caption: 'Sahams, points of the year for single matters, and the lord who answers for each.',
-    head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],
+    caption: content.year.sahamsTable.caption,
+    head: [...content.year.sahamsTable.head],
     rows: sahams.map(({ name, sign, house, lord }) => [
-      toUppercaseFirst(name),
+      content.year.sahamNames[name],
       content.year.sahamMeanings[name],
       getSignName(sign),
       formatOrdinal(house),
-      lord,
+      getGrahaName(lord),
     ]),
   };
 }

@@ -8,7 +8,7 @@ import type { Statement, Table } from '#src/reports/contract.ts';
 import { getNakshatraName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { type MonthEvent, selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
+import { formatMonthOfYear, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { writeEventStatement } from './month-events.ts';
 import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
 
@@ -45,7 +45,7 @@ const isForChild = (event: MonthEvent): boolean =>
 /** The dates of each month below its name. */
 const buildRows = (context: ReportContext): Table['rows'] =>
   getYearAhead(context).months.flatMap((month) => [
-    [month.name],
+    [formatMonthOfYear(month)],
     ...[...buildSkyRows(context, month), ...buildBirthNakshatraRows(context, month)]
       .toSorted((a, b) => a.at.localeCompare(b.at))
       .map(({ row }) => row),
@@ -58,7 +58,7 @@ function buildBirthNakshatraRows(context: ReportContext, month: MonthAhead): Dat
     row: [
       formatWeekdayDate(at),
       toUppercaseFirst(content.year.birthNakshatraDayTexts[(month.index + i * 5) % 12]!),
-      `the Moon is in ${getNakshatraName(birthNakshatra!)}, your star`,
+      content.year.skyRows.birthStar(getNakshatraName(birthNakshatra!)),
     ],
   }));
 }

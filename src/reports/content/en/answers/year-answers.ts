@@ -1,5 +1,6 @@
 /** The answers on the first page of the year ahead. Texts on places: index place - 1. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { toNumberWord } from '#src/reports/content/en/grammar/index.ts';
 
 export const yearQuestions = {
   kind: 'What kind of year is it?',
@@ -71,12 +72,16 @@ export const childMunthaKind = [
   'Sleep and quiet play restore strength.',
 ] as const;
 
+const formatCount = (count: number) => (count === 0 ? 'none' : toNumberWord(count));
+
 export const monthAnswers = {
   text: (months: string) => `${months}.`,
   because: (best: string, support: string, light: string) =>
     `${best} has the most support of the twelve, ${support}; ${light} has the least`,
-  grahas: (count: string, moonSign: string) => `${count} of eight grahas well placed from your Moon in ${moonSign}`,
-  points: (points: number) => `${points} points in the houses of the Sun`,
+  grahas: (count: number, moonSign: string) =>
+    `${formatCount(count)} of eight grahas well placed from your Moon in ${moonSign}`,
+  pointsAndGrahas: (points: number, count: number, moonSign: string) =>
+    `${points} points in the houses of the Sun and ${formatCount(count)} of eight grahas well placed from your Moon in ${moonSign}`,
   lightLabel: 'Light',
 } as const;
 
@@ -147,28 +152,32 @@ export type YearMatter = 'workChange' | 'money' | 'study' | 'marriage';
 /** `none`: no window of the matter lies within the year. */
 export const yearWindows: Record<
   YearMatter,
-  { name: string; none: string; noneDetail: string; advice: Record<1 | 2 | 3, string> }
+  { name: string; nameInSentence: string; none: string; noneDetail: string; advice: Record<1 | 2 | 3, string> }
 > = {
   workChange: {
     name: 'Work',
+    nameInSentence: 'work',
     none: 'Hold your post, and prepare.',
     noneDetail: 'Learn a skill this year, and move only for a clear gain.',
     advice: { 3: 'apply and join.', 2: 'give interviews.', 1: 'compare offers.' },
   },
   money: {
     name: 'Money',
+    nameInSentence: 'money',
     none: 'Income stays even this year.',
     noneDetail: 'Save a fixed sum each month, and avoid risk.',
     advice: { 3: 'invest.', 2: 'collect dues.', 1: 'a small gain.' },
   },
   study: {
     name: 'Study',
+    nameInSentence: 'study',
     none: 'All year, with a fixed hour.',
     noneDetail: 'No month stands out, so a daily half hour decides.',
     advice: { 3: 'Tests and new subjects.', 2: 'Start a new course.', 1: 'Revise and practise.' },
   },
   marriage: {
     name: 'Marriage',
+    nameInSentence: 'marriage',
     none: 'A year to know each other better.',
     noneDetail: 'Nothing forces a decision now. Give time to those you love.',
     advice: { 3: 'decide.', 2: 'meet families.', 1: 'keep talks open.' },
@@ -179,6 +188,7 @@ export const yearWindowTexts = {
   best: (months: string) => `Best ${months}.`,
   steady: 'steady',
   allSteady: 'Both are steady all year.',
+  headline: (matter: string, months: string) => `${matter}: ${months}.`,
   named: (matter: string, advice: string) => `${matter}: ${advice}`,
   reasonOf: (matter: string, reason: string) => `for ${matter}, ${reason}`,
 } as const;

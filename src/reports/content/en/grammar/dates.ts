@@ -44,5 +44,8 @@ const formatHourAndMinute = (hour: number, minute: number): string =>
 
 const getHalfOfDay = (hour: number): string => (hour < 12 ? 'am' : 'pm');
 
+/** "Fri 11 Dec", of a short weekday and a short date */
+export const formatWeekdayDate = (weekday: string, date: string): string => `${weekday} ${date}`;
+
 /** "7 to 9 December", of formatted ends */
 export const formatSpan = (from: string, to: string): string => `${from} to ${to}`;

@@ -2,17 +2,16 @@
 import type { Matter } from '#src/astrology/contract-timing.ts';
 import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
-/** The subject of the karaka: "karaka of marriage" */
-const karakaSubjects: Record<Matter, string> = {
-  marriage: 'marriage',
-  workChange: 'work',
-  promotion: 'rank',
-  property: 'land and comfort',
-  abroad: 'foreign places',
-  children: 'children',
-  study: 'learning',
-  money: 'wealth',
-  health: 'endurance',
+const karakaTexts: Record<Matter, string> = {
+  marriage: 'karaka of marriage',
+  workChange: 'karaka of work',
+  promotion: 'karaka of rank',
+  property: 'karaka of land and comfort',
+  abroad: 'karaka of foreign places',
+  children: 'karaka of children',
+  study: 'karaka of learning',
+  money: 'karaka of wealth',
+  health: 'karaka of endurance',
 };
 
 const ORDINAL_ENDINGS = ['th', 'st', 'nd', 'rd'];
@@ -27,7 +26,7 @@ export const roleTexts = {
   occupies: (houses: readonly number[]) => `in your ${formatHouses(houses)}`,
   aspects: (houses: readonly number[]) => `aspecting your ${formatHouses(houses)}`,
   joins: (houses: readonly number[]) => `with the lord of your ${formatHouses(houses)}`,
-  karaka: (matter: Matter) => `karaka of ${karakaSubjects[matter]}`,
+  karaka: karakaTexts,
   actsFor: (graha: string) => `acting for ${graha}, lord of its sign`,
 } as const;
 
@@ -42,12 +41,15 @@ export const reasonTexts = {
     `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} in the ${formatHouseNumber(house)}`,
   aspects: (grahas: readonly string[], house: number) =>
     `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the ${formatHouseNumber(house)}`,
-  occupiesSignOfLord: (grahas: readonly string[]) =>
+  isWithLord: (grahas: readonly string[]) =>
     `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} with its lord`,
   aspectsLord: (grahas: readonly string[]) =>
     `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} its lord`,
-  /** for the lord of the house when the house itself was not named before */
-  lordOf: (house: number) => `the lord of the ${formatHouseNumber(house)}`,
+  /** if the house itself was not named before */
+  isWithLordOf: (grahas: readonly string[], house: number) =>
+    `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} with the lord of the ${formatHouseNumber(house)}`,
+  aspectsLordOf: (grahas: readonly string[], house: number) =>
+    `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the lord of the ${formatHouseNumber(house)}`,
   none: (house: number, karakas: readonly string[]) =>
     `in these ten years no sub-period agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
   /** without a birth time */
