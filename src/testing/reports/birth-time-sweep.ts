@@ -4,7 +4,9 @@
  */
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { Page, Statement } from '#src/reports/contract.ts';
-import { type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
+import { birthTimeAccuracyChapter } from '#src/reports/chapters/birth-data/birth-time-accuracy.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext, type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createReportInput, type FictitiousPerson } from '#src/testing/fixtures/births.ts';
@@ -64,13 +66,27 @@ function shiftBirth(person: TimedPerson, minutes: number): TimedPerson {
   return { ...person, date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 }
 
-const listPlacedStatements = (input: ReportInput): { page: string; statement: Statement }[] =>
-  writeReport(input).pages.flatMap((page: Page) =>
-    listStatements({ pages: [page] }).map((statement) => ({ page: page.id, statement })),
-  );
+type PlacedStatement = { page: string; statement: Statement };
 
-const listComparable = (input: ReportInput): Set<string> =>
-  new Set(listPlacedStatements(input).map(({ page, statement }) => toComparable(page, statement)));
+const listPlacedStatements = (input: ReportInput): PlacedStatement[] =>
+  writeReport(input).pages.flatMap(listStatementsOfPage);
+
+const listStatementsOfPage = (page: Page): PlacedStatement[] =>
+  listStatements({ pages: [page] }).map((statement) => ({ page: page.id, statement }));
+
+/**
+ * Texts and reasons without certainties, whose computation takes two thirds of the time of a report. They do not depend on the
+ * sensitivity, except on the page about the accuracy of the birth time.
+ */
+function listComparable(input: ReportInput): Set<string> {
+  const { sensitivity: _, ...inputWithoutSensitivity } = input;
+  const accuracyPage = writeChapter(birthTimeAccuracyChapter, createContext(input)) as Page | null;
+  const statements = [
+    ...listPlacedStatements(inputWithoutSensitivity),
+    ...(accuracyPage ? listStatementsOfPage(accuracyPage) : []),
+  ];
+  return new Set(statements.map(({ page, statement }) => toComparable(page, statement)));
+}
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 
