@@ -1,25 +1,33 @@
 /** Averages scored segments over calendar months (UTC). */
 import type { Grade, TimingMonth } from '#src/astrology/contract-timing.ts';
-import { toUt } from '#src/astrology/ephemeris/instant.ts';
+import { formatIso, toUt } from '#src/astrology/ephemeris/instant.ts';
 import type { ScoredSegment } from './find-windows.ts';
 
-/** @param now ISO instant in the first month */
+/**
+ * @param now ISO instant in the first month
+ * @param segments in the order of time, without overlap
+ */
 export function listMonths(now: string, count: number, segments: readonly ScoredSegment[]): TimingMonth[] {
   const [year, month] = [Number(now.slice(0, 4)), Number(now.slice(5, 7)) - 1];
+  let first = 0;
   return Array.from({ length: count }, (_, index) => {
     const start = Date.UTC(year, month + index, 1);
     const [from, to] = [toUt(start), toUt(Date.UTC(year, month + index + 1, 1))];
-    return { month: new Date(start).toISOString().slice(0, 7), ...computeAverage(segments, from, to) };
+    while (first < segments.length && segments[first]!.to <= from) first++;
+    return { month: formatIso(from).slice(0, 7), ...computeAverage(segments, first, from, to) };
   });
 }
 
-/** Only the part of a month that segments cover counts. */
-function computeAverage(segments: readonly ScoredSegment[], from: number, to: number) {
+/**
+ * Only the part of a month that segments cover counts.
+ * @param first index of the first segment that ends in the month or later
+ */
+function computeAverage(segments: readonly ScoredSegment[], first: number, from: number, to: number) {
   const daysByGrade: Record<Grade, number> = { 0: 0, 1: 0, 2: 0, 3: 0 };
   let [days, sum] = [0, 0];
-  for (const segment of segments) {
+  for (let i = first; i < segments.length && segments[i]!.from < to; i++) {
+    const segment = segments[i]!;
     const overlap = Math.min(segment.to, to) - Math.max(segment.from, from);
-    if (overlap <= 0) continue;
     days += overlap;
     sum += overlap * segment.result.score;
     daysByGrade[segment.result.grade] += overlap;

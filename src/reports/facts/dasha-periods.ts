@@ -15,13 +15,22 @@ export function findDashasAt(
 export const listUpcomingAntardashas = (
   chart: Chart,
   now: string,
-): { maha: MahaDasha; antar: DashaPeriod }[] =>
-  chart.vimshottari
+): { maha: MahaDasha; antar: DashaPeriod }[] => {
+  const nowMs = Date.parse(now);
+  return chart.vimshottari
+    .filter(({ end }) => Date.parse(end) > nowMs)
     .flatMap((maha) => maha.antar.map((antar) => ({ maha, antar })))
-    .filter(({ antar }) => Date.parse(antar.start) > Date.parse(now));
+    .filter(({ antar }) => Date.parse(antar.start) > nowMs);
+};
 
-export const listUpcomingMahaDashas = (chart: Chart, now: string): MahaDasha[] =>
-  chart.vimshottari.filter(({ start }) => Date.parse(start) > Date.parse(now));
+export function listUpcomingMahaDashas(chart: Chart, now: string): MahaDasha[] {
+  const nowMs = Date.parse(now);
+  return chart.vimshottari.filter(({ start }) => Date.parse(start) > nowMs);
+}
 
-const findCurrentPeriod = <T extends DashaPeriod>(periods: readonly T[], now: string): T | undefined =>
-  periods.find(({ start, end }) => Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end));
+/** The periods follow each other without a gap, so that the first that has not ended is the current one if it has begun. */
+function findCurrentPeriod<T extends DashaPeriod>(periods: readonly T[], now: string): T | undefined {
+  const nowMs = Date.parse(now);
+  const period = periods.find(({ end }) => nowMs < Date.parse(end));
+  return period && Date.parse(period.start) <= nowMs ? period : undefined;
+}

@@ -10,17 +10,18 @@ export const isDatedPeriodKind = (word: string): word is DatedPeriodKind =>
 export type NestedPeriod = DashaPeriod & { parent: DashaPeriod };
 
 /** The antardashas between two instants, each with its maha dasha. */
-export const listAntardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
-  chart.vimshottari
-    .filter((maha) => hasOverlap(maha, from, to))
-    .flatMap((maha) => maha.antar.map((antar) => ({ ...antar, parent: maha })))
-    .filter((antar) => hasOverlap(antar, from, to));
+export function listAntardashas(chart: Chart, from: string, to: string): NestedPeriod[] {
+  const isInRange = createOverlapCheck(from, to);
+  return chart.vimshottari
+    .filter(isInRange)
+    .flatMap((maha) => maha.antar.filter(isInRange).map((antar) => ({ ...antar, parent: maha })));
+}
 
 /** The pratyantardashas between two instants, each with its antardasha. */
 export const listPratyantardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
   listAntardashas(chart, from, to)
     .flatMap((antar) => listSubPeriods(antar).map((pratyantar) => ({ ...pratyantar, parent: antar })))
-    .filter((pratyantar) => hasOverlap(pratyantar, from, to));
+    .filter(createOverlapCheck(from, to));
 
 /** @throws after the 120 years of the cycle */
 export function findPeriodOn(chart: Chart, kind: DatedPeriodKind, date: string): DashaPeriod {
@@ -37,5 +38,7 @@ export const toNoon = (date: string): string => `${date}T12:00:00Z`;
 export const findMiddleDate = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): string =>
   new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString().slice(0, 10);
 
-const hasOverlap = ({ start, end }: DashaPeriod, from: string, to: string): boolean =>
-  Date.parse(start) < Date.parse(to) && Date.parse(end) > Date.parse(from);
+function createOverlapCheck(from: string, to: string): (period: DashaPeriod) => boolean {
+  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  return ({ start, end }) => Date.parse(start) < toMs && Date.parse(end) > fromMs;
+}
