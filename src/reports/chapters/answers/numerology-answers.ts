@@ -9,8 +9,8 @@ import { countDigits, getNumerology, hasNoLetters } from '#src/reports/facts/num
 import { getDigitKey } from '#src/reports/chapters/numbers/digit-statements.ts';
 import { listGoodNumbers } from '#src/reports/chapters/numbers/number-agreement.ts';
 import {
+  addNodeRules,
   compareGrahas,
-  describeNodeRule,
   getGrahaOfNumber,
 } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { formatWorking, getDayOfBirth } from '#src/reports/chapters/numbers/number-phrases.ts';
@@ -40,12 +40,14 @@ const compareNumbers = (first: number, second: number): GrahaFit =>
 function describeRelation(context: ReportContext, digit: number, kind: NumberKind): string {
   const mulank = getNumerology(context).mulank.value;
   const [graha, mulankGraha] = [getGrahaOfNumber(digit), getGrahaOfNumber(mulank)];
-  const { numberOf, relation, sameGraha } = content.answers.numerologyReasons;
-  const ofMulank = numberOf(formatGraha(mulankGraha), 'mulank', mulank);
+  const { numberOf, sameGraha } = content.answers.numerologyReasons;
   const fit = compareNumbers(digit, mulank);
-  return fit === 'same'
-    ? sameGraha(formatGraha(graha), kind)
-    : `${relation(numberOf(formatGraha(graha), kind, digit), content.answers.fitWords[fit], ofMulank)}${describeNodeRule(mulankGraha, graha)}`;
+  if (fit === 'same') return sameGraha[kind](formatGraha(graha));
+  const relation = content.answers.fitRelations[fit](
+    numberOf[kind](formatGraha(graha), digit),
+    numberOf.mulank(formatGraha(mulankGraha), mulank),
+  );
+  return addNodeRules(relation, mulankGraha, graha);
 }
 
 function writePairAnswer(context: ReportContext): Answer {
@@ -94,8 +96,9 @@ function writeSpellingAnswer(context: ReportContext): Answer {
   const nameNumber = computeChaldeanName(form);
   const figure = hasNoLetters(nameNumber) ? chaldean.single : nameNumber.single;
   const { text, detail } = content.answers.spellingAnswers[value];
-  const because = content.answers.numerologyReasons.spelling(
-    form.length > MAX_NAME_LENGTH ? 'it' : form,
+  const { spelling, longSpelling } = content.answers.numerologyReasons;
+  const because = spelling(
+    form.length > MAX_NAME_LENGTH ? longSpelling : form,
     figure,
     isChange ? chaldean.single : null,
     describeRelation(context, figure, 'name'),
@@ -121,17 +124,10 @@ const shortenAnswer = (form: string, isChange: boolean): string =>
 function writeGoodNumbersAnswer(context: ReportContext): Answer {
   const { mulank, bhagyank } = getNumerology(context);
   const { days, dates, colours } = content.numbers.customs[mulank.value - 1]!;
-  const because = content.answers.numerologyReasons.good(
-    content.answers.numerologyReasons.numberOf(
-      formatGraha(getGrahaOfNumber(mulank.value)),
-      'mulank',
-      mulank.value,
-    ),
-    content.answers.numerologyReasons.numberOf(
-      formatGraha(getGrahaOfNumber(bhagyank.value)),
-      'bhagyank',
-      bhagyank.value,
-    ),
+  const { good, numberOf } = content.answers.numerologyReasons;
+  const because = good(
+    numberOf.mulank(formatGraha(getGrahaOfNumber(mulank.value)), mulank.value),
+    numberOf.bhagyank(formatGraha(getGrahaOfNumber(bhagyank.value)), bhagyank.value),
   );
   return {
     question: content.answers.numerologyQuestions.good,

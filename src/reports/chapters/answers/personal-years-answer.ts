@@ -33,8 +33,8 @@ export function writeYearsAnswer(context: ReportContext): Answer {
         String(first.year),
         first.digit,
         formatGraha(getGrahaOfNumber(first.digit)),
-        content.answers.fitPhrases[first.mulank](`mulank ${mulank.value}`),
-        content.answers.fitPhrases[first.bhagyank](`bhagyank ${bhagyank.value}`),
+        content.answers.fitWithMulank[first.mulank](mulank.value),
+        content.answers.fitWithBhagyank[first.bhagyank](bhagyank.value),
       ),
       [`date.year.${first.year}`, 'date.driver', 'date.conductor'],
       content.numbers.numberSources.indian,
@@ -71,20 +71,20 @@ function chooseRows(years: readonly GradedYear[]): GradedWindow[] {
 }
 
 function describeBestMonths(context: ReportContext): string {
-  const months = listComingMonths(context).map(({ name, monthNumber }) => ({
+  const months = listComingMonths(context).map(({ date, name, monthNumber }) => ({
+    date,
     name,
     grade: judgeAgreement(context, monthNumber.value).grade,
   }));
   const grade = Math.max(...months.map((month) => month.grade));
   const best = months.filter((month) => month.grade === grade).slice(0, MAX_NAMED_MONTHS);
-  return grade >= 2
-    ? content.answers.bestMonths(omitRepeatedYears(best.map(({ name }) => name)))
-    : content.answers.noBestMonths;
+  return grade >= 2 ? content.answers.bestMonths(omitRepeatedYears(best)) : content.answers.noBestMonths;
 }
 
-/** "April 2027", "May 2027" become "April", "May 2027". */
-const omitRepeatedYears = (months: readonly string[]): string[] =>
-  months.map((month, i) => {
-    const [name, year] = month.split(' ') as [string, string];
-    return months[i + 1]?.endsWith(year) ? name : month;
-  });
+/** "April", "May 2027": the year stands only with the last month of it. @param months `date`: YYYY-MM-DD */
+const omitRepeatedYears = (months: readonly { date: string; name: string }[]): string[] =>
+  months.map(({ date, name }, i) =>
+    months[i + 1]?.date.slice(0, 4) === date.slice(0, 4)
+      ? content.grammar.getMonthName(Number(date.slice(5, 7)))
+      : name,
+  );

@@ -2,11 +2,11 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
+import { addNodeRules, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
 import { getDayOfBirth, formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { listHousesOfGrahas, type ReportContext } from '#src/reports/context/report-context.ts';
-import { formatDate, formatGraha, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
+import { formatDate, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const birthNumbersChapter: Chapter = {
@@ -18,7 +18,11 @@ export const birthNumbersChapter: Chapter = {
       ...content.numbers.numberHeadings.birth,
       highlightedHouses: listHousesOfGrahas(context, getGrahaOfNumber(numbers.mulank.value)),
       lead: content.numbers.numberLeads.birth,
-      leadBecause: `you were born on ${formatDate(context.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
+      leadBecause: content.numbers.birthReasons.lead(
+        formatDate(context.birth.date),
+        numbers.mulank.value,
+        numbers.bhagyank.value,
+      ),
       parts: [
         writeDriverPart(context),
         writeDayPart(context),
@@ -52,7 +56,7 @@ function writeDayPart(context: ReportContext): EssayPart {
   const day = getDayOfBirth(context);
   return {
     id: 'day',
-    title: `Born on the ${formatOrdinalDigits(day)}`,
+    title: content.numbers.birthTitles.day(day),
     statements: [writeDayStatement(context)],
   };
 }
@@ -61,7 +65,9 @@ export function writeDayStatement(context: ReportContext): Statement {
   const { text, because } = content.numbers.birthdayTexts[getDayOfBirth(context) - 1]!;
   const { workings } = getNumerology(context).mulank;
   const sum = workings.filter((line) => line.includes('=')).join(', ');
-  return createStatement(context, text, sum ? `${sum}: ${because}` : because, ['date.day']);
+  return createStatement(context, text, sum ? content.numbers.birthReasons.day(sum, because) : because, [
+    'date.day',
+  ]);
 }
 
 function writeConductorPart(context: ReportContext): EssayPart {
@@ -69,19 +75,19 @@ function writeConductorPart(context: ReportContext): EssayPart {
   const { title, grahaEffect, laterInLife } = content.numbers.conductors[value - 1]!;
   return {
     id: 'conductor',
-    title: `Conductor ${value}, ${title}`,
+    title: content.numbers.birthTitles.conductor(value, title),
     statements: [
       writeConductorStatement(context),
       createStatement(
         context,
         grahaEffect,
-        `${formatGraha(getGrahaOfNumber(value))} stands behind a conductor of ${value}`,
+        content.numbers.birthReasons.conductorGraha(formatGraha(getGrahaOfNumber(value)), value),
         ['date.conductor'],
       ),
       createStatement(
         context,
         laterInLife,
-        `${formatGraha(getGrahaOfNumber(value))}, of a conductor, is held to speak up from the middle of life on`,
+        content.numbers.birthReasons.laterInLife(formatGraha(getGrahaOfNumber(value))),
         ['date.conductor'],
       ),
       ...writeMasterStatements(context),
@@ -91,7 +97,10 @@ function writeConductorPart(context: ReportContext): EssayPart {
 
 export function writeConductorStatement(context: ReportContext): Statement {
   const { bhagyank } = getNumerology(context);
-  const because = `all digits of your date lead to ${formatGraha(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.workings)}`;
+  const because = content.numbers.birthReasons.conductor(
+    formatGraha(getGrahaOfNumber(bhagyank.value)),
+    formatWorking(bhagyank.workings),
+  );
   return createStatement(
     context,
     content.numbers.conductors[bhagyank.value - 1]!.meaning,
@@ -110,7 +119,7 @@ function writeMasterStatements(context: ReportContext): Statement[] {
 
 function writePairPart(context: ReportContext): EssayPart {
   const { mulank, bhagyank } = getNumerology(context);
-  const title = `${mulank.value} beside ${bhagyank.value}`;
+  const title = content.numbers.birthTitles.pair(mulank.value, bhagyank.value);
   return { id: 'pair', title, statements: [writePairStatement(context)] };
 }
 
@@ -119,16 +128,22 @@ export function writePairStatement(context: ReportContext): Statement {
   const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
   const [driverGraha, conductorGraha] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
   const fit = compareGrahas(driverGraha, conductorGraha);
-  const grahasPhrase =
+  const fitPhrase = content.numbers.pairFitPhrases[fit];
+  const because =
     fit === 'same'
-      ? `both are ${low}, the number of ${formatGraha(driverGraha)}`
-      : `${formatGraha(driverGraha)} has ${mulank.value} and ${formatGraha(conductorGraha)} ${bhagyank.value}`;
-  const because = `${grahasPhrase}; ${content.numbers.pairFitPhrases[fit]}${describeNodeRule(driverGraha, conductorGraha)}`;
+      ? content.numbers.birthReasons.samePair(low, formatGraha(driverGraha), fitPhrase)
+      : content.numbers.birthReasons.pair(
+          formatGraha(driverGraha),
+          mulank.value,
+          formatGraha(conductorGraha),
+          bhagyank.value,
+          fitPhrase,
+        );
   const source = fit === 'same' ? undefined : content.numbers.numberSources.friendship;
   return createStatement(
     context,
     content.numbers.driverConductorPairs[`${low}-${high}`]!,
-    because,
+    addNodeRules(because, driverGraha, conductorGraha),
     ['date.driver', 'date.conductor'],
     source,
   );

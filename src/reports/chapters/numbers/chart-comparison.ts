@@ -6,12 +6,12 @@ import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
+import { addNodeRules, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName, getWeekdayName } from '#src/reports/text/phrases.ts';
 
 /** `subject` begins the reason; `label` names the lord in a list. */
 type Comparison = {
@@ -27,11 +27,11 @@ export function writeComparisonStatements(context: ReportContext): Statement[] {
   const comparisons = listComparisons(context);
   const statements = comparisons.map(({ lord, texts, subject, keys }) => {
     const fit = compareGrahas(driverGraha, lord);
-    const because = `${subject} ${FIT_PHRASES[fit](formatGraha(driverGraha))}${describeNodeRule(driverGraha, lord)}`;
+    const because = content.numbers.comparisonReasons[fit](subject, formatGraha(driverGraha));
     return createStatement(
       context,
       texts[fit],
-      because,
+      addNodeRules(because, driverGraha, lord),
       ['date.driver', ...keys],
       fit === 'same' ? undefined : content.numbers.numberSources.friendship,
     );
@@ -47,17 +47,14 @@ function writeBalanceStatement(
   comparisons: readonly Comparison[],
 ): Statement {
   const fits = comparisons.map(({ lord }) => compareGrahas(driverGraha, lord));
-  const because = `${formatGraha(driverGraha)} beside the lords of ${formatList(comparisons.map(({ label }) => label))}: ${describeTally(fits)}`;
+  const because = content.numbers.balanceReason(
+    formatGraha(driverGraha),
+    comparisons.map(({ label }) => label),
+    tallyFits(fits),
+  );
   const keys = ['date.driver', ...comparisons.flatMap((comparison) => comparison.keys)];
   return createStatement(context, content.numbers.comparisonBalance[gradeBalance(fits)], because, keys);
 }
-
-const FIT_PHRASES: Record<GrahaFit, (driver: string) => string> = {
-  same: (driverGraha) => `is ${driverGraha}, the driver’s own graha`,
-  friendly: (driverGraha) => `is on the side of ${driverGraha}, the driver’s graha`,
-  neutral: (driverGraha) => `is neither for nor against ${driverGraha}, the driver’s graha`,
-  tense: (driverGraha) => `is counted against ${driverGraha}, the driver’s graha`,
-};
 
 function listComparisons(context: ReportContext): Comparison[] {
   return [
@@ -68,22 +65,23 @@ function listComparisons(context: ReportContext): Comparison[] {
 }
 
 function compareWeekday({ chart }: ReportContext): Comparison {
-  const { lord, english } = VARAS[chart.panchang.vara - 1]!;
+  const { vara } = chart.panchang;
+  const { lord } = VARAS[vara - 1]!;
   return {
     lord,
-    label: 'weekday',
+    label: content.numbers.comparisonLabels.weekday,
     texts: content.numbers.driverWithWeekdayLord,
-    subject: `${formatGraha(lord)}, lord of that ${english},`,
+    subject: content.numbers.comparisonSubjects.weekday(formatGraha(lord), getWeekdayName((vara + 5) % 7)),
     keys: ['vara'],
   };
 }
 
 function compareLagna({ chart }: TimeKnownContext): Comparison {
   const lord = getHouseLord(chart, 1);
-  const subject = `${formatGraha(lord)}, who rules your lagna, ${getSignName(chart.lagna.sign)},`;
+  const subject = content.numbers.comparisonSubjects.lagna(formatGraha(lord), getSignName(chart.lagna.sign));
   return {
     lord,
-    label: 'lagna',
+    label: content.numbers.comparisonLabels.lagna,
     texts: content.numbers.driverWithLagnaLord,
     subject,
     keys: ['lagna.sign', 'lord.1'],
@@ -93,20 +91,26 @@ function compareLagna({ chart }: TimeKnownContext): Comparison {
 function compareMoon({ chart }: ReportContext): Comparison {
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
-  const subject = `${formatGraha(lord)}, host to your Moon in ${getSignName(sign)},`;
-  return { lord, label: 'Moon', texts: content.numbers.driverWithMoonLord, subject, keys: ['Moon.sign'] };
+  const subject = content.numbers.comparisonSubjects.Moon(formatGraha(lord), getSignName(sign));
+  return {
+    lord,
+    label: content.numbers.comparisonLabels.Moon,
+    texts: content.numbers.driverWithMoonLord,
+    subject,
+    keys: ['Moon.sign'],
+  };
 }
 
 /** None after the 120 years of the cycle. */
 function compareMahaDasha({ chart, now }: ReportContext): Comparison[] {
   const { maha, isOver } = findDashasAt(chart, now);
-  const subject = `${formatGraha(maha.lord)}, who has the great period,`;
+  const subject = content.numbers.comparisonSubjects.maha(formatGraha(maha.lord));
   return isOver
     ? []
     : [
         {
           lord: maha.lord,
-          label: 'great period',
+          label: content.numbers.comparisonLabels.maha,
           texts: content.numbers.driverWithMahaLord,
           subject,
           keys: ['maha'],
@@ -124,17 +128,8 @@ function gradeBalance(fits: readonly GrahaFit[]): Balance {
 
 const FIT_POINTS: Record<GrahaFit, number> = { same: 2, friendly: 1, neutral: 0, tense: -1 };
 
-function describeTally(fits: readonly GrahaFit[]): string {
-  const kinds = (['same', 'friendly', 'neutral', 'tense'] as const)
+/** The kinds that occur, with their numbers. */
+const tallyFits = (fits: readonly GrahaFit[]): (readonly [GrahaFit, number])[] =>
+  (['same', 'friendly', 'neutral', 'tense'] as const)
     .map((kind) => [kind, fits.filter((fit) => fit === kind).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${count} ${TALLY_PHRASES[kind]}`);
-  return `${fits.length} comparisons, ${formatList(kinds)}`;
-}
-
-const TALLY_PHRASES: Record<GrahaFit, string> = {
-  same: 'with the same graha',
-  friendly: 'friendly',
-  neutral: 'neutral',
-  tense: 'opposed',
-};
+    .filter(([, count]) => count > 0);

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
+import { addNodeRules, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
@@ -25,16 +25,19 @@ export function writeCompoundStatement(context: ReportContext, { compound, singl
   const create = (text: string, because: string, source?: string) =>
     createStatement(context, text, because, ['name.compound'], source);
   if (compound < 10)
-    return create(content.numbers.compoundOutsideList.below, `the letters come to ${compound} at once`);
+    return create(
+      content.numbers.compoundOutsideList.below,
+      content.numbers.nameReasons.figureAtOnce(compound),
+    );
   const compoundText = content.numbers.compounds[compound];
   if (!compoundText)
     return create(
       content.numbers.compoundOutsideList.above,
-      `the letters come to ${compound}, and that reduces to ${single}`,
+      content.numbers.nameReasons.unlistedCompound(compound, single),
     );
   return create(
     compoundText,
-    `the compound of your name is ${compound}`,
+    content.numbers.nameReasons.compound(compound),
     content.numbers.numberSources.cheiro,
   );
 }
@@ -43,7 +46,7 @@ export const writeSingleStatement = (context: ReportContext, { single }: Counted
   createStatement(
     context,
     content.numbers.nameSingles[single - 1]!,
-    `the figure of the name is ${single}, which belongs to ${formatGraha(getGrahaOfNumber(single))}`,
+    content.numbers.nameReasons.figure(single, formatGraha(getGrahaOfNumber(single))),
     ['name.figure'],
     content.numbers.numberSources.indian,
   );
@@ -54,8 +57,12 @@ function writeFitStatement(context: ReportContext, single: number, driver: numbe
   const fit = compareGrahas(driverGraha, nameGraha);
   const because =
     fit === 'same'
-      ? `name and driver are both ${driver}`
-      : `${formatGraha(nameGraha)}, for the name, ${FIT_PHRASES[fit]} ${formatGraha(driverGraha)}, for the driver${describeNodeRule(driverGraha, nameGraha)}`;
+      ? content.numbers.nameReasons.sameAsDriver(driver)
+      : addNodeRules(
+          content.numbers.nameRelations[fit](formatGraha(nameGraha), formatGraha(driverGraha)),
+          driverGraha,
+          nameGraha,
+        );
   const source = fit === 'same' ? undefined : content.numbers.numberSources.friendship;
   return createStatement(
     context,
@@ -66,30 +73,23 @@ function writeFitStatement(context: ReportContext, single: number, driver: numbe
   );
 }
 
-const FIT_PHRASES = {
-  friendly: 'is a friend of',
-  neutral: 'is neither friend nor opponent of',
-  tense: 'is an opponent of',
-} as const;
-
 function writeNameFormStatements(context: ReportContext, { compound, total }: CountedName): Statement[] {
   const { name } = context.birth;
   const letterCount = splitLatinWords(name).join('').length;
   const create = (text: string, because: string, keys: string[]) => [
     createStatement(context, text, because, keys),
   ];
-  const sumsReason = `in one row ${total}, word by word ${compound}`;
+  const { latinOnly, oneLetter, twoTotals } = content.numbers.nameReasons;
   return [
     ...(findIgnoredLetters(name)
-      ? create(content.numbers.nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
+      ? create(content.numbers.nameFormNotes.mixed, latinOnly, ['name.unread'])
       : []),
-    ...(letterCount === 1
-      ? create(content.numbers.nameFormNotes.single, 'your name was given to us as one letter', [
-          'name.length',
-        ])
-      : []),
+    ...(letterCount === 1 ? create(content.numbers.nameFormNotes.single, oneLetter, ['name.length']) : []),
     ...(total === compound
       ? []
-      : create(content.numbers.nameFormNotes.total, sumsReason, ['name.total', 'name.compound'])),
+      : create(content.numbers.nameFormNotes.total, twoTotals(total, compound), [
+          'name.total',
+          'name.compound',
+        ])),
   ];
 }

@@ -5,6 +5,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
+import { getGrahaName } from '#src/reports/text/phrases.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
 import { listAgreements, listGoodNumbers } from './number-agreement.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
@@ -44,7 +45,7 @@ function buildTotalTable(context: ReportContext): Table {
     ],
     rows: listAgreements(context).map((agreement) => [
       String(agreement.digit),
-      getGrahaOfNumber(agreement.digit),
+      getGrahaName(getGrahaOfNumber(agreement.digit)),
       content.numbers.totalFits[agreement.mulank],
       content.numbers.totalFits[agreement.bhagyank],
       content.numbers.togetherGrades[agreement.grade],
@@ -58,7 +59,7 @@ function writeStatements(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      choose(content.numbers.formatChoices(listGoodNumbers(context))),
+      choose(listGoodNumbers(context)),
       content.numbers.dailyNumberReason(mulank.value, bhagyank.value),
       ['date.driver', 'date.conductor'],
       content.numbers.numberSources.friendship,

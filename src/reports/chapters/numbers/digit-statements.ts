@@ -7,7 +7,7 @@ import { getGrahaOfNumber } from './number-grahas.ts';
 import { countDigits, hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 
 /** The most frequent digit first, missing ones last. */
 export function writeDigitStatements(context: ReportContext): Statement[] {
@@ -19,9 +19,11 @@ export function writeDigitStatements(context: ReportContext): Statement[] {
 
 function writeDigitStatement(context: ReportContext, digit: number, count: number): Statement {
   const presence = classifyPresence(count);
-  const { phrase: origin, keys: originKeys } = describeOrigin(context, digit);
+  const { numbers, keys: originKeys } = findOrigin(context, digit);
   const ofGraha = formatGraha(getGrahaOfNumber(digit));
-  const countPhrase = content.numbers.squareTexts.presence[presence](digit, ofGraha, count) + origin;
+  const presencePhrase = content.numbers.squareTexts.presence[presence](digit, ofGraha, count);
+  const countPhrase =
+    numbers.length > 0 ? content.numbers.squareTexts.counted(presencePhrase, numbers) : presencePhrase;
   const ownKeys = [getDigitKey(digit), ...originKeys];
   if (presence === 'twice' || presence === 'often')
     return createStatement(
@@ -42,16 +44,16 @@ function writeDigitStatement(context: ReportContext, digit: number, count: numbe
 }
 
 /** Which of mulank and bhagyank are counted for the digit. */
-function describeOrigin(context: ReportContext, digit: number): { phrase: string; keys: string[] } {
+function findOrigin(context: ReportContext, digit: number): { numbers: string[]; keys: string[] } {
   const { mulank, bhagyank, indianLoShu } = getNumerology(context);
   const isMulank = indianLoShu.isMulankAdded && mulank.value === digit;
   const isBhagyank = bhagyank.value === digit;
   const keys = [...(isMulank ? ['date.driver'] : []), ...(isBhagyank ? ['date.conductor'] : [])];
-  const names = [
+  const numbers = [
     ...(isMulank ? [content.numbers.squareTexts.mulank] : []),
     ...(isBhagyank ? [content.numbers.squareTexts.bhagyank] : []),
   ];
-  return { phrase: names.length > 0 ? content.numbers.squareTexts.counted(names) : '', keys };
+  return { numbers, keys };
 }
 
 function classifyPresence(count: number): Presence {
@@ -71,18 +73,19 @@ function findSupport(context: ReportContext, digit: number, presence: 'missing' 
   if (getNameFigure(context) === digit)
     return { kind: 'held', phrase: content.numbers.squareTexts.nameFigure(digit), keys: ['name.figure'] };
   const [facing, column] = [filterPresent(listFacingDigits(digit)), filterPresent(listColumnDigits(digit))];
-  if (facing.length > 0) return createSupport('facing', facing, digit === 5 ? 'beside it' : 'across from it');
-  if (presence === 'missing' && column.length > 0) return createSupport('column', column, 'in its column');
+  const { beside, across, inColumn } = content.numbers.squareTexts.support;
+  if (facing.length > 0) return createSupport('facing', facing, digit === 5 ? beside : across);
+  if (presence === 'missing' && column.length > 0) return createSupport('column', column, inColumn);
   return { kind: 'bare', phrase: '', keys: [] };
 }
 
 const createSupport = (
   kind: DigitSupportKind,
   digits: readonly number[],
-  positionPhrase: string,
+  describeDigits: (digits: readonly number[]) => string,
 ): DigitSupport => ({
   kind,
-  phrase: `${positionPhrase} there ${digits.length > 1 ? 'are' : 'is'} ${formatList(digits.map(String))}`,
+  phrase: describeDigits(digits),
   keys: digits.map(getDigitKey),
 });
 

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
-import type { Graha } from '#src/astrology/contract.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
@@ -12,7 +12,7 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatElement, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 
 export function writeGrahaPlacementStatements(context: ReportContext): Statement[] {
   const { mulank, bhagyank } = getNumerology(context);
@@ -29,7 +29,7 @@ export function writeGrahaPlacementStatements(context: ReportContext): Statement
 export function writeHouseStatement(context: ReportContext, driverGraha: Graha, digit: number): Statement {
   const { chart } = context;
   const house = getHouse(chart, driverGraha);
-  const because = `${formatGraha(driverGraha)} is the graha of your driver, ${digit}, and your ${formatOrdinal(house)} house is its place`;
+  const because = content.numbers.placementReasons.driverHouse(formatGraha(driverGraha), digit, house);
   return createStatement(context, content.numbers.driverInHouse[driverGraha][house - 1]!, because, [
     'date.driver',
     `${driverGraha}.house`,
@@ -39,27 +39,25 @@ export function writeHouseStatement(context: ReportContext, driverGraha: Graha, 
 /** One statement for each sign if the graha changed its sign on the day of birth. */
 export function writeSignStatements(context: ReportContext, driverGraha: Graha): Statement[] {
   const { dayRange, chart } = context;
-  if (!dayRange || hasOneSign(dayRange, driverGraha)) return [writeSignStatement(context, driverGraha, '')];
-  return [dayRange.earliest, dayRange.latest].map((possibleChart) => {
-    const condition = `If ${formatGraha(driverGraha)} was in ${getSignName(possibleChart.grahas[driverGraha].sign)}: `;
-    return writeSignStatement(withChart(context, possibleChart), driverGraha, condition, chart);
-  });
+  if (!dayRange || hasOneSign(dayRange, driverGraha)) return [writeSignStatement(context, driverGraha)];
+  return [dayRange.earliest, dayRange.latest].map((possibleChart) =>
+    writeSignStatement(withChart(context, possibleChart), driverGraha, chart),
+  );
 }
 
-/** @param noonChart the chart at noon, if that of `context` is another one of the birth day */
-function writeSignStatement(
-  context: ReportContext,
-  driverGraha: Graha,
-  condition: string,
-  noonChart = context.chart,
-): Statement {
+/** @param noonChart the chart at noon, if that of `context` is one of several on the birth day */
+function writeSignStatement(context: ReportContext, driverGraha: Graha, noonChart?: Chart): Statement {
   const { sign } = context.chart.grahas[driverGraha];
-  const element = getElement(sign);
+  const [grahaName, signName] = [formatGraha(driverGraha), getSignName(sign)];
   const text = content.numbers.driverInElement[driverGraha][(sign - 1) % 4]!;
-  const verbPhrase =
-    condition && noonChart.grahas[driverGraha].sign !== sign ? 'was for a part of the day in' : 'was in';
-  const because = `${formatGraha(driverGraha)} ${verbPhrase} ${getSignName(sign)}, a sign of ${element}`;
-  return createStatement(context, condition + text, because, ['date.driver', `${driverGraha}.sign`]);
+  const { sign: inSign, signOfPartOfDay, ifInSign } = content.numbers.placementReasons;
+  const describeSign = noonChart && noonChart.grahas[driverGraha].sign !== sign ? signOfPartOfDay : inSign;
+  return createStatement(
+    context,
+    noonChart ? ifInSign(grahaName, signName, text) : text,
+    describeSign(grahaName, signName, formatElement(getElement(sign))),
+    ['date.driver', `${driverGraha}.sign`],
+  );
 }
 
 function writeDignityStatements(context: ReportContext, driverGraha: Graha): Statement[] {
@@ -67,7 +65,10 @@ function writeDignityStatements(context: ReportContext, driverGraha: Graha): Sta
   const { dignity } = chart.grahas[driverGraha];
   if (!isClassicalGraha(driverGraha) || !dignity || (dayRange && !hasOneSign(dayRange, driverGraha)))
     return [];
-  const because = `${formatGraha(driverGraha)} is ${describeCondition(chart, driverGraha)}`;
+  const because = content.numbers.placementReasons.condition(
+    formatGraha(driverGraha),
+    describeCondition(chart, driverGraha),
+  );
   return [
     createStatement(
       context,
@@ -84,7 +85,7 @@ function writeConductorHouseStatement(
   digit: number,
 ): Statement {
   const house = getHouse(context.chart, conductorGraha);
-  const because = `${formatGraha(conductorGraha)}, of your conductor ${digit}, is in the ${formatOrdinal(house)} house`;
+  const because = content.numbers.placementReasons.conductorHouse(formatGraha(conductorGraha), digit, house);
   return createStatement(context, content.numbers.conductorByHouse[house - 1]!, because, [
     'date.conductor',
     `${conductorGraha}.house`,
@@ -104,9 +105,12 @@ function writeDistanceStatements(
     return [];
   const signCount = countSigns(chart, driverGraha, conductorGraha);
   const shorterCount = Math.min(signCount, 14 - signCount) as keyof typeof content.numbers.driverToConductor;
-  const describePosition = (graha: Graha) =>
-    `${formatGraha(graha)} in ${getSignName(chart.grahas[graha].sign)}`;
-  const because = `from ${describePosition(driverGraha)} to ${describePosition(conductorGraha)} it is ${DISTANCE_PHRASES[shorterCount]}`;
+  const because = content.numbers.distanceReasons[shorterCount](
+    formatGraha(driverGraha),
+    getSignName(chart.grahas[driverGraha].sign),
+    formatGraha(conductorGraha),
+    getSignName(chart.grahas[conductorGraha].sign),
+  );
   return [
     createStatement(context, content.numbers.driverToConductor[shorterCount], because, [
       'date.driver',
@@ -115,13 +119,3 @@ function writeDistanceStatements(
     ]),
   ];
 }
-
-const DISTANCE_PHRASES = {
-  1: 'no step at all',
-  2: 'one step, the second and twelfth from each other',
-  3: 'two steps, the third and eleventh',
-  4: 'three steps, the fourth and tenth',
-  5: 'four steps, the fifth and ninth',
-  6: 'five steps, the sixth and eighth',
-  7: 'six steps, the whole width of the zodiac',
-} as const;

@@ -5,7 +5,6 @@ import type { Statement } from '#src/reports/contract.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
 
 export function writeCountStatements(context: ReportContext): Statement[] {
   const { destiny, heartAndPersonality } = getNumerology(context);
@@ -19,29 +18,29 @@ export function writeCountStatements(context: ReportContext): Statement[] {
     create(
       'name.destiny',
       content.numbers.destinies[value]!,
-      `destiny, all letters in one sum, is ${value}`,
+      content.numbers.letterReasons.destiny(value),
       modern,
     ),
     heart
       ? create(
           'name.heart',
           content.numbers.hearts[heart.value]!,
-          `its vowels ${listLetters(heart)} come to ${heart.value}`,
+          content.numbers.letterReasons.heart(listLetters(heart), heart.value),
           modern,
         )
-      : create(
-          'name.heart',
-          content.numbers.nameFormNotes.noHeart,
-          'A, E, I, O, U and a Y that acts for them do not occur in it',
-        ),
+      : create('name.heart', content.numbers.nameFormNotes.noHeart, content.numbers.letterReasons.noHeart),
     personality
       ? create(
           'name.personality',
           content.numbers.personalities[personality.value]!,
-          `its consonants ${listLetters(personality)} come to ${personality.value}`,
+          content.numbers.letterReasons.personality(listLetters(personality), personality.value),
           modern,
         )
-      : create('name.personality', content.numbers.nameFormNotes.noFace, 'all its letters are vowels'),
+      : create(
+          'name.personality',
+          content.numbers.nameFormNotes.noFace,
+          content.numbers.letterReasons.noPersonality,
+        ),
   ];
 }
 
@@ -52,23 +51,24 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
     createStatement(
       context,
       content.numbers.soulUrges[soulUrge.value]!,
-      `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
+      content.numbers.letterReasons.soulUrge(lifePath.value, destiny.value, soulUrge.value),
       ['date.path', 'name.destiny'],
       content.numbers.numberSources.ownRule,
     ),
     createStatement(
       context,
       content.numbers.maturities[maturity.value]!,
-      `path ${lifePath.value} and destiny ${destiny.value} end at ${maturity.value}`,
+      content.numbers.letterReasons.maturity(lifePath.value, destiny.value, maturity.value),
       ['date.path', 'name.destiny'],
       content.numbers.numberSources.modern,
     ),
   ];
 }
 
-/** "A, I and O": each letter of a sum once. */
-const listLetters = ({ workings }: NumberResult): string =>
-  formatList([...new Set(workings.join(' ').match(/\b[A-Z]\b/g))]);
+/** Each letter of a sum once. */
+const listLetters = ({ workings }: NumberResult): string[] => [
+  ...new Set(workings.join(' ').match(/\b[A-Z]\b/g)),
+];
 
 const MAX_FREQUENT_DIGITS = 2;
 const MAX_MISSING_DIGITS = 4;
@@ -80,8 +80,8 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
     const { count, letters: digitLetters } = letters.digits[digit - 1]!;
     const because =
       count === 1
-        ? `${digitLetters} is its letter for ${digit}`
-        : `${count} of the letters are worth ${digit}: ${formatList([...new Set(digitLetters)])}`;
+        ? content.numbers.letterReasons.oneFrequent(digitLetters, digit)
+        : content.numbers.letterReasons.frequent(count, digit, [...new Set(digitLetters)]);
     return createStatement(
       context,
       content.numbers.frequentLetters[digit - 1]!,
@@ -92,7 +92,8 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
   });
   const missingStatements = letters.missing.slice(0, MAX_MISSING_DIGITS).map((digit) => {
     const isInDate = !loShu.missing.includes(digit);
-    const because = `the name has ${MISSING_LETTER_PHRASES[digit - 1]}, ${isInDate ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
+    const { missing, missingInName } = content.numbers.letterReasons;
+    const because = (isInDate ? missingInName : missing)(Array.from(LETTERS_OF_DIGITS[digit - 1]!), digit);
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
     return createStatement(
       context,
@@ -105,14 +106,4 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
 }
 
 /** The Pythagorean letters of each digit, 1 to 9. */
-const MISSING_LETTER_PHRASES = [
-  'no A, J or S',
-  'no B, K or T',
-  'no C, L or U',
-  'no D, M or V',
-  'no E, N or W',
-  'no F, O or X',
-  'no G, P or Y',
-  'no H, Q or Z',
-  'no I or R',
-] as const;
+const LETTERS_OF_DIGITS = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'] as const;

@@ -1,4 +1,5 @@
 /** The four arcs of a life in modern numerology, each from one birthday to another, with its pinnacle and its challenge. */
+import { content } from '#src/reports/content/content.ts';
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -25,6 +26,7 @@ export function listLifeArcs(context: ReportContext): LifeArc[] {
   const { date } = context.birth;
   const birthYear = Number(date.slice(0, 4));
   const today = getReportDate(context);
+  const { closed, open } = content.numbers.arcSpans;
   return getNumerology(context).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
     const endAge = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(today.slice(0, 4)) - birthYear + 2);
     const [begins, endDate] = [getBirthday(date, birthYear + from), getBirthday(date, birthYear + endAge)];
@@ -36,8 +38,8 @@ export function listLifeArcs(context: ReportContext): LifeArc[] {
       from: `${begins}T00:00:00Z`,
       until: `${endDate}T00:00:00Z`,
       begins,
-      years: to === undefined ? `${birthYear + from} on` : `${birthYear + from} to ${birthYear + to}`,
-      ages: to === undefined ? `${from} on` : `${from} to ${to}`,
+      years: to === undefined ? open(birthYear + from) : closed(birthYear + from, birthYear + to),
+      ages: to === undefined ? open(from) : closed(from, to),
       phase: isCurrent ? 'now' : hasBegun ? 'past' : 'coming',
       pinnacle,
       challenge,

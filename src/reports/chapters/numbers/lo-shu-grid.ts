@@ -5,7 +5,6 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { getNumerology, type Numerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { buildKuaTable, writeKuaStatement } from './kua.ts';
 import { getDigitKey, writeDigitStatements } from './digit-statements.ts';
@@ -62,18 +61,15 @@ function writeLineStatements(context: ReportContext): Statement[] {
       create(
         line,
         content.numbers.completeLines[line.name]!,
-        `${describeDigits(line)}, the ${describeLine(line)}, are all in the square`,
+        content.numbers.squareTexts.completeLine(line.digits, content.numbers.lineNames[line.name]!),
       ),
     ),
     ...empty.map((line) =>
       create(
         line,
         content.numbers.emptyLines[line.name]!,
-        `none of ${describeDigits(line)}, the ${describeLine(line)}, is in the square`,
+        content.numbers.squareTexts.emptyLine(line.digits, content.numbers.lineNames[line.name]!),
       ),
     ),
   ];
 }
-
-const describeDigits = ({ digits }: LoShuLine): string => formatList(digits.map(String));
-const describeLine = ({ name }: LoShuLine): string => (/plane|line/.test(name) ? name : `line of ${name}`);

@@ -28,11 +28,9 @@ export const nameNumbersChapter: Chapter = {
 function describeLetterCount({ birth: { name } }: ReportContext): string {
   const words = splitLatinWords(name);
   const letters = words.join('').length;
-  const count = `${letters} ${letters === 1 ? 'letter' : 'letters'} in ${words.length} ${words.length === 1 ? 'word' : 'words'}`;
   const ignoredLetters = findIgnoredLetters(name);
-  return ignoredLetters
-    ? `your name has ${count} that can be counted; ${ignoredLetters} is left as it stands.`
-    : `your name has ${count}.`;
+  const { all, some } = content.numbers.letterCountReasons;
+  return ignoredLetters ? some(letters, words.length, ignoredLetters) : all(letters, words.length);
 }
 
 function writeParts(context: ReportContext): EssayPart[] {

@@ -31,7 +31,7 @@ export const nameSpellingChapter: Chapter = {
 function writeUncountedStatements(context: ReportContext): Statement[] {
   const ignoredLetters = findIgnoredLetters(context.birth.name);
   const { why, how, sound } = content.numbers.uncountedName;
-  const because = ignoredLetters ? `${ignoredLetters} is not in any table of letters` : why.because;
+  const because = ignoredLetters ? content.numbers.nameReasons.notInTables(ignoredLetters) : why.because;
   return [
     createStatement(context, why.text, because, ['name.length', 'name.unread']),
     createGeneralStatement(how.text, how.because),
@@ -41,7 +41,7 @@ function writeUncountedStatements(context: ReportContext): Statement[] {
 
 const createLetterTable = (): Table => ({
   caption: content.numbers.uncountedName.caption,
-  head: ['Value', 'Letters'],
+  head: [...content.numbers.letterTableHead],
   rows: [
     ['1', 'A, I, J, Q, Y'],
     ['2', 'B, K, R'],
@@ -57,7 +57,7 @@ const createLetterTable = (): Table => ({
 function buildFormTable(context: ReportContext): Table {
   return {
     caption: content.numbers.spellingCaption,
-    head: ['Written as', 'Working', 'Compound', 'Figure'],
+    head: [...content.numbers.spellingTable.head],
     rows: [...new Set([...listNameForms(context.birth.name), ...listOtherSpellings(context)])].map(buildRow),
   };
 }
@@ -75,5 +75,10 @@ function buildRow(form: string): string[] {
   const nameNumber = computeChaldeanName(form);
   if (hasNoLetters(nameNumber)) return [form, '', '', ''];
   const { compound, single, workings } = nameNumber;
-  return [form, joinWorkings(workings), compound < 10 ? 'none' : String(compound), String(single)];
+  return [
+    form,
+    joinWorkings(workings),
+    compound < 10 ? content.numbers.spellingTable.noCompound : String(compound),
+    String(single),
+  ];
 }

@@ -18,18 +18,21 @@ export const numberCustomsChapter: Chapter = {
       tables: [
         {
           caption: content.numbers.customsCaption,
-          head: ['Custom', ...namedNumbers.map(({ label, digit }) => `${label} ${digit}`)],
-          rows: ROWS.map(([label, key]) => [
-            label,
+          head: [
+            content.numbers.customsTable.custom,
+            ...namedNumbers.map(({ kind, digit }) => content.numbers.customsTable.heads[kind](digit)),
+          ],
+          rows: CUSTOMS.map((key) => [
+            content.numbers.customsTable.rows[key],
             ...namedNumbers.map(({ digit }) => content.numbers.customs[digit - 1]![key]),
           ]),
         },
       ],
-      statements: removeRepeatedDigits(namedNumbers).map(({ label, kind, digit, key }) =>
+      statements: removeRepeatedDigits(namedNumbers).map(({ kind, digit, key }) =>
         createStatement(
           context,
           content.numbers.customByNumberKind[kind][digit - 1]!,
-          `your ${label.toLowerCase()} number, ${digit}, is ${formatGraha(getGrahaOfNumber(digit))}’s`,
+          content.numbers.customReasons[kind](digit, formatGraha(getGrahaOfNumber(digit))),
           [key],
         ),
       ),
@@ -37,17 +40,16 @@ export const numberCustomsChapter: Chapter = {
   },
 };
 
-const ROWS: readonly [string, keyof Custom][] = [
-  ['Days', 'days'],
-  ['Dates of the month', 'dates'],
-  ['Colours', 'colours'],
-  ['Metal', 'metal'],
-  ['To give away', 'gift'],
-  ['Months', 'months'],
-];
+const CUSTOMS = [
+  'days',
+  'dates',
+  'colours',
+  'metal',
+  'gift',
+  'months',
+] as const satisfies readonly (keyof Custom)[];
 
 type NamedNumber = {
-  label: string;
   kind: keyof typeof content.numbers.customByNumberKind;
   digit: number;
   key: string;
@@ -55,11 +57,11 @@ type NamedNumber = {
 
 function listNamedNumbers({ mulank, bhagyank, chaldean }: Numerology): NamedNumber[] {
   return [
-    { label: 'Driver', kind: 'driver', digit: mulank.value, key: 'date.driver' },
-    { label: 'Conductor', kind: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
+    { kind: 'driver', digit: mulank.value, key: 'date.driver' },
+    { kind: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
     ...(hasNoLetters(chaldean)
       ? []
-      : [{ label: 'Name', kind: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
+      : [{ kind: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** The graha of each digit in Indian practice, and the relation of two of them. */
+import { content } from '#src/reports/content/content.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
@@ -38,23 +39,20 @@ export function compareGrahas(first: Graha, second: Graha): GrahaFit {
 const replaceNode = (graha: Graha): ClassicalGraha =>
   GRAHA_IN_PLACE_OF_NODE[graha] ?? (graha as ClassicalGraha);
 
-/** ", Rahu being counted like Saturn" for reasons that use the friendships of a node */
-export function describeNodeRule(first: Graha, second: Graha): string {
-  if (first === second) return '';
-  const nodes = ([first, second] as const).filter((graha) => GRAHA_IN_PLACE_OF_NODE[graha]);
-  return nodes.map((node) => `, ${node} being counted like ${GRAHA_IN_PLACE_OF_NODE[node]}`).join('');
+/** Adds ", Rahu being counted like Saturn" to a reason that uses the friendship of a node. */
+export function addNodeRules(reason: string, first: Graha, second: Graha): string {
+  if (first === second) return reason;
+  return [first, second].reduce((text, graha) => {
+    const substitute = GRAHA_IN_PLACE_OF_NODE[graha];
+    return substitute ? content.numbers.addNodeRule(text, formatGraha(graha), formatGraha(substitute)) : text;
+  }, reason);
 }
 
 /** "Saturn, of 8, is an opponent of the Moon, of your driver 2" */
 export function describeRelationToDriver(digit: number, driver: number): string {
   const [graha, driverGraha] = [getGrahaOfNumber(digit), getGrahaOfNumber(driver)];
   const fit = compareGrahas(graha, driverGraha);
-  if (fit === 'same') return `${digit} is ${formatGraha(graha)}’s, as is your driver ${driver}`;
-  return `${formatGraha(graha)}, of ${digit}, ${FIT_PHRASES[fit]} ${formatGraha(driverGraha)}, of your driver ${driver}`;
+  return fit === 'same'
+    ? content.numbers.sameAsDriver(digit, formatGraha(graha), driver)
+    : content.numbers.driverRelations[fit](formatGraha(graha), digit, formatGraha(driverGraha), driver);
 }
-
-const FIT_PHRASES = {
-  friendly: 'is a friend of',
-  neutral: 'is neutral to',
-  tense: 'is an opponent of',
-} as const;

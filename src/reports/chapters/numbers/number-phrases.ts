@@ -1,6 +1,6 @@
 /** Formats days, months and calculations for the numerology chapters. */
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatDate } from '#src/reports/text/phrases.ts';
+import { content } from '#src/reports/content/content.ts';
 
 export const getDayOfBirth = ({ birth }: ReportContext): number => Number(birth.date.slice(8));
 
@@ -8,7 +8,8 @@ export const getDayOfBirth = ({ birth }: ReportContext): number => Number(birth.
 export const formatWorking = (steps: readonly string[]): string => steps.join(', ');
 
 /** "June 2026" of YYYY-MM-DD */
-export const formatMonth = (date: string): string => formatDate(date).replace(/^\d+ /, '');
+export const formatMonth = (date: string): string =>
+  content.grammar.formatMonth(Number(date.slice(5, 7)), Number(date.slice(0, 4)));
 
 /** A longer line is broken where it must be. */
 const MAX_UNBROKEN_LENGTH = 24;

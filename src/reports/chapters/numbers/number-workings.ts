@@ -18,7 +18,7 @@ export const numberWorkingsChapter: Chapter = {
     tables: [
       {
         caption: content.numbers.workingsTexts.caption,
-        head: ['Number', 'Working', 'Comes to'],
+        head: [...content.numbers.workingsTable.head],
         rows: buildWorkingRows(getNumerology(context)),
       },
     ],
@@ -46,15 +46,15 @@ export const numberWorkingsChapter: Chapter = {
 
 const buildWorkingRows = (numbers: Numerology): string[][] => [
   [content.numbers.numberSources.indian],
-  buildRow('Driver, mulank', numbers.mulank),
-  buildRow('Conductor, bhagyank', numbers.bhagyank),
+  buildRow(content.numbers.workingsTable.labels.mulank, numbers.mulank),
+  buildRow(content.numbers.workingsTable.labels.bhagyank, numbers.bhagyank),
   ...buildChaldeanRows(numbers),
   [content.numbers.numberSources.modern],
-  buildRow('Life path', numbers.lifePath),
-  buildRow('Birthday number', numbers.birthday),
+  buildRow(content.numbers.workingsTable.labels.lifePath, numbers.lifePath),
+  buildRow(content.numbers.workingsTable.labels.birthday, numbers.birthday),
   ...buildNameRows(numbers),
-  buildRow('Personal year', numbers.cycles.year),
-  buildRow('Personal month', numbers.cycles.month),
+  buildRow(content.numbers.workingsTable.labels.year, numbers.cycles.year),
+  buildRow(content.numbers.workingsTable.labels.month, numbers.cycles.month),
   ...buildNameAndDateRows(numbers),
 ];
 
@@ -68,25 +68,28 @@ function buildChaldeanRows({ chaldean }: Numerology): string[][] {
   if (hasNoLetters(chaldean)) return [];
   const { workings, compound, single } = chaldean;
   const value = compound === single ? String(single) : `${compound}, ${single}`;
-  return [[content.numbers.numberSources.cheiro], ['Name number', joinWorkings(workings), value]];
+  return [
+    [content.numbers.numberSources.cheiro],
+    [content.numbers.workingsTable.labels.name, joinWorkings(workings), value],
+  ];
 }
 
 function buildNameRows({ destiny, heartAndPersonality }: Numerology): string[][] {
   if (hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
   return [
-    buildRow('Destiny, all letters', destiny),
-    ...(heart ? [buildRow('Heart, the vowels', heart)] : []),
-    ...(personality ? [buildRow('Personality, the consonants', personality)] : []),
+    buildRow(content.numbers.workingsTable.labels.destiny, destiny),
+    ...(heart ? [buildRow(content.numbers.workingsTable.labels.heart, heart)] : []),
+    ...(personality ? [buildRow(content.numbers.workingsTable.labels.personality, personality)] : []),
   ];
 }
 
 function buildNameAndDateRows({ maturity, soulUrge }: Numerology): string[][] {
   if (!maturity || !soulUrge) return [];
   return [
-    buildRow('Maturity', maturity),
+    buildRow(content.numbers.workingsTable.labels.maturity, maturity),
     [content.numbers.numberSources.ownRule],
-    buildRow('Soul urge', soulUrge),
+    buildRow(content.numbers.workingsTable.labels.soulUrge, soulUrge),
   ];
 }
 
@@ -103,7 +106,10 @@ function writeRecurringNumberStatement(context: ReportContext): Statement {
       describeNumbers(numbers),
       numbers.map(({ key }) => key),
     );
-  const because = `${value} is your ${formatList(equalNumbers.map(({ label }) => label))}`;
+  const because = content.numbers.recurringNumberReason(
+    value,
+    equalNumbers.map(({ label }) => label),
+  );
   return createStatement(
     context,
     content.numbers.recurringNumberTexts[value - 1]!,
@@ -123,17 +129,21 @@ function listNumbers({
   heartAndPersonality,
 }: Numerology): NamedNumber[] {
   const dateNumbers = [
-    { label: 'driver', value: mulank.value, key: 'date.driver' },
-    { label: 'conductor', value: bhagyank.value, key: 'date.conductor' },
+    { label: content.numbers.numberNames.driver, value: mulank.value, key: 'date.driver' },
+    { label: content.numbers.numberNames.conductor, value: bhagyank.value, key: 'date.conductor' },
   ];
   if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(heartAndPersonality))
     return dateNumbers;
   const { heart, personality } = heartAndPersonality;
   const nameNumbers = [
-    { label: 'name number', value: chaldean.single, key: 'name.figure' },
-    { label: 'destiny', value: destiny.value, key: 'name.destiny' },
-    { label: 'heart', value: heart?.value ?? 0, key: 'name.heart' },
-    { label: 'personality', value: personality?.value ?? 0, key: 'name.personality' },
+    { label: content.numbers.numberNames.name, value: chaldean.single, key: 'name.figure' },
+    { label: content.numbers.numberNames.destiny, value: destiny.value, key: 'name.destiny' },
+    { label: content.numbers.numberNames.heart, value: heart?.value ?? 0, key: 'name.heart' },
+    {
+      label: content.numbers.numberNames.personality,
+      value: personality?.value ?? 0,
+      key: 'name.personality',
+    },
   ];
   return [...dateNumbers, ...nameNumbers].filter(({ value }) => value > 0 && value < 10);
 }

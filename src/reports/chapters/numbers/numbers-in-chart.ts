@@ -8,7 +8,7 @@ import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { writeComparisonStatements } from './chart-comparison.ts';
 import { writeGrahaPlacementStatements } from './graha-placement.ts';
 
@@ -24,21 +24,22 @@ export const numbersInChartChapter: Chapter = {
 };
 
 function buildTable(context: ReportContext): Table {
+  const { caption, captionWithoutTime, head, headWithoutTime } = content.numbers.chartTable;
   return {
-    caption: context.isTimeKnown
-      ? 'The grahas behind your numbers, with the sign and the house of each in your chart.'
-      : 'The grahas behind your numbers, and the sign of each on your day of birth.',
-    head: ['Number', 'Graha', 'Sign', ...(context.isTimeKnown ? ['House'] : []), 'Dignity'],
+    caption: context.isTimeKnown ? caption : captionWithoutTime,
+    head: [...(context.isTimeKnown ? head : headWithoutTime)],
     rows: listDigits(getNumerology(context)).map(([label, digit]) => buildRow(context, label, digit)),
   };
 }
 
+/** Each with its label. */
 function listDigits({ mulank, bhagyank, chaldean, cycles }: Numerology): [string, number][] {
+  const { driver, conductor, name, year } = content.numbers.chartTable.labels;
   return [
-    ['Driver', mulank.value],
-    ['Conductor', bhagyank.value],
-    ...(hasNoLetters(chaldean) ? [] : [['Name', chaldean.single] as [string, number]]),
-    ['Personal year', cycles.year.value],
+    [driver(mulank.value), mulank.value],
+    [conductor(bhagyank.value), bhagyank.value],
+    ...(hasNoLetters(chaldean) ? [] : [[name(chaldean.single), chaldean.single] as [string, number]]),
+    [year(cycles.year.value), cycles.year.value],
   ];
 }
 
@@ -46,12 +47,17 @@ function buildRow(context: ReportContext, label: string, digit: number): string[
   const graha = getGrahaOfNumber(digit);
   const { dignity } = context.chart.grahas[graha];
   const house = context.isTimeKnown ? [formatOrdinal(getHouse(context.chart, graha))] : [];
-  const name = `${graha} ${GRAHA_NAMES[graha].devanagari}`;
-  return [`${label} ${digit}`, name, describeSigns(context, graha), ...house, dignity ?? 'not graded'];
+  const name = `${getGrahaName(graha)} ${GRAHA_NAMES[graha].devanagari}`;
+  const { dignityNames, chartTable } = content.numbers;
+  const grade = dignity ? dignityNames[dignity] : chartTable.notGraded;
+  return [label, name, describeSigns(context, graha), ...house, grade];
 }
 
 /** Both signs if the graha changed its sign on the day of birth. */
 function describeSigns({ chart, dayRange }: ReportContext, graha: Graha): string {
   if (!dayRange || hasOneSign(dayRange, graha)) return getSignName(chart.grahas[graha].sign);
-  return `${getSignName(dayRange.earliest.grahas[graha].sign)} or ${getSignName(dayRange.latest.grahas[graha].sign)}`;
+  return content.numbers.chartTable.eitherSign(
+    getSignName(dayRange.earliest.grahas[graha].sign),
+    getSignName(dayRange.latest.grahas[graha].sign),
+  );
 }

@@ -21,7 +21,7 @@ export const numbersShortChapter: Chapter = {
     highlightedHouses: [],
     isCompact: true,
     lead: content.numbers.numberLeads.brief,
-    leadBecause: `the date is ${formatDate(context.birth.date)}, and the name is read as it was given.`,
+    leadBecause: content.numbers.shortChapterTexts.because(formatDate(context.birth.date)),
     parts: writeParts(context),
   }),
 };
@@ -29,16 +29,17 @@ export const numbersShortChapter: Chapter = {
 function writeParts(context: ReportContext): EssayPart[] {
   const createPart = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   const { mulank, bhagyank } = getNumerology(context);
+  const titles = content.numbers.shortChapterTexts;
   return [
-    createPart('date', `Driver ${mulank.value}, conductor ${bhagyank.value}`, [
+    createPart('date', titles.date(mulank.value, bhagyank.value), [
       writeLead(context),
       writeDayStatement(context),
       writeConductorStatement(context),
       writePairStatement(context),
     ]),
-    createPart('chart', 'The driver in your chart', writePlacementStatements(context)),
-    createPart('name', 'The name', writeNameStatements(context)),
-    createPart('year', 'The year', [writeYearStatement(context)]),
+    createPart('chart', titles.chart, writePlacementStatements(context)),
+    createPart('name', titles.name, writeNameStatements(context)),
+    createPart('year', titles.year, [writeYearStatement(context)]),
   ];
 }
 

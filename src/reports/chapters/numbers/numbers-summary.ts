@@ -14,7 +14,7 @@ import {
   getReportDate,
 } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, toNumberWord, formatOrdinal, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
+import { formatDate, formatGraha, getGrahaName } from '#src/reports/text/phrases.ts';
 import {
   buildDate,
   buildSummaryPage,
@@ -42,36 +42,52 @@ export const numbersSummaryChapter: Chapter = {
 export function writeLead(context: ReportContext): Statement {
   const { mulank, bhagyank } = getNumerology(context);
   const text = `${content.numbers.drivers[mulank.value - 1]!.summaryLine} ${content.numbers.conductors[bhagyank.value - 1]!.summaryLine}`;
-  const because = `the ${formatOrdinalDigits(getDayOfBirth(context))} gives driver ${mulank.value}, ${formatGraha(getGrahaOfNumber(mulank.value))}, and the date conductor ${bhagyank.value}, ${formatGraha(getGrahaOfNumber(bhagyank.value))}`;
+  const because = content.numbers.numberSummaryReasons.lead(
+    getDayOfBirth(context),
+    mulank.value,
+    formatGraha(getGrahaOfNumber(mulank.value)),
+    bhagyank.value,
+    formatGraha(getGrahaOfNumber(bhagyank.value)),
+  );
   return createStatement(context, text, because, ['date.driver', 'date.conductor']);
 }
 
 function buildKeyFacts({ mulank, bhagyank, chaldean, cycles }: Numerology): KeyFact[] {
+  const labels = content.numbers.summaryFacts;
   const thirdFact = hasNoLetters(chaldean)
-    ? buildKeyFact('Personal year', cycles.year.value, 'from the date alone')
+    ? buildKeyFact(labels.year, cycles.year.value, labels.yearNote)
     : buildKeyFact(
-        'Name number',
+        labels.name,
         chaldean.single,
-        chaldean.compound > 9 ? `compound ${chaldean.compound}` : 'no compound',
+        chaldean.compound > 9 ? labels.compound(chaldean.compound) : labels.noCompound,
       );
   return [
-    buildKeyFact('Driver, mulank', mulank.value, 'the day you were born on'),
-    buildKeyFact('Conductor, bhagyank', bhagyank.value, 'the whole date'),
+    buildKeyFact(labels.mulank, mulank.value, labels.mulankNote),
+    buildKeyFact(labels.bhagyank, bhagyank.value, labels.bhagyankNote),
     thirdFact,
   ];
 }
 
 function buildKeyFact(label: string, digit: number, note: string): KeyFact {
   const graha = getGrahaOfNumber(digit);
-  return { label, value: `${digit}, ${graha}`, note: `${GRAHA_NAMES[graha].devanagari}, ${note}` };
+  return {
+    label,
+    value: `${digit}, ${getGrahaName(graha)}`,
+    note: `${GRAHA_NAMES[graha].devanagari}, ${note}`,
+  };
 }
 
 function describeCurrentCycle(context: ReportContext, { cycles }: Numerology): CurrentPeriod {
   const [year, month] = [cycles.year.value, cycles.month.value];
   const today = getReportDate(context);
   return {
-    title: `Now: year ${year}, month ${month}`,
-    text: `Until 31 December ${today.slice(0, 4)}: ${content.numbers.currentYearLine[year - 1]!}. ${formatMonth(today)} is a month of ${month} within it.`,
+    title: content.numbers.summaryNow.title(year, month),
+    text: content.numbers.summaryNow.text(
+      formatDate(`${today.slice(0, 4)}-12-31`),
+      content.numbers.currentYearLine[year - 1]!,
+      formatMonth(today),
+      month,
+    ),
   };
 }
 
@@ -79,16 +95,14 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
   const counts = countDigits(loShu);
   const highestCount = Math.max(...counts);
   const digit = counts.indexOf(highestCount) + 1;
-  const timesPhrase = highestCount === 2 ? 'twice' : `${toNumberWord(highestCount)} times`;
+  const reasons = content.numbers.numberSummaryReasons;
   const because =
-    highestCount === 1
-      ? `no digit of the date comes twice, and ${digit} is the first of them`
-      : `${digit} stands ${timesPhrase} in the date, and nothing stands there more often`;
+    highestCount === 1 ? reasons.noRepeatedDigit(digit) : reasons.repeatedDigit(digit, highestCount);
   return [
     createStatement(
       context,
       content.numbers.drivers[mulank.value - 1]!.gift,
-      `${formatGraha(getGrahaOfNumber(mulank.value))}, of your driver ${mulank.value}, does this best`,
+      reasons.gift(formatGraha(getGrahaOfNumber(mulank.value)), mulank.value),
       ['date.driver'],
     ),
     createStatement(context, content.numbers.squareStrengthLine[digit - 1]!, because, [
@@ -100,7 +114,7 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
           createStatement(
             context,
             content.numbers.nameStrengthLine[chaldean.single - 1]!,
-            `in Cheiro’s letters your name is ${formatGraha(getGrahaOfNumber(chaldean.single))}’s ${chaldean.single}`,
+            reasons.name(formatGraha(getGrahaOfNumber(chaldean.single)), chaldean.single),
             ['name.figure'],
           ),
         ]),
@@ -109,17 +123,18 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
 
 function writeCautions(context: ReportContext, { mulank }: Numerology): Statement[] {
   const { index, challenge } = listLifeArcs(context).find(({ phase }) => phase === 'now')!;
+  const reasons = content.numbers.numberSummaryReasons;
   return [
     createStatement(
       context,
       content.numbers.drivers[mulank.value - 1]!.caution,
-      `${formatGraha(getGrahaOfNumber(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
+      reasons.caution(formatGraha(getGrahaOfNumber(mulank.value)), mulank.value),
       ['date.driver'],
     ),
     createStatement(
       context,
       content.numbers.challengeCautionLine[challenge.value]!,
-      `your ${formatOrdinal(index + 1)} arc has the challenge ${challenge.value}`,
+      reasons.challenge(index + 1, challenge.value),
       [`date.challenge.${index + 1}`],
     ),
   ];
@@ -134,7 +149,7 @@ function listDates(context: ReportContext): ImportantDate[] {
 
 function buildNewYearDate(context: ReportContext): ImportantDate {
   const year = Number(getReportDate(context).slice(0, 4)) + 1;
-  return buildDate(`${year}-01-01`, `Your personal year turns to ${getPersonalYear(context, year).value}.`);
+  return buildDate(`${year}-01-01`, content.numbers.summaryDates.year(getPersonalYear(context, year).value));
 }
 
 /** The ninth month does not change a digit sum, so September always has the number of its year. */
@@ -142,16 +157,13 @@ function buildDoubledMonthDate(context: ReportContext): ImportantDate {
   const today = getReportDate(context);
   const year = Number(today.slice(0, 4)) + (today.slice(5) < '09-01' ? 0 : 1);
   const { value } = getPersonalYear(context, year);
-  return buildDate(
-    `${year}-09-01`,
-    `Month and year are both ${value}, so that this number is at its clearest.`,
-  );
+  return buildDate(`${year}-09-01`, content.numbers.summaryDates.doubledMonth(value));
 }
 
 function buildNextArcDates(context: ReportContext): ImportantDate[] {
   const nextArc = listLifeArcs(context).find(({ phase }) => phase === 'coming');
   if (!nextArc) return [];
   const { index, begins, pinnacle, challenge } = nextArc;
-  const text = `The ${formatOrdinal(index + 1)} arc begins: pinnacle ${pinnacle.value}, challenge ${challenge.value}.`;
+  const text = content.numbers.summaryDates.arc(index + 1, pinnacle.value, challenge.value);
   return [buildDate(begins, text)];
 }

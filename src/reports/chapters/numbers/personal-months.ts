@@ -19,7 +19,7 @@ export const personalMonthsChapter: Chapter = {
       highlightedHouses: [],
       isCompact: true,
       lead: content.numbers.numberLeads.months,
-      leadBecause: `these are the twelve months from ${comingMonths[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
+      leadBecause: content.numbers.personalMonthReasons.lead(comingMonths[0]!.name),
       parts: comingMonths.map((month) => writePart(context, month)),
     };
   },
@@ -27,7 +27,11 @@ export const personalMonthsChapter: Chapter = {
 
 const writePart = (context: ReportContext, month: ComingMonth): EssayPart => ({
   id: month.date.slice(0, 7),
-  title: `${month.name}: ${month.monthNumber.value}, ${content.numbers.personalMonths[month.monthNumber.value - 1]!.word}`,
+  title: content.numbers.personalMonthTitle(
+    month.name,
+    month.monthNumber.value,
+    content.numbers.personalMonths[month.monthNumber.value - 1]!.word,
+  ),
   statements: [writeStatement(context, month)],
 });
 
@@ -37,7 +41,12 @@ function writeStatement(context: ReportContext, comingMonth: ComingMonth): State
   const yearText = isNewInYear
     ? ` ${content.numbers.monthInYear[yearNumber.value - 1]![monthNumber.value - 1]!}`
     : '';
-  const because = `${describeRelationToDriver(monthNumber.value, driver)}; year ${yearNumber.value}, month ${calendarMonth}: ${formatWorking(monthNumber.workings)}`;
+  const because = content.numbers.personalMonthReasons.month(
+    describeRelationToDriver(monthNumber.value, driver),
+    yearNumber.value,
+    calendarMonth,
+    formatWorking(monthNumber.workings),
+  );
   const keys = [
     'date.driver',
     `date.year.${comingMonth.date.slice(0, 4)}`,

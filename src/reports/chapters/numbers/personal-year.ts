@@ -7,7 +7,7 @@ import { listComingMonths, getPersonalYear, type ComingMonth } from './coming-mo
 import { formatWorking } from './number-phrases.ts';
 import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatDate, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const personalYearChapter: Chapter = {
@@ -20,7 +20,7 @@ export const personalYearChapter: Chapter = {
     tables: [
       {
         caption: content.numbers.numberFigureCaptions.months,
-        head: ['First half', 'Number', 'In a word', 'Second half', 'Its number', 'Its word'],
+        head: [...content.numbers.personalMonthsTableHead],
         rows: splitInHalves(listComingMonths(context).map(buildMonthCells)),
       },
     ],
@@ -49,7 +49,7 @@ function buildCycleFigure(context: ReportContext): Figure {
     caption: content.numbers.numberFigureCaptions.round,
     from,
     to,
-    lanes: [{ label: 'Year of', spans }],
+    lanes: [{ label: content.numbers.personalYearTexts.lane, spans }],
   };
 }
 
@@ -58,24 +58,25 @@ function writeYearStatements(context: ReportContext): Statement[] {
   const { task, avoid } = content.numbers.thisYear[value - 1]!;
   const year = getCurrentYear(context);
   const nextNumber = getPersonalYear(context, year + 1);
+  const reasons = content.numbers.personalYearReasons;
   return [
     writeYearStatement(context),
+    createStatement(context, task, reasons.task(value), [`date.year.${year}`]),
+    createStatement(context, avoid, reasons.avoid(formatGraha(getGrahaOfNumber(value)), value), [
+      `date.year.${year}`,
+    ]),
     createStatement(
       context,
-      task,
-      `${value} comes ${formatOrdinal(value)} among the nine, and this is the work the school gives to it`,
-      [`date.year.${year}`],
-    ),
-    createStatement(
-      context,
-      avoid,
-      `this is what ${formatGraha(getGrahaOfNumber(value))}, of ${value}, does badly`,
-      [`date.year.${year}`],
-    ),
-    createStatement(
-      context,
-      `${year + 1} is ${nextNumber.value} for you. ${content.numbers.nextYear[nextNumber.value - 1]!}`,
-      `on 1 January ${year + 1} it is the turn of ${formatGraha(getGrahaOfNumber(nextNumber.value))}: ${formatWorking(nextNumber.workings)}`,
+      content.numbers.personalYearTexts.next(
+        year + 1,
+        nextNumber.value,
+        content.numbers.nextYear[nextNumber.value - 1]!,
+      ),
+      reasons.next(
+        formatDate(`${year + 1}-01-01`),
+        formatGraha(getGrahaOfNumber(nextNumber.value)),
+        formatWorking(nextNumber.workings),
+      ),
       [`date.year.${year + 1}`],
       content.numbers.numberSources.modern,
     ),
@@ -86,10 +87,14 @@ export function writeYearStatement(context: ReportContext): Statement {
   const { value, workings } = getNumerology(context).cycles.year;
   const { title, text } = content.numbers.thisYear[value - 1]!;
   const year = getCurrentYear(context);
-  const because = `the digits of your birthday and of ${year} lead to ${formatGraha(getGrahaOfNumber(value))}: ${formatWorking(workings)}`;
+  const because = content.numbers.personalYearReasons.year(
+    year,
+    formatGraha(getGrahaOfNumber(value)),
+    formatWorking(workings),
+  );
   return createStatement(
     context,
-    `This is ${title}. ${text}`,
+    content.numbers.personalYearTexts.current(title, text),
     because,
     [`date.year.${year}`],
     content.numbers.numberSources.modern,

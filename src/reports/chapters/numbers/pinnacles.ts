@@ -6,7 +6,7 @@ import type { PinnacleText } from '#src/reports/content/en/numbers/pinnacles.ts'
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listLifeArcs, type LifeArc } from './life-arcs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const pinnaclesChapter: Chapter = {
@@ -30,7 +30,7 @@ function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figur
   const labels = arcs.map((arc) => ({
     from: arc.from,
     to: arc.until,
-    title: `${NUMERALS[arc.index]} · ${arc.pinnacle.value}`,
+    title: `${content.numbers.arcNumerals[arc.index]} · ${arc.pinnacle.value}`,
     note: NO_NOTE,
   }));
   return {
@@ -46,15 +46,13 @@ function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figur
 
 /** A space keeps the line: the ages are in the table, because beside the label of today there is no room for them. */
 const NO_NOTE = '\u00A0';
-const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 const ARC_TONES = { past: 'grey', now: 'gold', coming: 'pale' } as const;
 
 const buildTable = (arcs: readonly LifeArc[]): Table => ({
-  caption:
-    'The ages are those most books use: thirty-six less the life path, then twice nine years, then the rest.',
-  head: ['Arc', 'Years', 'Age', 'Pinnacle', 'Working', 'Challenge', 'Working there'],
+  caption: content.numbers.arcTable.caption,
+  head: [...content.numbers.arcTable.head],
   rows: arcs.map(({ index, years, ages, pinnacle, challenge }) => [
-    NUMERALS[index]!,
+    content.numbers.arcNumerals[index]!,
     years,
     ages,
     String(pinnacle.value),
@@ -69,7 +67,11 @@ function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[
   const groups = groupArcs(arcs, ({ index, pinnacle }) => `${TEXT_KEY_BY_ARC[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
-    const because = `${describeArcs(group)}, ${describeYears(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${describeNumber(pinnacle.value)}`;
+    const because = content.numbers.arcReasons.pinnacle(
+      listOrdinals(group),
+      describeYears(group),
+      describeNumber(pinnacle.value),
+    );
     const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
     return createStatement(
       context,
@@ -87,7 +89,10 @@ function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc
   const groups = groupArcs(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;
-    const because = `${describeArcs(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${describeNumber(challenge.value)}`;
+    const because = content.numbers.arcReasons.challenge(
+      listOrdinals(group),
+      describeNumber(challenge.value),
+    );
     const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
     return createStatement(
       context,
@@ -107,9 +112,11 @@ function groupArcs(arcs: readonly LifeArc[], getKey: (arc: LifeArc) => string): 
 
 /** "8, of Saturn"; only the number for zero and master numbers, which have no graha */
 const describeNumber = (value: number): string =>
-  value > 0 && value < 10 ? `${value}, of ${formatGraha(getGrahaOfNumber(value))}` : String(value);
+  value > 0 && value < 10
+    ? content.numbers.arcReasons.numberOfGraha(value, formatGraha(getGrahaOfNumber(value)))
+    : String(value);
 
-const describeArcs = (arcs: readonly LifeArc[]): string =>
-  `the ${formatList(arcs.map(({ index }) => formatOrdinal(index + 1)))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;
+/** 1 for the first arc */
+const listOrdinals = (arcs: readonly LifeArc[]): number[] => arcs.map(({ index }) => index + 1);
 
 const describeYears = (arcs: readonly LifeArc[]): string => formatList(arcs.map(({ years }) => years));

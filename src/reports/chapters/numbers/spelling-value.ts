@@ -33,7 +33,12 @@ function writeMainLetterStatement(context: ReportContext): Statement {
   const sumByValue = lettersByValue.map((letters, i) => letters.length * (i + 1));
   const mainIndex = sumByValue.indexOf(Math.max(...sumByValue));
   const letterList = formatList([...new Set(lettersByValue[mainIndex]!.map(({ letter }) => letter))]);
-  const because = `${sumByValue[mainIndex]} of the ${total} in your name stand in ${letterList}, ${mainIndex + 1} for each letter`;
+  const because = content.numbers.spellingReasons.mainLetters(
+    sumByValue[mainIndex]!,
+    total,
+    letterList,
+    mainIndex + 1,
+  );
   return createStatement(
     context,
     content.numbers.mainLetterTexts[mainIndex]!,
@@ -54,8 +59,13 @@ const FIT_RANK: Record<GrahaFit, number> = { same: 2, friendly: 2, neutral: 1, t
 function writeChangeStatements(context: ReportContext): Statement[] {
   const driver = getNumerology(context).mulank.value;
   return listChanges(context).map(({ kind, form, nameNumber: { compound, single } }) => {
-    const sumPhrase = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
-    const because = `${form} ${sumPhrase} in place of ${getNameFigure(context)}; ${describeRelationToDriver(single, driver)}`;
+    const relation = describeRelationToDriver(single, driver);
+    const { changedCompound, changedFigure } = content.numbers.spellingReasons;
+    const ownFigure = getNameFigure(context);
+    const because =
+      compound > 9
+        ? changedCompound(form, compound, single, ownFigure, relation)
+        : changedFigure(form, single, ownFigure, relation);
     const text = `${content.numbers.changeTexts[kind]} ${content.numbers.changedFigureTexts[single - 1]!}`;
     return createStatement(
       context,
@@ -70,7 +80,7 @@ function writeChangeStatements(context: ReportContext): Statement[] {
 function writeSameFigureStatements(context: ReportContext): Statement[] {
   const sameFigureSpelling = findSpellingWithSameFigure(context.birth.name);
   if (!sameFigureSpelling) return [];
-  const because = `${sameFigureSpelling.form} keeps the figure ${getNameFigure(context)}`;
+  const because = content.numbers.spellingReasons.sameFigure(sameFigureSpelling.form, getNameFigure(context));
   return [
     createStatement(
       context,
@@ -89,7 +99,7 @@ function getNameFigure(context: ReportContext): number {
 
 function writeValueStatement(context: ReportContext): Statement {
   const [figure, driver] = [getNameFigure(context), getNumerology(context).mulank.value];
-  const because = `with the spelling you gave, ${describeRelationToDriver(figure, driver)}`;
+  const because = content.numbers.spellingReasons.value(describeRelationToDriver(figure, driver));
   return createStatement(
     context,
     content.numbers.spellingValueTexts[gradeSpelling(context, figure)],

@@ -161,10 +161,14 @@ export const numerologyReasons = {
   /** @param working "2 + 6 = 8"; empty if the total is one digit */
   pair: (day: string, total: string, working: string, relation: string) =>
     `you were born on the ${day}, and your date adds up to ${total}${working && `, ${working}`}; ${relation}`,
-  sameGraha: (graha: string, kind: NumberKind) => `${graha} rules both your mulank and your ${kind}`,
-  relation: (first: string, fit: string, second: string) => `${first}, ${fit} ${second}`,
+  sameGraha: {
+    bhagyank: (graha: string) => `${graha} rules both your mulank and your bhagyank`,
+    name: (graha: string) => `${graha} rules both your mulank and your name`,
+  } satisfies Record<NumberKind, (graha: string) => string>,
   year: (year: string, value: number, graha: string, mulank: string, bhagyank: string) =>
     `${year} is a personal year ${value}, of ${graha}: ${mulank} and ${bhagyank}`,
+  /** In place of a spelling that is too long for the line. */
+  longSpelling: 'it',
   /** @param ownFigure of the name as given, if another spelling is compared */
   spelling: (form: string, figure: number, ownFigure: number | null, relation: string) =>
     `${form} comes to ${figure}${ownFigure ? ` in place of ${ownFigure}` : ''}; ${relation}`,
@@ -175,19 +179,31 @@ export const numerologyReasons = {
   nameFigure: (digit: number) => `the letters of your name come to ${digit}`,
   complete: (mulank: number, bhagyank: number) =>
     `1 to 9 are all among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
-  numberOf: (graha: string, kind: NumberKind | 'mulank', digit: number) => `${graha}, of ${kind} ${digit}`,
+  numberOf: {
+    mulank: (graha: string, digit: number) => `${graha}, of mulank ${digit}`,
+    bhagyank: (graha: string, digit: number) => `${graha}, of bhagyank ${digit}`,
+    name: (graha: string, digit: number) => `${graha}, of name ${digit}`,
+  } satisfies Record<NumberKind | 'mulank', (graha: string, digit: number) => string>,
 } as const;
 
-/** "Mercury is a friend of Saturn" */
-export const fitWords: Record<GrahaFit, string> = {
-  same: 'is the same as',
-  friendly: 'is a friend of',
-  neutral: 'is neutral to',
-  tense: 'is no friend of',
+/** Each of the two is a phrase of `numberOf`. */
+export const fitRelations: Record<Exclude<GrahaFit, 'same'>, (first: string, second: string) => string> = {
+  friendly: (first, second) => `${first}, is a friend of ${second}`,
+  neutral: (first, second) => `${first}, is neutral to ${second}`,
+  tense: (first, second) => `${first}, is no friend of ${second}`,
 };
-export const fitPhrases: Record<GrahaFit, (number: string) => string> = {
-  same: (number) => `the graha of your ${number}`,
-  friendly: (number) => `a friend of your ${number}`,
-  neutral: (number) => `neutral to your ${number}`,
-  tense: (number) => `no friend of your ${number}`,
+
+type FitPhrases = Record<GrahaFit, (digit: number) => string>;
+
+export const fitWithMulank: FitPhrases = {
+  same: (digit) => `the graha of your mulank ${digit}`,
+  friendly: (digit) => `a friend of your mulank ${digit}`,
+  neutral: (digit) => `neutral to your mulank ${digit}`,
+  tense: (digit) => `no friend of your mulank ${digit}`,
+};
+export const fitWithBhagyank: FitPhrases = {
+  same: (digit) => `the graha of your bhagyank ${digit}`,
+  friendly: (digit) => `a friend of your bhagyank ${digit}`,
+  neutral: (digit) => `neutral to your bhagyank ${digit}`,
+  tense: (digit) => `no friend of your bhagyank ${digit}`,
 };

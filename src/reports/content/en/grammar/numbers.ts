@@ -2,6 +2,10 @@
 export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 export { formatList } from '#src/astrology/phrases.ts';
 
+/** "a, b or c" */
+export const formatAlternatives = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+
 const NUMBER_WORDS = [
   'no',
   'one',

@@ -1,7 +1,7 @@
 /** Numbers of phone, vehicle and house: how to add them up, and which totals agree with mulank and bhagyank. */
 import type { Grade } from '#src/astrology/contract-timing.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { formatList } from '#src/reports/content/en/grammar/index.ts';
+import { formatAlternatives } from '#src/reports/content/en/grammar/index.ts';
 
 export const dailyNumberHeading = {
   title: 'Phone, vehicle, house number',
@@ -51,8 +51,8 @@ export const togetherGrades: Record<Grade, string> = {
 };
 
 export const dailyNumberTexts = {
-  choose: (totals: string) =>
-    `If you or your family choose a new number, look for a total of ${totals}. With several good ones, take the one that is easy to remember.`,
+  choose: (totals: readonly number[]) =>
+    `If you or your family choose a new number, look for a total of ${formatAlternatives(totals.map(String))}. With several good ones, take the one that is easy to remember.`,
   custom: {
     text: 'This is custom. No phone, vehicle or house has to be changed for it. A total with the word “other” does no harm; price, place and safety matter more.',
     because: 'the old books of jyotish do not add up such numbers',
@@ -61,7 +61,3 @@ export const dailyNumberTexts = {
 
 export const dailyNumberReason = (mulank: number, bhagyank: number): string =>
   `of all totals these agree best with mulank ${mulank} and bhagyank ${bhagyank} together`;
-
-/** "1, 3 or 9" */
-export const formatChoices = (digits: readonly number[]): string =>
-  formatList(digits.map(String)).replace(/ and (?=\d+$)/, ' or ');

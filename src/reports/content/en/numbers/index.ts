@@ -14,6 +14,8 @@ export * from './name-numbers.ts';
 export * from './name-spelling.ts';
 export * from './number-headings.ts';
 export * from './number-notes.ts';
+export * from './number-reasons.ts';
+export * from './number-tables.ts';
 export * from './numbers-summary.ts';
 export * from './personal-month.ts';
 export * from './personal-year.ts';

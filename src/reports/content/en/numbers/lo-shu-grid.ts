@@ -159,10 +159,26 @@ export const emptyLines: Record<string, string> = {
 };
 
 /** The labels of rows and columns. */
+/** Within a sentence. */
+export const lineNames: Record<string, string> = {
+  'mental plane': 'mental plane',
+  'emotional plane': 'emotional plane',
+  'practical plane': 'practical plane',
+  thought: 'line of thought',
+  will: 'line of will',
+  action: 'line of action',
+  'golden line': 'golden line',
+  'silver line': 'silver line',
+};
+
 export const gridRows = ['Mental plane', 'Emotional plane', 'Practical plane'] as const;
 export const gridColumns = ['Thought', 'Will', 'Action'] as const;
 
 /** Captions and reasons of the square. */
+const formatDigits = (digits: readonly number[]) => formatList(digits.map(String));
+const formatThereAre = (digits: readonly number[]) =>
+  `there ${digits.length > 1 ? 'are' : 'is'} ${formatDigits(digits)}`;
+
 export const squareTexts = {
   mulank: 'mulank',
   bhagyank: 'bhagyank',
@@ -180,6 +196,18 @@ export const squareTexts = {
       `${digit}, of ${graha}, is ${count} times in your square`,
   } satisfies Record<Presence, (digit: number, graha: string, count: number) => string>,
   /** @param numbers mulank, bhagyank or both, which are counted */
-  counted: (numbers: readonly string[]) => `, with the ${formatList(numbers)} counted`,
+  counted: (presence: string, numbers: readonly string[]) =>
+    `${presence}, with the ${formatList(numbers)} counted`,
+  /** Digits that support a missing or a single one. */
+  support: {
+    beside: (digits: readonly number[]) => `beside it ${formatThereAre(digits)}`,
+    across: (digits: readonly number[]) => `across from it ${formatThereAre(digits)}`,
+    inColumn: (digits: readonly number[]) => `in its column ${formatThereAre(digits)}`,
+  },
+  /** @param line of `lineNames` */
+  completeLine: (digits: readonly number[], line: string) =>
+    `${formatDigits(digits)}, the ${line}, are all in the square`,
+  emptyLine: (digits: readonly number[], line: string) =>
+    `none of ${formatDigits(digits)}, the ${line}, is in the square`,
   nameFigure: (digit: number) => `the number of your name is ${digit}`,
 } as const;

@@ -1,0 +1,233 @@
+/** Reasons of the chapters on numbers. A name of a graha stands within a sentence: "the Sun", "Mars". */
+import {
+  formatAlternatives,
+  formatList,
+  formatOrdinal,
+  formatOrdinalDigits,
+  toNumberWord,
+} from '#src/reports/content/en/grammar/index.ts';
+import type { GrahaFit } from './name-numbers.ts';
+
+type UnequalFit = Exclude<GrahaFit, 'same'>;
+
+/** For a reason that uses the friendships of a node, which the classical table does not have. */
+export const addNodeRule = (reason: string, node: string, substitute: string) =>
+  `${reason}, ${node} being counted like ${substitute}`;
+
+/** A number and the driver. */
+export const driverRelations: Record<
+  UnequalFit,
+  (graha: string, digit: number, driverGraha: string, driver: number) => string
+> = {
+  friendly: (graha, digit, driverGraha, driver) =>
+    `${graha}, of ${digit}, is a friend of ${driverGraha}, of your driver ${driver}`,
+  neutral: (graha, digit, driverGraha, driver) =>
+    `${graha}, of ${digit}, is neutral to ${driverGraha}, of your driver ${driver}`,
+  tense: (graha, digit, driverGraha, driver) =>
+    `${graha}, of ${digit}, is an opponent of ${driverGraha}, of your driver ${driver}`,
+};
+export const sameAsDriver = (digit: number, graha: string, driver: number) =>
+  `${digit} is ${graha}’s, as is your driver ${driver}`;
+
+export const birthReasons = {
+  lead: (date: string, driver: number, conductor: number) =>
+    `you were born on ${date}, which gives driver ${driver} and conductor ${conductor}.`,
+  /** @param sum "2 + 9 = 11, 1 + 1 = 2" */
+  day: (sum: string, because: string) => `${sum}: ${because}`,
+  conductor: (graha: string, sum: string) => `all digits of your date lead to ${graha}: ${sum}`,
+  conductorGraha: (graha: string, conductor: number) => `${graha} stands behind a conductor of ${conductor}`,
+  laterInLife: (graha: string) => `${graha}, of a conductor, is held to speak up from the middle of life on`,
+  samePair: (digit: number, graha: string, fit: string) =>
+    `both are ${digit}, the number of ${graha}; ${fit}`,
+  pair: (driverGraha: string, driver: number, conductorGraha: string, conductor: number, fit: string) =>
+    `${driverGraha} has ${driver} and ${conductorGraha} ${conductor}; ${fit}`,
+} as const;
+
+/** The lords of the chart that are compared with the driver. */
+export const comparisonLabels = {
+  weekday: 'weekday',
+  lagna: 'lagna',
+  Moon: 'Moon',
+  maha: 'great period',
+} as const;
+
+/** Each begins the reason of a comparison. */
+export const comparisonSubjects = {
+  weekday: (lord: string, weekday: string) => `${lord}, lord of that ${weekday},`,
+  lagna: (lord: string, sign: string) => `${lord}, who rules your lagna, ${sign},`,
+  Moon: (lord: string, sign: string) => `${lord}, host to your Moon in ${sign},`,
+  maha: (lord: string) => `${lord}, who has the great period,`,
+} as const;
+
+/** @param subject of `comparisonSubjects` */
+export const comparisonReasons: Record<GrahaFit, (subject: string, driverGraha: string) => string> = {
+  same: (subject, driverGraha) => `${subject} is ${driverGraha}, the driver’s own graha`,
+  friendly: (subject, driverGraha) => `${subject} is on the side of ${driverGraha}, the driver’s graha`,
+  neutral: (subject, driverGraha) => `${subject} is neither for nor against ${driverGraha}, the driver’s graha`,
+  tense: (subject, driverGraha) => `${subject} is counted against ${driverGraha}, the driver’s graha`,
+};
+
+const tallyPhrases: Record<GrahaFit, string> = {
+  same: 'with the same graha',
+  friendly: 'friendly',
+  neutral: 'neutral',
+  tense: 'opposed',
+};
+
+/** @param labels of `comparisonLabels` @param tally the kinds that occur, with their numbers */
+export const balanceReason = (
+  driverGraha: string,
+  labels: readonly string[],
+  tally: readonly (readonly [GrahaFit, number])[],
+) =>
+  `${driverGraha} beside the lords of ${formatList(labels)}: ${labels.length} comparisons, ${formatList(tally.map(([fit, count]) => `${count} ${tallyPhrases[fit]}`))}`;
+
+export const nameReasons = {
+  figureAtOnce: (figure: number) => `the letters come to ${figure} at once`,
+  unlistedCompound: (compound: number, figure: number) =>
+    `the letters come to ${compound}, and that reduces to ${figure}`,
+  compound: (compound: number) => `the compound of your name is ${compound}`,
+  figure: (figure: number, graha: string) =>
+    `the figure of the name is ${figure}, which belongs to ${graha}`,
+  sameAsDriver: (driver: number) => `name and driver are both ${driver}`,
+  twoTotals: (total: number, compound: number) => `in one row ${total}, word by word ${compound}`,
+  latinOnly: 'the tables hold Latin letters alone',
+  oneLetter: 'your name was given to us as one letter',
+  notInTables: (letters: string) => `${letters} is not in any table of letters`,
+} as const;
+
+/** The graha of the name and that of the driver. */
+export const nameRelations: Record<UnequalFit, (nameGraha: string, driverGraha: string) => string> = {
+  friendly: (nameGraha, driverGraha) =>
+    `${nameGraha}, for the name, is a friend of ${driverGraha}, for the driver`,
+  neutral: (nameGraha, driverGraha) =>
+    `${nameGraha}, for the name, is neither friend nor opponent of ${driverGraha}, for the driver`,
+  tense: (nameGraha, driverGraha) =>
+    `${nameGraha}, for the name, is an opponent of ${driverGraha}, for the driver`,
+};
+
+const formatLetterCount = (letters: number, words: number) =>
+  `${letters} ${letters === 1 ? 'letter' : 'letters'} in ${words} ${words === 1 ? 'word' : 'words'}`;
+
+export const letterCountReasons = {
+  all: (letters: number, words: number) => `your name has ${formatLetterCount(letters, words)}.`,
+  /** @param ignored the letters without a value */
+  some: (letters: number, words: number, ignored: string) =>
+    `your name has ${formatLetterCount(letters, words)} that can be counted; ${ignored} is left as it stands.`,
+} as const;
+
+export const letterReasons = {
+  destiny: (value: number) => `destiny, all letters in one sum, is ${value}`,
+  heart: (letters: readonly string[], value: number) => `its vowels ${formatList(letters)} come to ${value}`,
+  noHeart: 'A, E, I, O, U and a Y that acts for them do not occur in it',
+  personality: (letters: readonly string[], value: number) =>
+    `its consonants ${formatList(letters)} come to ${value}`,
+  noPersonality: 'all its letters are vowels',
+  soulUrge: (path: number, destiny: number, value: number) =>
+    `by nines, path ${path} and destiny ${destiny} leave ${value}`,
+  maturity: (path: number, destiny: number, value: number) =>
+    `path ${path} and destiny ${destiny} end at ${value}`,
+  oneFrequent: (letter: string, digit: number) => `${letter} is its letter for ${digit}`,
+  frequent: (count: number, digit: number, letters: readonly string[]) =>
+    `${count} of the letters are worth ${digit}: ${formatList(letters)}`,
+  missing: (letters: readonly string[], digit: number) =>
+    `the name has no ${formatAlternatives(letters)}, the date no ${digit}`,
+  missingInName: (letters: readonly string[], digit: number) =>
+    `the name has no ${formatAlternatives(letters)}, while the date has the digit ${digit}`,
+} as const;
+
+export const spellingReasons = {
+  mainLetters: (sum: number, total: number, letters: string, value: number) =>
+    `${sum} of the ${total} in your name stand in ${letters}, ${value} for each letter`,
+  /** @param relation of `driverRelations` */
+  changedCompound: (form: string, compound: number, figure: number, ownFigure: number, relation: string) =>
+    `${form} comes to ${compound}, so ${figure} in place of ${ownFigure}; ${relation}`,
+  changedFigure: (form: string, figure: number, ownFigure: number, relation: string) =>
+    `${form} comes to ${figure} in place of ${ownFigure}; ${relation}`,
+  sameFigure: (form: string, figure: number) => `${form} keeps the figure ${figure}`,
+  value: (relation: string) => `with the spelling you gave, ${relation}`,
+} as const;
+
+export const placementReasons = {
+  driverHouse: (graha: string, driver: number, house: number) =>
+    `${graha} is the graha of your driver, ${driver}, and your ${formatOrdinal(house)} house is its place`,
+  sign: (graha: string, sign: string, element: string) => `${graha} was in ${sign}, a sign of ${element}`,
+  signOfPartOfDay: (graha: string, sign: string, element: string) =>
+    `${graha} was for a part of the day in ${sign}, a sign of ${element}`,
+  /** Before the text for one of two possible signs. */
+  ifInSign: (graha: string, sign: string, text: string) => `If ${graha} was in ${sign}: ${text}`,
+  /** @param condition continues "Mars is" */
+  condition: (graha: string, condition: string) => `${graha} is ${condition}`,
+  conductorHouse: (graha: string, conductor: number, house: number) =>
+    `${graha}, of your conductor ${conductor}, is in the ${formatOrdinal(house)} house`,
+} as const;
+
+type Distance = (first: string, firstSign: string, second: string, secondSign: string) => string;
+
+const createDistanceReason =
+  (distance: string): Distance =>
+  (first, firstSign, second, secondSign) =>
+    `from ${first} in ${firstSign} to ${second} in ${secondSign} it is ${distance}`;
+
+/** By the signs from one graha to the other, both counted. */
+export const distanceReasons = {
+  1: createDistanceReason('no step at all'),
+  2: createDistanceReason('one step, the second and twelfth from each other'),
+  3: createDistanceReason('two steps, the third and eleventh'),
+  4: createDistanceReason('three steps, the fourth and tenth'),
+  5: createDistanceReason('four steps, the fifth and ninth'),
+  6: createDistanceReason('five steps, the sixth and eighth'),
+  7: createDistanceReason('six steps, the whole width of the zodiac'),
+} as const;
+
+export const arcReasons = {
+  pinnacle: (arcs: readonly number[], years: string, number: string) =>
+    `${formatArcs(arcs)}, ${years}, ${arcs.length > 1 ? 'have' : 'has'} the pinnacle ${number}`,
+  challenge: (arcs: readonly number[], number: string) =>
+    `${formatArcs(arcs)} ${arcs.length > 1 ? 'have' : 'has'} the challenge ${number}`,
+  numberOfGraha: (digit: number, graha: string) => `${digit}, of ${graha}`,
+} as const;
+
+const formatArcs = (arcs: readonly number[]) =>
+  `the ${formatList(arcs.map(formatOrdinal))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;
+
+/** @param sum "0 + 1 + 2 = 3" */
+export const personalYearReasons = {
+  year: (year: number, graha: string, sum: string) =>
+    `the digits of your birthday and of ${year} lead to ${graha}: ${sum}`,
+  task: (value: number) =>
+    `${value} comes ${formatOrdinal(value)} among the nine, and this is the work the school gives to it`,
+  avoid: (graha: string, value: number) => `this is what ${graha}, of ${value}, does badly`,
+  next: (firstDay: string, graha: string, sum: string) => `on ${firstDay} it is the turn of ${graha}: ${sum}`,
+} as const;
+
+export const personalMonthReasons = {
+  lead: (firstMonth: string) =>
+    `these are the twelve months from ${firstMonth} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
+  /** @param relation of `driverRelations` */
+  month: (relation: string, year: number, month: number, sum: string) =>
+    `${relation}; year ${year}, month ${month}: ${sum}`,
+} as const;
+
+export const numberSummaryReasons = {
+  lead: (day: number, driver: number, driverGraha: string, conductor: number, conductorGraha: string) =>
+    `the ${formatOrdinalDigits(day)} gives driver ${driver}, ${driverGraha}, and the date conductor ${conductor}, ${conductorGraha}`,
+  gift: (graha: string, driver: number) => `${graha}, of your driver ${driver}, does this best`,
+  noRepeatedDigit: (digit: number) => `no digit of the date comes twice, and ${digit} is the first of them`,
+  repeatedDigit: (digit: number, count: number) =>
+    `${digit} stands ${count === 2 ? 'twice' : `${toNumberWord(count)} times`} in the date, and nothing stands there more often`,
+  name: (graha: string, figure: number) => `in Cheiro’s letters your name is ${graha}’s ${figure}`,
+  caution: (graha: string, driver: number) => `${graha}, of driver ${driver}, overdoes exactly this`,
+  challenge: (arc: number, challenge: number) =>
+    `your ${formatOrdinal(arc)} arc has the challenge ${challenge}`,
+} as const;
+
+export const customReasons: Record<'driver' | 'conductor' | 'name', (digit: number, graha: string) => string> = {
+  driver: (digit, graha) => `your driver number, ${digit}, is ${graha}’s`,
+  conductor: (digit, graha) => `your conductor number, ${digit}, is ${graha}’s`,
+  name: (digit, graha) => `your name number, ${digit}, is ${graha}’s`,
+};
+
+/** @param labels of `numberNames` */
+export const recurringNumberReason = (value: number, labels: readonly string[]) =>
+  `${value} is your ${formatList(labels)}`;
