@@ -39,7 +39,7 @@ function computeFromDay(date: string, keptNumbers: readonly number[], source: st
   return {
     kind: 'number',
     value,
-    workings: workings.length > 0 ? workings : [`the day ${day} itself`],
+    workings: workings.length > 0 ? workings : [{ kind: 'day', day }],
     source,
   };
 }

@@ -5,7 +5,7 @@ import {
   toLetterValues,
   type ValuedLetter,
 } from './contract-letter-values.ts';
-import { addUp, reduceDigits, sumWords, type NoLetters } from './contract-numbers.ts';
+import { addUp, reduceDigits, sumWords, type NoLetters, type WorkingStep } from './contract-numbers.ts';
 
 /** Values of the letters in Cheiro's Book of Numbers (1926): no letter is 9. */
 const CHALDEAN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
@@ -25,7 +25,7 @@ export type ChaldeanName = {
   total: number;
   /** one digit */
   single: number;
-  workings: readonly string[];
+  workings: readonly WorkingStep[];
   source: string;
 };
 

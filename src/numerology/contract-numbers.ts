@@ -10,10 +10,26 @@ import {
 } from './contract-letter-values.ts';
 
 /**
- * `workings` are the lines of the calculation as they are printed: sums such as "2 + 5 = 7" and remarks such as "11 is a
- * master number and is kept"; empty for a single digit. `source` names the school or book of the formula.
+ * A step without a sum: a master number is kept, a day is one digit already, a division by nine, the centre of the Kua square is
+ * replaced, letters of other scripts are not counted. contract-remarks.ts has the words.
  */
-export type NumberResult = { kind: 'number'; value: number; workings: readonly string[]; source: string };
+export type Remark =
+  | { kind: 'master'; value: number }
+  | { kind: 'day'; day: number }
+  | { kind: 'remainder'; sum: number; remainder: number }
+  | { kind: 'centre'; value: number }
+  | { kind: 'uncounted'; letters: string };
+
+/** A sum as it is printed, "2 + 5 = 7", or a remark. */
+export type WorkingStep = string | Remark;
+
+/** `workings` are the steps of the calculation, none for a single digit. `source` names the school or book of the formula. */
+export type NumberResult = {
+  kind: 'number';
+  value: number;
+  workings: readonly WorkingStep[];
+  source: string;
+};
 
 /** The name has no Latin letter. `ignoredLetters` are its letters of other scripts, which have no value. */
 export type NoLetters = { kind: 'no-letters'; ignoredLetters: string };
@@ -55,31 +71,29 @@ export function computeDestiny(name: string): NumberResult | NoLetters {
 export function computeSoulUrge(lifePath: number, destiny: number): NumberResult {
   const sum = lifePath + destiny;
   const remainder = sum % 9;
-  const workings = [
+  const workings: WorkingStep[] = [
     `${lifePath} + ${destiny} = ${sum}`,
-    remainder === 0
-      ? `${sum} divided by 9 leaves nothing, which counts as 9`
-      : `${sum} divided by 9 leaves ${remainder}`,
+    { kind: 'remainder', sum, remainder },
   ];
   return { kind: 'number', value: remainder || 9, workings, source: SOUL_URGE_SOURCE };
 }
 
 /**
  * Adds the digits repeatedly until one is left or one of `keptNumbers` is reached.
- * @returns the value, and each sum and the remark on a kept number as text; no workings if there was nothing to add
+ * @returns the value, and each sum and the remark on a kept number; no workings if there was nothing to add
  */
 export function reduceDigits(
   total: number,
   keptNumbers: readonly number[],
-): { value: number; workings: string[] } {
-  const workings: string[] = [];
+): { value: number; workings: WorkingStep[] } {
+  const workings: WorkingStep[] = [];
   let value = total;
   while (value > 9 && !keptNumbers.includes(value)) {
     const [sum, line] = addUp(Array.from(String(value), Number));
     workings.push(line);
     value = sum;
   }
-  if (value > 9) workings.push(`${value} is a master number and is kept`);
+  if (value > 9) workings.push({ kind: 'master', value });
   return { value, workings };
 }
 
@@ -121,7 +135,7 @@ function computeFromWords(words: readonly string[], name: string): NumberResult 
     kind: 'number',
     value,
     workings: [
-      ...(ignoredLetters ? [`${ignoredLetters}: letters of other scripts are not counted`] : []),
+      ...(ignoredLetters ? [{ kind: 'uncounted' as const, letters: ignoredLetters }] : []),
       ...workings,
       ...(sums.length > 1 ? [totalLine] : []),
       ...reductionWorkings,

@@ -19,7 +19,12 @@ describe('Kua number', () => {
 
   test('shows its working', () => {
     const [pair] = computeKuaPairs('1968-06-15');
-    expect(pair!.male.workings).toEqual(['1 + 9 + 6 + 8 = 24', '2 + 4 = 6', '11 − 6 = 5', '5 becomes 2']);
+    expect(pair!.male.workings).toEqual([
+      '1 + 9 + 6 + 8 = 24',
+      '2 + 4 = 6',
+      '11 − 6 = 5',
+      { kind: 'centre', value: 2 },
+    ]);
     expect(pair!.female.workings).toEqual(['1 + 9 + 6 + 8 = 24', '2 + 4 = 6', '6 + 4 = 10', '1 + 0 = 1']);
   });
 

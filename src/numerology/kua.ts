@@ -1,10 +1,10 @@
 /** The Kua number of feng shui, from the year of birth, with its four good directions. Indian numerologists use it beside the Lo Shu square. */
-import { addUp, reduceDigits, toDateDigits } from './contract-numbers.ts';
+import { addUp, reduceDigits, toDateDigits, type WorkingStep } from './contract-numbers.ts';
 
 export type Kua = {
   /** 1 to 9 without 5 */
   value: number;
-  workings: readonly string[];
+  workings: readonly WorkingStep[];
   /** the best one first: success, help, relations, calm */
   directions: readonly Direction[];
 };
@@ -41,13 +41,13 @@ function computeKuaPair(year: number): KuaPair {
   };
 }
 
-function createKua(total: number, lines: readonly string[], inPlaceOfFive: number): Kua {
+function createKua(total: number, lines: readonly WorkingStep[], inPlaceOfFive: number): Kua {
   const { value, workings } = reduceDigits(total, []);
   const isCentre = value === 5;
   const kua = isCentre ? inPlaceOfFive : value;
   return {
     value: kua,
-    workings: [...lines, ...workings, ...(isCentre ? [`5 becomes ${kua}`] : [])],
+    workings: [...lines, ...workings, ...(isCentre ? [{ kind: 'centre' as const, value: kua }] : [])],
     directions: DIRECTIONS[kua]!,
   };
 }

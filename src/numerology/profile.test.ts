@@ -72,16 +72,16 @@ describe('birthday number, mulank and bhagyank', () => {
   it('include their workings', () => {
     expect(computeBirthdayNumber('1996-06-29').workings).toEqual([
       '2 + 9 = 11',
-      '11 is a master number and is kept',
+      { kind: 'master', value: 11 },
     ]);
-    expect(computeBirthdayNumber('1996-06-04').workings).toEqual(['the day 4 itself']);
+    expect(computeBirthdayNumber('1996-06-04').workings).toEqual([{ kind: 'day', day: 4 }]);
   });
 
   it('computeMaturity adds life path and destiny and keeps master numbers', () => {
     expect(computeMaturity(8, 9)).toMatchObject({ value: 8, workings: ['8 + 9 = 17', '1 + 7 = 8'] });
     expect(computeMaturity(11, 22)).toMatchObject({
       value: 33,
-      workings: ['11 + 22 = 33', '33 is a master number and is kept'],
+      workings: ['11 + 22 = 33', { kind: 'master', value: 33 }],
     });
   });
 });

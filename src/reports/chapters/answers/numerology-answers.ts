@@ -13,7 +13,7 @@ import {
   compareGrahas,
   getGrahaOfNumber,
 } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { formatWorking, getDayOfBirth } from '#src/reports/chapters/numbers/number-phrases.ts';
+import { formatWorking, getDayOfBirth, isSum } from '#src/reports/chapters/numbers/number-phrases.ts';
 import { chooseSpelling } from '#src/reports/chapters/numbers/spelling-value.ts';
 import { formatGraha, formatOrdinalDigits } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -55,7 +55,7 @@ function writePairAnswer(context: ReportContext): Answer {
   const fit = compareNumbers(mulank.value, bhagyank.value);
   const because = content.answers.numerologyReasons.pair(
     formatOrdinalDigits(getDayOfBirth(context)),
-    findTotal(bhagyank.workings),
+    findTotal(bhagyank.workings.filter(isSum)),
     formatWorking(bhagyank.workings.slice(1)),
     describeRelation(context, bhagyank.value, 'bhagyank'),
   );

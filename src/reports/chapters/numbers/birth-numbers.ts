@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { addNodeRules, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
-import { getDayOfBirth, formatWorking } from './number-phrases.ts';
+import { getDayOfBirth, formatWorking, isSum } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { listHousesOfGrahas, type ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate, formatGraha } from '#src/reports/text/phrases.ts';
@@ -64,7 +64,7 @@ function writeDayPart(context: ReportContext): EssayPart {
 export function writeDayStatement(context: ReportContext): Statement {
   const { text, because } = content.numbers.birthdayTexts[getDayOfBirth(context) - 1]!;
   const { workings } = getNumerology(context).mulank;
-  const sum = workings.filter((line) => line.includes('=')).join(', ');
+  const sum = formatWorking(workings.filter(isSum));
   return createStatement(context, text, sum ? content.numbers.birthReasons.day(sum, because) : because, [
     'date.day',
   ]);

@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { isSum } from './number-phrases.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -67,7 +68,12 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
 
 /** Each letter of a sum once. */
 const listLetters = ({ workings }: NumberResult): string[] => [
-  ...new Set(workings.join(' ').match(/\b[A-Z]\b/g)),
+  ...new Set(
+    workings
+      .filter(isSum)
+      .join(' ')
+      .match(/\b[A-Z]\b/g),
+  ),
 ];
 
 const MAX_FREQUENT_DIGITS = 2;

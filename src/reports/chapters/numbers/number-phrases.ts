@@ -1,11 +1,18 @@
 /** Formats days, months and calculations for the numerology chapters. */
+import type { WorkingStep } from '#src/numerology/contract-numbers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { content } from '#src/reports/content/content.ts';
 
 export const getDayOfBirth = ({ birth }: ReportContext): number => Number(birth.date.slice(8));
 
 /** "2 + 9 = 11, 1 + 1 = 2" */
-export const formatWorking = (steps: readonly string[]): string => steps.join(', ');
+export const formatWorking = (steps: readonly WorkingStep[]): string => describeSteps(steps).join(', ');
+
+export const isSum = (step: WorkingStep): step is string => typeof step === 'string';
+
+/** In the language of the report. */
+export const describeSteps = (steps: readonly WorkingStep[]): string[] =>
+  steps.map((step) => (isSum(step) ? step : content.numbers.describeRemark(step)));
 
 /** "June 2026" of YYYY-MM-DD */
 export const formatMonth = (date: string): string =>
@@ -16,8 +23,8 @@ const MAX_UNBROKEN_LENGTH = 24;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** "3 + 7 = 10; 1 + 0 = 1" for a table, in which no short sum is broken and no letter is parted from its value. */
-export const joinWorkings = (lines: readonly string[]): string =>
-  lines
+export const joinWorkings = (steps: readonly WorkingStep[]): string =>
+  describeSteps(steps)
     .map((line) =>
       line.length <= MAX_UNBROKEN_LENGTH
         ? line.replaceAll(' ', NO_BREAK_SPACE)

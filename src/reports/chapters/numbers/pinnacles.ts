@@ -4,6 +4,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement, Table } from '#src/reports/contract.ts';
 import type { PinnacleText } from '#src/reports/content/en/numbers/pinnacles.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
+import { describeSteps } from './number-phrases.ts';
 import { listLifeArcs, type LifeArc } from './life-arcs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
@@ -56,9 +57,9 @@ const buildTable = (arcs: readonly LifeArc[]): Table => ({
     years,
     ages,
     String(pinnacle.value),
-    pinnacle.workings.join('; '),
+    describeSteps(pinnacle.workings).join('; '),
     String(challenge.value),
-    challenge.workings.join('; '),
+    describeSteps(challenge.workings).join('; '),
   ]),
 });
 

@@ -1,4 +1,5 @@
 /** Computes life path, destiny and soul urge, each with its trait and the steps of its addition. */
+import { describeSteps } from '#src/numerology/contract-remarks.ts';
 import { computeNumbers, type Numbers } from '#web/calculators/numerology.ts';
 import { numberTraits } from '#web/content/calculator-texts/numbers.ts';
 import type { CalculatorValues } from './calculator-values.ts';
@@ -20,7 +21,7 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
     label: 'Life path',
     value: String(lifePathNumber.value),
     meaning: numberTraits[lifePathNumber.value]!,
-    workings: lifePathNumber.workings,
+    workings: describeSteps(lifePathNumber.workings),
   };
   if (destinyNumber.kind === 'no-letters' || !soulUrgeNumber) return [lifePathFinding, NO_DESTINY];
   const [lifePath, destiny, soulUrge] = [lifePathNumber, destinyNumber, soulUrgeNumber].map(
@@ -37,13 +38,13 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
       label: 'Destiny',
       value: String(destiny),
       meaning: destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyEqualsPath : getTrait(destiny),
-      workings: destinyNumber.workings,
+      workings: describeSteps(destinyNumber.workings),
     },
     {
       label: 'Soul urge',
       value: String(soulUrge),
       meaning: getSoulUrgeMeaning(),
-      workings: soulUrgeNumber.workings,
+      workings: describeSteps(soulUrgeNumber.workings),
     },
   ];
 }

@@ -1,5 +1,6 @@
 /** The results of the quick calculators. This chunk is loaded with the first result. */
 import { computeLifePathOfText } from '#src/numerology/contract-numbers.ts';
+import { describeSteps } from '#src/numerology/contract-remarks.ts';
 import { scoreEnergy, scoreFriendship, scoreHomeLove } from '#web/calculators/home-scores.ts';
 import { energyBands, friendshipBands, loveBands, findBandText } from '#web/content/calculator-texts/home.ts';
 import { numberTraits } from '#web/content/calculator-texts/numbers.ts';
@@ -13,7 +14,7 @@ const COMPUTE_BY_CALCULATOR: Record<QuickCalculator['id'], (values: QuickValues)
   energy: ({ date }) => toScoreResult(scoreEnergy(date!), energyBands),
   number: ({ digits }) => {
     const { value, workings } = computeLifePathOfText(digits!)!;
-    return { value, text: numberTraits[value]!, workings };
+    return { value, text: numberTraits[value]!, workings: describeSteps(workings) };
   },
 };
 

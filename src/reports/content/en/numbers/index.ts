@@ -21,3 +21,4 @@ export * from './personal-month.ts';
 export * from './personal-year.ts';
 export * from './pinnacles.ts';
 export * from './recurring-number.ts';
+export * from './working-remarks.ts';
