@@ -30,6 +30,18 @@ export const formatSignAbbreviation = (sign: number): string => content.grammar.
 
 export const getNakshatraName = (nakshatra: number): string => content.grammar.getNakshatraName(nakshatra);
 
+/** @param vara 1 is Sunday, as in the panchanga */
+export const getVaraName = (vara: number): string => content.grammar.getWeekdayName((vara + 5) % 7);
+
+/** "Shukla Dashami" @param tithi 1 to 30 */
+export const getLunarDayName = (tithi: number): string => content.grammar.getLunarDayName(tithi);
+
+/** @param yoga of the panchanga, 1 to 27 */
+export const getPanchangaYogaName = (yoga: number): string => content.grammar.getPanchangaYogaName(yoga);
+
+/** @param karana 1 to 60 */
+export const getKaranaName = (karana: number): string => content.grammar.getKaranaName(karana);
+
 /** "कन्या" */
 export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.devanagari;
 

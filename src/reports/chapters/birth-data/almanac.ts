@@ -7,9 +7,16 @@ import {
   type ReportContext,
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  getKaranaName,
+  getNakshatraDevanagari,
+  getNakshatraName,
+  getPanchangaYogaName,
+  getVaraName,
+  toUppercaseFirst,
+} from '#src/reports/text/phrases.ts';
 import { describeStarsWithHours, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
-import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { getKaranaName as findKarana, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
 export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): Row[] {
   const { labels } = content.birthData.almanacTexts;
@@ -21,14 +28,14 @@ export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): 
   return [
     buildRow(
       labels.weekday,
-      VARAS[vara - 1]!,
+      { name: getVaraName(vara), devanagari: VARAS[vara - 1]!.devanagari },
       isBeforeSunrise
         ? `${content.panchang.varaNotes[vara - 1]!} ${content.birthData.almanacTexts.beforeSunrise}`
         : content.panchang.varaNotes[vara - 1]!,
     ),
     buildRow(
       labels.lunarDay,
-      { english: lunarDay.short, devanagari: lunarDay.devanagari },
+      { name: lunarDay.short, devanagari: lunarDay.devanagari },
       content.panchang.tithiNotes[tithi - 1]!,
     ),
     {
@@ -39,8 +46,16 @@ export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): 
         nakshatraText.symbol,
       ),
     },
-    buildRow(labels.yoga, YOGAS[yoga - 1]!, content.panchang.yogaNotes[yoga - 1]!),
-    buildRow(labels.karana, getKaranaName(karana), content.panchang.karanaNotes[getKaranaIndex(karana)]!),
+    buildRow(
+      labels.yoga,
+      { name: getPanchangaYogaName(yoga), devanagari: YOGAS[yoga - 1]!.devanagari },
+      content.panchang.yogaNotes[yoga - 1]!,
+    ),
+    buildRow(
+      labels.karana,
+      { name: getKaranaName(karana), devanagari: findKarana(karana).devanagari },
+      content.panchang.karanaNotes[getKaranaIndex(karana)]!,
+    ),
   ];
 }
 
@@ -86,10 +101,10 @@ function getNotesOnChange(): Record<string, string> {
   return { [labels.lunarDay]: lunarDayChange, [labels.yoga]: yogaChange };
 }
 
-type Name = { english: string; devanagari: string };
+type Name = { name: string; devanagari: string };
 
-const buildRow = (label: string, { english, devanagari }: Name, note: string): Row => ({
+const buildRow = (label: string, { name, devanagari }: Name, note: string): Row => ({
   label,
-  value: `${english} ${devanagari}`,
+  value: `${name} ${devanagari}`,
   note,
 });

@@ -120,7 +120,7 @@ function buildDetailRows({ birth, birthText, chart: { panchang } }: ReportContex
 function describeTime({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth']): string {
   return timeKind === 'unknown'
     ? content.birthData.birthDataTexts.timeUnknown
-    : content.birthData.birthDataTexts.time(formatClock(utc, utcOffsetSeconds), timeKind);
+    : content.birthData.birthDataTexts.time[timeKind](formatClock(utc, utcOffsetSeconds));
 }
 
 function describeSun(rise: string | null, set: string | null, offsetSeconds: number): string {

@@ -1,16 +1,17 @@
 /** The lunar day, its karana and the light of the Moon. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getTithiName } from '#src/astrology/panchang/panchang-names.ts';
+import { content } from '#src/reports/content/content.ts';
+import { getLunarDayName } from '#src/reports/text/phrases.ts';
 import type { MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
 
 /** "Shukla Dashami" in tables, "Dashami of the waxing half" in sentences; full and new Moon belong to no half. */
 export function describeLunarDay(tithi: number): { short: string; long: string; devanagari: string } {
   const { paksha, name } = getTithiName(tithi);
-  if (tithi % 15 === 0) return { short: name.english, long: name.english, devanagari: name.devanagari };
   return {
-    short: `${paksha.english} ${name.english}`,
-    long: `${name.english} of the ${tithi < 15 ? 'waxing' : 'waning'} half`,
-    devanagari: `${paksha.devanagari} ${name.devanagari}`,
+    short: getLunarDayName(tithi),
+    long: content.grammar.formatLunarDay(tithi),
+    devanagari: tithi % 15 === 0 ? name.devanagari : `${paksha.devanagari} ${name.devanagari}`,
   };
 }
 

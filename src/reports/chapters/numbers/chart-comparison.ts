@@ -11,7 +11,7 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, getSignName, getWeekdayName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName, getVaraName } from '#src/reports/text/phrases.ts';
 
 /** `subject` begins the reason; `label` names the lord in a list. */
 type Comparison = {
@@ -71,7 +71,7 @@ function compareWeekday({ chart }: ReportContext): Comparison {
     lord,
     label: content.numbers.comparisonLabels.weekday,
     texts: content.numbers.driverWithWeekdayLord,
-    subject: content.numbers.comparisonSubjects.weekday(formatGraha(lord), getWeekdayName((vara + 5) % 7)),
+    subject: content.numbers.comparisonSubjects.weekday(formatGraha(lord), getVaraName(vara)),
     keys: ['vara'],
   };
 }

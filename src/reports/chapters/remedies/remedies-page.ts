@@ -1,4 +1,5 @@
 /** Builds the pages with remedies. */
+import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
@@ -27,5 +28,12 @@ export const buildMantraRemedy = (
   graha: Graha,
   { devanagari, iast, when, text }: Mantra,
   because: string,
-  title = `Mantra for ${formatGraha(graha)}`,
-): Remedy => ({ cost: 'Free', when, title, text: `${iast}. ${text}`, mantra: devanagari, because });
+  title = content.remedies.mantraTitle(formatGraha(graha)),
+): Remedy => ({
+  cost: content.remedies.FREE,
+  when,
+  title,
+  text: `${iast}. ${text}`,
+  mantra: devanagari,
+  because,
+});

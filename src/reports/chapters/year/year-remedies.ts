@@ -67,13 +67,13 @@ function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
 const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   // The first graha is lord of the year or of a sign, and therefore not a node.
   (graha, because) => ({
-    cost: content.year.yearRemedies.return.cost,
+    cost: content.remedies.FREE,
     ...content.remedies.remedies[graha as ClassicalGraha].habit,
     because,
   }),
   (graha, because) => buildMantraRemedy(graha, content.remedies.remedies[graha].mantra, because),
   (graha, because) => ({
-    cost: content.year.yearRemedies.return.cost,
+    cost: content.remedies.FREE,
     ...content.remedies.remedies[graha].service,
     because,
   }),

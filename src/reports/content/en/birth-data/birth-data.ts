@@ -12,7 +12,10 @@ export const birthDataTexts = {
     sun: 'Sun that day',
   },
   timeUnknown: 'not known',
-  time: (clock: string, kind: string): string => `${clock}, given as ${kind}`,
+  time: {
+    exact: (clock: string): string => `${clock}, given as exact`,
+    approximate: (clock: string): string => `${clock}, given as approximate`,
+  },
   rose: (clock: string): string => `rose ${clock}`,
   set: (clock: string): string => `set ${clock}`,
   noSunrise: 'did not rise',

@@ -1,6 +1,8 @@
 /** Labels and reasons of the remedies. */
 export const FREE = 'Free';
 
+export const mantraTitle = (graha: string): string => `Mantra for ${graha}`;
+
 export const remedyReasons = {
   lagnaLord: (graha: string): string => `${graha}, lord of your lagna,`,
   need: (graha: string, condition: string): string => `${graha} is ${condition}`,
