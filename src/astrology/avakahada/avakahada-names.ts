@@ -14,7 +14,9 @@ export type Yunja = 'Purva' | 'Madhya' | 'Antya';
 /** `name`: in Latin script, English for animals, metals and elements, otherwise Sanskrit. */
 export type BilingualName<Name extends string = string> = { name: Name; devanagari: string };
 
-const DEVANAGARI: Record<Varna | Vashya | Animal | GanaName | Nadi | Paya | Tatva | Yunja, string> = {
+export type AvakahadaName = Varna | Vashya | Animal | GanaName | Nadi | Paya | Tatva | Yunja;
+
+const DEVANAGARI: Record<AvakahadaName, string> = {
   Brahmin: 'ब्राह्मण',
   Kshatriya: 'क्षत्रिय',
   Vaishya: 'वैश्य',

@@ -9,7 +9,7 @@ import { getNthSign } from '#src/astrology/zodiac.ts';
 
 export type Ghatak = {
   /** lunar month */
-  month: string;
+  month: GhatakRow[0];
   /** days of both fortnights; 15 is Purnima and Amavasya */
   tithis: readonly number[];
   /** 1 Sunday to 7 Saturday */
@@ -17,7 +17,7 @@ export type Ghatak = {
   nakshatra: number;
   /** 1 to 27, Vishkambha first */
   yoga: number;
-  karana: string;
+  karana: GhatakRow[5];
   /** quarter of the day or night, 1 to 4 */
   prahar: number;
   /** signs of the Moon in transit */
@@ -48,6 +48,8 @@ const ROWS = [
   ['Chaitra', JAYA, 5, 6, 10, 'Kimstughna', 3, 11, 5],
   ['Phalguna', PURNA, 6, 9, 15, 'Chatushpada', 4, 12, 12],
 ] as const;
+
+type GhatakRow = (typeof ROWS)[number];
 
 export function getGhatak(moonSign: number): Ghatak {
   const [month, tithis, vara, nakshatra, yoga, karana, prahar, countForMen, countForWomen] =

@@ -33,7 +33,10 @@ export const getNakshatraName = (nakshatra: number): string => content.grammar.g
 /** @param vara 1 is Sunday, as in the panchanga */
 export const getVaraName = (vara: number): string => content.grammar.getWeekdayName((vara + 5) % 7);
 
-/** "Shukla Dashami" @param tithi 1 to 30 */
+/** "Shukla Dashami", "Shukla Purnima" @param tithi 1 to 30 */
+export const getTithiName = (tithi: number): string => content.grammar.getTithiName(tithi);
+
+/** "Shukla Dashami", "Purnima" @param tithi 1 to 30 */
 export const getLunarDayName = (tithi: number): string => content.grammar.getLunarDayName(tithi);
 
 /** @param yoga of the panchanga, 1 to 27 */

@@ -1,15 +1,23 @@
 /** The avakahada chakra and the ghatak chakra. */
 import { content } from '#src/reports/content/content.ts';
 import { computeAvakahadaTable, createAvakahada } from '#src/astrology/avakahada/avakahada.ts';
-import type { BilingualName } from '#src/astrology/avakahada/avakahada-names.ts';
+import type { AvakahadaName, BilingualName } from '#src/astrology/avakahada/avakahada-names.ts';
 import { getGhatak } from '#src/astrology/avakahada/ghatak.ts';
-import { VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceTable } from '#src/reports/contract-answers.ts';
-import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  getGrahaName,
+  getNakshatraName,
+  getPanchangaYogaName,
+  getSignName,
+  getVaraName,
+} from '#src/reports/text/phrases.ts';
 import { formatMoment } from './cells.ts';
 
-const withScript = ({ name, devanagari }: BilingualName): string => `${name} ${devanagari}`;
+const formatName = ({ name }: { name: AvakahadaName }): string => content.astrologer.avakahadaNames[name];
+
+const withScript = (entry: BilingualName<AvakahadaName>): string =>
+  `${formatName(entry)} ${entry.devanagari}`;
 
 export function buildAvakahadaTable({ chart }: TimeKnownContext): ReferenceTable {
   const { Moon } = chart.grahas;
@@ -21,23 +29,23 @@ export function buildAvakahadaTable({ chart }: TimeKnownContext): ReferenceTable
     note: content.astrologer.avakahadaTexts.note,
     rows: [
       // A moment of birth has one vashya and one paya by the house of the Moon.
-      [labels.varnaVashya, `${withScript(varna)}; ${vashya!.name}`],
-      [labels.yoniGana, `${yoni.name}; ${withScript(gana)}`],
+      [labels.varnaVashya, `${withScript(varna)}; ${formatName(vashya!)}`],
+      [labels.yoniGana, `${formatName(yoni)}; ${withScript(gana)}`],
       [labels.nadi, withScript(nadi)],
-      [labels.sign, `${getSignName(avakahada.sign)}, ${avakahada.signLord}`],
+      [labels.sign, `${getSignName(avakahada.sign)}, ${getGrahaName(avakahada.signLord)}`],
       [
         labels.nakshatra,
-        `${getNakshatraName(avakahada.nakshatra)} ${avakahada.pada}, ${avakahada.nakshatraLord}`,
+        `${getNakshatraName(avakahada.nakshatra)} ${avakahada.pada}, ${getGrahaName(avakahada.nakshatraLord)}`,
       ],
-      [labels.tatvaYunja, `${withScript(tatva)}; ${yunja.name}`],
+      [labels.tatvaYunja, `${withScript(tatva)}; ${formatName(yunja)}`],
       [
         labels.paya,
         content.astrologer.avakahadaTexts.paya(
-          avakahada.payaByNakshatra.name,
-          avakahada.payaByMoonHouse!.name.toLowerCase(),
+          formatName(avakahada.payaByNakshatra),
+          content.astrologer.payaMetals[avakahada.payaByMoonHouse!.name],
         ),
       ],
-      [labels.naamAkshar, { text: `${naamAkshar.latin} ${naamAkshar.devanagari}`, tone: 'strong' }],
+      [labels.naamAkshar, { text: content.astrologer.formatNaamAkshar(naamAkshar), tone: 'strong' }],
     ],
   };
 }
@@ -73,15 +81,15 @@ export function buildPossibleAvakahadaTable(context: TimeUnknownContext): Refere
     rows: [
       buildRow(labels.nakshatra, ({ nakshatra, pada }) => `${getNakshatraName(nakshatra)} ${pada}`),
       buildRow(labels.sign, ({ sign }) => getSignName(sign)),
-      buildRow(labels.naamAkshar, ({ naamAkshar }) => `${naamAkshar.latin} ${naamAkshar.devanagari}`),
-      buildRow(labels.varna, ({ varna }) => varna.name),
-      buildRow(labels.vashya, ({ vashya }) => vashya?.name ?? undecided),
-      buildRow(labels.yoni, ({ yoni }) => yoni.name),
-      buildRow(labels.gana, ({ gana }) => gana.name),
-      buildRow(labels.nadi, ({ nadi }) => nadi.name),
-      buildRow(labels.tatva, ({ tatva }) => tatva.name),
-      buildRow(labels.yunja, ({ yunja }) => yunja.name),
-      buildRow(labels.paya, ({ payaByNakshatra }) => payaByNakshatra.name),
+      buildRow(labels.naamAkshar, ({ naamAkshar }) => content.astrologer.formatNaamAkshar(naamAkshar)),
+      buildRow(labels.varna, ({ varna }) => formatName(varna)),
+      buildRow(labels.vashya, ({ vashya }) => (vashya ? formatName(vashya) : undecided)),
+      buildRow(labels.yoni, ({ yoni }) => formatName(yoni)),
+      buildRow(labels.gana, ({ gana }) => formatName(gana)),
+      buildRow(labels.nadi, ({ nadi }) => formatName(nadi)),
+      buildRow(labels.tatva, ({ tatva }) => formatName(tatva)),
+      buildRow(labels.yunja, ({ yunja }) => formatName(yunja)),
+      buildRow(labels.paya, ({ payaByNakshatra }) => formatName(payaByNakshatra)),
     ],
   };
 }
@@ -93,12 +101,12 @@ export function buildGhatakTable({ chart }: TimeKnownContext): ReferenceTable {
     title: content.astrologer.ghatakTexts.title,
     note: content.astrologer.ghatakTexts.note,
     rows: [
-      [labels.month, ghatak.month],
+      [labels.month, content.astrologer.ghatakMonthNames[ghatak.month]],
       [labels.tithis, ghatak.tithis.join(', ')],
-      [labels.vara, VARAS[ghatak.vara - 1]!.english],
+      [labels.vara, getVaraName(ghatak.vara)],
       [labels.nakshatra, getNakshatraName(ghatak.nakshatra)],
-      [labels.yoga, YOGAS[ghatak.yoga - 1]!.english],
-      [labels.karana, ghatak.karana],
+      [labels.yoga, getPanchangaYogaName(ghatak.yoga)],
+      [labels.karana, content.astrologer.ghatakKaranaNames[ghatak.karana]],
       [labels.prahar, String(ghatak.prahar)],
       [
         labels.moon,

@@ -16,9 +16,8 @@ import {
 export const TWELVE = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** "Ari Aries, Tau Taurus, …" */
-export const SIGN_LEGEND = TWELVE.map((sign) => `${formatSignAbbreviation(sign)} ${getSignName(sign)}`).join(
-  ', ',
-);
+export const formatSignLegend = (): string =>
+  TWELVE.map((sign) => `${formatSignAbbreviation(sign)} ${getSignName(sign)}`).join(', ');
 
 /** A cell without text; no string of a report is empty. */
 export const BLANK = '\u00a0';

@@ -1,6 +1,6 @@
 /** The chart by sign beside the chart by cusp, with cusps, arudha padas and special lagnas. */
 import { content } from '#src/reports/content/content.ts';
-import { GRAHA_NAMES, GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
+import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 import { computeBhavaChalit, type BhavaChalit } from '#src/astrology/cusps/sripati.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 import { computeArudhaPadas } from '#src/astrology/jaimini/arudha.ts';
@@ -9,7 +9,12 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceChart, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { findSunrises } from '#src/reports/facts/panchanga-moments.ts';
-import { formatSignAbbreviation, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  formatSignAbbreviation,
+  getGrahaAbbreviation,
+  getGrahaName,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
 import { BLANK, formatMoment, formatPlace, getHouseOfSign, toStrong } from './cells.ts';
 import { getChalitBook, writeChalitStatements } from './chalit-statement.ts';
 
@@ -36,8 +41,8 @@ function buildChalitChart({ chart }: TimeKnownContext, { houses, changes }: Bhav
   const { title, caption, captionWithoutChange, move, place, description } =
     content.astrologer.chalitTexts.byCusp;
   const getHouseByCusp = (graha: Graha) => houses.find(({ grahas }) => grahas.includes(graha))!.house;
-  const places = GRAHAS.map((graha) => place(graha, getHouseByCusp(graha)));
-  const moves = changes.map(({ graha, houseBySign, house }) => move(graha, houseBySign, house));
+  const places = GRAHAS.map((graha) => place(getGrahaName(graha), getHouseByCusp(graha)));
+  const moves = changes.map(({ graha, houseBySign, house }) => move(getGrahaName(graha), houseBySign, house));
   const signs = GRAHAS.map((graha) => [graha, getSignOfHouse(chart, getHouseByCusp(graha))] as const);
   return {
     title,
@@ -51,7 +56,7 @@ function buildChalitChart({ chart }: TimeKnownContext, { houses, changes }: Bhav
 function buildCuspTable({ chart }: TimeKnownContext, { houses, changes }: BhavaChalit): ReferenceTable {
   const { sign } = chart.lagna;
   const formatName = (graha: Graha) =>
-    `${GRAHA_NAMES[graha].short}${changes.some((change) => change.graha === graha) ? '*' : ''}`;
+    `${getGrahaAbbreviation(graha)}${changes.some((change) => change.graha === graha) ? '*' : ''}`;
   return {
     title: content.astrologer.cuspTexts.title,
     head: [...content.astrologer.cuspTexts.head],

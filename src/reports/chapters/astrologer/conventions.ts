@@ -13,10 +13,9 @@ export function buildConventionTable(context: ReportContext): ReferenceTable {
     rows: [
       [
         content.astrologer.conventionTexts.labels.zodiac,
-        content.astrologer.conventionTexts.zodiac(
+        content.astrologer.conventionTexts.zodiac[node](
           content.common.ayanamsas[ayanamsa].short,
           formatArc(chart.ayanamsaDegrees),
-          node,
         ),
       ],
       [content.astrologer.conventionTexts.labels.sunrise, content.common.sunrises[sunrise]],

@@ -6,7 +6,7 @@ import type { YoginiDasha } from '#src/astrology/contract-dashas.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
-import { formatShortDate } from '#src/reports/text/phrases.ts';
+import { formatShortDate, getGrahaName } from '#src/reports/text/phrases.ts';
 import { formatPeriodStart } from './cells.ts';
 
 const YOGINI_COUNT = 8;
@@ -29,8 +29,8 @@ export function buildYoginiTable(context: TimeKnownContext): ReferenceTable {
     rows: periods
       .slice(0, YOGINI_COUNT)
       .map(({ yogini, lord }, i) => [
-        yogini,
-        lord,
+        content.astrologer.yoginiNames[yogini],
+        getGrahaName(lord),
         String(YEARS_OF_YOGINI[yogini]),
         ...ROUNDS.map((round) => buildDateCell(periods[round * YOGINI_COUNT + i])),
       ]),
@@ -56,13 +56,17 @@ export function buildYoginiAntarTable(context: TimeKnownContext): ReferenceTable
   const maha = periods.find(({ start }) => start === running?.maha.start);
   if (!running || !maha) return null;
   return {
-    title: content.astrologer.yoginiAntarTexts.title(maha.yogini),
+    title: content.astrologer.yoginiAntarTexts.title(content.astrologer.yoginiNames[maha.yogini]),
     note: content.astrologer.yoginiAntarTexts.note,
     head: [...content.astrologer.yoginiAntarTexts.head],
     widths: [19, 15],
     rows: maha.antar.map(({ yogini, lord, start }) => {
       const text = formatPeriodStart(start, context, content.astrologer.yoginiTexts.atBirth);
-      return [yogini, lord, start === running.antar.start ? { text, tone: 'high' } : text];
+      return [
+        content.astrologer.yoginiNames[yogini],
+        getGrahaName(lord),
+        start === running.antar.start ? { text, tone: 'high' } : text,
+      ];
     }),
   };
 }
@@ -80,7 +84,7 @@ export function buildRunningTable({ chart, now }: TimeKnownContext): ReferenceTa
     widths: [20, 16],
     rows: running.map(({ level, lord, end }) => [
       content.astrologer.runningTexts.levels[level],
-      lord,
+      getGrahaName(lord),
       formatShortDate(end),
     ]),
   };

@@ -1,10 +1,11 @@
 /** Natural, temporary and fivefold friendship of the seven grahas. */
 import { content } from '#src/reports/content/content.ts';
-import { CLASSICAL_GRAHAS, GRAHA_NAMES, type ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { computeFriendshipTables, type FriendshipTables } from '#src/astrology/friendship-tables.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
+import { getGrahaAbbreviation } from '#src/reports/text/phrases.ts';
 import { BLANK } from './cells.ts';
 
 /** Without a birth time a pair of grahas is left open if its friendship changes with a sign on that day. */
@@ -18,16 +19,13 @@ export function buildFriendshipTable(context: ReportContext, kind: keyof Friends
       : content.astrologer.friendshipTexts.undecided;
   };
   const rows = CLASSICAL_GRAHAS.map((from) => [
-    GRAHA_NAMES[from].short,
+    getGrahaAbbreviation(from),
     ...CLASSICAL_GRAHAS.map((to) => buildCell(from, to)),
   ]);
   const footnote = writeFootnote(kind, rows);
   return {
     ...content.astrologer.friendshipTexts[kind],
-    head: [
-      content.astrologer.friendshipTexts.firstHead,
-      ...CLASSICAL_GRAHAS.map((graha) => GRAHA_NAMES[graha].short),
-    ],
+    head: [content.astrologer.friendshipTexts.firstHead, ...CLASSICAL_GRAHAS.map(getGrahaAbbreviation)],
     widths: [9],
     centredFrom: 1,
     rows,

@@ -2,7 +2,6 @@
 import { content } from '#src/reports/content/content.ts';
 import { KARAKAS } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
-import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import {
   listPossibleCharts,
   type ReportContext,
@@ -17,7 +16,15 @@ import {
   listLimbs,
   type MovingLimb,
 } from '#src/reports/facts/panchanga-moments.ts';
-import { formatSignAbbreviation, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  formatSignAbbreviation,
+  getGrahaName,
+  getKaranaName,
+  getNakshatraName,
+  getPanchangaYogaName,
+  getTithiName,
+  getVaraName,
+} from '#src/reports/text/phrases.ts';
 import { BLANK, formatMoment, toStrong } from './cells.ts';
 
 export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
@@ -34,7 +41,7 @@ export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
     rows: [
       [
         content.astrologer.panchangaTexts.labels.vara,
-        VARAS[vara - 1]!.english,
+        getVaraName(vara),
         sunrises ? content.astrologer.panchangaTexts.ends(formatMoment(sunrises.next, context)) : BLANK,
       ],
       [content.astrologer.panchangaTexts.labels.tithi, LIMB_NAMES.tithi(tithi), formatEnd('tithi')],
@@ -52,13 +59,10 @@ export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
 }
 
 const LIMB_NAMES: Record<MovingLimb, (value: number) => string> = {
-  tithi: (tithi) => {
-    const { paksha, name } = getTithiName(tithi);
-    return `${paksha.english} ${name.english}`;
-  },
+  tithi: getTithiName,
   nakshatra: getNakshatraName,
-  yoga: (yoga) => YOGAS[yoga - 1]!.english,
-  karana: (karana) => getKaranaName(karana).english,
+  yoga: getPanchangaYogaName,
+  karana: getKaranaName,
 };
 
 function buildSunRow(context: ReportContext): string[] {
@@ -83,7 +87,7 @@ function describeBalance({ chart, birth }: TimeKnownContext): string {
   const days = (Date.parse(end) - Date.parse(birth.utc)) / DAY_MS;
   const months = Math.floor(days / monthDays);
   return content.astrologer.panchangaTexts.balance(
-    lord,
+    getGrahaName(lord),
     Math.floor(months / 12),
     months % 12,
     Math.floor(days - months * monthDays),
@@ -120,9 +124,9 @@ export function buildPanchangaOfDayTable(context: TimeUnknownContext): Reference
 /** Before sunrise the weekday of the day before holds. */
 function describeWeekdays(context: TimeUnknownContext): string {
   const { vara, sunrise } = context.chart.panchang;
-  const name = VARAS[vara - 1]!.english;
+  const name = getVaraName(vara);
   if (!sunrise) return name;
-  const nameBefore = VARAS[(vara + 5) % 7]!.english;
+  const nameBefore = getVaraName(((vara + 5) % 7) + 1);
   const { until, last } = content.astrologer.panchangaOfDayTexts;
   return `${until(nameBefore, formatMoment(sunrise, context))}, ${last(name)}`;
 }
@@ -141,11 +145,14 @@ export function buildKarakaTable(context: ReportContext): ReferenceTable | null 
   return {
     title: content.astrologer.karakaTexts.title,
     note: content.astrologer.karakaTexts.note(count),
-    head: [...names, ...(hasKarakamsa ? [content.astrologer.karakaTexts.karakamsa] : [])],
+    head: [
+      ...names.map((karaka) => content.astrologer.karakaNames[karaka]),
+      ...(hasKarakamsa ? [content.astrologer.karakaTexts.karakamsa] : []),
+    ],
     widths: [],
     rows: [
       [
-        ...names.map((karaka) => toStrong(karakas[karaka]!)),
+        ...names.map((karaka) => toStrong(getGrahaName(karakas[karaka]!))),
         ...(hasKarakamsa ? [formatSignAbbreviation(karakamsa)] : []),
       ],
     ],

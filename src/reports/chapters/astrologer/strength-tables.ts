@@ -9,11 +9,12 @@ import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga, requireShadbala } from '#src/reports/facts/chart-metrics.ts';
-import { formatList, formatSignAbbreviation } from '#src/reports/text/phrases.ts';
-import { BLANK, formatNumber, formatPlace, addFrameIf, SIGN_LEGEND, toStrong, TWELVE } from './cells.ts';
+import { formatList, formatSignAbbreviation, getGrahaName } from '#src/reports/text/phrases.ts';
+import { BLANK, formatNumber, formatPlace, addFrameIf, formatSignLegend, toStrong, TWELVE } from './cells.ts';
 
 /** "Sun सूर्य" */
-const formatRowName = (graha: ClassicalGraha): string => `${graha} ${GRAHA_NAMES[graha].devanagari}`;
+const formatRowName = (graha: ClassicalGraha): string =>
+  `${getGrahaName(graha)} ${GRAHA_NAMES[graha].devanagari}`;
 
 /** Twelve signs with more points than HIGH or fewer than LOW have a tone; the average is 337 over twelve. */
 const SARVA_HIGH = 30;
@@ -42,7 +43,7 @@ export function buildAshtakavargaTable({ chart }: TimeKnownContext): ReferenceTa
       [toStrong(all), ...sarva.map(toSarvaCell), toStrong(String(total))],
       [house, ...TWELVE.map((sign) => String(countHouse(chart.lagna.sign, sign))), BLANK],
     ],
-    footnote: footnote(SIGN_LEGEND),
+    footnote: footnote(formatSignLegend()),
   };
 }
 
@@ -65,7 +66,7 @@ export function buildShadbalaTable({ chart }: TimeKnownContext): ReferenceTable 
     footnote:
       below.length === 0
         ? content.astrologer.shadbalaTexts.allReach
-        : content.astrologer.shadbalaTexts.below(formatList(below)),
+        : content.astrologer.shadbalaTexts.below(formatList(below.map(getGrahaName))),
   };
 }
 
@@ -75,7 +76,7 @@ const buildShadbalaRow = (
 ): ReferenceCell[] => {
   const { sthana, dig, kala, cheshta, naisargika, drik, rupas, required, rank } = strength;
   return [
-    graha,
+    getGrahaName(graha),
     ...[sthana.total, dig, kala.total, cheshta, naisargika, drik].map((virupas) => formatNumber(virupas)),
     toStrong(formatNumber(rupas, 2)),
     formatNumber(required),
@@ -85,6 +86,7 @@ const buildShadbalaRow = (
 
 export function buildVimshopakaTable({ chart }: TimeKnownContext): ReferenceTable {
   const vimshopaka = computeVimshopaka(chart)!;
+  const { namesFromTwo, none } = content.astrologer.vimshopakaTexts;
   return {
     title: content.astrologer.vimshopakaTexts.title,
     note: content.astrologer.vimshopakaTexts.note,
@@ -92,9 +94,9 @@ export function buildVimshopakaTable({ chart }: TimeKnownContext): ReferenceTabl
     widths: [15, 8, 8, 8, 8],
     centredFrom: 1,
     rows: CLASSICAL_GRAHAS.map((graha) => [
-      graha,
+      getGrahaName(graha),
       ...VARGA_GROUPS.map((group) => formatNumber(vimshopaka[graha][group].points)),
-      vimshopaka[graha].dashavarga.name ?? content.astrologer.vimshopakaTexts.none,
+      namesFromTwo[vimshopaka[graha].dashavarga.ownPlaces.length - 2] ?? none,
     ]),
     footnote: content.astrologer.vimshopakaTexts.footnote,
   };
@@ -110,7 +112,7 @@ export function buildBhavaBalaTable({ chart }: TimeKnownContext): ReferenceTable
     rows: computeBhavaBala(chart)!.map(({ house, middle, lord, adhipati, dig, drishti, rupas, rank }) => [
       String(house),
       formatPlace(toPoint(middle)),
-      lord,
+      getGrahaName(lord),
       formatNumber(adhipati),
       formatNumber(dig),
       formatNumber(drishti),

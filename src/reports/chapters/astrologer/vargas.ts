@@ -9,8 +9,8 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { formatSignAbbreviation } from '#src/reports/text/phrases.ts';
-import { addFrameIf, SIGN_LEGEND } from './cells.ts';
+import { formatSignAbbreviation, getGrahaName } from '#src/reports/text/phrases.ts';
+import { addFrameIf, formatSignLegend } from './cells.ts';
 
 /** Without a birth time a sign that changes on the day is left open, and the lagna has no row. */
 export function buildVargaTable(
@@ -38,10 +38,10 @@ export function buildVargaTable(
       ...lagnaRow,
       ...GRAHAS.map((graha) => {
         const longitudes = listPossibleLongitudes(context, graha);
-        return [graha, ...VARGAS.map((varga) => buildCell(longitudes, graha, varga))];
+        return [getGrahaName(graha), ...VARGAS.map((varga) => buildCell(longitudes, graha, varga))];
       }),
     ],
-    footnote: `${context.isTimeKnown ? footnote : footnoteWithoutTime}${options.hasLegend ? ` ${SIGN_LEGEND}.` : ''}`,
+    footnote: `${context.isTimeKnown ? footnote : footnoteWithoutTime}${options.hasLegend ? ` ${formatSignLegend()}.` : ''}`,
   };
 }
 

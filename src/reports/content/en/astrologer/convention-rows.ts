@@ -11,7 +11,10 @@ export const conventionTexts = {
     arudhas: 'Arudhas',
     upagrahas: 'Upagrahas',
   },
-  zodiac: (ayanamsa: string, arc: string, node: string): string => `${ayanamsa} ${arc}; ${node} node`,
+  zodiac: {
+    true: (ayanamsa: string, arc: string): string => `${ayanamsa} ${arc}; true node`,
+    mean: (ayanamsa: string, arc: string): string => `${ayanamsa} ${arc}; mean node`,
+  },
   houses: 'Whole sign from the lagna; chalit and bhava bala by Sripati',
   /** why an almanac of the family has other dates */
   otherDates: (yearDays: number, days: string): string =>

@@ -4,3 +4,4 @@ export * from './chalit.ts';
 export * from './convention-rows.ts';
 export * from './point-tables.ts';
 export * from './strength-tables.ts';
+export * from './table-names.ts';

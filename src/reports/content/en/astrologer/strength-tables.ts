@@ -42,6 +42,18 @@ export const vimshopakaTexts = {
   title: 'Vimshopaka bala',
   note: 'of 20, by vargas',
   head: ['Graha', '6', '7', '10', '16', 'Of ten'],
+  /** of two own places among the ten vargas, of three, and so on */
+  namesFromTwo: [
+    'Parijata',
+    'Uttama',
+    'Gopura',
+    'Simhasana',
+    'Paravata',
+    'Devaloka',
+    'Brahmaloka',
+    'Airavata',
+    'Shridhama',
+  ],
   none: '–',
   footnote: 'Last column: the name for two or more own signs or exaltations in the ten vargas.',
 } as const;
