@@ -8,6 +8,7 @@ const NOT_PRINTED = new Set([
   'sensitivity',
   'highlightedHouses',
   'level',
+  'tone',
   'now',
   'isCurrent',
   'lord',

@@ -22,21 +22,21 @@ export function buildMonthBars(context: ReportContext): Figure {
   return hasBindus
     ? {
         kind: 'bars',
-        axis: 'month',
+        axis: content.year.monthBarsTexts.axis,
         bars,
         average: SARVA_LIMITS.average,
         high: 30,
         low: 26,
-        caption: content.year.monthBarsCaptions.withBindus,
+        caption: content.year.monthBarsTexts.withBindus,
       }
     : {
         kind: 'bars',
-        axis: 'month',
+        axis: content.year.monthBarsTexts.axis,
         bars,
         average: AVERAGE_WELL_PLACED,
         high: 4,
         low: 3,
-        caption: content.year.monthBarsCaptions.withoutBindus,
+        caption: content.year.monthBarsTexts.withoutBindus,
       };
 }
 

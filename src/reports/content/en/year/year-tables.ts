@@ -77,7 +77,9 @@ export const compactMonthsTable = {
   noRestDays: 'none',
 } as const;
 
-export const monthBarsCaptions = {
+/** `axis`: what a bar stands for. */
+export const monthBarsTexts = {
+  axis: 'month',
   withBindus:
     'The points of each month: those which ashtakavarga gives the signs the Sun passes, weighed by its days there; below each month stands the sign it enters. The dashed line is the average of all charts. Gold: 30 and more. Outline: under 26.',
   withoutBindus:
