@@ -17,7 +17,6 @@ const PENDING = new Set<ProductKey>([
   'love-marriage',
   'sade-sati-check',
   'career-wealth',
-  'year-ahead',
   'life-blueprint',
 ]);
 

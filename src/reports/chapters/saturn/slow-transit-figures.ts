@@ -9,6 +9,7 @@ import {
   formatOrdinal,
   formatShortDate,
   formatSignAbbreviation,
+  getGrahaName,
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import { countFromMoon } from './sade-sati-timeline.ts';
@@ -58,13 +59,13 @@ export function buildLanesFigure(
     from,
     to,
     lanes: SLOW_GRAHAS.map((graha) => ({
-      label: graha,
+      label: getGrahaName(graha),
       spans: stays[graha].map((stay) => ({
         from: stay.from > from ? stay.from : from,
         to: stay.to < to ? stay.to : to,
         label: getSignName(stay.sign),
         shortLabel: formatSignAbbreviation(stay.sign),
-        note: `house ${stay.fromLagna ?? stay.fromMoon}`,
+        note: content.saturn.slowTransitLaneNote(stay.fromLagna ?? stay.fromMoon),
         isTinted: stay.isFavourable,
       })),
     })),
@@ -75,14 +76,15 @@ export function buildLanesFigure(
 export function buildStaysTable(moonContexts: readonly ReportContext[], upcoming: UpcomingStays): Table {
   const [context] = moonContexts as [ReportContext];
   const { isTimeKnown } = context;
+  const { head, fromMoon, fromSign, headWithTime } = content.saturn.slowTransitTable;
   const counts = moonContexts.map(({ chart }) =>
-    moonContexts.length > 1 ? `From ${getSignName(chart.grahas.Moon.sign)}` : 'From the Moon',
+    moonContexts.length > 1 ? fromSign(getSignName(chart.grahas.Moon.sign)) : fromMoon,
   );
   return {
     caption: isTimeKnown
       ? content.saturn.slowTransitCaptions.table
       : content.saturn.slowTransitCaptions.tableWithoutTime,
-    head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(isTimeKnown ? ['From lagna', 'Points'] : [])],
+    head: [...head, ...counts, ...(isTimeKnown ? headWithTime : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
       groupBySign(upcoming, graha).map((stays) => buildRow(moonContexts, stays, isTimeKnown)),
     ),
@@ -96,7 +98,7 @@ function buildRow(
 ): string[] {
   const [first, last] = [stays[0]!, stays.at(-1)!];
   return [
-    first.graha,
+    getGrahaName(first.graha),
     getSignName(first.sign),
     formatShortDate(first.from),
     formatShortDate(last.to),
@@ -106,5 +108,6 @@ function buildRow(
 }
 
 function describeBindus({ chart }: ReportContext, { graha, sign }: SlowStay): string {
-  return graha === 'Rahu' || graha === 'Ketu' ? 'none' : `${findBindus(chart, graha, sign)} of 8`;
+  const { points, noPoints } = content.saturn.slowTransitTable;
+  return graha === 'Rahu' || graha === 'Ketu' ? noPoints : points(findBindus(chart, graha, sign)!);
 }

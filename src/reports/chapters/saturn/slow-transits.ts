@@ -10,8 +10,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { getMiddleDay, SLOW_GRAHAS, listSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
-import { formatGraha, formatList, formatCountOfEight, getSignName } from '#src/reports/text/phrases.ts';
-import { describeMoon, describePlace } from './sade-sati-timeline.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import {
   groupBySign,
   buildStaysTable,
@@ -68,7 +67,7 @@ export const slowTransitsShortChapter = createSlowTransitsChapter('short');
 export const slowTransitTableChapter = createSlowTransitsChapter('tables');
 
 const describeMoonSignCase = ({ chart }: ReportContext): string =>
-  `With the Moon in ${getSignName(chart.grahas.Moon.sign)}`;
+  content.saturn.moonSignCase(getSignName(chart.grahas.Moon.sign));
 
 function listUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
   const to = new Date(Date.parse(now) + DAYS_AHEAD * DAY_MS).toISOString();
@@ -137,8 +136,13 @@ function writeStayStatement(
   const text = isChild(context)
     ? content.child.childSlowTransits[graha][fromMoon - 1]!
     : [STAY_TEXTS[graha][fromMoon - 1]!, bindusNote?.text].filter(Boolean).join(' ');
-  const verb = fromMoon === 1 ? 'stands on' : 'is';
-  const because = `${graha} in ${getSignName(sign)} ${verb} ${describePlace(context, sign)}${bindusNote?.because ?? ''}`;
+  const { onMoon, fromMoon: countedFromMoon, withPoints } = content.saturn.slowTransitReasons;
+  const moonSign = getSignName(context.chart.grahas.Moon.sign);
+  const place =
+    fromMoon === 1
+      ? onMoon(formatGraha(graha), getSignName(sign), moonSign)
+      : countedFromMoon(formatGraha(graha), getSignName(sign), fromMoon, moonSign);
+  const because = bindusNote ? withPoints(place, bindusNote.bindus) : place;
   const keys = ['Moon.sign', `transit.${graha}.${getMiddleDay(stays[0]!)}`, ...(bindusNote?.keys ?? [])];
   return createStatement(
     context,
@@ -156,7 +160,7 @@ function createBindusNote({ chart }: ReportContext, { graha, sign, fromMoon }: S
   if (bindus === null) return null;
   return {
     text: content.saturn.transitBindusTexts[graha][fromMoon - 1]![gradeBindus(bindus)],
-    because: `, on ${formatCountOfEight(bindus)} points`,
+    bindus,
     keys: [`bindus.${graha}.${sign}`],
   };
 }
@@ -175,7 +179,12 @@ function writeObstructionStatements(context: ReportContext, upcoming: UpcomingSt
     const sign = getSignName(
       snapshot.grahas.find((candidate) => candidate.graha === transit.obstructedBy[0])!.sign,
     );
-    const because = `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
+    const because = content.saturn.slowTransitReasons.obstruction(
+      obstructors,
+      sign,
+      formatGraha(graha),
+      getSignName(context.chart.grahas.Moon.sign),
+    );
     const keys = ['Moon.sign', `transit.${graha}`, `transit.${transit.obstructedBy[0]!}`];
     return [
       createStatement(

@@ -12,5 +12,6 @@ export * from './saturn-by-natal-sign.ts';
 export * from './saturn-remedies.ts';
 export * from './saturn-summary.ts';
 export * from './saturn-transit.ts';
+export * from './slow-transit-reasons.ts';
 export * from './slow-transit-texts.ts';
 export * from './transit-bindus.ts';

@@ -1,0 +1,26 @@
+/** Reasons and cells of the chapter on the slow grahas. */
+import { formatCountOfEight, formatList, formatOrdinal } from '#src/reports/content/en/grammar/index.ts';
+
+export const slowTransitReasons = {
+  onMoon: (graha: string, sign: string, moonSign: string): string =>
+    `${graha} in ${sign} stands on the sign of your ${moonSign} Moon`,
+  fromMoon: (graha: string, sign: string, place: number, moonSign: string): string =>
+    `${graha} in ${sign} is ${formatOrdinal(place)} from your ${moonSign} Moon`,
+  withPoints: (reason: string, points: number): string => `${reason}, on ${formatCountOfEight(points)} points`,
+  obstruction: (obstructors: readonly string[], sign: string, graha: string, moonSign: string): string =>
+    `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${moonSign} Moon`,
+} as const;
+
+/** Above the drawing for one of two possible signs of the Moon. */
+export const moonSignCase = (sign: string): string => `With the Moon in ${sign}`;
+
+export const slowTransitLaneNote = (house: number): string => `house ${house}`;
+
+export const slowTransitTable = {
+  head: ['Graha', 'Sign', 'From', 'Until'],
+  fromMoon: 'From the Moon',
+  fromSign: (sign: string): string => `From ${sign}`,
+  headWithTime: ['From lagna', 'Points'],
+  points: (points: number): string => `${points} of 8`,
+  noPoints: 'none',
+} as const;
