@@ -20,7 +20,10 @@ const PENDING = new Set<ProductKey>([
   'life-blueprint',
 ]);
 
-const PEOPLE = createBirths(8).map((person, i) => (i % 4 === 3 ? removeTime(person) : person));
+/** Of every age from a child to a person of eighty. */
+const PEOPLE = createBirths(320)
+  .filter((_, i) => i % 40 === 39)
+  .map((person, i) => (i % 4 === 3 ? removeTime(person) : person));
 
 const translation = createMadeUpLanguage();
 

@@ -46,8 +46,11 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
     if (!window) continue;
     const { title, text, running } = content.closing.stepTexts.months;
     if (window.from <= now)
-      return { title, text: running(matter, formatMonthSpan(window.to, window.to, 'long')) };
-    return { title, text: text(matter, formatMonthSpan(window.from, window.to, 'long'), window.grade === 3) };
+      return { title, text: running({ matter }, formatMonthSpan(window.to, window.to, 'long')) };
+    return {
+      title,
+      text: text({ matter, isBest: window.grade === 3 }, formatMonthSpan(window.from, window.to, 'long')),
+    };
   }
   return null;
 }

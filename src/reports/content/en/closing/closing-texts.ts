@@ -59,9 +59,9 @@ const windowSubjects: Partial<Record<Matter, string>> = {
 export const stepTexts = {
   months: {
     title: 'Mark the months',
-    text: (matter: Matter, months: string, isBest: boolean) =>
+    text: ({ matter, isBest }: { matter: Matter; isBest: boolean }, months: string) =>
       `${isBest ? 'The best time' : 'A good time'} for ${windowSubjects[matter] ?? 'new plans'}: ${months}. Write it in your calendar today.`,
-    running: (matter: Matter, until: string) =>
+    running: ({ matter }: { matter: Matter }, until: string) =>
       `A good time for ${windowSubjects[matter] ?? 'new plans'} is running, until ${until}. Decide now what you want to do in it.`,
   },
   subPeriod: {
