@@ -9,7 +9,6 @@ const PENDING: Readonly<Record<string, number>> = {
   'src/reports/chapters/career': 144,
   'src/reports/chapters/houses': 18,
   'src/reports/chapters/moon': 76,
-  'src/reports/chapters/periods': 14,
   'src/reports/chapters/saturn': 92,
 };
 

@@ -151,15 +151,13 @@ const findEarlierGood = ({ windows }: MatterTiming, best: TimingWindow): TimingW
 
 /** Dates and month names depend on the birth time too, but they may change within one answer. */
 const HEADLINE_DATES = /\d+|[A-Z]\w+/g;
-const REASON_DATES = /\d+ \w+ \d{4}/g;
-
 /** The printed answer without its dates. */
 function readAnswer(context: ReportContext, matter: Matter, { soonMonths }: Options): string {
   const timing = getMatterTiming(context, matter);
   const [first] = listByPreference(timing);
   if (!first) return 'none';
   const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_DATES, '');
-  const reason = describeWindowReason(context, matter, first).replace(REASON_DATES, '');
+  const reason = describeWindowReason(context, matter, first, () => '');
   const hasSoonWindow = soonMonths ? listSoonWindows(context.now, timing, soonMonths).length > 0 : '';
   return `${headline} ${reason} ${hasSoonWindow}`;
 }

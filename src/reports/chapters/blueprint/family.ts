@@ -10,7 +10,7 @@ import type { EssayPart } from '#src/reports/contract.ts';
 import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { getLordAt } from './origin-houses.ts';
 import { writeLeadReason } from './subject-chapter.ts';
@@ -123,7 +123,6 @@ function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
       statements: periods.map(({ antar }, index) => {
         const houses = listFamilyHouses(context, antar.lord);
         const lord = formatGraha(antar.lord);
-        const nths = houses.map(formatOrdinal);
         return createStatement(
           context,
           content.blueprint.familyYears.texts[index]!(
@@ -131,9 +130,7 @@ function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
             formatMonthSpan(antar.start, antar.end, 'long'),
             houses.map((house) => people[house]),
           ),
-          houses.length > 1
-            ? content.blueprint.familyYears.reason(lord, `${formatList(nths)} houses`)
-            : content.blueprint.familyYears.reasonOfOne(lord, nths[0]!),
+          content.blueprint.familyYears.reason(lord, houses),
           [...houses.map((house) => `lord.${house}`), (other) => readFamilyPeriod(other, index)],
           content.common.sources.dasha,
         );

@@ -125,7 +125,7 @@ function writeEmptyHouse(
     texts[aspecting ?? 'none'],
     aspecting
       ? content.blueprint.subjectReasons.emptyWithAspect(
-          aspecting,
+          formatGraha(aspecting),
           nth,
           subject,
           formatOrdinal(getHouseAt(context, aspecting)),
@@ -220,7 +220,7 @@ export function writePractice(
   return createHouseStatement(
     context,
     practice[lord],
-    content.blueprint.subjectReasons.practice(lord, formatGraha(lord), formatOrdinal(house), subject),
+    content.blueprint.subjectReasons.practice({ lord }, formatGraha(lord), formatOrdinal(house), subject),
     listLordKeys(context, house),
   );
 }

@@ -81,13 +81,11 @@ function writeWindow(
   );
 }
 
-const REASON_DATES = /\d+ \w+ \d{4}/g;
-
 /** What a window says: its months, and its reason without the exact dates, which move with each minute of the birth time. */
 function readWindow(context: ReportContext, { matter }: Subject, index: number): string {
   const window = listStatedWindows(context, matter)[index];
   return window
-    ? `${formatMonthSpan(window.from, window.to)} ${window.grade} ${describeWindowReason(context, matter, window).replace(REASON_DATES, '')}`
+    ? `${formatMonthSpan(window.from, window.to)} ${window.grade} ${describeWindowReason(context, matter, window, () => '')}`
     : 'none';
 }
 

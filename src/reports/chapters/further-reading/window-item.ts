@@ -57,9 +57,7 @@ const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): stri
     : content.timing.reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
 
 /** Dates depend on the birth time too, but they may change within one answer. */
-const DATES = /\d+ \w+ \d{4}/g;
-
 function readReason(context: ReportContext, matter: NamedMatter): string {
   const window = findNextStrongWindow(context, matter);
-  return window ? describeWindowReason(context, matter, window).replace(DATES, '') : 'none';
+  return window ? describeWindowReason(context, matter, window, () => '') : 'none';
 }

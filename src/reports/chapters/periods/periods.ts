@@ -57,34 +57,26 @@ function writeCaption({ chart, birth }: TimeKnownContext): string {
   const [birthPeriod] = chart.vimshottari;
   const yearsLeft = (Date.parse(birthPeriod!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const nakshatraName = getNakshatraName(chart.grahas.Moon.nakshatra);
-  return `Lived years are grey, the present is gold, the rest white. The Moon in ${nakshatraName}, a star of ${formatGraha(birthPeriod!.lord)}, sets the order; at birth ${describeYearsAndMonths(yearsLeft)} of that period were left.`;
+  const months = Math.max(1, Math.round(yearsLeft * 12));
+  return content.periods.periodPageTexts.caption(nakshatraName, formatGraha(birthPeriod!.lord), {
+    years: Math.floor(months / 12),
+    months: months % 12,
+  });
 }
-
-function describeYearsAndMonths(years: number): string {
-  const totalMonths = Math.max(1, Math.round(years * 12));
-  const wholeYears = Math.floor(totalMonths / 12);
-  const remainingMonths = totalMonths % 12;
-  const parts = [formatCount(wholeYears, 'year'), formatCount(remainingMonths, 'month')].filter(
-    (part) => part !== '',
-  );
-  return parts.join(' and ');
-}
-
-const formatCount = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
 /** The antardashas of the current maha dasha; those that ended before the birth are omitted. */
 function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
   const { chart, now, birth } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   const remaining = maha.antar.filter(({ end }) => end > birth.utc);
-  const coverage =
-    remaining.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
+  const { antarCaption, antarCaptionFromBirth, atBirth } = content.periods.periodPageTexts;
+  const writeAntarCaption = remaining.length === 9 ? antarCaption : antarCaptionFromBirth;
   return {
     mahaLord: maha.lord,
-    caption: `The maha dasha of ${formatGraha(maha.lord)} ${coverage}, a year being ${chart.settings.yearDays} days.`,
+    caption: writeAntarCaption(formatGraha(maha.lord), chart.settings.yearDays),
     rows: remaining.map((period) => ({
       lord: period.lord,
-      from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
+      from: period.start < birth.utc ? atBirth : formatShortDate(period.start),
       text: describeSubjects(context, period),
       because: writeSubPeriodReason(chart, period.lord),
       isCurrent: !isOver && period.start === antar.start,
@@ -95,7 +87,7 @@ function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
 function writeBirthStatement(context: TimeKnownContext): Statement {
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = context.chart.vimshottari[0]!;
-  const because = `${getNakshatraName(nakshatra)} is a star of ${formatGraha(lord)}, whose period was running when you were born`;
+  const because = content.periods.periodReasons.birth(getNakshatraName(nakshatra), formatGraha(lord));
   return createStatement(
     context,
     content.periods.nakshatraLordTexts[lord],
@@ -109,11 +101,14 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   const { chart, now, birth } = context;
   const { maha } = findDashasAt(chart, now);
   const house = getHouse(chart, maha.lord);
-  const leadPhrase =
+  const reasons = content.periods.periodReasons;
+  const lord = formatGraha(maha.lord);
+  const place =
     maha.start < birth.utc
-      ? `had the lead when you were born and keeps it until ${formatLongDate(maha.end)}`
-      : `has had the lead since ${formatLongDate(maha.start)}`;
-  const because = `${formatGraha(maha.lord)} ${leadPhrase}, and it stands in your ${formatOrdinal(house)} house${describeRuledHouses(chart, maha.lord)}`;
+      ? reasons.currentSinceBirth(lord, formatLongDate(maha.end), house)
+      : reasons.current(lord, formatLongDate(maha.start), house);
+  const ruledHouses = listRuledHouses(chart, maha.lord);
+  const because = ruledHouses.length > 0 ? reasons.ruling(place, describeHouses(ruledHouses)) : place;
   return createStatement(
     context,
     chooseCurrentPeriodText(context, maha),
@@ -123,19 +118,18 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   );
 }
 
-function describeRuledHouses(chart: Chart, lord: Graha): string {
-  const ruledHouses = listRuledHouses(chart, lord);
-  return ruledHouses.length === 0 ? '' : `, ruling ${describeHouses(ruledHouses)}`;
-}
-
 function writeComingPeriodStatement(context: TimeKnownContext, maha: MahaDasha): Statement {
   const house = getHouse(context.chart, maha.lord);
   const age = getAgeAt(context, maha.start);
-  const text = `${toUppercaseFirst(formatGraha(maha.lord))}, from ${formatLongDate(maha.start)}. ${chooseComingPeriodText(context, maha)}`;
+  const text = content.periods.periodPageTexts.coming(
+    toUppercaseFirst(formatGraha(maha.lord)),
+    formatLongDate(maha.start),
+    chooseComingPeriodText(context, maha),
+  );
   return createStatement(
     context,
     text,
-    writeComingPeriodReason(maha.lord, formatOrdinal(house), age),
+    writeComingPeriodReason(maha.lord, house, age),
     [`${maha.lord}.house`, (other) => describeComingPeriod(other, maha.lord)],
     content.common.sources.dasha,
   );
@@ -147,14 +141,9 @@ function describeComingPeriod(context: TimeKnownContext, lord: Graha): string | 
   return maha ? `${getAgeAt(context, maha.start)} ${chooseComingPeriodText(context, maha)}` : null;
 }
 
-function writeComingPeriodReason(lord: Graha, house: string, age: number): string {
-  const name = formatGraha(lord);
-  const forms = [
-    `you come to it at ${age}, and ${name} sits in the ${house} house`,
-    `${name} takes over when you are ${age}, from your ${house} house`,
-    `at the age of ${age} the lead passes to ${name} in the ${house}`,
-  ];
-  return forms[GRAHAS.indexOf(lord) % 3]!;
+function writeComingPeriodReason(lord: Graha, house: number, age: number): string {
+  const forms = content.periods.comingPeriodReasons;
+  return forms[GRAHAS.indexOf(lord) % forms.length]!(formatGraha(lord), house, age);
 }
 
 /** The subjects of the house that the lord is in, then of those that it rules; a node acts for the lord of its sign. */

@@ -1,11 +1,11 @@
 /** The bands above and below the lanes of the figure of ten years: dashas, and stays of Jupiter and Saturn. */
 import { content } from '#src/reports/content/content.ts';
-import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { TimingChart, TimingPeriod } from '#src/reports/contract-answers.ts';
+import { getGrahaAbbreviation, getGrahaName } from '#src/reports/text/phrases.ts';
 
 type Range = { from: string; to: string };
 
@@ -18,8 +18,6 @@ const clip = ({ from, to }: Range, range: Range): Range => ({
 });
 
 const isAt = ({ from, to }: Range, now: string): boolean => from <= now && now < to;
-
-const getShortName = (graha: Graha): string => GRAHA_NAMES[graha].short;
 
 /** The lords of the great periods within the range, in the order of time. */
 export const listMahaLords = ({ vimshottari }: Chart, range: Range): Graha[] =>
@@ -37,13 +35,13 @@ export function buildPeriods(context: ReportContext, range: Range): TimingChart[
   return {
     title:
       lords.length === 1
-        ? content.timing.bandTexts.oneMaha(lords[0]!)
+        ? content.timing.bandTexts.oneMaha(getGrahaName(lords[0]!))
         : content.timing.bandTexts.severalMahas,
     spans: antars.map(({ lord, from, to }) => ({
       from,
       to,
-      label: lord,
-      shortLabel: getShortName(lord),
+      label: getGrahaName(lord),
+      shortLabel: getGrahaAbbreviation(lord),
       isCurrent: isAt({ from, to }, now),
       isUncertain: false,
     })),
@@ -67,8 +65,8 @@ function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): Ti
     return {
       from,
       to,
-      label: content.timing.bandTexts.uncertain(ends),
-      shortLabel: content.timing.bandTexts.uncertainShort(ends.map(getShortName)),
+      label: content.timing.bandTexts.uncertain(ends.map(getGrahaName)),
+      shortLabel: content.timing.bandTexts.uncertainShort(ends.map(getGrahaAbbreviation)),
       isCurrent: !isUncertain && isAt({ from, to }, now),
       isUncertain,
     };
@@ -89,7 +87,7 @@ const listLordsBetween = (charts: readonly Chart[], at: string): Graha[] => [
 export function buildTransits({ chart }: ReportContext, { from, to }: Range): TimingChart['transits'] {
   const origin = chart.lagna?.sign ?? chart.grahas.Moon.sign;
   return (['Jupiter', 'Saturn'] as const).map((graha) => ({
-    title: graha,
+    title: getGrahaName(graha),
     note: chart.lagna ? content.timing.bandTexts.inHouse : content.timing.bandTexts.inSignFromMoon,
     spans: listSignStays(graha, from, to, chart.settings).map((stay) => ({
       from: stay.from,

@@ -1,6 +1,6 @@
 /** Mother, father, brothers and sisters: the fourth, ninth and third houses. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { formatList } from '#src/reports/content/en/grammar/index.ts';
+import { formatList, formatOrdinal } from '#src/reports/content/en/grammar/index.ts';
 import type { BondTexts, TextsByCondition } from './subject-texts.ts';
 
 export type FamilyTexts = BondTexts & {
@@ -142,8 +142,7 @@ export const familyYears: {
   people: People;
   /** for readers of sixty or more */
   peopleOfOlder: People;
-  reason: (lord: string, houses: string) => string;
-  reasonOfOne: (lord: string, house: string) => string;
+  reason: (lord: string, houses: readonly number[]) => string;
 } = {
   title: 'When the family comes first',
   texts: [
@@ -154,8 +153,10 @@ export const familyYears: {
   ],
   people: { 3: 'brothers and sisters', 4: 'your mother', 9: 'your father' },
   peopleOfOlder: { 3: 'brothers and sisters', 4: 'the people at home', 9: 'the oldest of the family' },
-  reason: (lord, houses) => `${lord} rules the ${houses}, which stand for the family`,
-  reasonOfOne: (lord, house) => `${lord} rules the ${house} house, which stands for the family`,
+  reason: (lord, houses) =>
+    houses.length > 1
+      ? `${lord} rules the ${formatList(houses.map(formatOrdinal))} houses, which stand for the family`
+      : `${lord} rules the ${formatOrdinal(houses[0]!)} house, which stands for the family`,
 };
 
 export const familyPracticeTitle = 'One practice for the family';

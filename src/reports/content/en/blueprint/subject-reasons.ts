@@ -55,7 +55,7 @@ export const subjectReasons = {
   },
   bindus: (house: string, subject: string, bindus: number) =>
     `the ${house} house, ${subject}, has ${bindus} bindus, with 28 as the average`,
-  practice: (lord: ClassicalGraha, lordName: string, house: string, subject: string) =>
+  practice: ({ lord }: { lord: ClassicalGraha }, lordName: string, house: string, subject: string) =>
     `${lordName} is lord of the ${house} house and of matters ${subject}, and ${DAYS[lord]} is its day`,
   window: (subject: string, reason: string) => `for the house ${subject} these rules agree: ${reason}`,
   windowOfCare: (reason: string) => `these rules ask for care: ${reason}`,

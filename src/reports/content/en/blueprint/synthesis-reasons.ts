@@ -1,5 +1,5 @@
 /** Reasons of the chapter on how a chart fits together. */
-import { formatList } from '#src/reports/content/en/grammar/index.ts';
+import { formatAlternatives, formatList } from '#src/reports/content/en/grammar/index.ts';
 
 const KINDS = ['movable', 'fixed', 'dual'] as const;
 
@@ -20,7 +20,7 @@ export const synthesisReasons = {
   ) =>
     `with the Moon in ${moonSign}, the seven planets${hasLagna ? ' and the lagna' : ''} are shared like this: fire signs ${fire}, earth signs ${earth}, air signs ${air}, water signs ${water}`,
   missingElement: (moonSign: string, signs: readonly string[]) =>
-    `with the Moon in ${moonSign}, none of the seven planets is in ${formatList(signs).replace(' and ', ' or ')}`,
+    `with the Moon in ${moonSign}, none of the seven planets is in ${formatAlternatives(signs)}`,
   modalities: (moonSign: string, counts: readonly number[]) =>
     `with the Moon in ${moonSign}, the kinds of signs hold the seven planets like this: ${counts.map((count, i) => `${count} in ${KINDS[i]} ones`).join(', ')}`,
   houseGroups: ({ angles, trines, dusthanas, others }: Record<'angles' | 'trines' | 'dusthanas' | 'others', number>) =>
