@@ -142,6 +142,13 @@ export const formatClockRange = (from: string, to: string, offsetSeconds: number
     parseClock(toLocalIso(to, offsetSeconds)),
   );
 
+/** "5:54" and "7:33 am" */
+export const formatClockEnds = (from: string, to: string, offsetSeconds: number): [string, string] =>
+  content.grammar.formatClockEnds(
+    parseClock(toLocalIso(from, offsetSeconds)),
+    parseClock(toLocalIso(to, offsetSeconds)),
+  );
+
 /** A Date whose UTC fields are the civil date and time in India at an instant. */
 export const toIndianTime = (instant: string | number): Date =>
   new Date(new Date(instant).getTime() + INDIA_OFFSET_SECONDS * 1000);

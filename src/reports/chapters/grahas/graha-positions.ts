@@ -14,6 +14,7 @@ import {
   formatClock,
   formatDegrees,
   formatGraha,
+  getGrahaName,
   formatList,
   formatOrdinal,
   getSignName,
@@ -53,7 +54,7 @@ function writeStrongestNote(context: ReportContext): Note {
   const place = content.grahas.grahaPositionNotes.dignity[dignity ?? 'neutral'](getSignName(sign));
   const house = isTimeKnown ? getHouse(chart, graha) : null;
   return {
-    title: content.grahas.grahaPositionNotes.bestPlaced(graha),
+    title: content.grahas.grahaPositionNotes.bestPlaced(getGrahaName(graha)),
     text: content.grahas.grahaPositionNotes.strongest(
       house
         ? `${place}${content.grahas.grahaPositionNotes.house[classifyHouse(house)](formatOrdinal(house))}`
@@ -74,7 +75,7 @@ function writeNearestBorderNote({ chart }: ReportContext): Note {
   const isLeaving = degreeInSign < 15 === isRetrograde;
   const motion = isLeaving ? (isRetrograde ? 'leavingBackwards' : 'leaving') : 'entering';
   return {
-    title: content.grahas.grahaPositionNotes.nearestBorder(nearest),
+    title: content.grahas.grahaPositionNotes.nearestBorder(getGrahaName(nearest)),
     text: [
       content.grahas.grahaPositionNotes.border(
         toUppercaseFirst(describeSignBorder(chart, nearest)),

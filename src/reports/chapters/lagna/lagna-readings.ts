@@ -43,7 +43,7 @@ export function writeLagnaReadings(
 
 /** "Scorpio or Pisces" */
 export const formatAlternatives = (items: readonly string[]): string =>
-  formatList(items).replace(' and ', ' or ');
+  content.grammar.formatAlternatives(items);
 
 function listReadings(
   context: TimeUnknownContext,

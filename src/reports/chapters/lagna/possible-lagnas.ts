@@ -62,7 +62,7 @@ function buildTable(
     caption: texts.caption(context.birthText.place.split(',')[0]!, formatDate(context.birth.date)),
     head: [texts.hours, texts.partOfDay, texts.lagna, ...columns.map(({ head }) => head)],
     rows: lagnas.map((lagna) => [
-      formatEnds(context, lagna).join(' to '),
+      content.grammar.formatSpan(...formatEnds(context, lagna)),
       namePartOfDay(context, lagna),
       getSignName(lagna.sign),
       ...columns.map(({ write }) => write(lagna.sign, getChartOfLagna(context, lagna))),

@@ -8,17 +8,11 @@ import {
   hasOneSign,
 } from '#src/reports/context/unknown-time-range.ts';
 import { HOUR_MS } from '#src/reports/facts/time-units.ts';
-import { formatClock } from '#src/reports/text/phrases.ts';
+import { formatClockEnds } from '#src/reports/text/phrases.ts';
 
 /** "5:54" and "7:33 am" */
-export function formatEnds({ birth }: TimeUnknownContext, { from, to }: Span): [string, string] {
-  const { midnight } = content.lagna.possibleLagnaTableTexts;
-  const [start, end] = [from, to].map((instant) =>
-    formatClock(instant, birth.utcOffsetSeconds).replace('12:00 am', midnight),
-  ) as [string, string];
-  const isSameHalfOfDay = start.slice(-3) === end.slice(-3);
-  return [isSameHalfOfDay ? start.slice(0, -3) : start, end];
-}
+export const formatEnds = ({ birth }: TimeUnknownContext, { from, to }: Span): [string, string] =>
+  formatClockEnds(from, to, birth.utcOffsetSeconds);
 
 type Span = { from: string; to: string };
 

@@ -7,7 +7,13 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatList,
+  formatOrdinal,
+  getGrahaName,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
 
 const TRINES = [1, 5, 9] as const;
 
@@ -36,7 +42,7 @@ function buildTable(context: TimeKnownContext): Table {
   );
   return {
     caption: content.remedies.luckyCaption,
-    head: [content.remedies.luckyRows.head, ...trineLords],
+    head: [content.remedies.luckyRows.head, ...trineLords.map(getGrahaName)],
     rows: [
       buildRow(content.remedies.luckyRows.rules, (graha) =>
         formatList(listRuledHouses(context.chart, graha).map(formatOrdinal)),

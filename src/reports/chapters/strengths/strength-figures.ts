@@ -7,7 +7,7 @@ import type { Figure, Table } from '#src/reports/contract.ts';
 import type { Bala } from '#src/reports/content/en/strengths/strengths.ts';
 import { requireShadbala, requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatSignAbbreviation } from '#src/reports/text/phrases.ts';
+import { formatSignAbbreviation, getGrahaName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -28,22 +28,24 @@ function buildSarvaFigure({ chart }: ReportContext): Figure {
 function buildShadbalaFigure({ chart }: ReportContext): Figure {
   const bars = CLASSICAL_GRAHAS.map((graha) => {
     const { rupas, required } = requireShadbala(chart).grahas[graha];
-    return { label: graha, value: roundRupas(rupas), needed: required };
+    return { label: getGrahaName(graha), value: roundRupas(rupas), needed: required };
   });
   return { kind: 'targetBars', ...content.strengths.strengthsFigures.shadbala, bars };
 }
+
+const BALAS: readonly Bala[] = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'];
 
 export function buildBalaTable({ chart }: ReportContext): Table {
   const { grahas } = requireShadbala(chart);
   return {
     caption: content.strengths.strengthsFigures.balas.caption,
     head: [...content.strengths.strengthsFigures.balas.head],
-    rows: content.strengths.BALA_KEYS.map((bala) => {
+    rows: BALAS.map((bala) => {
       const order = CLASSICAL_GRAHAS.toSorted(
         (a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala),
       );
       const buildCell = (graha: ClassicalGraha) =>
-        `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
+        `${getGrahaName(graha)}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
       return [
         content.strengths.balaTexts[bala].name,
         content.strengths.balaTexts[bala].text,

@@ -21,6 +21,7 @@ import { findLongestNakshatra, listNakshatrasWithHours } from '#src/reports/fact
 import {
   formatDegrees,
   formatGraha,
+  getGrahaName,
   formatOrdinal,
   formatShortDate,
   getNakshatraName,
@@ -142,7 +143,7 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
 function buildNakshatraFactWithoutTime(label: string, context: TimeUnknownContext): KeyFact {
   const { nakshatra, hours } = findLongestNakshatra(context);
   const others = listNakshatrasWithHours(context).filter((stay) => stay.nakshatra !== nakshatra);
-  const otherNames = others.map((stay) => getNakshatraName(stay.nakshatra)).join(' or ');
+  const otherNames = others.map((stay) => getNakshatraName(stay.nakshatra));
   return buildNakshatraFact(
     label,
     nakshatra,
@@ -170,7 +171,7 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
       : content.summary.summaryTexts.since(formatShortDate(antar.start));
   const phrases = `${getMahaTone(context, maha.lord)}, ${getAntarTone(context, antar.lord)}`;
   return {
-    title: content.summary.summaryTexts.now(maha.lord, antar.lord),
+    title: content.summary.summaryTexts.now(getGrahaName(maha.lord), getGrahaName(antar.lord)),
     text: content.summary.summaryTexts.period(since, formatShortDate(antar.end), phrases),
   };
 }
@@ -183,7 +184,7 @@ function describeCurrentPeriodWithoutTime(context: TimeUnknownContext): CurrentP
   ) as [Graha, Graha];
   if (earliestLord !== latestLord) return null;
   return {
-    title: content.summary.summaryTexts.now(earliestLord),
+    title: content.summary.summaryTexts.now(getGrahaName(earliestLord)),
     text: content.summary.summaryTexts.nowAtAnyHour(getMahaTone(context, earliestLord)),
   };
 }

@@ -39,6 +39,21 @@ export function formatClockRange(from: { hour: number; minute: number }, to: { h
   return `from ${start} to ${formatClock(to.hour, to.minute)}`;
 }
 
+/** "5:54" and "7:33 am", "11:08 am" and "1:19 pm", "midnight" and "1:05 am" */
+export function formatClockEnds(from: Clock, to: Clock): [string, string] {
+  const isSameHalf =
+    !isMidnight(from) && !isMidnight(to) && getHalfOfDay(from.hour) === getHalfOfDay(to.hour);
+  const start = isSameHalf ? formatHourAndMinute(from.hour, from.minute) : formatClockOrMidnight(from);
+  return [start, formatClockOrMidnight(to)];
+}
+
+type Clock = { hour: number; minute: number };
+
+const isMidnight = ({ hour, minute }: Clock): boolean => hour === 0 && minute === 0;
+
+const formatClockOrMidnight = (clock: Clock): string =>
+  isMidnight(clock) ? 'midnight' : formatClock(clock.hour, clock.minute);
+
 const formatHourAndMinute = (hour: number, minute: number): string =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 

@@ -21,7 +21,6 @@ export const possibleLagnaTableTexts = {
     `The lagnas of ${date} in ${place}, to the minute. The first row began before midnight, and the last one went on after it.`,
   hours: 'Born',
   partOfDay: 'Part of day',
-  midnight: 'midnight',
   lagna: 'Lagna',
   lord: 'Lord, in house',
   lordPlace: (lord: string, house: string) => `${lord}, ${house}`,

@@ -1,4 +1,5 @@
 /** Phrases on the hours of a birth day whose time is unknown, and on the birth stars of that day. */
+import { formatAlternatives } from '#src/reports/content/en/grammar/index.ts';
 
 /** Times as "12:30 am"; none at an end that is midnight. */
 export type HoursOfDay = { from?: string; to?: string };
@@ -12,7 +13,8 @@ export function describeHours({ from, to }: HoursOfDay): string {
 export const birthStarTexts = {
   allDay: 'from one midnight to the next',
   /** below the star of most hours, in the summary */
-  longest: (hours: number, otherStars: string): string => `for ${hours} of 24 hours; else ${otherStars}`,
+  longest: (hours: number, otherStars: readonly string[]): string =>
+    `for ${hours} of 24 hours; else ${formatAlternatives(otherStars)}`,
   starWithHours: (star: string, hours: string): string => (hours ? `${star} ${hours}` : star),
   partTitle: (star: string, hours: string): string => `${star}, if you were born ${hours}`,
   onlyTitle: (star: string): string => `Your star, ${star}`,

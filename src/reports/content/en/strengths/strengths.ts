@@ -29,8 +29,7 @@ export const strengthsFigures = {
   },
 } as const;
 
-export const BALA_KEYS = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'] as const;
-export type Bala = (typeof BALA_KEYS)[number];
+export type Bala = 'sthana' | 'dig' | 'kala' | 'cheshta' | 'naisargika' | 'drik';
 
 export const balaTexts: Record<Bala, { name: string; text: string }> = {
   sthana: {
