@@ -110,6 +110,12 @@ export const formatLongDate = (instant: string): string => formatDate(getIndianD
 export const formatShortDate = (instant: string): string =>
   content.grammar.formatShortDate(parseCivilDate(getIndianDate(instant)));
 
+/** "Jun 1996" of an instant */
+export function formatShortMonth(instant: string): string {
+  const { month, year } = parseCivilDate(getIndianDate(instant));
+  return content.grammar.formatShortMonth(month, year);
+}
+
 /** "16 December" of an instant */
 export const formatDayMonth = (instant: string): string =>
   content.grammar.formatDayMonth(parseCivilDate(getIndianDate(instant)));

@@ -11,22 +11,20 @@ import { formatGraha, formatShortDate } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { listRemainingParts, rankMonths, type BestMonths } from './best-months.ts';
 import { listHouseLinks, type HouseLink } from './house-links.ts';
-import { type AgeBand, judgeTone, type SubPeriodFacts } from './sub-period.ts';
+import { type AgeBand, judgeTone, TONES, type SubPeriodFacts } from './sub-period.ts';
 import { rotate, type UnusedPicker } from './unused-picker.ts';
 
 type AreaRule = { area: Area; texts: TextsByHouse; houses: readonly number[] };
 
 const HOME_HOUSES = [4, 7, 2, 3, 5, 9, 11, 1, 8, 12, 6, 10];
-const MONEY: AreaRule = {
+const getMoney = (): AreaRule => ({
   area: 'money',
-  get texts() {
-    return content.periods.readings.money;
-  },
+  texts: content.periods.readings.money,
   houses: [2, 11, 9, 5, 8, 12, 4, 7, 6, 10, 1, 3],
-};
+});
 
 /** All twelve houses, the most important for the part of life first. */
-const AREAS: Record<AgeBand, readonly AreaRule[]> = {
+const getAreas = (): Record<AgeBand, readonly AreaRule[]> => ({
   young: [
     { area: 'study', texts: content.periods.readings.study, houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7] },
     { area: 'home', texts: content.periods.readings.homeOfTheYoung, houses: HOME_HOUSES },
@@ -39,7 +37,7 @@ const AREAS: Record<AgeBand, readonly AreaRule[]> = {
   adult: [
     { area: 'work', texts: content.periods.readings.work, houses: [10, 6, 7, 11, 2, 3, 9, 5, 1, 12, 8, 4] },
     { area: 'home', texts: content.periods.readings.home, houses: HOME_HOUSES },
-    MONEY,
+    getMoney(),
   ],
   senior: [
     {
@@ -48,9 +46,9 @@ const AREAS: Record<AgeBand, readonly AreaRule[]> = {
       houses: [9, 5, 11, 10, 3, 12, 1, 4, 6, 2, 8, 7],
     },
     { area: 'home', texts: content.periods.readings.homeFromSixty, houses: HOME_HOUSES },
-    MONEY,
+    getMoney(),
   ],
-};
+});
 
 /** The houses whose lords and occupants favour a month. */
 const MONTH_HOUSES = 3;
@@ -63,7 +61,7 @@ export function writeLifeRows(
   offset: number,
 ): LifeRow[] {
   return [
-    ...AREAS[subPeriod.ageBand].map((rule) => writeAreaRow(context, subPeriod, picker, offset, rule)),
+    ...getAreas()[subPeriod.ageBand].map((rule) => writeAreaRow(context, subPeriod, picker, offset, rule)),
     writeHealthRow(context, subPeriod, picker, offset),
     writeAdviceRow(context, subPeriod, picker, offset),
   ];
@@ -102,7 +100,7 @@ function pickAreaText(
   const listTexts = (getTone: (link: HouseLink) => Tone) =>
     links.map((link) => ({
       link,
-      text: texts[link.house - 1]![content.periods.readings.TONES.indexOf(getTone(link))]!,
+      text: texts[link.house - 1]![TONES.indexOf(getTone(link))]!,
     }));
   const candidates = [
     ...listTexts((link) => judgeLinkTone(context, subPeriod, link)),

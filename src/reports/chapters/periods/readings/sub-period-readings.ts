@@ -9,12 +9,18 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { LifeRow, SubPeriod, SubPeriodsPage } from '#src/reports/contract-answers.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { getJudgedGraha, judgeCondition } from '#src/reports/facts/graha-condition.ts';
-import { formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatOrdinal,
+  formatShortDate,
+  formatShortMonth,
+  getGrahaName,
+} from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listHouseLinks } from './house-links.ts';
 import { writeCurrentPartRow, writeLifeRows } from './life-rows.ts';
-import { judgeTone, listSubPeriods, type SubPeriodFacts } from './sub-period.ts';
+import { judgeTone, listSubPeriods, TONES, type SubPeriodFacts } from './sub-period.ts';
 import { createUnusedPicker, rotate, type UnusedPicker } from './unused-picker.ts';
 
 /** Readings of twenty years. */
@@ -58,8 +64,8 @@ function writeReading(
   const headline = pickHeadline(context, subPeriod, picker, offset);
   return {
     id: getReadingId(subPeriod),
-    title: content.periods.readings.formatReadingTitle(lord, maha),
-    dates: `${formatShortDate(from)} to ${formatShortDate(period.end)}`,
+    title: content.periods.readings.formatReadingTitle(getGrahaName(lord), getGrahaName(maha)),
+    dates: content.grammar.formatSpan(formatShortDate(from), formatShortDate(period.end)),
     ages: isCurrent ? `${ages}${content.periods.readings.nowSuffix}` : ages,
     headline: createHeadline(context, subPeriod, headline, (other) =>
       readHeadline(other, subPeriod, years, offset),
@@ -86,8 +92,8 @@ function listStripSpans({ now }: TimeKnownContext, { period, from }: SubPeriodFa
     .map(({ lord, start, end }) => ({
       from: start < from ? from : start,
       to: end,
-      label: lord,
-      date: formatShortDate(start < from ? from : start).replace(/^\d+ /, ''),
+      label: getGrahaName(lord),
+      date: formatShortMonth(start < from ? from : start),
       isCurrent: start <= now && now < end,
     }));
 }
@@ -109,9 +115,7 @@ function pickHeadline(
   );
   const tones = [...new Set([judgeTone(context, subPeriod), 'steady', 'good', 'careful'] as const)];
   return picker.pick(
-    tones.flatMap((tone) =>
-      links.map(({ house }) => texts[house - 1]![content.periods.readings.TONES.indexOf(tone)]!),
-    ),
+    tones.flatMap((tone) => links.map(({ house }) => texts[house - 1]![TONES.indexOf(tone)]!)),
   );
 }
 

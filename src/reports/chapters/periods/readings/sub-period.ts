@@ -9,6 +9,9 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 
+/** In the order of the texts of a house. */
+export const TONES: readonly Tone[] = ['good', 'steady', 'careful'];
+
 export type AgeBand = 'young' | 'adult' | 'senior';
 
 /** `from`: the birth if the period began before it */

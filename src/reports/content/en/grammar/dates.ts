@@ -20,6 +20,10 @@ export const formatShortDayMonth = ({ month, day }: Omit<CivilDate, 'year'>): st
 /** "June 1996" */
 export const formatMonth = (month: number, year: number): string => `${MONTHS[month - 1]} ${year}`;
 
+/** "Jun 1996" */
+export const formatShortMonth = (month: number, year: number): string =>
+  `${getShortMonthName(month)} ${year}`;
+
 export const getMonthName = (month: number): string => MONTHS[month - 1]!;
 
 export const getShortMonthName = (month: number): string => MONTHS[month - 1]!.slice(0, 3);

@@ -3,5 +3,3 @@ export type Tone = 'good' | 'steady' | 'careful';
 
 /** For each house, first to twelfth: the text for a good, a steady and a careful time. */
 export type TextsByHouse = readonly (readonly [good: string, steady: string, careful: string])[];
-
-export const TONES = ['good', 'steady', 'careful'] as const satisfies readonly Tone[];
