@@ -9,6 +9,7 @@ const NOT_PRINTED = new Set([
   'highlightedHouses',
   'level',
   'tone',
+  'framedGrahas',
   'now',
   'isCurrent',
   'lord',

@@ -72,7 +72,11 @@ function writeReason({ chart, isTimeKnown }: ReportContext, steps: readonly Step
   const list = steps
     .map((step) =>
       step.kind === 'transit'
-        ? describeTransit(step.graha, getSignName(step.sign), content.timing.formatHouseNumber(step.house))
+        ? describeTransit(
+            formatGraha(step.graha),
+            getSignName(step.sign),
+            content.timing.formatHouseNumber(step.house),
+          )
         : content.answers.nextReasons.period(
             formatGraha(step.lord),
             content.timing.formatHouseNumber(step.house),

@@ -9,13 +9,7 @@ import { getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-time
 import type { KeyFact } from '#src/reports/chapters/summary/summary-page.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
-import {
-  formatList,
-  formatLongDate,
-  formatOrdinal,
-  getNakshatraName,
-  toUppercaseFirst,
-} from '#src/reports/text/phrases.ts';
+import { formatList, formatLongDate, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export const buildFamilyFacts = (context: ReportContext): KeyFact[] => [
   buildManglikFact(context),
@@ -62,20 +56,20 @@ function describeSadeSati(context: ReportContext): { value: string; note: string
 }
 
 function buildNameFact(context: ReportContext): KeyFact {
-  const { label, note, openByHour } = content.furtherReading.familyFacts.naamAkshar;
+  const { label, note, openByHour, sounds: formatSounds } = content.furtherReading.familyFacts.naamAkshar;
   const { chart, dayRange } = context;
   if (!dayRange) {
     const { naamAkshar, nakshatra, pada } = createAvakahada(chart.grahas.Moon, null);
     return {
       label,
-      value: toUppercaseFirst(naamAkshar.latin),
+      value: formatSounds([naamAkshar.latin]),
       note: note(naamAkshar.devanagari, formatOrdinal(pada), getNakshatraName(nakshatra)),
     };
   }
   const padas = listPadas(dayRange.earliest, dayRange.latest);
   const sounds = padas.map((pada) => getSyllable(SYLLABLES_LATIN, pada));
   const devanagari = padas.map((pada) => getSyllable(SYLLABLES_DEVANAGARI, pada)).join(', ');
-  return { label, value: sounds.map(toUppercaseFirst).join(', '), note: openByHour(devanagari) };
+  return { label, value: formatSounds(sounds), note: openByHour(devanagari) };
 }
 
 const PADAS = 108;

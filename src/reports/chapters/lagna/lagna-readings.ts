@@ -7,13 +7,7 @@ import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/contex
 import type { Statement } from '#src/reports/contract.ts';
 import type { LagnaOfDay } from '#src/reports/facts/lagnas-of-day.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
-import {
-  formatGraha,
-  formatList,
-  formatOrdinal,
-  getSignName,
-  toLowercaseFirst,
-} from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { formatEnds, getChartOfLagna } from './span-of-day.ts';
 
 export type LagnaVariant = keyof typeof possibleLagnaLeads;

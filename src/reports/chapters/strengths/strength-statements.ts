@@ -63,7 +63,7 @@ function writeTransitBindusStatement(context: ReportContext, graha: 'Jupiter' | 
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = formatOrdinal(countHouse(chart.lagna!.sign, sign));
   const because = content.strengths.strengthReasons.transit(
-    graha,
+    formatGraha(graha),
     getSignName(sign),
     house,
     formatCountOfEight(bindus),
