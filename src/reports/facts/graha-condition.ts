@@ -41,7 +41,15 @@ import { isClassicalGraha } from './graha-names.ts';
 
 /** `facts`: those with points, the dignity first even without points; `phrase` continues "Mars is". */
 export type GrahaCondition = { condition: Condition; points: number; facts: ConditionFact[] };
-type ConditionFact = { points: number; phrase: string };
+type ConditionFact = { points: number; readonly phrase: string };
+
+/** Facts are kept with the chart, so their phrase is written when it is read, in the language of that report. */
+const createFact = (points: number, write: () => string): ConditionFact => ({
+  points,
+  get phrase() {
+    return write();
+  },
+});
 
 const MIN_STRONG = 2;
 const MAX_WEAK = -2;
@@ -116,12 +124,11 @@ function listConditionFacts(chart: Chart, graha: ClassicalGraha, houses: readonl
 function judgeDignity(chart: Chart, graha: ClassicalGraha): ConditionFact {
   const { dignity, sign } = chart.grahas[graha];
   const isCancelled = dignity === 'debilitated' && listCancellations(chart, graha).length > 0;
-  return {
-    points: isCancelled ? CANCELLED_FALL_POINTS : DIGNITY_POINTS[dignity!],
-    phrase: isCancelled
+  return createFact(isCancelled ? CANCELLED_FALL_POINTS : DIGNITY_POINTS[dignity!], () =>
+    isCancelled
       ? content.common.conditionPhrases.cancelledFall(getSignName(sign))
       : content.common.conditionPhrases.dignity[dignity!](getSignName(sign)),
-  };
+  );
 }
 
 /** A division of a sign has no degrees, so the exaltation holds in the whole sign. */
@@ -129,19 +136,18 @@ function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | nul
   if (!chart.lagna) return null;
   const { navamsaSign, sign } = chart.grahas[graha];
   const dignity = getDignity(graha, navamsaSign, 0)!;
-  const signName = getSignName(navamsaSign);
   if (dignity === 'debilitated')
-    return { points: -1, phrase: content.common.conditionPhrases.navamshaFall(signName) };
+    return createFact(-1, () => content.common.conditionPhrases.navamshaFall(getSignName(navamsaSign)));
   if (navamsaSign === sign)
-    return { points: 1, phrase: content.common.conditionPhrases.sameNavamsha(signName) };
+    return createFact(1, () => content.common.conditionPhrases.sameNavamsha(getSignName(navamsaSign)));
   return isDignified(dignity)
-    ? { points: 1, phrase: content.common.conditionPhrases.strongNavamsha(signName) }
+    ? createFact(1, () => content.common.conditionPhrases.strongNavamsha(getSignName(navamsaSign)))
     : null;
 }
 
 const judgeCombustion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
   grahas[graha].isCombust
-    ? { points: COMBUSTION_POINTS, phrase: content.common.conditionPhrases.combust }
+    ? createFact(COMBUSTION_POINTS, () => content.common.conditionPhrases.combust)
     : null;
 
 /** For the lord of two houses of one matter the better and the worse grade are added, and count one point at most. */
@@ -151,18 +157,21 @@ function judgeHouses(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
   if (houses.length === 0) return [judgeHouseKind(house)].filter((fact) => fact !== null);
   const points = Math.sign(houses.reduce((sum, ruled) => sum + gradeLordPlacement(ruled, house), 0));
   if (points === 0) return [];
-  const writePhrase =
-    points > 0 ? content.common.conditionPhrases.goodHouse : content.common.conditionPhrases.badHouse;
-  return [{ points, phrase: writePhrase(formatList(houses.map(formatOrdinal)), formatOrdinal(house)) }];
+  return [
+    createFact(points, () => {
+      const { goodHouse, badHouse } = content.common.conditionPhrases;
+      const ruled = formatList(houses.map(formatOrdinal));
+      return (points > 0 ? goodHouse : badHouse)(ruled, formatOrdinal(house));
+    }),
+  ];
 }
 
 function judgeHouseKind(house: number): ConditionFact | null {
   if (isDusthana(house))
-    return { points: -1, phrase: content.common.conditionPhrases.dusthana(formatOrdinal(house)) };
-  if (isAngle(house))
-    return { points: 1, phrase: content.common.conditionPhrases.angle(formatOrdinal(house)) };
+    return createFact(-1, () => content.common.conditionPhrases.dusthana(formatOrdinal(house)));
+  if (isAngle(house)) return createFact(1, () => content.common.conditionPhrases.angle(formatOrdinal(house)));
   return isTrine(house)
-    ? { points: 1, phrase: content.common.conditionPhrases.trine(formatOrdinal(house)) }
+    ? createFact(1, () => content.common.conditionPhrases.trine(formatOrdinal(house)))
     : null;
 }
 
@@ -171,18 +180,18 @@ function judgeAspect(chart: Chart, graha: ClassicalGraha, houses: readonly numbe
   const ruled = houses.length > 0 ? houses : listRuledHouses(chart, graha);
   const aspected = ruled.filter((house) => hasAspect(chart, graha, house));
   return aspected.length > 0
-    ? { points: 1, phrase: content.common.conditionPhrases.aspectsOwnHouse(formatOrdinal(aspected[0]!)) }
+    ? createFact(1, () => content.common.conditionPhrases.aspectsOwnHouse(formatOrdinal(aspected[0]!)))
     : null;
 }
 
 /** The Sun and the Moon are never retrograde. */
 const judgeMotion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | null =>
-  grahas[graha].isRetrograde ? { points: 1, phrase: content.common.conditionPhrases.retrograde } : null;
+  grahas[graha].isRetrograde ? createFact(1, () => content.common.conditionPhrases.retrograde) : null;
 
 function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
   const victors = listVictors(chart, graha);
   return victors.length > 0
-    ? { points: -1, phrase: content.common.conditionPhrases.defeated(formatList(victors.map(formatGraha))) }
+    ? createFact(-1, () => content.common.conditionPhrases.defeated(formatList(victors.map(formatGraha))))
     : null;
 }
 
@@ -196,6 +205,6 @@ function judgeCompany(chart: Chart, graha: ClassicalGraha): ConditionFact | null
   const benefics = others.filter((other) => !isMalefic(other));
   if (benefics.length === malefics.length) return null;
   return benefics.length > malefics.length
-    ? { points: 1, phrase: content.common.conditionPhrases.helped(formatList(benefics.map(formatGraha))) }
-    : { points: -1, phrase: content.common.conditionPhrases.pressed(formatList(malefics.map(formatGraha))) };
+    ? createFact(1, () => content.common.conditionPhrases.helped(formatList(benefics.map(formatGraha))))
+    : createFact(-1, () => content.common.conditionPhrases.pressed(formatList(malefics.map(formatGraha))));
 }
