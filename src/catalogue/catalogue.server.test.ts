@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '#src/reports/products.ts';
+import { productNames } from '#src/reports/content/en/common/product-names.ts';
 import { readDestinations } from '#src/delivery/pdf/destinations.ts';
 import { expandPdf } from '#src/testing/reports/expanded-pdf.ts';
 import { connect, type Database } from '#src/platform/database.ts';
@@ -77,7 +77,7 @@ describe('GET /api/report', () => {
 });
 
 it('report names in the catalogue equal the printed names', async () => {
-  const printedNames = Object.entries(products).map(([key, { name }]) => [key, name]);
+  const printedNames = Object.entries(productNames).map(([key, { name }]) => [key, name]);
   expect(Object.fromEntries((await fetchReports()).map(({ key, name }) => [key, name]))).toEqual(
     Object.fromEntries(printedNames),
   );

@@ -35,8 +35,9 @@ describe.each(Object.keys(products).filter((key) => !PENDING.has(key as ProductK
       const names = listNames(input);
       // Nothing that is kept with a chart may have words of the report before.
       writeReport(input);
-      const { pages } = writeWith(translation, () => writeReport(input));
-      const untranslated = listPrintedStrings(pages)
+      const document = writeWith(translation, () => writeReport(input));
+      const cover = [document.product.name, document.order.madeOn];
+      const untranslated = [...cover, ...listPrintedStrings(document.pages)]
         .map((text) => ({ text, words: listUntranslatedWords(removeNames(text, names)) }))
         .filter(({ words }) => words.length > 0);
       expect(untranslated).toEqual([]);

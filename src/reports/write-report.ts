@@ -16,10 +16,10 @@ export type { ReportInput, ProductKey } from './context/report-context.ts';
  */
 export function writeReport(input: ReportInput): ReportDocument {
   const { product, order, birth, birthText, chart, chartStyle } = input;
-  const { name, hindiName, chapters } = products[product];
+  const { chapters } = products[product];
   return {
     contentVersion: CONTENT_VERSION,
-    product: { key: product, name, hindiName },
+    product: { key: product, ...content.common.productNames[product] },
     order: { ...order, madeOn: formatLongDate(order.madeAt) },
     birth,
     birthTimeText: birthText.born,

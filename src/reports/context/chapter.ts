@@ -23,8 +23,8 @@ export type Chapter = {
   | { withTime?: PageWriter<TimeKnownContext>; withoutTime?: PageWriter<TimeUnknownContext> }
 );
 
-/** A report on sale: its chapters in the order of its pages; `hindiName` is its name in Devanagari script. */
-export type Product = { name: string; hindiName: string; chapters: readonly Chapter[] };
+/** A report on sale: its chapters in the order of its pages. */
+export type Product = { chapters: readonly Chapter[] };
 
 export function writeChapter(
   chapter: Chapter,

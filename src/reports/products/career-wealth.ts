@@ -39,8 +39,6 @@ import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possibl
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const careerWealth: Product = {
-  name: 'Career & Wealth',
-  hindiName: 'कर्म और धन',
   chapters: [
     careerAnswersChapter,
     contentsChapter,

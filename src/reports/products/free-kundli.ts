@@ -12,8 +12,6 @@ import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const freeKundli: Product = {
-  name: 'Free Kundli',
-  hindiName: 'जन्म पत्रिका',
   chapters: [
     freeSummaryChapter,
     contentsChapter,

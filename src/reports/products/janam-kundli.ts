@@ -27,8 +27,6 @@ import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possibl
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const janamKundli: Product = {
-  name: 'Janam Kundli',
-  hindiName: 'जन्म कुण्डली',
   chapters: [
     kundliAnswersChapter,
     contentsChapter,

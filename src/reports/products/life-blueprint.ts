@@ -45,8 +45,6 @@ import { synthesisChapter } from '#src/reports/chapters/blueprint/synthesis.ts';
 import { omitWithTime, type Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
-  name: 'Complete Life Blueprint',
-  hindiName: 'जीवन पत्रिका',
   chapters: [
     blueprintAnswersChapter,
     contentsChapter,

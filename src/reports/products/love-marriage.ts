@@ -23,8 +23,6 @@ import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possibl
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const loveMarriage: Product = {
-  name: 'Love & Marriage',
-  hindiName: 'प्रेम और विवाह',
   chapters: [
     loveAnswersChapter,
     contentsChapter,

@@ -14,8 +14,6 @@ import { moonTablesChapter } from '#src/reports/chapters/astrologer/selections.t
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const moonAndNakshatra: Product = {
-  name: 'Moon & Nakshatra',
-  hindiName: 'चन्द्र और नक्षत्र',
   chapters: [
     moonSummaryChapter,
     contentsChapter,

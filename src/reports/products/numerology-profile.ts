@@ -20,8 +20,6 @@ import { personalYearChapter } from '#src/reports/chapters/numbers/personal-year
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const numerologyProfile: Product = {
-  name: 'Numerology Profile',
-  hindiName: 'अंक ज्योतिष',
   chapters: [
     numerologyAnswersChapter,
     contentsChapter,

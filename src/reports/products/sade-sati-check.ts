@@ -11,8 +11,6 @@ import { slowTransitsShortChapter } from '#src/reports/chapters/saturn/slow-tran
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const sadeSatiCheck: Product = {
-  name: 'Sade Sati Check',
-  hindiName: 'साढ़े साती',
   chapters: [
     saturnSummaryChapter,
     contentsChapter,

@@ -19,8 +19,6 @@ import { yearTablesForAstrologerChapter } from '#src/reports/chapters/astrologer
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const yearAhead: Product = {
-  name: 'Year Ahead',
-  hindiName: 'वर्षफल',
   chapters: [
     yearAnswersChapter,
     contentsChapter,

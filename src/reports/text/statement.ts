@@ -1,4 +1,5 @@
 /** Creates statements: a text, its reason, and the facts of both, which determine the certainty. */
+import { content } from '#src/reports/content/content.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { isFactReader, type FactKey } from '#src/reports/facts/derived-facts.ts';
@@ -32,4 +33,5 @@ export const createGeneralStatement = (text: string, because: string, source?: s
   ...(source ? { source } : {}),
 });
 
-export const toSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+/** With a full stop, if it has none. */
+export const toSentence = (text: string): string => content.grammar.toSentence(text);

@@ -76,8 +76,22 @@ const isJourney = (context: ReportContext, matter: Matter): boolean =>
 export const getLaneName = (context: ReportContext, matter: Matter): string =>
   isJourney(context, matter) ? content.timing.journeysLane.name : content.timing.matterLanes[matter].name;
 
+/** The houses that decide a matter, as printed below its name. */
+const MATTER_HOUSES: Record<Matter, readonly number[]> = {
+  marriage: [7],
+  workChange: [10],
+  promotion: [10, 11],
+  property: [4],
+  abroad: [9, 12],
+  children: [5],
+  study: [4, 5],
+  money: [2, 11],
+  health: [6, 8],
+};
+
 export function buildLane(context: ReportContext, matter: Matter): TimingLane {
-  const { title, houses } = content.timing.matterLanes[matter];
+  const { title } = content.timing.matterLanes[matter];
+  const houses = MATTER_HOUSES[matter];
   const ordinals = houses.map(content.timing.formatHouseNumber);
   return {
     title: isJourney(context, matter) ? content.timing.journeysLane.title : title,

@@ -11,7 +11,7 @@ import type {
 } from '#src/astrology/contract-timing.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatLongDate, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
 
 /** Further roles of a lord say less, and a reason has to be short. */
 const MAX_ROLES = 2;
@@ -26,10 +26,7 @@ export const describeWindowReason = (
   matter: Matter,
   window: TimingWindow,
   formatDate?: FormatDate,
-): string =>
-  listWindowReasons(context, matter, window, formatDate)
-    .map((sentence, i) => (i === 0 ? sentence : toUppercaseFirst(sentence)))
-    .join('. ');
+): string => content.grammar.joinSentences(listWindowReasons(context, matter, window, formatDate));
 
 /** One sentence or two on the lords of the period, then one or two on the transits, without capital letters and full stops. */
 export const listWindowReasons = (

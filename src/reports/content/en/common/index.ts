@@ -7,6 +7,7 @@ export * from './glossary.ts';
 export * from './headings.ts';
 export * from './method.ts';
 export * from './placement-phrases.ts';
+export * from './product-names.ts';
 export * from './sources.ts';
 export * from './support-note.ts';
 export * from './text-with-reason.ts';

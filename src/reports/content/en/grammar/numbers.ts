@@ -1,10 +1,19 @@
-/** English numbers, degrees and lists. */
+/** English numbers, degrees, lists and sentences. */
 export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { toUppercaseFirst } from '#src/astrology/phrases.ts';
+
 export { formatList } from '#src/astrology/phrases.ts';
 
 /** "a, b or c" */
 export const formatAlternatives = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+
+/** With a full stop, if it has none. */
+export const toSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** Clauses without capital letters and full stops as sentences; the first letter and the last full stop are left to the caller. */
+export const joinSentences = (clauses: readonly string[]): string =>
+  clauses.map((clause, i) => (i === 0 ? clause : toUppercaseFirst(clause))).join('. ');
 
 const NUMBER_WORDS = [
   'no',

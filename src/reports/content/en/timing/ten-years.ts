@@ -9,17 +9,17 @@ export const tenYearsHeadings = {
   summary: 'When each matter is favoured, in one drawing',
 } as const;
 
-/** `houses`: those that decide the matter, as printed below its name. `name` begins a sentence. */
-export const matterLanes: Record<Matter, { title: string; houses: readonly number[]; name: string }> = {
-  marriage: { title: 'Marriage', houses: [7], name: 'Marriage' },
-  workChange: { title: 'Change of work', houses: [10], name: 'A change of work' },
-  promotion: { title: 'Promotion', houses: [10, 11], name: 'Promotion' },
-  property: { title: 'Home, property', houses: [4], name: 'A home of your own' },
-  abroad: { title: 'Going abroad', houses: [9, 12], name: 'A stay abroad' },
-  children: { title: 'Children', houses: [5], name: 'A child' },
-  study: { title: 'Study', houses: [4, 5], name: 'Study' },
-  money: { title: 'Money', houses: [2, 11], name: 'Better income' },
-  health: { title: 'Health care', houses: [6, 8], name: 'Care of health' },
+/** `name` begins a sentence. */
+export const matterLanes: Record<Matter, { title: string; name: string }> = {
+  marriage: { title: 'Marriage', name: 'Marriage' },
+  workChange: { title: 'Change of work', name: 'A change of work' },
+  promotion: { title: 'Promotion', name: 'Promotion' },
+  property: { title: 'Home, property', name: 'A home of your own' },
+  abroad: { title: 'Going abroad', name: 'A stay abroad' },
+  children: { title: 'Children', name: 'A child' },
+  study: { title: 'Study', name: 'Study' },
+  money: { title: 'Money', name: 'Better income' },
+  health: { title: 'Health care', name: 'Care of health' },
 };
 
 /** For children and for readers of sixty or more. */
