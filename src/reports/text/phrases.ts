@@ -110,6 +110,12 @@ export const formatLongDate = (instant: string): string => formatDate(getIndianD
 export const formatShortDate = (instant: string): string =>
   content.grammar.formatShortDate(parseCivilDate(getIndianDate(instant)));
 
+/** "June 1996" of an instant */
+export function formatMonth(instant: string): string {
+  const { month, year } = parseCivilDate(getIndianDate(instant));
+  return content.grammar.formatMonth(month, year);
+}
+
 /** "Jun 1996" of an instant */
 export function formatShortMonth(instant: string): string {
   const { month, year } = parseCivilDate(getIndianDate(instant));

@@ -5,7 +5,7 @@ import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import {
   formatGraha,
-  formatLongDate,
+  formatMonth,
   formatShortDate,
   getSignName,
   toUppercaseFirst,
@@ -49,9 +49,6 @@ function writeHeadline(context: ReportContext, steps: readonly Step[]): string {
     ? content.answers.nextTexts.newMaha(formatGraha(period.lord), month)
     : content.answers.nextTexts.newAntar(month, getPart(context, period.house));
 }
-
-/** "July 2029" */
-const formatMonth = (instant: string): string => formatLongDate(instant).replace(/^\d+ /, '');
 
 const getPart = (context: ReportContext, house: number): string =>
   content.answers.partsOfLife[getAgeKey(context)][house - 1]!;
