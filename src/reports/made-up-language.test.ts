@@ -4,7 +4,6 @@ import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { createMadeUpLanguage, listUntranslatedWords } from '#src/testing/reports/made-up-language.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
-import { writeWith } from './content/content.ts';
 import type { ProductKey, ReportInput } from './context/report-context.ts';
 import { products } from './products.ts';
 import { writeReport } from './write-report.ts';
@@ -35,7 +34,7 @@ describe.each(Object.keys(products).filter((key) => !PENDING.has(key as ProductK
       const names = listNames(input);
       // Nothing that is kept with a chart may have words of the report before.
       writeReport(input);
-      const document = writeWith(translation, () => writeReport(input));
+      const document = writeReport(input, translation);
       const cover = [document.product.name, document.order.madeOn];
       const untranslated = [...cover, ...listPrintedStrings(document.pages)]
         .map((text) => ({ text, words: listUntranslatedWords(removeNames(text, names)) }))
@@ -48,7 +47,7 @@ describe.each(Object.keys(products).filter((key) => !PENDING.has(key as ProductK
 test('English is the language again after a report in another one', () => {
   const write = () => writeReport(createReportInput(PEOPLE[0]!, 'free-kundli'));
   const before = write();
-  writeWith(translation, write);
+  writeReport(createReportInput(PEOPLE[0]!, 'free-kundli'), translation);
   expect(write()).toEqual(before);
 });
 

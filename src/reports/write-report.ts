@@ -1,5 +1,5 @@
 /** Writes the report document from a chart. Pure: the same input and content version give the same document. */
-import { content } from '#src/reports/content/content.ts';
+import { content, getTranslation, type Translation, writeWith } from '#src/reports/content/content.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -13,8 +13,12 @@ export type { ReportInput, ProductKey } from './context/report-context.ts';
 /**
  * @param input.order.madeAt ISO instant that counts as now
  * @param input.sensitivity absent when the birth time is unknown
+ * @param translation the texts of the language in which the report is written
  */
-export function writeReport(input: ReportInput): ReportDocument {
+export const writeReport = (input: ReportInput, translation: Translation = getTranslation('en')): ReportDocument =>
+  writeWith(translation, () => writeDocument(input));
+
+function writeDocument(input: ReportInput): ReportDocument {
   const { product, order, birth, birthText, chart, chartStyle } = input;
   const { chapters } = products[product];
   return {

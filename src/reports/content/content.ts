@@ -19,9 +19,10 @@ export type Translation<T = Content> = T extends string
       ? T
       : { readonly [Key in keyof T]: Translation<T[Key]> };
 
+/** A second language is a folder beside `en`, listed here so that the types check its completeness. */
 const languages = { en } satisfies Record<string, Translation>;
 
-export type Language = keyof typeof languages;
+type Language = keyof typeof languages;
 
 export let content: Content = en;
 

@@ -130,16 +130,9 @@ export const formatDayMonth = (instant: string): string =>
 export const formatShortDayMonth = (instant: string): string =>
   content.grammar.formatShortDayMonth(parseCivilDate(getIndianDate(instant)));
 
-/** "4 Jun 1996 to 3 Jul 1997" of two instants */
-export const formatShortDateSpan = (from: string, to: string): string =>
-  content.grammar.formatSpan(formatShortDate(from), formatShortDate(to));
-
 /** "Fri" of an instant */
 export const formatShortWeekday = (instant: string): string =>
   content.grammar.getShortWeekdayName((toIndianTime(instant).getUTCDay() + 6) % 7);
-
-/** @param weekday 0 to 6 from Monday */
-export const getWeekdayName = (weekday: number): string => content.grammar.getWeekdayName(weekday);
 
 /** "2:30 pm" of an instant, in Indian time by default */
 export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECONDS): string {
