@@ -15,8 +15,10 @@ export type { ReportInput, ProductKey } from './context/report-context.ts';
  * @param input.sensitivity absent when the birth time is unknown
  * @param translation the texts of the language in which the report is written
  */
-export const writeReport = (input: ReportInput, translation: Translation = getTranslation('en')): ReportDocument =>
-  writeWith(translation, () => writeDocument(input));
+export const writeReport = (
+  input: ReportInput,
+  translation: Translation = getTranslation('en'),
+): ReportDocument => writeWith(translation, () => writeDocument(input));
 
 function writeDocument(input: ReportInput): ReportDocument {
   const { product, order, birth, birthText, chart, chartStyle } = input;
