@@ -6,7 +6,7 @@ import type { WindowTexts } from '#src/reports/content/en/answers/window-answers
 import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
-import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
@@ -34,7 +34,12 @@ export function writeWindowAnswer(
   if (!timing.isOfAge) return null;
   const texts = options.texts ?? content.answers.windowAnswers[matter];
   const [first] = listByPreference(timing);
-  const detail = writeDetail(context, timing, { ...options, texts });
+  const detail = [
+    writeDetail(context, timing, { ...options, texts }),
+    ...(matter === 'children' ? writeForMarried(context) : []),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
   return {
     question: texts.question,
@@ -74,6 +79,12 @@ function writeDetail(
     ...(!first || first.grade === 1 ? [texts.weakDetail] : []),
   ];
   return sentences.join(' ');
+}
+
+/** Says that the times follow the marriage, and names an earlier one for a reader who is married. */
+function writeForMarried(context: ReportContext): string[] {
+  const window = getTimeForMarried(context);
+  return window ? [content.answers.timeForMarried(formatMonthSpan(window.from, window.to, 'long'))] : [];
 }
 
 /** The windows that begin within these months and their part in them, in the order of time. */

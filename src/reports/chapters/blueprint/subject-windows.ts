@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { listByPreference } from '#src/reports/chapters/answers/window-answer.ts';
-import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import type { WindowTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
@@ -28,12 +28,14 @@ export function writeWindowPart(
   return {
     id: 'times',
     title: texts.title,
-    statements:
-      windows.length === 0
+    statements: [
+      ...(windows.length === 0
         ? [writeNoWindow(context, subject, texts)]
         : listStatedWindows(context, subject.matter).map((window, index) =>
             writeWindow(context, subject, texts, window, index),
-          ),
+          )),
+      ...writeTimeForMarried(context, subject, texts),
+    ],
     windows: listRows(subject, texts, windows.slice(0, MAX_ROWS)),
   };
 }
@@ -57,6 +59,27 @@ function writeNoWindow(context: ReportContext, subject: Subject, texts: WindowTe
     content.answers.shortSources[matter],
   );
 }
+
+function writeTimeForMarried(context: ReportContext, subject: Subject, texts: WindowTexts): Statement[] {
+  const window = texts.forMarried && getTimeForMarried(context);
+  if (!window) return [];
+  const { matter } = subject;
+  const reason = describeWindowReason(context, matter, window);
+  return [
+    createHouseStatement(
+      context,
+      texts.forMarried!(formatMonthSpan(window.from, window.to, 'long')),
+      content.blueprint.subjectReasons.window(subject.texts.subject, reason),
+      [...listLordKeys(context, MATTER_RULES[matter].house), readTimeForMarried],
+      content.answers.shortSources[matter],
+    ),
+  ];
+}
+
+const readTimeForMarried = (context: ReportContext): string => {
+  const window = getTimeForMarried(context);
+  return window ? `${formatMonthSpan(window.from, window.to)} ${window.grade}` : 'none';
+};
 
 function writeWindow(
   context: ReportContext,

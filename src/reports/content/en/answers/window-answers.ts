@@ -38,6 +38,10 @@ export const soonTexts = {
   window: (months: string, label: string) => `${months} (${label.toLowerCase()})`,
 } as const;
 
+/** On the time for a child of a reader who is probably not married yet. */
+export const timeForMarried = (months: string) =>
+  `This counts from your first good time to marry. If you are married already, ${months} is good too.`;
+
 export const windowAnswers: Record<Matter, WindowTexts> = {
   marriage: {
     question: 'When is marriage likely?',

@@ -9,6 +9,8 @@ const windows: WindowTexts = {
     `These ten years have no strong months for a child; ${months} is fair. Let health and readiness decide.`,
   second: (months) => `Another time for it is ${months}. It suits good news, and also celebrations with the young ones.`,
   none: 'No months of these ten years stand out for a child. Then the wish of the two people counts, and not the calendar.',
+  forMarried: (months) =>
+    `The months above come after your first favoured time for marriage. Readers who are married have ${months} as well.`,
   rows: {
     3: ['A strong time for a child.', 'Strong once more.', 'A third strong time.'],
     2: ['Plan, and prepare the home.', 'Good for family events.', 'Good for school matters.'],

@@ -17,6 +17,8 @@ export type WindowTexts = {
   fair: (months: string) => string;
   second: (months: string) => string;
   none: string;
+  /** an earlier window, which only a married reader can use */
+  forMarried?: (months: string) => string;
   /** for the rows of the table, used in turn */
   rows: Record<Exclude<Grade, 0>, readonly [string, string, string]>;
 };
