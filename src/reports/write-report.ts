@@ -4,6 +4,7 @@ import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { omitAdultMatters } from '#src/reports/text/omit-adult-matters.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import { products } from './products.ts';
@@ -43,7 +44,7 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
   for (const chapter of chapters) {
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
-    const page = addChildNote(context, draft);
+    const page = isChild(context) ? addChildNote(omitAdultMatters(draft)) : draft;
     pages.push({ ...page, chapterNumber: chapter.isNumbered === false ? null : ++chapterNumber } as Page);
   }
   return pages;
@@ -51,10 +52,10 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
 
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);
 
-function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
+function addChildNote(draft: PageDraft): PageDraft {
   const note = REMEDY_PAGE_IDS.has(draft.id)
     ? content.child.childRemedyNote
     : content.child.childNotesByPage[draft.id];
-  if (!note || !isChild(context) || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
+  if (!note || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
   return { ...draft, lead: `${draft.lead} ${note}` } as PageDraft;
 }

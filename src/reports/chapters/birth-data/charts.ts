@@ -1,6 +1,7 @@
 /** The chapter with the chart drawings: its captions. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
@@ -20,7 +21,8 @@ export const chartsChapter: Chapter = {
   }),
 };
 
-function writeCaptions({ chart, chartStyle }: TimeKnownContext) {
+function writeCaptions(context: TimeKnownContext) {
+  const { chart, chartStyle } = context;
   const moon = getSignName(chart.grahas.Moon.sign);
   return {
     birth: content.birthData.chartCaptions.birth(
@@ -28,7 +30,9 @@ function writeCaptions({ chart, chartStyle }: TimeKnownContext) {
       content.birthData.chartCaptions.styleNotes[chartStyle],
     ),
     moon: content.birthData.chartCaptions.moon(moon),
-    navamsa: content.birthData.chartCaptions.navamsa,
+    navamsa: isChild(context)
+      ? content.birthData.chartCaptions.navamsaOfChild
+      : content.birthData.chartCaptions.navamsa,
     otherStyles: content.birthData.chartCaptions.otherStyles,
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { AdditionalChartsPage, Statement } from '#src/reports/contract.ts';
 import { describeDivisionBorder, findDivisionalInterval } from '#src/reports/facts/divisional-facts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
@@ -31,10 +32,10 @@ function writeCharts(context: ReportContext): AdditionalChartsPage['charts'] {
 const PEOPLE_COUNT = 300;
 let people: { context: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
-  people = createBirths(PEOPLE_COUNT).map((birth) => {
-    const context = createContext(createReportInput(birth));
-    return { context, charts: writeCharts(context) };
-  });
+  people = createBirths(PEOPLE_COUNT)
+    .map((birth) => createContext(createReportInput(birth)))
+    .filter((context) => !isChild(context))
+    .map((context) => ({ context, charts: writeCharts(context) }));
 }, 60_000);
 
 describe('texts of the divisional charts', () => {
@@ -50,6 +51,12 @@ describe('texts of the divisional charts', () => {
     const counts = new Set(people.flatMap(({ charts }) => charts.map(({ statements }) => statements.length)));
     expect(counts).toEqual(new Set([2, 3]));
   });
+});
+
+test('a child has the charts of study, family and worship', () => {
+  const child = { name: 'Somebody', date: '2018-03-02', time: '05:10', place: KABIR.place };
+  const titles = writeCharts(createContext(createReportInput(child))).map(({ title }) => title);
+  expect(titles).toEqual(([24, 12, 20] as const).map((varga) => divisionalTexts[varga].title));
 });
 
 describe('reasons of the divisional charts', () => {

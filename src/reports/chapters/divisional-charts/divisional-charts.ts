@@ -4,11 +4,15 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChart } from '#src/reports/contract.ts';
 import type { DescribedVarga } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
 import { writeDivisionalStatements } from './divisional-statements.ts';
 
-/** @param vargas in the order of the pages */
+/** Study, family and worship. */
+const VARGAS_OF_CHILD = [24, 12, 20] as const satisfies DescribedVarga[];
+
+/** @param vargas in the order of the pages of an adult */
 export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
   withTime: (context) => ({
     kind: 'additionalCharts',
@@ -18,7 +22,7 @@ export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[])
       context.birth.timeKind === 'approximate'
         ? content.divisionalCharts.divisionalChartsTexts.leadApproximate
         : content.divisionalCharts.divisionalChartsTexts.lead,
-    charts: vargas.map((varga) => buildChart(context, varga)),
+    charts: (isChild(context) ? VARGAS_OF_CHILD : vargas).map((varga) => buildChart(context, varga)),
   }),
 });
 

@@ -4,14 +4,14 @@ import { listConditionKeys, describeCondition } from '#src/reports/text/conditio
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import type { LordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
-import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isDignified, getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 
-export function writeLordConditionStatement(context: ReportContext, house: HouseNumber): Statement {
+export function writeLordConditionStatement(context: ReportContext, house: AreaHouse): Statement {
   const lord = getHouseLord(context.chart, house);
   const condition = getLordCondition(context.chart, house);
   const keys = [`lord.${house}`, ...listConditionKeys(context.chart, lord, house)];
@@ -43,7 +43,11 @@ function getLordCondition(chart: Chart, house: number): LordCondition {
   return condition === 'weak' ? 'enemy' : dignity;
 }
 
-const describeLordCondition = (chart: Chart, house: number): string => {
+function describeLordCondition(chart: Chart, house: number): string {
   const lord = getHouseLord(chart, house);
-  return `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, is ${describeCondition(chart, lord, house)}`;
-};
+  return content.houses.houseReasons.lordCondition(
+    formatGraha(lord),
+    formatOrdinal(house),
+    describeCondition(chart, lord, house),
+  );
+}

@@ -3,9 +3,10 @@ import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
 import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -20,9 +21,15 @@ export const lifeAreasChapter: Chapter = {
     highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
     lead: content.lifeAreas.lifeAreasLead,
     leadBecause: toSentence(writeLeadReason(context)),
-    parts: content.lifeAreas.lifeAreas.map((area) => writePart(context, area)),
+    parts: listAreas(context).map((area) => writePart(context, area)),
+    ...(isChild(context) ? { ...content.child.childLifeAreas, highlightedHouses: [4, 5, 9] } : {}),
   }),
 };
+
+const AREAS_OF_CHILD = new Set(['area-home', 'area-learning']);
+
+const listAreas = (context: TimeKnownContext): readonly LifeArea[] =>
+  content.lifeAreas.lifeAreas.filter(({ id }) => !isChild(context) || AREAS_OF_CHILD.has(id));
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const occupiedHouses = Array.from({ length: 12 }, (_, i) => i + 1).filter(
@@ -65,7 +72,7 @@ function writeSignStatement(context: TimeKnownContext, { house }: LifeArea): Sta
   );
 }
 
-function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Statement {
+function writeLordStatement(context: TimeKnownContext, house: AreaHouse): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);

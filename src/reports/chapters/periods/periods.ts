@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { getAgeAt, isInChildhood } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isInChildhood } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
@@ -147,9 +147,9 @@ function writeComingPeriodReason(lord: Graha, house: number, age: number): strin
 }
 
 /** The subjects of the house that the lord is in, then of those that it rules; a node acts for the lord of its sign. */
-function describeSubjects(context: ReportContext, { lord, end }: DashaPeriod): string {
+function describeSubjects(context: ReportContext, { lord }: DashaPeriod): string {
   const { chart } = context;
-  const subjects = isInChildhood(context, end)
+  const subjects = isChild(context)
     ? content.periods.readings.houseSubjectsOfAChild
     : content.periods.readings.houseSubjects;
   const house = getHouse(chart, lord);
@@ -172,21 +172,21 @@ const getRuler = (chart: Chart, lord: Graha): Graha =>
 function chooseCurrentPeriodText(context: ReportContext, maha: MahaDasha): string {
   const { about, ask } = content.periods.mahaTheme[maha.lord];
   const house = getHouse(context.chart, maha.lord) - 1;
-  const adultTexts = [about, content.periods.mahaInHouse[maha.lord][house]!, ask];
-  if (!isInChildhood(context, context.now)) return adultTexts.join(' ');
+  if (!isChild(context)) return [about, content.periods.mahaInHouse[maha.lord][house]!, ask].join(' ');
   const childTexts = [content.child.childMaha[maha.lord], content.child.childHouse[house]!];
-  return [
-    ...childTexts,
-    ...(isInChildhood(context, maha.end) ? [] : [content.child.fromAgeSixteen, about]),
-  ].join(' ');
+  return [...childTexts, ...listLaterTexts(context, maha)].join(' ');
 }
+
+/** For a period that lasts longer than childhood. */
+const listLaterTexts = (context: ReportContext, { lord, end }: MahaDasha): string[] =>
+  isInChildhood(context, end) ? [] : [content.child.fromAgeSixteen, content.child.childMahaLater[lord]];
 
 function chooseComingPeriodText(context: ReportContext, maha: MahaDasha): string {
   const house = getHouse(context.chart, maha.lord) - 1;
-  const adultTexts = [content.periods.mahaLater[maha.lord], content.periods.mahaInHouse[maha.lord][house]!];
-  if (!isInChildhood(context, maha.start)) return adultTexts.join(' ');
-  const laterTexts = isInChildhood(context, maha.end) ? [] : [content.child.fromAgeSixteen, ...adultTexts];
-  return [content.child.childMaha[maha.lord], ...laterTexts].join(' ');
+  if (!isChild(context))
+    return `${content.periods.mahaLater[maha.lord]} ${content.periods.mahaInHouse[maha.lord][house]!}`;
+  if (!isInChildhood(context, maha.start)) return content.child.childMahaLater[maha.lord];
+  return [content.child.childMaha[maha.lord], ...listLaterTexts(context, maha)].join(' ');
 }
 
 /** Short, for a narrow column. */

@@ -21,7 +21,7 @@ type Claims = { well: string[]; badly: string[] };
 
 /** The texts on the lord of a house, by whether they call it able or weak. */
 function listLordClaims(house: (typeof HOUSES)[number]): Claims {
-  const { exalted, moolatrikona, own, held, enemy, debilitated } = houseLordCondition[house];
+  const { able, unable } = listAreaClaims(house);
   const easeTexts = [
     ...moneyHouses.filter((moneyHouse) => moneyHouse.house === house).map(({ lord }) => lord),
     ...(house in people ? [people[house as keyof typeof people].lord] : []),
@@ -35,22 +35,26 @@ function listLordClaims(house: (typeof HOUSES)[number]): Claims {
   ];
   return {
     well: [
-      exalted,
-      moolatrikona,
-      own,
-      held,
+      ...able,
       emptyHouse[house].well,
       ...easeTexts.map(({ ease }) => ease),
       ...stepTexts.map(({ strong }) => strong),
     ],
     badly: [
-      enemy,
-      debilitated,
+      ...unable,
       emptyHouse[house].busy,
       ...easeTexts.map(({ strain }) => strain),
       ...stepTexts.map(({ weak }) => weak),
     ],
   };
+}
+
+/** The texts of the life areas, which read some of the houses. */
+function listAreaClaims(house: number): { able: string[]; unable: string[] } {
+  if (!(house in houseLordCondition)) return { able: [], unable: [] };
+  const texts = houseLordCondition[house as keyof typeof houseLordCondition];
+  const { exalted, moolatrikona, own, held, enemy, debilitated } = texts;
+  return { able: [exalted, moolatrikona, own, held], unable: [enemy, debilitated] };
 }
 
 /** Without a birth time two Moon signs are possible, and with them two lords of the same house. */

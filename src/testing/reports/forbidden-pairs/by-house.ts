@@ -1,7 +1,6 @@
 /** One house, or its lord, described in two contradicting ways. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { houseLordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
-import { houseBindus } from '#src/reports/content/en/houses/house-bindus.ts';
 import { emptyHouse } from '#src/reports/content/en/houses/empty-house.ts';
 import { areaJudgements } from '#src/reports/content/en/life-areas/area-judgements.ts';
 import { strongestHouse, weakestHouse } from '#src/reports/content/en/strengths/strengths.ts';
@@ -32,17 +31,11 @@ const judgementPairs: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) =>
 
 const descriptionPairs: ForbiddenPair[] = HOUSES.flatMap((house) => {
   const { well, busy } = emptyHouse[house];
-  const lordCondition = houseLordCondition[house];
   return [
     {
-      name: `the ${formatOrdinal(house)} house strongest by points and thin by points`,
+      name: `the ${formatOrdinal(house)} house strongest and weakest by points`,
       hasFirst: hasStatement(strongestHouse[house - 1]!),
-      hasSecond: hasStatement(houseBindus[house].low, weakestHouse[house - 1]!),
-    },
-    {
-      name: `the ${formatOrdinal(house)} house weakest by points and rich by points`,
-      hasFirst: hasStatement(weakestHouse[house - 1]!),
-      hasSecond: hasStatement(houseBindus[house].high),
+      hasSecond: hasStatement(weakestHouse[house - 1]!),
     },
     {
       name: `the ${formatOrdinal(house)} house empty and occupied`,
@@ -53,11 +46,6 @@ const descriptionPairs: ForbiddenPair[] = HOUSES.flatMap((house) => {
       name: `the lord of the ${formatOrdinal(house)} well and busy elsewhere`,
       hasFirst: hasStatement(well),
       hasSecond: hasStatement(busy),
-    },
-    {
-      name: `the lord of the ${formatOrdinal(house)} at ease in its house and busy elsewhere`,
-      hasFirst: hasStatement(lordCondition.exalted, lordCondition.moolatrikona, lordCondition.own),
-      hasSecond: hasStatement(busy, lordCondition.debilitated, lordCondition.enemy),
     },
   ];
 });

@@ -6,7 +6,7 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
 import { isLordWellPlaced } from '#src/reports/chapters/houses/house-occupants.ts';
-import { HOUSES, housesChapter } from '#src/reports/chapters/houses/houses.ts';
+import { HOUSES, writeChildHouses } from '#src/reports/chapters/houses/child-houses.ts';
 import { listActiveDates } from './house-dates.ts';
 import { listHouseFacts } from './house-facts.ts';
 import { writeKarakaStatement, writeLordStatement, writeOccupantStatement } from './house-statements.ts';
@@ -14,8 +14,7 @@ import { writeKarakaStatement, writeLordStatement, writeOccupantStatement } from
 /** The first page has the chapter number and the line in the contents. */
 export const housePageChapters: Chapter[] = [
   {
-    withTime: (context, previousPages) =>
-      isChild(context) ? housesChapter.withTime(context, previousPages) : writePage(context, 1),
+    withTime: (context) => (isChild(context) ? writeChildHouses(context) : writePage(context, 1)),
   },
   ...HOUSES.slice(1).map((house): Chapter => ({
     isNumbered: false,

@@ -204,7 +204,7 @@ export const yearWindowReasons = {
 /** Jupiter from the Moon, for readers of every age. */
 export const familyByJupiter = [
   'Much is new at home; give it time.',
-  'The family grows closer, and savings too.',
+  'The family grows closer, and meals bring it together.',
   'Relatives visit; keep plans simple.',
   'The home needs repairs and patience.',
   'Good news about children and learning.',

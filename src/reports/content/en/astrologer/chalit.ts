@@ -55,7 +55,7 @@ export const specialLagnaTexts = {
 /** What a house is about, in a few words, first to twelfth. */
 const houseTopics = [
   'your own person',
-  'family and savings',
+  'family and speech',
   'effort and siblings',
   'home and mother',
   'study and creative work',

@@ -34,8 +34,24 @@ export const childHouse = [
   'Sleep, imagination and quiet time do more for it than company does.',
 ] as const;
 
-/** Before the text for adults on the same period. */
+/** Before the text on the later years of the same period. */
 export const fromAgeSixteen = 'From the age of sixteen, the same period continues as follows.';
+
+/** For the years from sixteen on, in general words: what they bring is read when the child is grown. */
+export const childMahaLater: Record<Graha, string> = {
+  Sun: 'Self-respect and a clear aim guide these six years. Elders see what is done well, and one honest task is better than several for show.',
+  Moon: 'Ten years turn towards home, people and feelings. Care given to others returns, and regular rest keeps the mind steady.',
+  Mars: 'These seven years are active and need courage. Sport, a practical skill and fair rules give the energy a direction.',
+  Mercury:
+    'Seventeen years of learning, writing and talking begin. Languages, figures and good friends open doors, one step at a time.',
+  Jupiter:
+    'Sixteen years of growth through teachers, faith and travel follow. Advice comes from good people, and it is worth asking for.',
+  Venus:
+    'For twenty years art, friendship and beauty have a large part. Kind manners win people, and talent needs daily practice.',
+  Saturn: 'Nineteen years reward patience. Progress is slow and stays, and duties done early make the later years light.',
+  Rahu: 'Eighteen years lead to new ground: other places, new subjects and unusual people. Good advice at home keeps the direction.',
+  Ketu: 'Seven quiet years turn inwards. Fewer things matter, and study, prayer or a special skill goes deep.',
+};
 
 /** The current period, on the summary page. */
 export const childMahaTone: Record<Graha, string> = {

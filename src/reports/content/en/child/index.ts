@@ -1,3 +1,6 @@
+export * from './adult-words.ts';
+export * from './child-houses.ts';
+export * from './child-life-areas.ts';
 export * from './child-month-rows.ts';
 export * from './child-notes.ts';
 export * from './child-periods.ts';

@@ -5,7 +5,7 @@ export const d12Parents: DivisionalText = {
   name: 'dvadashamsha',
   title: 'Dvadashamsha (D12): parents and family line',
   caption: 'Twelfths of 2°30′.',
-  text: 'This chart is read for parents, grandparents and what came from them: talents, habits, fears, property. It describes what you received and does not judge the people.',
+  text: 'This chart is read for parents, grandparents and what came from them: talents, habits, fears, possessions. It describes what you received and does not judge the people.',
   timeRange: ['The same twelfth of a sign rose', 'At any other minute the dvadashamsha changes.'],
   lords: {
     Sun: 'From your family you have self-respect and a name worth protecting. Somebody before you held a public position or stood up for others.',

@@ -110,16 +110,16 @@ export const furtherItems = {
 /** The subjects of the houses, the first to the twelfth. */
 export const houseSubjects = [
   'body and character',
-  'family and savings',
+  'family and speech',
   'courage and younger brothers and sisters',
   'home and mother',
   'learning and ideas',
   'service and daily work',
-  'partners and the public',
+  'other people and the public',
   'research and shared money',
   'fortune, teachers and father',
   'work and standing',
-  'income and friends',
+  'gains and friends',
   'rest, journeys and giving',
 ] as const;
 

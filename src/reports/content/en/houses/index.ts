@@ -1,10 +1,10 @@
 export * from './empty-house.ts';
 export * from './house-aspects.ts';
-export * from './house-bindus.ts';
 export * from './house-headings.ts';
 export * from './house-lord-condition.ts';
 export * from './house-lord.ts';
 export * from './house-occupants.ts';
+export * from './house-reasons.ts';
 export * from './house-sign.ts';
 export * as lordCondition from './lord-condition/index.ts';
 export * as lordInHouse from './lord-in-house/index.ts';

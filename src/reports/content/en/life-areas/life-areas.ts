@@ -1,15 +1,15 @@
 /** The areas of life: an introduction, and the houses and lords of each. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
 
 export type LifeArea = {
   id: string;
   title: string;
   intro: string;
   /** the house whose sign is described */
-  house: Extract<HouseNumber, 2 | 4 | 7 | 9 | 10>;
+  house: Extract<AreaHouse, 2 | 4 | 7 | 9 | 10>;
   /** the houses whose lords count: two for money and for learning */
-  lordsOfHouses: readonly HouseNumber[];
+  lordsOfHouses: readonly AreaHouse[];
   /** before the names of the grahas in the house */
   occupantsIntro: string;
 };

@@ -133,7 +133,7 @@ export const moonSigns: readonly MoonSignText[] = [
   {
     summaryLine:
       'You want peace and fairness around you, and you decide best after talking to one other person.',
-    leadEnding: 'Your mind is happiest with a partner or a friend, and loud voices disturb it.',
+    leadEnding: 'Your mind is happiest in good company, and loud voices disturb it.',
     statements: [
       {
         text: 'You feel other people’s quarrels as if they were yours. Perhaps you had to make peace in the family as a child. Today you may leave the room and let them settle it.',

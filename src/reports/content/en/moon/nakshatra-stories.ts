@@ -102,14 +102,14 @@ export const nakshatraStories: readonly NakshatraStory[] = [
   },
   {
     story:
-      'Poets say that rain which falls under Swati becomes a pearl in the oyster. The chataka bird drinks only this rain. You also wait for the right chance. While you wait, take a smaller chance so that the family has an income.',
+      'Poets say that rain which falls under Swati becomes a pearl in the oyster. The chataka bird drinks only this rain. You also wait for the right chance. While you wait, take a smaller chance so that the family has what it needs.',
     because: 'Swati gives its name to the rain of the pearl in Sanskrit and Hindi verse',
     emblem:
       'A young plant needs a stick for one season, and then it stands alone. Accept help for a time: a teacher, a fixed hour or a coaching class.',
   },
   {
     story:
-      'The Veda praises Indra and Agni together, as two who are equal. One has the strength and the other has the fire. Many of your successes need a second person. Find this partner early and share the credit in equal parts.',
+      'The Veda praises Indra and Agni together, as two who are equal. One has the strength and the other has the fire. Many of your successes need a second person. Find this person early and share the credit in equal parts.',
     because: 'Vishakha, first called Radha, belongs to Indra and Agni together',
     emblem:
       'A potter’s wheel works because its centre does not move. While you work for your goal, keep one thing fixed each day, such as your prayer or your dinner with the family.',

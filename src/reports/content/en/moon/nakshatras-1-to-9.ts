@@ -125,7 +125,7 @@ export const firstNine: readonly NakshatraText[] = [
       },
     ],
     gift: 'Your curiosity is gentle, so people like to tell you things.',
-    caution: 'The next job or the next city is often much like this one.',
+    caution: 'The next place or the next city is often much like this one.',
   },
   {
     epithet: 'the moist one',

@@ -54,7 +54,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the later red one',
-    deity: 'Aryaman, patron of friendship and of contracts',
+    deity: 'Aryaman, patron of friendship and of promises',
     symbol: 'the back legs of a bed',
     nature: 'fixed',
     tree: 'the pakar fig; in a flat, keep champa in a pot instead',

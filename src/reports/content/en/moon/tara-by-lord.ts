@@ -27,14 +27,14 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Moon: 'Good for household stores. Buy rice, oil and school things for several weeks, and ask your mother or an aunt how they save.',
     Mars: 'Good for land, tools and machines. Get a quotation, buy the thing that lasts for years, and keep the bill and the guarantee.',
     Mercury:
-      'Good for accounts and trade. Send the invoice, compare prices, and stop a subscription that you do not use.',
+      'Good for accounts and bargains. Send the invoice, compare prices, and stop a subscription that you do not use.',
     Jupiter:
-      'Good for money that teaches or protects: school fees, books, a long-term fund. Ask an experienced adviser before you sign.',
+      'Good for money that teaches or protects. Pay school fees, buy books or begin a long-term fund; ask an experienced adviser before you sign.',
     Venus:
       'Good for buying beautiful things of daily use, such as cloth or dishes, and for selling what you do not need. Friendly talk brings fair terms.',
     Saturn:
-      'Good for small savings that stay. Pay an old due, ask for arrears, and buy iron, wool or shoes without hurry.',
-    Rahu: 'Gains may come from an unusual side, such as a stranger, a foreign customer or a website. Try it with a sum that you can afford to lose.',
+      'Good for small sums that stay. Pay an old due, ask for arrears, and buy iron, wool or shoes without hurry.',
+    Rahu: 'Gains may come from an unusual side, such as a stranger or a website. Try it with a sum that you can afford to lose.',
     Ketu: 'Look through old papers and drawers. A forgotten policy, deposit or family recipe can be worth something; claim what is yours.',
   },
   // Vipat, the snag
@@ -49,7 +49,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Venus:
       'Spending does not improve your mood now. Speak plainly with the person you love, and check the bookings and the brakes before a trip.',
     Saturn:
-      'Everything takes longer at offices and counters. Carry a book and some food, repair what is loose, and leave old complaints alone.',
+      'Everything takes longer at every counter. Carry a book and some food, repair what is loose, and leave old complaints alone.',
     Rahu: 'Somebody may try to mislead you. Open no unknown link, call back before you pay by UPI, and take the road that you know.',
     Ketu: 'Things get lost or break. Repair what you can, check your seat when you leave a train, and do not break off a contact.',
   },
@@ -65,7 +65,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Venus:
       'Good for comfort at home. Oil your hair, put flowers in the room, invite a dear person, and choose curtains or furniture.',
     Saturn:
-      'What supports you is in order: the roof, the wage, the savings. Fix a door, visit an old neighbour, and sleep early.',
+      'What supports you is in order. The roof, the wage and the savings are safe, so fix a door, visit an old neighbour, and sleep early.',
     Rahu: 'A change of place does you good. Spend a night elsewhere or a day without news, and you enjoy your own home again.',
     Ketu: 'Quiet does you good. Light a lamp for your ancestors, fast lightly if it is your custom, and leave the phone in another room.',
   },
@@ -81,7 +81,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Venus:
       'Tastes differ between you and the people near you. Look at things together without buying, and share the bill.',
     Saturn:
-      'An office refuses you, and it has a reason. Ask for the rule in writing, keep the date, and bring the missing paper next time.',
+      'A request is refused, and there is a reason. Ask for the rule in writing, keep the date, and bring the missing paper next time.',
     Rahu: 'Rumours spread fast. Post no opinion that can be forwarded, and find out first who gains from the quarrel.',
     Ketu: 'An old disagreement comes up again. Do not join it; finish your tea, go, and keep back the remark that hurts.',
   },
@@ -143,7 +143,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Jupiter:
       'Good for a ceremony, the naming of a child, or a request for the blessing of an elder. Give a gift without counting.',
     Venus:
-      'Good for weddings, anniversaries and new clothes. If you want to ask for somebody’s hand, this is a kind day for the question.',
+      'Good for celebrations and new clothes. It is also a kind day for a wedding, an anniversary, or the question for somebody’s hand.',
     Saturn:
       'Good for thanking those who stood by you in hard years. Keep a promise to an elder, or sign for a long term.',
     Rahu: 'A far wish comes nearer: a visa, a meeting abroad, a reunion. Ask boldly, because unexpected people are willing to help.',

@@ -22,7 +22,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'News arrives faster than you can feel about it. Answer half today and half tomorrow, and take a short trip with a friend.',
     'The wishes of others fill the house. Before you agree to all of them, write down what you want from this month.',
     'Silence suits you well. Sit near water, sort old letters and photos, and notice whom you miss.',
-    'Offices and elders are short with you, which is not dislike. Take somebody along to the counter, and have every copy ready.',
+    'Officials and elders are short with you, which is not dislike. Take somebody along to the counter, and have every copy ready.',
     'You find the courage to part from something. Say your thanks first, and then clear the cupboard.',
   ],
   [
@@ -33,7 +33,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'Quick talkers interrupt your long explanations. Keep to three points, and sign nothing in a hurry.',
     'Comfort and principle disagree at home. Let others choose the food and the film this time; example teaches more than words.',
     'A quiet room serves your knowledge. Read the original in place of the summary, and write down one finding.',
-    'Somebody in office asks for your papers, politely. State the rule and the fee without a speech; the matter is judged on its merits.',
+    'An official asks for your papers, politely. State the rule and the fee without a speech; the matter is judged on its merits.',
     'Friends help you to finish. Complete the report, hand the duty to a successor, and give a good book to somebody young.',
   ],
   [
@@ -53,7 +53,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'Serious people want the whole argument from the beginning. Read the long message to its end before you answer its first line.',
     'Steady habits are on your side for once. Learn one tool properly, and number your files.',
     'The month doubles your own number: tickets, offers, three chats together. Every evening, cross out one thing that seemed amusing at noon.',
-    'Charm and trade go well together. Write invitations, repay small sums to friends, and buy what is lovely at a fair price.',
+    'Charm and good sense go well together. Write invitations, repay small sums to friends, and buy what is lovely at a fair price.',
     'Talk tires you sooner than usual. Mute the busiest message group for a month, and solve one hard question.',
     'Figures please you, and so do the people who deal with them. Compare three offers, bargain kindly, and get the result on paper.',
     'Quick words and short tempers meet. Close a matter with a fact, and leave the last word to the other side.',
@@ -77,7 +77,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'Messages are too many for you. Answer three that matter, and keep one morning of the week silent.',
     'Your people would like you in the same room. Sit with them and read; that is enough.',
     'Depth comes with the month of your own number, and nobody hurries you. Take one question to a quiet place, and wait for the answer.',
-    'Offices want forms from you and no ideas. Fill in each box as if for a stranger, and keep the rest for your notebook.',
+    'Officials want forms from you and no ideas. Fill in each box as if for a stranger, and keep the rest for your notebook.',
     'Clear endings are easy now. Give up one membership, one doubt and one thing that you never use.',
   ],
   [

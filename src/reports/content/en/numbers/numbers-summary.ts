@@ -44,7 +44,7 @@ export const currentYearLine: readonly string[] = [
   'start the thing you would like to be known for',
   'look after what has begun and do not hurry it',
   'let people see what you can do',
-  'put papers, savings and daily hours in order',
+  'put papers, money and daily hours in order',
   'change one thing, travel once, stay curious',
   'look after your family and your home',
   'study, rest and force no decision',

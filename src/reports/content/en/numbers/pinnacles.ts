@@ -13,7 +13,7 @@ export const pinnacles: Readonly<Record<number, PinnacleText>> = {
     early:
       'The early years are sensitive and lived close to somebody stronger. They teach you to read faces, and this stays useful.',
     middle:
-      'Success comes through partnership in these years: patience, tact, details kept in order. What is done as one of two goes best.',
+      'Success comes through working with others in these years: patience, tact, details kept in order. What is done as one of two goes best.',
     late: 'The last part is rich in company and trust. One word from you settles more than arguments did, so live near friends.',
   },
   3: {
@@ -55,7 +55,7 @@ export const pinnacles: Readonly<Record<number, PinnacleText>> = {
     early:
       'Effort, money or authority is met early in life, and you draw your conclusions. Ambition starts in these years.',
     middle:
-      'Power comes with a task: business, management, property or public duty. Results follow effort closely, so all dealings should be fair and on paper.',
+      'Power comes with a task: management, ownership or public duty. Results follow effort closely, so all dealings should be fair and on paper.',
     late: 'People still ask for your judgement. You stay active in affairs and teach the young to calculate.',
   },
   9: {

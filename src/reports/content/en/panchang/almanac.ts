@@ -8,7 +8,7 @@ export const tithiNotes: readonly string[] = [
   'Sixth growing day: for friendship, children and new clothes.',
   'Seventh growing day, of the Sun: for travel and vehicles.',
   'Eighth growing day: for effort, defence and ending a bad habit.',
-  'Ninth growing day: for brave acts rather than for weddings.',
+  'Ninth growing day: for brave acts rather than for ceremonies.',
   'Tenth growing day: for duty and visits to officials.',
   'Eleventh growing day, of Vishnu: for light food and prayer.',
   'Twelfth growing day: for gifts, guests and entering a house.',

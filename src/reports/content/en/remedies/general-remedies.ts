@@ -185,7 +185,7 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     service: {
       title: 'An hour for someone older',
       when: 'Saturdays',
-      text: 'Carry the shopping, fill in the pension form or change a bulb. Then stay and listen for a while.',
+      text: 'Carry the shopping, fill in a form or change a bulb. Then stay and listen for a while.',
     },
     mantra: {
       devanagari: 'ॐ शं शनैश्चराय नमः',
@@ -206,7 +206,7 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     service: {
       title: 'Welcome a newcomer',
       when: 'once a month',
-      text: 'Help somebody who is new in your town or office. Show them where to eat, which bus to take and which form to fill in.',
+      text: 'Help somebody who is new in your town or neighbourhood. Show them where to eat, which bus to take and which form to fill in.',
     },
     mantra: {
       devanagari: 'ॐ रां राहवे नमः',

@@ -27,7 +27,7 @@ export const runningPassageTexts: Record<AgeGroup, string> = {
   child:
     'This Sade Sati falls in childhood, so it concerns the household more than the child. Regular meals, one calm adult and homework in small parts are enough.',
   youth:
-    'This Sade Sati falls in the years of study and first jobs. Choose one skill and one teacher, and stay with both. Friends who remain in hard months are the right ones.',
+    'This Sade Sati falls in the years of study and first work. Choose one skill and one teacher, and stay with both. Friends who remain in hard months are the right ones.',
   prime:
     'This Sade Sati falls in your years of career and family. Take up one large goal at a time, pay EMIs in the week they are due, and protect your sleep.',
   middle:
@@ -37,9 +37,9 @@ export const runningPassageTexts: Record<AgeGroup, string> = {
 
 export const comingPassageTexts: Record<AgeGroup, string> = {
   child:
-    'The next Sade Sati begins in childhood. At that age it shows in the parents’ work and timetable. The family can prepare with a steady home routine and some savings.',
+    'The next Sade Sati begins in childhood. At that age it shows in the parents’ work and timetable. The family can prepare with a steady home routine and a small reserve.',
   youth:
-    'The next Sade Sati begins in your years of study or first jobs. Learn a skill with a certificate before it opens, and it gives you support throughout.',
+    'The next Sade Sati begins in your years of study or first work. Learn a skill with a certificate before it opens, and it gives you support throughout.',
   prime:
     'The next Sade Sati begins in your years of career and family. Before it, save three months of expenses, close a costly loan, and keep one friend who speaks plainly.',
   middle:

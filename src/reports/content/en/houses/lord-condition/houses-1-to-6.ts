@@ -1,18 +1,7 @@
-/** The condition of the lords of the first six houses. */
+/** The condition of the lords of the second, fourth and fifth house. */
 import type { LordConditionTexts } from './lord-condition-type.ts';
 
-export const firstSix: LordConditionTexts<1 | 2 | 3 | 4 | 5 | 6> = {
-  1: {
-    exalted: 'Your energy and confidence are very strong, and you carry pressure better than most people around you. Take the role that others find too heavy.',
-    moolatrikona: 'A clear duty makes you strong and steady, more than free time does. Ask for a position in which your tasks are written down.',
-    own: 'Your self-respect depends on nobody else. Position and money may change, and you remain sure of yourself. Trust your first judgement in personal matters.',
-    friendly: 'Your confidence grows among people who like you. Look at the team before you accept a job, because good company doubles your strength.',
-    neutral: 'Your energy is ordinary and depends on how you live. With sleep before eleven and a daily walk it is enough for all you need.',
-    enemy: 'Your energy or confidence is often under strain, and people near you may not accept you as you are. Rest before big days, and stay close to two who do.',
-    debilitated: 'Self-confidence has been difficult for you and grows slowly. Stop comparing yourself with relatives of your age. Learn one skill thoroughly; it gives you firm ground.',
-    hidden: 'You are strong, but the strength works in difficult jobs, abroad or out of sight. Tell a senior what you have done, since few can see it.',
-    held: 'You doubt yourself, although you are better supported than you feel. People already give you duties. Accept the next one; confidence follows after the first month.',
-  },
+export const firstSix: LordConditionTexts<2 | 4 | 5> = {
   2: {
     exalted: 'Your power to earn and save is excellent, and your speech is fine. You often ask for too little. Quote a higher fee or salary next time.',
     moolatrikona: 'Money grows with you when it has a purpose and a date. Give each deposit a name, such as wedding or studies, and use it for nothing else.',
@@ -23,17 +12,6 @@ export const firstSix: LordConditionTexts<1 | 2 | 3 | 4 | 5 | 6> = {
     debilitated: 'Money has often been short, and you have learned to be careful. Hope for no sudden gain. Look at the balance every Friday and add a little.',
     hidden: 'You have good resources, but they are blocked: in joint names, in late payments, in a distant place. Write for each of them until it is paid.',
     held: 'Your savings may look small, yet your money is better supported than it seems, and people trust you. Spend little on show, and let deposits run to the end.',
-  },
-  3: {
-    exalted: 'Your courage and skill are excellent, and a challenge leaves you calm. Enter the difficult competition, because an easy one teaches you nothing.',
-    moolatrikona: 'Courage and discipline come together in you, so a trained skill can take you far. Keep a fixed hour of practice, and enter for certificates or tournaments.',
-    own: 'You practise because you enjoy it, and nobody has to push you. Teach a younger brother, sister or neighbour; it makes your own skill sharper.',
-    friendly: 'You are bravest with a friend, brother or sister beside you. Begin a class or a venture in a pair, and set the next date before you part.',
-    neutral: 'Your courage is of average size and works best early in the day. Make difficult calls before eleven in the morning.',
-    enemy: 'Your efforts meet resistance, and brothers, sisters or colleagues help little. Bring your projects down to one, and finish it before you take a second.',
-    debilitated: 'Boldness does not come easily to you, but you can learn it in small steps. Speak once in every meeting; after three months it is a habit.',
-    hidden: 'You have real skill, but few people see it, because you work alone or unnamed. Put your name on one piece of work this year.',
-    held: 'You hesitate before you act, although help is there and your efforts often succeed. Say yes to the next offer first, and prepare afterwards.',
   },
   4: {
     exalted: 'Deep inner peace and a good home are likely for you, and others rest well in your house. When prices are fair, consider buying property.',
@@ -56,16 +34,5 @@ export const firstSix: LordConditionTexts<1 | 2 | 3 | 4 | 5 | 6> = {
     debilitated: 'Exams and creative work cost you more effort than others. Practical tests suit you better. Look for a patient teacher, and keep away from speculation.',
     hidden: 'A real talent of yours stays hidden and appears only in a crisis or far away. Show it once at a family function or at the office.',
     held: 'You think little of your own ideas, yet people come back to ask for them. Give your suggestion first in the next discussion.',
-  },
-  6: {
-    exalted: 'You are very strong in competition and difficulty, and rivals do better to settle with you. Try the competitive exam, the tender or the hard assignment.',
-    moolatrikona: 'You arrange daily work so well that trouble finds little room. Offer to set up the system at your office, and ask for the post with it.',
-    own: 'You deal with debts, rivals and dull duties by yourself, and they do not stay long. Clear them each month, without borrowing from relatives.',
-    friendly: 'Colleagues and even rivals help you in difficult times, and routine is easier in a good team. Thank the clerk or junior who stayed late for you.',
-    neutral: 'You take work and rivals as ordinary things, and so they trouble you less. Finish duties before dinner, and take no office quarrel home.',
-    enemy: 'Daily duties, loans or rivals wear you out more than they should. Cut the list by a third, and repay the smallest loan first.',
-    debilitated: 'You have little strength for quarrels and long struggles. Avoid loans and disputes where you can; a written settlement now is better than winning later.',
-    hidden: 'Your struggles tend to wear themselves out, and what blocked you may later put you ahead. Keep the papers of every dispute until it is closed.',
-    held: 'Small irritations and rivals appear in your life, and you have enough support to manage them. Reply once in writing, and return to your work.',
   },
 };

@@ -1,7 +1,7 @@
 /** The condition of the lords of the last six houses. */
 import type { LordConditionTexts } from './lord-condition-type.ts';
 
-export const lastSix: LordConditionTexts<7 | 8 | 9 | 10 | 11 | 12> = {
+export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
   7: {
     exalted: 'You attract capable people, and a good agreement raises your position. Do not accept the first proposal in a hurry; compare character and values.',
     moolatrikona: 'You keep agreements well and expect the same from others. A bond with clear duties suits you, so speak about them before marriage or business.',
@@ -12,17 +12,6 @@ export const lastSix: LordConditionTexts<7 | 8 | 9 | 10 | 11 | 12> = {
     debilitated: 'You expect too little of a partner and then feel hurt. Ask for one definite thing at a time, and take longer before a marriage or deal.',
     hidden: 'Your bond is strong but few people see it: a distant partner, or a promise that is kept quiet. When the time suits, introduce each other to both families.',
     held: 'You are unsure in close relations, yet partnership is better supported than you think. Show your interest clearly, because politeness may be taken for refusal.',
-  },
-  8: {
-    exalted: 'You face hard facts and sudden change with rare calm, and people bring you their difficult papers. Insurance, research or inheritance work could use this.',
-    moolatrikona: 'You handle private and shared matters in good order. Each April, bring policies, nominations and joint accounts up to date, for your parents as well.',
-    own: 'You stay steady in change and keep secrets well. Most of your changes happen when you yourself choose, so plan them one at a time.',
-    friendly: 'In unsettled times somebody usually comes to help you. Accept that help at the first sign of trouble, while it is still easy to give.',
-    neutral: 'Sudden changes come and pass without great effect on you. While one lasts, wait instead of forcing things, and live from a three months’ reserve.',
-    enemy: 'Uncertainty troubles you strongly, and waiting is worse for you than news. Decide beforehand whom to call, and keep papers and cash ready.',
-    debilitated: 'You avoid looking at hidden or shared matters, and so they grow. Take one hour with a trusted person to read the loan or property papers.',
-    hidden: 'One difficulty tends to cancel another in your life, and a loss may later leave you better off. Do not sell or sign under pressure.',
-    held: 'Old losses still come to your mind, though their force is less than before and you have support. Close the last pending paper this year.',
   },
   9: {
     exalted: 'Luck, teachers and faith are strongly on your side, and good advice reaches you in time. Begin the higher study or the pilgrimage that you planned.',
@@ -56,16 +45,5 @@ export const lastSix: LordConditionTexts<7 | 8 | 9 | 10 | 11 | 12> = {
     debilitated: 'You hope for little and say it softly, so your gains stay small. Name the exact amount or post, and tell two people who can help.',
     hidden: 'Good returns come to you in less visible ways: settlements, foreign friends, service to others. Follow up old claims four times a year.',
     held: 'You ask for less than you hope, although friends are readier to help than you believe. Name one wish to one of them this month.',
-  },
-  12: {
-    exalted: 'Rest, giving and faraway places favour you strongly, and time alone makes you larger. A posting or study abroad deserves serious thought.',
-    moolatrikona: 'You spend, give and rest by a system that works. Keep separate amounts for charity and for travel, and let nobody change them in a hurry.',
-    own: 'You know how to rest, and being alone does not trouble you. Use this for a yearly retreat or for foreign contacts that need patience.',
-    friendly: 'Even far from home somebody makes you comfortable, and rest comes in kind company. Spend holidays with people who ask nothing of you.',
-    neutral: 'Spending and sleep stay in balance as long as you watch them. For one month a year note each expense, and correct what has grown.',
-    enemy: 'Expenses and poor sleep trouble you from time to time, and you spend in order to feel better. Remove saved cards from shopping apps.',
-    debilitated: 'Rest and letting go are hard for you, and so is control of expenses. Begin with one thing: the same bedtime for forty days.',
-    hidden: 'Losses tend to turn to your advantage in the end, often through useful, careful work. Do not hurry to recover one.',
-    held: 'You often want to spend or to get away, and your means allow some of it. Set one monthly sum and one free weekend for this.',
   },
 };

@@ -1,0 +1,89 @@
+/** Reports of children say nothing about the career, money, love or marriage of an adult. */
+import { describe, expect, test } from 'vitest';
+import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import type { ProductKey } from './context/report-context.ts';
+import type { Page } from './contract.ts';
+import { writeReport } from './write-report.ts';
+
+/** The reports that are sold or given for a child; career and love are refused under sixteen. */
+const PRODUCTS: readonly ProductKey[] = [
+  'janam-kundli',
+  'life-blueprint',
+  'year-ahead',
+  'numerology-profile',
+  'free-kundli',
+  'moon-and-nakshatra',
+  'sade-sati-check',
+];
+
+type Birth = { date: string; time?: string };
+
+const BIRTHS_PER_AGE = 12;
+/** The reports of the fixtures are made in November 2026. */
+const YEAR_OF_REPORTS = 2026;
+
+/** Born in every month of a year, at every second hour; the birth time of every fourth is unknown. */
+const createChildren = (age: number): Birth[] =>
+  Array.from({ length: BIRTHS_PER_AGE }, (_, i) => {
+    const instant = new Date(Date.UTC(YEAR_OF_REPORTS - age, i - 1, 3 + 2 * i, 2 * i, 7 * i)).toISOString();
+    return { date: instant.slice(0, 10), ...(i % 4 === 3 ? {} : { time: instant.slice(11, 16) }) };
+  });
+
+const AGES = [3, 8, 12, 15].map((age) => ({ age, births: createChildren(age) }));
+
+const ADULT_MATTERS =
+  /\b(salar(y|ies)|wages?|income|earnings|savings|invest(s|ing|ments?)?|loans?|debts?|mortgage|tax(es)?|rent|property|promot(ed|ions?)|boss(es)?|managers?|colleagues?|careers?|offices?(?!-holder)|workplace|jobs?|profession(s|al)?|business(es)?|clients?|customers?|employ(er|ers|ee|ees|ment)|contracts?|invoices?|interviews?|marr(y|ied|iages?)|weddings?|spouses?|wife|wives|husbands?|partners?|partnerships?|romance|romantic|lovers?|in love|in-laws|divorce|passion|sex(ual)?|your children|grandchildren)\b/i;
+
+/** Offices of the year are a term of Tajika, an office of Saturn one of Parashara; yogas have names, and nakshatras legends. */
+const TERMS = [
+  /five offices/gi,
+  /(its seat of|as holding) office/gi,
+  /^Office$/gi,
+  /offices, Tajika yogas and sahams/gi,
+  /Dhana of income/gi,
+  /two is the first number that has a partner/gi,
+  /Aryaman protects guests, marriages and promises/gi,
+  /twenty-seven star wives/gi,
+];
+/** The glossary defines words, and the report ends with a notice on its limits. */
+const NOTICES = [/(of|about) health, law, money or marriage/gi];
+
+const isDefinition = (page: Page, path: string): boolean =>
+  page.kind === 'glossary' && path.includes('.terms');
+
+function listTexts(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => key !== 'facts' && key !== 'id')
+    .flatMap(([key, inner]) => listTexts(inner, `${path}.${key}`));
+}
+
+const removeTerms = (text: string): string =>
+  [...TERMS, ...NOTICES].reduce((rest, term) => rest.replaceAll(term, ''), text);
+
+const writePages = (birth: Birth, product: ProductKey): Page[] =>
+  writeReport(createReportInput({ name: 'Somebody', ...birth, place: PLACES[0] }, product)).pages;
+
+const listAdultTexts = (page: Page): string[] =>
+  listTexts(page)
+    .filter(({ path, text }) => !isDefinition(page, path) && ADULT_MATTERS.test(removeTerms(text)))
+    .map(({ path, text }) => `${page.id}${path}: ${text}`);
+
+describe.each(PRODUCTS)('%s of a child', (product) => {
+  test.each(AGES)('has no text on adult life at the age of $age', ({ births }) => {
+    const pages = births.flatMap((birth) => writePages(birth, product));
+    expect(pages.flatMap(listAdultTexts)).toEqual([]);
+  });
+
+  test('has a statement in every part and a text in every cell', () => {
+    const pages = AGES.flatMap(({ births }) => births.flatMap((birth) => writePages(birth, product)));
+    const essays = pages.filter((page) => page.kind === 'essay');
+    const emptyEssays = essays.filter(
+      ({ parts }) => parts.length === 0 || parts.some(({ statements }) => statements.length === 0),
+    );
+    const tables = pages.filter((page) => page.kind === 'table').flatMap((page) => page.tables);
+    const emptyTables = tables.filter(({ rows }) => rows.flat().includes(''));
+    expect([...emptyEssays.map(({ id }) => id), ...emptyTables.map(({ caption }) => caption)]).toEqual([]);
+  });
+});

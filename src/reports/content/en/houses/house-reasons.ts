@@ -1,0 +1,23 @@
+/** Reasons of the statements on houses. They follow the word "because". */
+import type { OccupantComparison } from './house-occupants.ts';
+
+const comparisons: Record<OccupantComparison, string> = {
+  both: 'both are well placed',
+  occupant: 'the lord is weaker than the occupant',
+  lord: 'the lord is stronger than the occupant',
+  neither: 'neither is well placed',
+};
+
+export const houseReasons = {
+  lordCondition: (lord: string, house: string, condition: string): string =>
+    `${lord}, lord of the ${house} house, is ${condition}`,
+  empty: (house: string, lord: string, lordHouse: string, condition: string): string =>
+    `no graha is in the ${house} house, and ${lord}, its lord, is in the ${lordHouse}, ${condition}`,
+  placement: (occupant: string, house: string, lord: string, lordHouse: string): string =>
+    `${occupant} is in your ${house} house, whose lord, ${lord}, is in the ${lordHouse}`,
+  placementWithLord: (occupant: string, house: string, lord: string): string =>
+    `${occupant} is in your ${house} house, whose lord, ${lord}, is in it too`,
+  occupant: (placement: string, comparison: OccupantComparison): string =>
+    `${placement}; ${comparisons[comparison]}`,
+  node: (placement: string, condition: string): string => `${placement} and is ${condition}`,
+} as const;

@@ -1,0 +1,73 @@
+/** Cuts texts for readers of every age before their first sentence on adult life, for the report of a child. */
+import { content } from '#src/reports/content/content.ts';
+import type { PageDraft } from '#src/reports/context/chapter.ts';
+
+/** Pages of other kinds have texts for children where adults read about adult life. */
+const KINDS = new Set<PageDraft['kind']>([
+  'additionalCharts',
+  'essay',
+  'periods',
+  'remedies',
+  'summary',
+  'table',
+]);
+
+/**
+ * Of a list, statements without a sentence for children and parts without a statement are left out. A page has one lead, which is
+ * never left out.
+ */
+export function omitAdultMatters(page: PageDraft): PageDraft {
+  if (!KINDS.has(page.kind)) return page;
+  const pattern = createPattern();
+  const entries = Object.entries(page).map(([key, value]) => [key, omitFrom(value, pattern) ?? value]);
+  return Object.fromEntries(entries) as PageDraft;
+}
+
+/** With the word boundaries of every script. */
+const createPattern = (): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${content.child.adultWords.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+
+type Texts = { text: string; because: string; title?: string };
+type Part = { id: string; statements: unknown[] };
+type Rows = { rows: string[][] };
+
+const hasTextAndReason = (value: object): value is Texts => 'text' in value && 'because' in value;
+const isPart = (value: object): value is Part => 'id' in value && 'statements' in value;
+const isTable = (value: object): value is Rows =>
+  'rows' in value && Array.isArray(value.rows) && value.rows.every(Array.isArray);
+
+/** @returns undefined if nothing is left */
+function omitFrom(value: unknown, pattern: RegExp): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown) => omitFrom(item, pattern)).filter((item) => item !== undefined);
+  if (value === null || typeof value !== 'object') return value;
+  if (hasTextAndReason(value)) return cutText(value, pattern);
+  if (isTable(value)) return { ...value, rows: value.rows.map((row) => cutCells(row, pattern)) };
+  const copy = Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => key !== 'pullQuote' || !pattern.test(inner as string))
+      .map(([key, inner]) => [key, omitFrom(inner, pattern) ?? inner]),
+  );
+  return isPart(copy) && copy.statements.length === 0 ? undefined : copy;
+}
+
+/** A statement that is cut to fewer words has only a name or a date left: "Amala.", "Mars, from 4 February 2045." */
+const MIN_WORDS = 6;
+
+function cutText<T extends Texts>(statement: T, pattern: RegExp): T | undefined {
+  if (pattern.test(statement.title ?? '')) return undefined;
+  const text = takeSentencesForChild(statement.text, pattern);
+  if (text === statement.text) return statement;
+  return text.split(' ').length < MIN_WORDS ? undefined : { ...statement, text };
+}
+
+/** Cells without a full stop are names and figures. */
+const cutCells = (row: readonly string[], pattern: RegExp): string[] =>
+  row.map((cell) => (/[.!?।]$/u.test(cell) ? takeSentencesForChild(cell, pattern) : cell));
+
+/** A sentence ends with a full stop, a question or exclamation mark, or the danda of Indian scripts. */
+function takeSentencesForChild(text: string, pattern: RegExp): string {
+  const sentences = text.split(/(?<=[.!?।]”?)\s+/u);
+  const first = sentences.findIndex((sentence) => pattern.test(sentence));
+  return first < 0 ? text : sentences.slice(0, first).join(' ');
+}
