@@ -5,7 +5,7 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
-import type { Authenticity, ReportDocument } from '#src/reports/contract.ts';
+import type { Authenticity, Page, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type ProductKey } from '#src/reports/write-report.ts';
 import { toBirthMoment } from './birth-moment.ts';
 import type { PrintedReport } from './print-report.ts';
@@ -58,7 +58,7 @@ const SAMPLE_AUTHENTICITY: Authenticity = {
 
 /**
  * The chapter list of the report's page on the site, with real page numbers. Titles are cut at the colon, which precedes
- * the signs of the sample person; the twelve months are one line.
+ * the signs of the sample person; the twelve months are one line, and so are the twelve houses.
  */
 export function listChapters(
   { pages }: ReportDocument,
@@ -66,11 +66,15 @@ export function listChapters(
 ): ChapterLine[] {
   const lines = pages
     .filter(({ chapterNumber, id }) => chapterNumber !== null && !LATER_MONTH.test(id))
-    .map(({ id, title, summary }) => ({ title: title.split(':')[0]!, summary, page: destinations[id]! }));
+    .map((page) => ({ title: getTitle(page), summary: page.summary, page: destinations[page.id]! }));
   return lines.map((line) =>
     line.page === destinations[FIRST_MONTH] ? { ...line, ...ALL_MONTHS_LINE } : line,
   );
 }
+
+/** The pages on the twelve houses are one line, under the title that they have in the contents. */
+const getTitle = (page: Page): string =>
+  page.kind === 'house' ? page.contentsTitle : page.title.split(':')[0]!;
 
 const FIRST_MONTH = 'month-1';
 /** month-2 to month-12 */

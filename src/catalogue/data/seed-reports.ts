@@ -20,28 +20,31 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'paid',
     priceRupees: 999,
     description:
-      'The classical birth chart in full: lagna, Moon, nakshatra, nine grahas, yogas, doshas and the periods of your life, with the reason beside every statement.',
+      'The classical birth chart in full: answers on the first page, then lagna, Moon, nakshatra, nine grahas, yogas, doshas and the periods of your life, with the reason beside every statement.',
     features: [
       {
-        title: 'Computed first',
-        text: 'True positions for your minute and your town, with the clock that town kept in that year.',
+        title: 'Answers first',
+        text: 'Page one says who you are, what this time of your life is about, what the next three years bring, and whether Sade Sati or Manglik applies.',
       },
       {
         title: 'Every line has its reason',
         text: 'Beside each statement stands the placement it comes from, so that your family astrologer can check it.',
       },
       {
+        title: 'Periods, read by part of life',
+        text: 'All nine Vimshottari periods on one arc. The sub-periods of the next six years are read for work, home, money and health.',
+      },
+      {
         title: 'How sure we are',
         text: 'A drawing shows how far your birth time may be wrong before the lagna, the Moon’s quarter or the navamsha changes.',
       },
       {
-        title: 'Your life in dashas',
-        text: 'All nine Vimshottari periods on one arc, with the antardashas of the one you are living in.',
+        title: 'Tables for your astrologer',
+        text: 'Avakahada, panchanga, ashtakavarga, strengths, bhava chalit and divisional charts. Drawn in the North, South or East Indian style.',
       },
-      { title: 'Three chart styles', text: 'North, South or East Indian. You choose before you order.' },
       {
         title: 'Free remedies first',
-        text: 'A habit, a mantra, a kindness. A stone comes last, and only as tradition names it.',
+        text: 'A habit, a mantra, a kindness. A stone comes last, and only as tradition names it. The closing page lists your next steps.',
       },
     ],
     available: true,
@@ -52,31 +55,31 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'paid',
     priceRupees: 1299,
     description:
-      'The work that suits your tenth house, the way money reaches you and stays, and ten years of periods weighed for moving and for holding.',
+      'When to change work, when to ask for more, and which fields suit you: answers on the first page, ten years at a glance, and the tenth house in depth.',
     features: [
       {
-        title: 'Tenth house in depth',
-        text: 'The sign of work, its lord, its guests and the minister of your chart, with the dashamsha drawn in your style.',
+        title: 'Answers first',
+        text: 'Page one says when to change work, when promotion and money are favoured, and which work suits you, with dated windows.',
       },
       {
-        title: 'Fields of work that suit you',
-        text: 'What the nine grahas vote for, from strongest to weakest, in the professions of today.',
+        title: 'Ten years at a glance',
+        text: 'One drawing shows when a change of work, promotion, money and going abroad are favoured, above the periods and transits.',
+      },
+      {
+        title: 'Tenth house in depth',
+        text: 'The sign of work, its lord, the grahas in it, the amatyakaraka, and the dashamsha drawn in your style.',
       },
       {
         title: 'A job, or a business of your own',
-        text: 'Both are weighed, house by house, and each weight is shown.',
+        text: 'Both are compared house by house. Fields of work follow, from the strongest graha to the weakest.',
       },
       {
         title: 'Your money in six parts',
-        text: 'Earning, keeping, spending, what is shared, property and dues, each by its house and lord.',
+        text: 'Income, savings, expenses, shared money, property and debts, each by its house and lord.',
       },
       {
-        title: 'Ten years, period by period',
-        text: 'Every antardasha of the coming decade with its dates and what it speaks of at work.',
-      },
-      {
-        title: 'No promises sold',
-        text: 'No share tips, no dates of promotion. A remedy costs nothing or very little.',
+        title: 'Period by period',
+        text: 'Every sub-period of the next ten years is rated for work. Good days and tables for your astrologer follow.',
       },
     ],
     available: true,
@@ -87,27 +90,31 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'paid',
     priceRupees: 899,
     description:
-      'How you love, whom you are drawn to, and the seasons that favour a promise: the seventh house, Venus and the navamsha.',
+      'When marriage is favoured, whom it may bring and how you love: answers on the first page, ten years at a glance, the seventh house, Venus and the navamsha.',
     features: [
       {
+        title: 'Answers first',
+        text: 'Page one says when marriage is likely, what the partner is like, love or arranged, and whether you are Manglik, with reasons.',
+      },
+      {
+        title: 'Ten years at a glance',
+        text: 'One drawing shows when marriage, children and a home are favoured, above the periods and transits.',
+      },
+      {
         title: 'Seventh house and navamsha',
-        text: 'The two charts of partnership, what they agree on, and which one to trust where they differ.',
+        text: 'The two charts of partnership, where they agree, and which one to trust where they differ.',
       },
       {
         title: 'Your star against all 27',
         text: 'The classical points of every possible match for your own birth star, in one table.',
       },
       {
-        title: 'Manglik, weighed',
-        text: 'The rule, its exceptions in your chart, and one plain verdict instead of a fright.',
+        title: 'Manglik, with its exceptions',
+        text: 'The rule, its exceptions in your chart, and one plain verdict.',
       },
       {
-        title: 'Seasons with their dates',
-        text: 'Periods that open the subject, from your twenty-first birthday on, never as a promise.',
-      },
-      {
-        title: 'For any heart',
-        text: 'Written without husband or wife in mind, for the single, the settled and those who begin again.',
+        title: 'For every person',
+        text: 'Written for the single, the married and those who begin again, and for every gender. Tables for your astrologer are at the end.',
       },
     ],
     available: true,
@@ -118,31 +125,35 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'paid',
     priceRupees: 2499,
     description:
-      'Every house, every graha, every period of your life, in one volume, with the reason beside each statement.',
+      'Every house, every graha and every period of your life in one volume: answers on the first page, ten years at a glance, a page for each house, and twenty years of sub-periods.',
     features: [
       {
-        title: 'The whole chart',
-        text: 'Twelve houses, nine grahas, seven charts, the yogas present and the ones we looked for in vain.',
+        title: 'Answers first',
+        text: 'Page one answers when marriage, work, house, children, abroad and health come forward. One drawing shows ten years at a glance.',
       },
       {
-        title: 'Strengths in figures',
-        text: 'Ashtakavarga and the six-part shadbala, drawn and then said in words.',
+        title: 'A page for each house',
+        text: 'Twelve pages with chart, facts, three statements, advice and the dates on which the house becomes active.',
       },
       {
-        title: 'Doshas, without fear',
-        text: 'Manglik, Kaal Sarp, Ganda Mula: the rule, the exceptions and a verdict.',
+        title: 'Every part of life',
+        text: 'Partnership, work, money, family, learning, children, health habits, house and land, and far places have a chapter each.',
       },
       {
-        title: 'Saturn’s calendar',
-        text: 'Every Sade Sati of your life on one line, and the slow planets until they move on.',
+        title: 'Twenty years of sub-periods',
+        text: 'Each is read by part of life: work, home, money and health, with its reason. All 81 are listed with their dates.',
       },
       {
-        title: 'Twelve months ahead',
-        text: 'Each month compared with the others, with a good day to use and the days to keep light.',
+        title: 'Strengths and doshas',
+        text: 'Points by house, six strengths, your yogas kind by kind, Manglik, Kaal Sarp and Ganda Mula with their exceptions.',
       },
       {
-        title: 'How exact is your birth time?',
-        text: 'A chapter on how exact your birth time must be, and what the neighbouring minutes would have said.',
+        title: 'Saturn and the next twelve months',
+        text: 'Every Sade Sati of your life, the slow grahas, and each coming month compared with the others.',
+      },
+      {
+        title: 'For you and for your astrologer',
+        text: 'How exact your birth time must be, and all tables: bhava chalit, shadbala, divisional charts. A closing page with next steps.',
       },
     ],
     available: true,
@@ -153,27 +164,31 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'paid',
     priceRupees: 1199,
     description:
-      'Twelve months from the month of your order: the solar return chart, its muntha and year lord, and two pages for each month.',
+      'Twelve months from the month of your order: answers on the first page, the solar return chart with muntha and lord of the year, and two pages for each month.',
     features: [
       {
+        title: 'Answers first',
+        text: 'Page one says what kind of year it is, which months are best, when work and money move, and how love and family go.',
+      },
+      {
+        title: 'Two pages for each month',
+        text: 'A calendar with days to use and days to keep light, then work, money, love, health and family in a line each.',
+      },
+      {
         title: 'Your solar return',
-        text: 'The chart of the moment the Sun comes home, drawn in your style, with the lord elected for the year.',
-      },
-      {
-        title: 'Month by month',
-        text: 'What each month supports, what to leave alone, and why, from the Sun down to Mercury.',
-      },
-      {
-        title: 'Days with their reasons',
-        text: 'Days to use and days to keep light in each month, by the nakshatra of the Moon counted from yours.',
+        text: 'The chart of the moment at which the Sun returns to its place, drawn in your style, with the lord of the year.',
       },
       {
         title: 'The year in its own dashas',
         text: 'Mudda dasha, dated to the day, beside the long periods of your life.',
       },
       {
-        title: 'Slow planets until they move',
-        text: 'Saturn, Jupiter, Rahu and Ketu over your houses, weighed by your own points.',
+        title: 'Every transit with its date',
+        text: 'Mars, retrograde planets and the slow grahas over your houses, weighed by your own points.',
+      },
+      {
+        title: 'Tables for your astrologer',
+        text: 'Strengths, Tajika yogas and sahams of the year, ashtakavarga and panchanga. Remedies with dates and a closing page end the report.',
       },
     ],
     available: true,
@@ -184,25 +199,35 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'paid',
     priceRupees: 799,
     description:
-      'Your date and your name as numbers, every sum worked out in front of you, and how they sit with your birth chart.',
+      'Your date and your name as numbers: answers on the first page, every sum with its working, and how your numbers agree with your birth chart.',
     features: [
-      { title: 'The date', text: 'Driver, conductor, the day you were born on, and how the two get along.' },
       {
-        title: 'The name',
-        text: 'Cheiro’s letters and the modern ones, side by side, and what a change of spelling can and cannot do.',
-      },
-      { title: 'Lo Shu grid', text: 'Which digits you have, which you lack, and the lines they draw.' },
-      {
-        title: 'Months, years and peaks',
-        text: 'The year you are in, twelve months ahead, and the four pinnacles of a life with their ages.',
+        title: 'Answers first',
+        text: 'Page one gives your two numbers, the best years ahead, the spelling that fits, your days, and what is missing in your square.',
       },
       {
-        title: 'With your chart',
-        text: 'Where the graha behind your number stands in your own sky. Nobody else asks.',
+        title: 'The date and the name',
+        text: 'Mulank, bhagyank and birthday, then Cheiro’s letters and the modern ones side by side.',
       },
       {
-        title: 'Stated honestly',
-        text: 'Which part is how old, and from which book. It is younger than astrology, and we say so.',
+        title: 'Other spellings',
+        text: 'The forms of your name with their sums, and what a change of spelling can and cannot do.',
+      },
+      {
+        title: 'Lo Shu square',
+        text: 'Which digits you have, which are missing, the lines they draw, and your Kua number.',
+      },
+      {
+        title: 'Months, years and pinnacles',
+        text: 'This personal year and the next, twelve months ahead, and the four pinnacles of a life with their ages.',
+      },
+      {
+        title: 'With your birth chart',
+        text: 'Where the graha of each number stands in your chart, and whether number and chart agree.',
+      },
+      {
+        title: 'Phone, vehicle and house',
+        text: 'How to add up such a number, and which totals agree with you. The report says which part is how old, and from which book.',
       },
     ],
     available: true,
@@ -213,12 +238,16 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'free',
     priceRupees: 0,
     description:
-      'Your birth chart, lagna, Moon and nakshatra with the periods you are living in, computed as carefully as our paid reports.',
+      'Your birth chart, lagna, Moon and nakshatra with the periods of your life, computed as carefully as our paid reports.',
     features: [
       { title: 'The real chart', text: 'The same computation as the paid reports, to the minute of arc.' },
-      { title: 'Lagna, Moon, nakshatra', text: 'What each of the three says, and because of what.' },
+      { title: 'Lagna, Moon, nakshatra', text: 'What each of the three says, and the reason for it.' },
       { title: 'Where you are now', text: 'Your present maha dasha and antardasha with their dates.' },
-      { title: 'No card asked', text: 'Three a day, ten a month, kept in My Reports for good.' },
+      {
+        title: 'Three further facts',
+        text: 'The last page names three more facts of your chart, and the reports that explain them.',
+      },
+      { title: 'No card asked', text: 'Three reports a day, ten in thirty days, kept in My Reports.' },
     ],
     available: true,
   },
@@ -239,12 +268,16 @@ export const SEED_REPORTS: SeedReport[] = [
         text: 'Tithi, weekday, yoga and karana, and what the almanac says of each.',
       },
       {
-        title: 'All 27 stars from yours',
-        text: 'Tara bala in one table: which days carry you, which ask for patience.',
+        title: 'Nine kinds of days',
+        text: 'All 27 stars counted from yours in one table: which days support you, and which ask for patience.',
       },
       {
         title: 'Six weeks of the Moon',
         text: 'Dates and hours in Indian time, to hang beside the calendar.',
+      },
+      {
+        title: 'Tables for your astrologer',
+        text: 'The panchanga of your birth and the positions that a family astrologer asks for first.',
       },
     ],
     available: true,
@@ -263,11 +296,15 @@ export const SEED_REPORTS: SeedReport[] = [
       },
       {
         title: 'Weighed for your chart',
-        text: 'Saturn’s own strength at your birth, and the points of each sign it will cross.',
+        text: 'Saturn’s own strength at your birth, and the points of each sign that it will cross.',
       },
       {
-        title: 'The small visits, too',
-        text: 'Dhaiya in the fourth and eighth from the Moon, kept apart from the seven years.',
+        title: 'Dhaiya, too',
+        text: 'The short visits to the fourth and eighth from the Moon, kept apart from the seven years.',
+      },
+      {
+        title: 'The slow grahas',
+        text: 'Saturn, Jupiter, Rahu and Ketu over your chart in the next two and a half years.',
       },
       {
         title: 'Free things first',
