@@ -53,6 +53,17 @@ export function getDignity(graha: Graha, sign: number, degreeInSign: number): Di
   return lord === graha ? 'own' : getFriendship(graha, lord);
 }
 
+/** The degrees of a sign at which the dignity of a graha changes: where exaltation or moolatrikona begins or ends within it. */
+export function listDignityBorders(graha: Graha, sign: number): number[] {
+  if (graha === 'Rahu' || graha === 'Ketu') return [];
+  const { exalted, until, moolatrikona, from, to } = DIGNITY_SIGNS[graha];
+  const degrees = [
+    ...(sign === exalted && until !== undefined ? [until] : []),
+    ...(sign === moolatrikona ? [from, to] : []),
+  ];
+  return [...new Set(degrees)].filter((degree) => degree > 0 && degree < 30);
+}
+
 /** Whether a dignity is that of an own sign, which includes moolatrikona, or of exaltation. */
 export const isOwnOrExalted = (dignity: Dignity | null): boolean =>
   dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own';

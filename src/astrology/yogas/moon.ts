@@ -194,8 +194,8 @@ function judgeVasumati(chart: Chart): Verdict {
   );
   if (!outsideBeneficFromMoon)
     return createPresentVerdict(
-      `${formatGrahas(NATURAL_BENEFICS)} are all in signs of growth from the Moon, its third, sixth, tenth or eleventh`,
-      listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
+      `${formatGrahas(NATURAL_BENEFICS)} are all in signs of growth from the Moon, its third, sixth, tenth or eleventh; from the lagna, ${describePlacement(chart, outsideBenefic)}`,
+      [`${outsideBenefic}.house`, ...listRelativeKeys(NATURAL_BENEFICS, 'Moon')],
     );
   const distance = formatOrdinal(countSigns(chart, 'Moon', outsideBeneficFromMoon));
   return createAbsentVerdict(

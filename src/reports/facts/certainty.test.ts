@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ASHA, KABIR, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { createFact } from './facts.ts';
 import { evaluateCertainty } from './certainty.ts';
 import { createContext, withChart } from '#src/reports/context/report-context.ts';
@@ -198,5 +198,34 @@ describe('certainty for an unknown birth time', () => {
     const crossingContext = createContext(createReportInput(removeTime({ ...KABIR, date: '1988-11-25' })));
     const distanceFact = createFact(crossingContext, 'Saturn.from.Moon');
     expect(evaluateCertainty(crossingContext, [distanceFact])?.level).toBe('borderline');
+  });
+});
+
+describe('certainty near midnight', () => {
+  // born at 12:40 am on 29 January 1947; the Moon leaves Pisces within half an hour
+  const context = createContext(createReportInput(createBirths(41).at(-1)!));
+  const evaluate = (keys: readonly string[]) =>
+    evaluateCertainty(
+      context,
+      keys.map((key) => createFact(context, key)),
+    );
+
+  test('a fact of the date changes at midnight', () => {
+    expect(evaluate(['date.driver'])?.note).toBe('needs the minute: the date changes at midnight');
+  });
+
+  test('a mark names both ends if another fact changes within 45 minutes too', () => {
+    expect(evaluate(['date.driver', 'Moon.house'])?.note).toMatch(
+      /^needs the minute: from 12:00 to 12:\d\d am$/,
+    );
+  });
+});
+
+describe('certainty of a dignity', () => {
+  test('a dignity that changes within a sign needs the minute near that degree', () => {
+    // born on 19 October 1959: the Moon reached 3° of Taurus, where its moolatrikona begins, less than half an hour before
+    const context = createContext(createReportInput(createBirths(87).at(-1)!));
+    expect(evaluateCertainty(context, ['Moon.sign=2'])?.level).toBe('stable');
+    expect(evaluateCertainty(context, ['Moon.dignity=moolatrikona'])?.level).not.toBe('stable');
   });
 });

@@ -130,17 +130,14 @@ function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: BirthT
   return from !== null && to !== null && lagna?.from === from && lagna.to === to;
 }
 
-/** A fact of the birth date changes at midnight; null if the limit is another one or more than 45 minutes away. */
+/** A fact of the birth date changes at midnight; null unless midnight is the only end within 45 minutes. */
 function describeMidnightChange({ birth }: ReportContext, { from, to }: BirthTimeInterval): string | null {
   const civilDay = getCivilDayOfBirth(birth);
-  const endsAtMidnight = [from === civilDay.from && from, to === civilDay.to && to].filter(
-    (end) => end !== false,
-  );
-  return endsAtMidnight.some(
-    (end) => Math.abs(Date.parse(end) - Date.parse(birth.utc)) < STABLE_MINUTES * MINUTE_MS,
-  )
-    ? content.common.certaintyNotes.midnight
-    : null;
+  const isNear = (end: string | null) =>
+    end !== null && Math.abs(Date.parse(end) - Date.parse(birth.utc)) < STABLE_MINUTES * MINUTE_MS;
+  const nearEnds = [from, to].filter(isNear);
+  const isAtMidnight = nearEnds[0] === civilDay.from || nearEnds[0] === civilDay.to;
+  return nearEnds.length === 1 && isAtMidnight ? content.common.certaintyNotes.midnight : null;
 }
 
 function describeInterval(context: ReportContext, { from, to }: BirthTimeInterval): string {

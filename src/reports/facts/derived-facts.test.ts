@@ -39,6 +39,14 @@ describe('interval of a derived fact', () => {
     }
   });
 
+  test('contains the birth where the lagna changes within a minute of it', () => {
+    // born at 4:13 pm; the lagna changes at 4:14 pm
+    const person = createContext(createReportInput(createBirths(290).at(-1)!));
+    const { from, to } = findDerivedInterval(person, [({ birth }) => birth.utc], UNBOUNDED);
+    expect(from! <= person.birth.utc).toBe(true);
+    expect(to! >= person.birth.utc).toBe(true);
+  });
+
   test('is open for a value that does not depend on the birth time', () => {
     expect(findDerivedInterval(people[0]!, [({ now }) => now], UNBOUNDED)).toEqual(UNBOUNDED);
   });

@@ -43,16 +43,19 @@ export function findDerivedInterval<C extends ReportContext>(
   const findEnd = (direction: 1 | -1, limit: string | null): string | null => {
     const limitMinutes = limit === null ? STABLE_MINUTES : Math.abs(Date.parse(limit) - birthMs) / MINUTE_MS;
     const minutes = findFirstChange((distance) => isSame(direction * distance), limitMinutes);
-    return minutes === null ? limit : toExactEnd(context, birthMs + direction * minutes * MINUTE_MS);
+    return minutes === null
+      ? limit
+      : toExactEnd(context, birthMs + direction * minutes * MINUTE_MS, direction);
   };
   return { from: findEnd(-1, limits.from), to: findEnd(1, limits.to) };
 }
 
 /** Most changes are those of the lagna, whose time is known exactly. */
-function toExactEnd({ sensitivity }: ReportContext, endMs: number): string {
-  const lagnaEnds = sensitivity ? [sensitivity.lagnaSign.from, sensitivity.lagnaSign.to] : [];
-  const lagnaEnd = lagnaEnds.find((end) => end && Math.abs(Date.parse(end) - endMs) <= MINUTE_MS);
-  return lagnaEnd ?? new Date(endMs).toISOString();
+function toExactEnd({ sensitivity }: ReportContext, endMs: number, direction: 1 | -1): string {
+  const lagnaEnd = sensitivity?.lagnaSign[direction === 1 ? 'to' : 'from'];
+  return lagnaEnd && Math.abs(Date.parse(lagnaEnd) - endMs) <= MINUTE_MS
+    ? lagnaEnd
+    : new Date(endMs).toISOString();
 }
 
 /**

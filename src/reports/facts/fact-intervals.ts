@@ -16,6 +16,7 @@ import type { ContextWithSensitivity, TimeKnownContext } from '#src/reports/cont
 import {
   findEqualPartInterval,
   findCombustionInterval,
+  findDignityInterval,
   findPanchangLimbInterval,
   findMotionInterval,
   findMoonPhaseInterval,
@@ -82,7 +83,8 @@ function findGrahaIntervals(
 ): BirthTimeInterval[] {
   const { lagnaSign, moonPada, grahaSigns } = sensitivity;
   const sign = grahaSigns[graha];
-  if (property === 'sign' || property === 'dignity') return [sign];
+  if (property === 'sign') return [sign];
+  if (property === 'dignity') return [sign, findDignityInterval(chart, graha)];
   if (property === 'house' || property === 'aspects') return [lagnaSign, sign];
   if (property === 'from') return [sign, grahaSigns[otherGraha as Graha]];
   if (property === 'retrograde') return [findMotionInterval(chart, graha)];

@@ -4,6 +4,7 @@
  */
 import { content } from '#src/reports/content/content.ts';
 import { getCombustionLimit } from '#src/astrology/combustion.ts';
+import { listDignityBorders } from '#src/astrology/dignity.ts';
 import type { Chart, Graha, BirthTimeInterval } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
@@ -64,6 +65,15 @@ export function findMoonPhaseInterval(chart: Chart): BirthTimeInterval {
   const elongation = normalize(Moon.longitude - Sun.longitude);
   const speed = (Moon.speed - Sun.speed) / DAY_MINUTES;
   return createInterval(chart.utc, (elongation - fromDegrees!) / speed, (toDegrees! - elongation) / speed);
+}
+
+/** The interval in which a graha passes none of the degrees at which its dignity changes within the sign. */
+export function findDignityInterval({ utc, grahas }: Chart, graha: Graha): BirthTimeInterval {
+  const { sign, degreeInSign, speed } = grahas[graha];
+  return findIntervalBetweenChanges(
+    utc,
+    listDignityBorders(graha, sign).map((degree) => (degree - degreeInSign) / speed),
+  );
 }
 
 export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): BirthTimeInterval {

@@ -8,6 +8,8 @@ import { birthTimeAccuracyChapter } from '#src/reports/chapters/birth-data/birth
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { content } from '#src/reports/content/content.ts';
+import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createReportInput, type FictitiousPerson } from '#src/testing/fixtures/births.ts';
 import { listStatements } from './printed-text.ts';
@@ -92,7 +94,7 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 
 /** Dates of periods, degrees, strengths and the clock move with every minute. */
 const MOVING_QUANTITIES = [
-  new RegExp(`(\\d{1,2}( to \\d{1,2})? )?\\b${MONTH}\\b( \\d{4})?`, 'g'),
+  new RegExp(`(\\d{1,2}( to \\d{1,2})?\\s)?\\b${MONTH}\\b(\\s\\d{4})?`, 'g'),
   /\d{1,2} to (?=#)/g,
   /# to #/g,
   /\b(19|20)\d\d\b/g,
@@ -104,8 +106,11 @@ const MOVING_QUANTITIES = [
 const maskQuantities = (text: string): string =>
   MOVING_QUANTITIES.reduce((masked, pattern) => masked.replace(pattern, '#'), text);
 
+/** Whether an earlier answer of the page has the same reason is no promise of the statement. */
+const REPEATED_REASON = new RegExp(`^${toUppercaseFirst(content.timing.reasonTexts.repeated(''))}`, 'i');
+
 const toComparable = (page: string, { text, because }: Statement): string =>
-  [page, maskQuantities(text), maskQuantities(because)].join('|');
+  [page, maskQuantities(text), maskQuantities(because.replace(REPEATED_REASON, ''))].join('|');
 
 /** Whether the printed mark promises the statement for a birth so many minutes later. */
 function isPromised(input: ReportInput, { certainty }: Statement, shift: number): boolean {

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import type { Answer } from '#src/reports/contract-answers.ts';
+import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import {
   getMunthaPlaceFromMoon,
@@ -95,7 +95,7 @@ function writeFamilyAnswer(context: ReportContext): Answer {
     getSignName(moonSign),
     formatLongDate(stay.to),
   );
-  const windows = isOfMarriageableAge(context) ? buildWindowRows(context, 'marriage', true) : [];
+  const windows = buildMarriageRows(context);
   const isWithMarriage = windows.length > 0;
   return {
     question: isOfMarriageableAge(context)
@@ -105,12 +105,19 @@ function writeFamilyAnswer(context: ReportContext): Answer {
       context,
       content.answers.familyByJupiter[place - 1]!,
       isWithMarriage ? `${because}; ${describePeriods(context, 'marriage')}` : because,
-      ['Moon.sign', ...(isWithMarriage ? [(other: ReportContext) => readAnswer(other, ['marriage'])] : [])],
+      ['Moon.sign', readMarriageWindows],
       content.common.sources.gochara,
     ),
     ...(isWithMarriage ? { windows } : { detail: chooseFamilyDetail(context, place) }),
   };
 }
+
+const buildMarriageRows = (context: ReportContext): GradedWindow[] =>
+  isOfMarriageableAge(context) ? buildWindowRows(context, 'marriage', true) : [];
+
+/** Null without a window, when the answer does not speak of marriage. */
+const readMarriageWindows = (context: ReportContext): string | null =>
+  buildMarriageRows(context).length > 0 ? readAnswer(context, ['marriage']) : null;
 
 const chooseFamilyDetail = (context: ReportContext, place: number): string =>
   isOfMarriageableAge(context)

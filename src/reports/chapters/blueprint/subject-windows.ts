@@ -78,7 +78,7 @@ function writeTimeForMarried(context: ReportContext, subject: Subject, texts: Wi
 
 const readTimeForMarried = (context: ReportContext): string => {
   const window = getTimeForMarried(context);
-  return window ? `${formatMonthSpan(window.from, window.to)} ${window.grade}` : 'none';
+  return window ? describeWindow(context, 'children', window) : 'none';
 };
 
 function writeWindow(
@@ -107,10 +107,11 @@ function writeWindow(
 /** What a window says: its months, and its reason without the exact dates, which move with each minute of the birth time. */
 function readWindow(context: ReportContext, { matter }: Subject, index: number): string {
   const window = listStatedWindows(context, matter)[index];
-  return window
-    ? `${formatMonthSpan(window.from, window.to)} ${window.grade} ${describeWindowReason(context, matter, window, () => '')}`
-    : 'none';
+  return window ? describeWindow(context, matter, window) : 'none';
 }
+
+const describeWindow = (context: ReportContext, matter: Matter, window: TimingWindow): string =>
+  `${formatMonthSpan(window.from, window.to)} ${window.grade} ${describeWindowReason(context, matter, window, () => '')}`;
 
 const ADVICE_COUNT = 3;
 

@@ -1,6 +1,6 @@
 /** The D10 chart: its lagna, its tenth house, Sun and Saturn in it, and the vargottama grahas. */
 import { content } from '#src/reports/content/content.ts';
-import { GRAHAS } from '#src/astrology/contract.ts';
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -39,7 +39,7 @@ const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPar
   {
     id: 'tenth-house',
     title: content.career.careerPartTitles.workTenth,
-    statements: [writeLordStatement(context, signs), ...writeOccupantStatements(context, signs)],
+    statements: [writeLordStatement(context, signs), ...writeOccupantStatements(context)],
   },
   {
     id: 'sun-and-saturn',
@@ -74,18 +74,20 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
   ]);
 }
 
-function writeOccupantStatements(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement[] {
-  const occupants = GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(
-    0,
-    MAX_GRAHAS_PER_PART,
-  );
-  return occupants.map((graha) => {
+function writeOccupantStatements(context: TimeKnownContext): Statement[] {
+  return listTenthOccupants(context).map((graha) => {
     const because = `${formatGraha(graha)} holds the tenth sign from the lagna of D10`;
     return createStatement(context, content.career.dashamshaTenthOccupant[graha], because, [
       'D10.lagna',
       `D10.${graha}`,
+      (other: TimeKnownContext) => listTenthOccupants(other).includes(graha),
     ]);
   });
+}
+
+function listTenthOccupants({ chart }: TimeKnownContext): Graha[] {
+  const { lagna, grahas } = getDivisionalSigns(chart, 10);
+  return GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(0, MAX_GRAHAS_PER_PART);
 }
 
 function writeSignStatement(
@@ -100,16 +102,17 @@ function writeSignStatement(
 }
 
 function writeSameSignStatements(context: TimeKnownContext, { grahas }: DivisionalSigns): Statement[] {
-  const { chart } = context;
-  const vargottamaGrahas = GRAHAS.filter((graha) => chart.grahas[graha].sign === grahas[graha]).slice(
-    0,
-    MAX_GRAHAS_PER_PART,
-  );
-  return vargottamaGrahas.map((graha) => {
+  return listSameSignGrahas(context).map((graha) => {
     const because = `${formatGraha(graha)} is in ${getSignName(grahas[graha])} at birth and in the dashamsha`;
     return createStatement(context, content.career.dashamshaSameSign[graha], because, [
       `${graha}.sign`,
       `D10.${graha}`,
+      (other: TimeKnownContext) => listSameSignGrahas(other).includes(graha),
     ]);
   });
+}
+
+function listSameSignGrahas({ chart }: TimeKnownContext): Graha[] {
+  const { grahas } = getDivisionalSigns(chart, 10);
+  return GRAHAS.filter((graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, MAX_GRAHAS_PER_PART);
 }

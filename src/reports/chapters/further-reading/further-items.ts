@@ -13,6 +13,7 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { FurtherReadingPage } from '#src/reports/contract-answers.ts';
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { findBindusExtremes, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { isGraha } from '#src/reports/facts/graha-names.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
@@ -27,6 +28,9 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
+/** Reads whether the item is among the three that are printed. */
+type IsPrinted = FactReader<ReportContext>;
+
 export type FurtherItem = FurtherReadingPage['items'][number];
 export type LinkedReport = keyof typeof content.furtherReading.furtherLinks;
 
@@ -36,7 +40,7 @@ export const createLink = (report: LinkedReport): FurtherItem['link'] => ({
   url: `/reports/${report}`,
 });
 
-export function writeTenthLordItem(context: TimeKnownContext): FurtherItem {
+export function writeTenthLordItem(context: TimeKnownContext, isPrinted: IsPrinted): FurtherItem {
   const { chart } = context;
   const lord = getHouseLord(chart, 10);
   const [lordName, house] = [formatGraha(lord), content.timing.formatHouseNumber(getHouse(chart, lord))];
@@ -47,15 +51,15 @@ export function writeTenthLordItem(context: TimeKnownContext): FurtherItem {
     statement: createStatement(
       context,
       toUppercaseFirst(text(lordName, house)),
-      because(sign, lordName, house, lordSign),
-      ['lord.10', `${lord}.house`, `${lord}.sign`],
+      because(lordName, sign, house, lordSign),
+      ['lord.10', `${lord}.house`, `${lord}.sign`, isPrinted],
     ),
     houses: [10],
     link: createLink('career-wealth'),
   };
 }
 
-export function writeYogasItem(context: TimeKnownContext): FurtherItem | null {
+export function writeYogasItem(context: TimeKnownContext, isPrinted: IsPrinted): FurtherItem | null {
   const present = listPresentYogas(context);
   const [named] = present;
   if (!named) return null;
@@ -74,12 +78,16 @@ export function writeYogasItem(context: TimeKnownContext): FurtherItem | null {
           listPresentYogas(other)
             .map((judged) => judged.yoga.key)
             .join(),
+        isPrinted,
       ],
     ),
     houses: findYogaHouses(context, verdict.keys),
     link: createLink('janam-kundli'),
   };
 }
+
+/** Whether a yoga is present that brings a gift. */
+export const hasGoodYogas = (context: TimeKnownContext): boolean => listPresentYogas(context).length > 0;
 
 /** The best-known families first. */
 const listPresentYogas = ({ chart }: TimeKnownContext) =>
@@ -103,7 +111,7 @@ function findYogaHouses({ chart }: TimeKnownContext, keys: readonly string[]): n
 }
 
 /** Null if the Moon was in two signs on the day and the birth time is unknown. */
-export function writeJupiterItem(context: ReportContext): FurtherItem | null {
+export function writeJupiterItem(context: ReportContext, isPrinted: IsPrinted): FurtherItem | null {
   const stay = findNextJupiterStay(context);
   if (!stay || !hasOneMoonSign(context)) return null;
   const { title, text, because, textFromMoon, becauseFromMoon } = content.furtherReading.furtherItems.jupiter;
@@ -126,14 +134,14 @@ export function writeJupiterItem(context: ReportContext): FurtherItem | null {
         content.furtherReading.jupiterSubjects[house - 1]!,
       ),
       (isTimeKnown ? because : becauseFromMoon)(sign, number, getSignName(origin)),
-      [isTimeKnown ? 'lagna.sign' : 'Moon.sign'],
+      [isTimeKnown ? 'lagna.sign' : 'Moon.sign', isPrinted],
     ),
     houses: isTimeKnown ? [house] : [],
     link: createLink('year-ahead'),
   };
 }
 
-export function writeStrongHouseItem(context: TimeKnownContext): FurtherItem {
+export function writeStrongHouseItem(context: TimeKnownContext, isPrinted: IsPrinted): FurtherItem {
   const { best } = findBindusExtremes(context.chart);
   const points = requireAshtakavarga(context.chart).sarvaByHouse[best - 1]!;
   const { title, text, because } = content.furtherReading.furtherItems.strongHouse;
@@ -144,14 +152,14 @@ export function writeStrongHouseItem(context: TimeKnownContext): FurtherItem {
       context,
       text(house, points, content.furtherReading.houseSubjects[best - 1]!),
       because(house, points),
-      [`sarva.${best}`, (other: TimeKnownContext) => findBindusExtremes(other.chart).best],
+      [`sarva.${best}`, (other: TimeKnownContext) => findBindusExtremes(other.chart).best, isPrinted],
     ),
     houses: [best],
     link: createLink('life-blueprint'),
   };
 }
 
-export function writeNumberItem(context: ReportContext): FurtherItem {
+export function writeNumberItem(context: ReportContext, isPrinted: IsPrinted): FurtherItem {
   const { value } = getNumerology(context).mulank;
   const { title, text, because } = content.furtherReading.furtherItems.number;
   const day = Number(context.birth.date.slice(8));
@@ -161,7 +169,7 @@ export function writeNumberItem(context: ReportContext): FurtherItem {
       context,
       text(value, formatGraha(getGrahaOfNumber(value))),
       because(day, value),
-      ['date.driver', 'date.day'],
+      ['date.driver', 'date.day', isPrinted],
     ),
     houses: [],
     link: createLink('numerology-profile'),
@@ -169,20 +177,20 @@ export function writeNumberItem(context: ReportContext): FurtherItem {
 }
 
 /** The birth nakshatra, or the two Moon signs of the day; null if only the nakshatra is uncertain. */
-export function writeMoonItem(context: ReportContext): FurtherItem | null {
-  if (context.dayRange && !hasOneMoonSign(context)) return writeMoonSignsItem(context);
+export function writeMoonItem(context: ReportContext, isPrinted: IsPrinted): FurtherItem | null {
+  if (context.dayRange && !hasOneMoonSign(context)) return writeMoonSignsItem(context, isPrinted);
   if (!hasOneBirthNakshatra(context)) return null;
   const name = getNakshatraName(context.chart.grahas.Moon.nakshatra);
   const { title, text, because } = content.furtherReading.furtherItems.nakshatra;
   return {
     title: title(name),
-    statement: createStatement(context, text(name), because(name), ['Moon.nakshatra']),
+    statement: createStatement(context, text(name), because(name), ['Moon.nakshatra', isPrinted]),
     houses: [],
     link: createLink('moon-and-nakshatra'),
   };
 }
 
-function writeMoonSignsItem(context: TimeUnknownContext): FurtherItem {
+function writeMoonSignsItem(context: TimeUnknownContext, isPrinted: IsPrinted): FurtherItem {
   const { earliest, latest } = context.dayRange;
   const [first, second] = [earliest, latest].map(({ grahas }) => getSignName(grahas.Moon.sign)) as [
     string,
@@ -191,7 +199,10 @@ function writeMoonSignsItem(context: TimeUnknownContext): FurtherItem {
   const { title, text, because } = content.furtherReading.furtherItems.moonSigns;
   return {
     title,
-    statement: createStatement(context, text(first, second), because(first, second), ['Moon.sign']),
+    statement: createStatement(context, text(first, second), because(first, second), [
+      'Moon.sign',
+      isPrinted,
+    ]),
     houses: [],
     link: createLink('moon-and-nakshatra'),
   };
@@ -199,7 +210,7 @@ function writeMoonSignsItem(context: TimeUnknownContext): FurtherItem {
 
 const SATURN_SEARCH_DAYS = 1300;
 
-export function writeSaturnItem(context: ReportContext): FurtherItem | null {
+export function writeSaturnItem(context: ReportContext, isPrinted: IsPrinted): FurtherItem | null {
   const { chart, now } = context;
   const until = new Date(Date.parse(now) + SATURN_SEARCH_DAYS * DAY_MS).toISOString();
   const [current, next] = listSlowStays(chart, 'Saturn', now, until);
@@ -210,6 +221,7 @@ export function writeSaturnItem(context: ReportContext): FurtherItem | null {
     title,
     statement: createStatement(context, text(nextSign, formatLongDate(next.from)), because(sign, nextSign), [
       'transit.Saturn',
+      isPrinted,
     ]),
     houses: [],
     link: createLink('sade-sati-check'),

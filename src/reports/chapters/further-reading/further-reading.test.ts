@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
 import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import type { ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -35,6 +36,24 @@ describe('the page of three things in the free kundli', () => {
     const last = writeReport(createInput('1954-03-02')).pages.at(-1)!;
     expect(last).toMatchObject({ kind: 'furtherReading', chapterNumber: null });
     expect(JSON.stringify(last)).toMatch(/For about a year it opens new chances in [a-z, ]+\./);
+  });
+
+  it('gives the sign and the lord of the tenth house as the reason', () => {
+    // two people who have no window for a change of work
+    const reasons = [162, 252]
+      .map((number) => createBirths(number).at(-1)!)
+      .flatMap((birth) => writeItems(createReportInput(birth, 'free-kundli')))
+      .map(({ statement }) => statement.because)
+      .filter((because) => because.startsWith('your 10th house is'));
+    const signs = RASHIS.map(({ english }) => english).join('|');
+    const grahas = GRAHAS.join('|');
+    expect(reasons).toHaveLength(2);
+    for (const because of reasons)
+      expect(because).toMatch(
+        new RegExp(
+          `^your 10th house is (${signs}), ruled by (the )?(${grahas}); (the )?(${grahas}) is in (${signs}), the \\d+\\w\\w house\\.$`,
+        ),
+      );
   });
 
   it('names no price and no hurry', () => {

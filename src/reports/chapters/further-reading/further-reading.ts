@@ -1,9 +1,13 @@
 /** Three facts of the chart that the free kundli names and other reports explain. */
 import { content } from '#src/reports/content/content.ts';
+import { findNextJupiterStay, findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import {
+  hasGoodYogas,
   writeJupiterItem,
   writeMoonItem,
   writeNumberItem,
@@ -25,37 +29,72 @@ export const furtherReadingChapter: Chapter = {
     id: 'further-reading',
     ...content.furtherReading.furtherReadingHeadings,
     ...content.furtherReading.furtherReadingTexts,
-    items: listItems(context).slice(0, ITEM_COUNT),
+    items: listPrinted(context).flatMap((candidate) => candidate.write(context, isPrinted(candidate)) ?? []),
   }),
 };
 
-/** The first three are printed. Marriage and work are for adults of the age for them. */
-function listItems(context: ReportContext): FurtherItem[] {
-  const items = [
-    ...(isChild(context) ? [] : [writeMarriageItem(context), writeWorkItem(context)]),
-    ...(context.isTimeKnown ? [writeYogasItem(context)] : []),
-    writeJupiterItem(context),
-    ...(context.isTimeKnown ? [writeStrongHouseItem(context)] : []),
-    writeNumberItem(context),
-    writeMoonItem(context),
-    writeSaturnItem(context),
-  ];
-  return items.filter((item) => item !== null);
-}
+type Candidate = {
+  isAvailable: (context: ReportContext) => boolean;
+  /** @param isPrinted the reader that decides whether the item is among the three */
+  write: (context: ReportContext, isPrinted: FactReader<ReportContext>) => FurtherItem | null;
+};
 
 /** Most people are married at this age, and the question is another one. */
 const LAST_MARRIAGE_AGE = 45;
 const LAST_WORKING_AGE = 60;
 
-const writeMarriageItem = (context: ReportContext): FurtherItem | null =>
-  getAgeAt(context, context.now) < LAST_MARRIAGE_AGE
-    ? writeWindowItem(context, 'marriage', 'love-marriage')
-    : null;
+const isAdultBelow = (context: ReportContext, age: number): boolean =>
+  !isChild(context) && getAgeAt(context, context.now) < age;
 
-function writeWorkItem(context: ReportContext): FurtherItem | null {
-  if (getAgeAt(context, context.now) >= LAST_WORKING_AGE) return null;
-  return (
-    writeWindowItem(context, 'workChange', 'career-wealth') ??
-    (context.isTimeKnown ? writeTenthLordItem(context) : null)
-  );
+const hasWorkWindow = (context: ReportContext): boolean =>
+  findNextStrongWindow(context, 'workChange') !== undefined;
+
+/** The first three that are available are printed. Marriage and work are for adults of the age for them. */
+const CANDIDATES: readonly Candidate[] = [
+  {
+    isAvailable: (context) =>
+      isAdultBelow(context, LAST_MARRIAGE_AGE) && findNextStrongWindow(context, 'marriage') !== undefined,
+    write: (context, isPrinted) => writeWindowItem(context, 'marriage', 'love-marriage', isPrinted),
+  },
+  {
+    isAvailable: (context) => isAdultBelow(context, LAST_WORKING_AGE) && hasWorkWindow(context),
+    write: (context, isPrinted) => writeWindowItem(context, 'workChange', 'career-wealth', isPrinted),
+  },
+  whenTimeIsKnown({
+    isAvailable: (context) => isAdultBelow(context, LAST_WORKING_AGE) && !hasWorkWindow(context),
+    write: writeTenthLordItem,
+  }),
+  whenTimeIsKnown({ isAvailable: hasGoodYogas, write: writeYogasItem }),
+  {
+    isAvailable: (context) => findNextJupiterStay(context) !== undefined && hasOneMoonSign(context),
+    write: writeJupiterItem,
+  },
+  whenTimeIsKnown({ isAvailable: () => true, write: writeStrongHouseItem }),
+  { isAvailable: () => true, write: writeNumberItem },
+  {
+    isAvailable: (context) => !hasOneMoonSign(context) || hasOneBirthNakshatra(context),
+    write: writeMoonItem,
+  },
+  { isAvailable: () => true, write: writeSaturnItem },
+];
+
+function whenTimeIsKnown({
+  isAvailable,
+  write,
+}: {
+  isAvailable: (context: TimeKnownContext) => boolean;
+  write: (context: TimeKnownContext, isPrinted: FactReader<ReportContext>) => FurtherItem | null;
+}): Candidate {
+  return {
+    isAvailable: (context) => context.isTimeKnown && isAvailable(context),
+    write: (context, isPrinted) => (context.isTimeKnown ? write(context, isPrinted) : null),
+  };
 }
+
+const listPrinted = (context: ReportContext): Candidate[] =>
+  CANDIDATES.filter(({ isAvailable }) => isAvailable(context)).slice(0, ITEM_COUNT);
+
+const isPrinted =
+  (candidate: Candidate): FactReader<ReportContext> =>
+  (context) =>
+    listPrinted(context).includes(candidate);

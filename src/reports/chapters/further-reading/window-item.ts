@@ -5,6 +5,7 @@ import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.t
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createLink, type FurtherItem, type LinkedReport } from './further-items.ts';
@@ -16,6 +17,7 @@ export function writeWindowItem(
   context: ReportContext,
   matter: NamedMatter,
   report: LinkedReport,
+  isPrinted: FactReader<ReportContext>,
 ): FurtherItem | null {
   const window = findNextStrongWindow(context, matter);
   if (!window) return null;
@@ -42,6 +44,7 @@ export function writeWindowItem(
       [
         context.isTimeKnown ? `lord.${house}` : 'Moon.sign',
         (other: ReportContext) => readReason(other, matter),
+        isPrinted,
       ],
       content.answers.shortSources[matter],
     ),
@@ -59,5 +62,6 @@ const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): stri
 /** Dates depend on the birth time too, but they may change within one answer. */
 function readReason(context: ReportContext, matter: NamedMatter): string {
   const window = findNextStrongWindow(context, matter);
-  return window ? describeWindowReason(context, matter, window, () => '') : 'none';
+  if (!window) return 'none';
+  return `${window.from <= context.now} ${describeWindowReason(context, matter, window, () => '')}`;
 }

@@ -1,6 +1,7 @@
 /** Days, dates, colours and other customs of driver, conductor and name number. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Custom } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
@@ -33,7 +34,7 @@ export const numberCustomsChapter: Chapter = {
           context,
           content.numbers.customByNumberKind[kind][digit - 1]!,
           content.numbers.customReasons[kind](digit, formatGraha(getGrahaOfNumber(digit))),
-          [key],
+          [key, (other: ReportContext) => isNamedFirst(other, kind)],
         ),
       ),
     };
@@ -64,6 +65,10 @@ function listNamedNumbers({ mulank, bhagyank, chaldean }: Numerology): NamedNumb
       : [{ kind: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
   ];
 }
+
+/** Whether no number before this one has the same digit. */
+const isNamedFirst = (context: ReportContext, kind: NamedNumber['kind']): boolean =>
+  removeRepeatedDigits(listNamedNumbers(getNumerology(context))).some((number) => number.kind === kind);
 
 const removeRepeatedDigits = (namedNumbers: readonly NamedNumber[]): NamedNumber[] =>
   namedNumbers.filter(({ digit }, i) => namedNumbers.findIndex((other) => other.digit === digit) === i);

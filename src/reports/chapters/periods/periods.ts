@@ -113,9 +113,15 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
     context,
     chooseCurrentPeriodText(context, maha),
     because,
-    ['maha', `${maha.lord}.house`],
+    ['maha', `${maha.lord}.house`, describeCurrentPeriod],
     content.common.sources.dasha,
   );
+}
+
+/** The text of the current maha dasha, and whether it began before the birth. */
+function describeCurrentPeriod(context: TimeKnownContext): string {
+  const { maha } = findDashasAt(context.chart, context.now);
+  return `${maha.start < context.birth.utc} ${chooseCurrentPeriodText(context, maha)}`;
 }
 
 function writeComingPeriodStatement(context: TimeKnownContext, maha: MahaDasha): Statement {
