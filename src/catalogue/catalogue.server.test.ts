@@ -65,6 +65,16 @@ describe('GET /api/report', () => {
     }
   });
 
+  it('each month of the Year Ahead and each house of the Life Blueprint has one page', async () => {
+    const measurePages = async (key: string, first: string, next: string) => {
+      const pdf = await fs.readFile(new URL(`../../build/samples/${key}.pdf`, import.meta.url));
+      const { destinations } = readDestinations(await expandPdf(pdf));
+      return destinations[next]! - destinations[first]!;
+    };
+    expect(await measurePages('year-ahead', 'month-1', 'year-transits')).toBe(12);
+    expect(await measurePages('life-blueprint', 'house-1', 'blueprint-partnership')).toBe(12);
+  });
+
   it('the image of every report exists', async () => {
     for (const { image } of await fetchReports()) {
       const response = await supertest(app.url)

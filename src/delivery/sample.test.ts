@@ -84,7 +84,7 @@ const CHAPTERS_OF_FEATURES: Record<ProductKey, Record<string, string[]>> = {
   },
   'year-ahead': {
     'Answers first': ['answers'],
-    'Two pages for each month': ['month-1', 'month-12'],
+    'A page for each month': ['month-1', 'month-12'],
     'Your solar return': ['year-chart', 'year-lord'],
     'The year in its own dashas': ['mudda'],
     'Every transit with its date': ['year-transits', 'slow-transits'],

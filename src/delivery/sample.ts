@@ -81,5 +81,5 @@ const FIRST_MONTH = 'month-1';
 const LATER_MONTH = /^month-(?!1$)\d+$/;
 const ALL_MONTHS_LINE = {
   title: 'Twelve months, one by one',
-  summary: 'Two pages for each, from the month of your order on',
+  summary: 'A page for each, from the month of your order on',
 };

@@ -164,14 +164,14 @@ export const SEED_REPORTS: SeedReport[] = [
     category: 'paid',
     priceRupees: 1199,
     description:
-      'Twelve months from the month of your order: answers on the first page, the solar return chart with muntha and lord of the year, and two pages for each month.',
+      'Twelve months from the month of your order: answers on the first page, the solar return chart with muntha and lord of the year, and a page for each month.',
     features: [
       {
         title: 'Answers first',
         text: 'Page one says what kind of year it is, which months are best, when work and money move, and how love and family go.',
       },
       {
-        title: 'Two pages for each month',
+        title: 'A page for each month',
         text: 'A calendar with days to use and days to keep light, then work, money, love, health and family in a line each.',
       },
       {

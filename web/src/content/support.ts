@@ -51,6 +51,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'May I order a report for my child, or for my mother?',
         answers: [
           'For anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm dialog. For somebody under eighteen, you confirm that you are the parent or guardian.',
+          'The report of a child under sixteen is about home, school, friends, play and health. Career & Wealth and Love & Marriage are not sold for a child.',
         ],
       },
     ],
