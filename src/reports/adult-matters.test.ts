@@ -1,6 +1,9 @@
 /** Reports of children say nothing about the career, money, love or marriage of an adult. */
 import { describe, expect, test } from 'vitest';
 import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createMadeUpLanguage } from '#src/testing/reports/made-up-language.ts';
+import { listStatements } from '#src/testing/reports/printed-text.ts';
+import type { Translation } from './content/content.ts';
 import type { ProductKey } from './context/report-context.ts';
 import type { Page } from './contract.ts';
 import { writeReport } from './write-report.ts';
@@ -86,4 +89,14 @@ describe.each(PRODUCTS)('%s of a child', (product) => {
     const emptyTables = tables.filter(({ rows }) => rows.flat().includes(''));
     expect([...emptyEssays.map(({ id }) => id), ...emptyTables.map(({ caption }) => caption)]).toEqual([]);
   });
+});
+
+test('a report in another language leaves out the same statements by the words of that language', () => {
+  const [, { births }] = AGES as [unknown, (typeof AGES)[number]];
+  const countStatements = (birth: Birth, translation?: Translation): number[] => {
+    const input = createReportInput({ name: 'Somebody', ...birth, place: PLACES[0] }, 'numerology-profile');
+    return writeReport(input, translation).pages.map((page) => listStatements({ pages: [page] }).length);
+  };
+  const translation = createMadeUpLanguage();
+  for (const birth of births) expect(countStatements(birth, translation)).toEqual(countStatements(birth));
 });

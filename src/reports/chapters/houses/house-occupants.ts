@@ -71,7 +71,7 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
     );
   }
   const comparison = compareOccupantAndLord(getCondition(chart, occupant) !== 'weak', hasWellPlacedLord);
-  const because = content.houses.houseReasons.occupant(placement, comparison);
+  const because = `${placement}; ${content.houses.occupantComparisons[comparison]}`;
   return createStatement(
     context,
     content.houses.houseOccupant[occupant][comparison],

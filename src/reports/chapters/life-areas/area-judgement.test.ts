@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
-import { lifeAreas, type LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
+import { lifeAreas, type LifeArea } from './areas.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
@@ -86,8 +86,8 @@ describe('judgements of constructed charts', () => {
       Mars: 'Taurus 20',
       Moon: 'Libra 10',
     });
-    expect(countVotes(chart, findArea('area-home'))).toMatchObject({ lord: 1, influences: -1 });
-    expect(judgeArea(chart, findArea('area-home')).text).toBe(areaJudgements[4].lordOverInfluences);
+    expect(countVotes(chart, findArea('home'))).toMatchObject({ lord: 1, influences: -1 });
+    expect(judgeArea(chart, findArea('home')).text).toBe(areaJudgements[4].lordOverInfluences);
   });
 
   test('a debilitated lord with Jupiter in the house gives the mixed verdict', () => {
@@ -97,7 +97,7 @@ describe('judgements of constructed charts', () => {
       Moon: 'Scorpio 10',
       Saturn: 'Cancer 20',
     });
-    const { text, because } = judgeArea(chart, findArea('area-home'));
+    const { text, because } = judgeArea(chart, findArea('home'));
     expect(text).toBe(areaJudgements[4].influencesUnderLord);
     expect(because).toMatch(
       /^Venus, lord of the fourth, is in its fall in Virgo .*; Jupiter helps the fourth/,
@@ -106,14 +106,14 @@ describe('judgements of constructed charts', () => {
 
   test('malefics in the tenth house are not unfavourable influences', () => {
     const chart = createChart({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
-    expect(judgeArea(chart, findArea('area-work')).because).toContain('the Sun and Mars work in the tenth');
-    expect(countVotes(chart, findArea('area-work')).influences).not.toBe(-1);
+    expect(judgeArea(chart, findArea('work')).because).toContain('the Sun and Mars work in the tenth');
+    expect(countVotes(chart, findArea('work')).influences).not.toBe(-1);
   });
 
   test('a karaka that rules the house has no second vote', () => {
     const chart = createChart({ lagna: 'Aries', Moon: 'Taurus 2' });
-    const { because } = judgeArea(chart, findArea('area-home'));
-    expect(countVotes(chart, findArea('area-home')).karaka).toBe(0);
+    const { because } = judgeArea(chart, findArea('home'));
+    expect(countVotes(chart, findArea('home')).karaka).toBe(0);
     expect(because).not.toContain('karaka');
   });
 });

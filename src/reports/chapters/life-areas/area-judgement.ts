@@ -4,12 +4,12 @@ import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
-import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import type { LifeArea } from './areas.ts';
 import { type AreaVotes, countVotes, findInfluences, findKaraka, type Side } from './area-votes.ts';
 
 /** The judgement of an area of life, by the votes for and against it; the reason names them all. */

@@ -5,10 +5,10 @@
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
-import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
+import type { LifeArea } from './areas.ts';
 
 export type Side = -1 | 0 | 1;
 export type AreaVotes = Record<'lord' | 'influences' | 'karaka' | 'points', Side>;

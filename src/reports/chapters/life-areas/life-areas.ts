@@ -4,7 +4,6 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
-import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -12,6 +11,7 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-condition.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
+import { type LifeArea, lifeAreas } from './areas.ts';
 
 export const lifeAreasChapter: Chapter = {
   withTime: (context) => ({
@@ -26,10 +26,10 @@ export const lifeAreasChapter: Chapter = {
   }),
 };
 
-const AREAS_OF_CHILD = new Set(['area-home', 'area-learning']);
+const AREAS_OF_CHILD = new Set<LifeArea['id']>(['home', 'learning']);
 
 const listAreas = (context: TimeKnownContext): readonly LifeArea[] =>
-  content.lifeAreas.lifeAreas.filter(({ id }) => !isChild(context) || AREAS_OF_CHILD.has(id));
+  lifeAreas.filter(({ id }) => !isChild(context) || AREAS_OF_CHILD.has(id));
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const occupiedHouses = Array.from({ length: 12 }, (_, i) => i + 1).filter(
@@ -39,8 +39,8 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
 }
 
 const writePart = (context: TimeKnownContext, area: LifeArea): EssayPart => ({
-  id: area.id,
-  title: area.title,
+  id: `area-${area.id}`,
+  title: content.lifeAreas.areaTexts[area.id].title,
   intro: writeIntro(context, area),
   statements: [
     writeSignStatement(context, area),
@@ -54,7 +54,8 @@ const writePart = (context: TimeKnownContext, area: LifeArea): EssayPart => ({
 });
 
 /** Occupants are only named here: each has a part in the chapter on the nine grahas. */
-function writeIntro({ chart }: TimeKnownContext, { intro, house, occupantsIntro }: LifeArea): string {
+function writeIntro({ chart }: TimeKnownContext, { id, house }: LifeArea): string {
+  const { intro, occupantsIntro } = content.lifeAreas.areaTexts[id];
   const names = listOccupants(chart, house).map(formatGraha);
   if (names.length === 0) return intro;
   return `${intro} ${occupantsIntro} ${formatList(names)}.`;
@@ -93,19 +94,17 @@ function writeLordStatement(context: TimeKnownContext, house: AreaHouse): Statem
   );
 }
 
+/** In the order in which their aspects are described. */
+const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const satisfies readonly Graha[];
+
 /** The first of the aspects of Jupiter, Saturn and Mars on the house; an empty house without these aspects has a separate text. */
 function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): Statement[] {
   const { chart } = context;
-  const describedGrahas = content.lifeAreas.aspectingGrahas
-    .filter((graha) => hasAspect(chart, graha, house))
-    .slice(0, 1);
+  const describedGrahas = ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
   const isEmptyWithoutAspects = listOccupants(chart, house).length === 0 && describedGrahas.length === 0;
   if (isEmptyWithoutAspects) {
     const because = content.lifeAreas.lifeAreaReasons.quiet(formatOrdinal(house));
-    const keys = [
-      `house.${house}`,
-      ...content.lifeAreas.aspectingGrahas.map((graha) => `${graha}.aspects.${house}`),
-    ];
+    const keys = [`house.${house}`, ...ASPECTING_GRAHAS.map((graha) => `${graha}.aspects.${house}`)];
     return [createStatement(context, content.lifeAreas.quietArea[house], because, keys)];
   }
   return describedGrahas.map((graha) =>
@@ -121,7 +120,7 @@ function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): 
 
 const describeAspect = ({ chart }: TimeKnownContext, graha: Graha, house: number): string =>
   content.lifeAreas.lifeAreaReasons.aspect(
-    graha,
+    formatGraha(graha),
     formatOrdinal(getHouse(chart, graha)),
     formatOrdinal(house),
   );

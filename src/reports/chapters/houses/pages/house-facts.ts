@@ -14,6 +14,7 @@ import {
   getSignName,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
+import { KARAKA_OF_HOUSE } from './house-karakas.ts';
 
 /** The seven classical grahas: the books disagree on aspects of the nodes. */
 const listAspectingGrahas = (chart: Chart, house: number): Graha[] =>
@@ -35,7 +36,7 @@ export function listHouseFacts({ chart }: TimeKnownContext, house: HouseNumber):
     },
     {
       label: content.houses.pages.factLabels.karaka,
-      value: describePlace(chart, content.houses.pages.KARAKA_OF_HOUSE[house]),
+      value: describePlace(chart, KARAKA_OF_HOUSE[house]),
     },
   ];
 }

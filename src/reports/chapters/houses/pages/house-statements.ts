@@ -16,6 +16,7 @@ import {
   writeOccupantStatements,
 } from '#src/reports/chapters/houses/house-occupants.ts';
 import { getPoints } from './house-facts.ts';
+import { KARAKA_OF_HOUSE } from './house-karakas.ts';
 
 type TitledStatement = HousePage['statements'][number];
 
@@ -83,7 +84,7 @@ function writeOnlyLordStatement(context: TimeKnownContext, house: HouseNumber): 
 
 export function writeKarakaStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
   const { chart } = context;
-  const karaka = content.houses.pages.KARAKA_OF_HOUSE[house];
+  const karaka = KARAKA_OF_HOUSE[house];
   const points = getPoints(chart, house);
   const { title, text } =
     content.houses.pages.karakaTexts[house][getCondition(chart, karaka) === 'weak' ? 'weak' : 'well'];

@@ -1,7 +1,8 @@
 /** Reasons of the statements on houses. They follow the word "because". */
 import type { OccupantComparison } from './house-occupants.ts';
 
-const comparisons: Record<OccupantComparison, string> = {
+/** Follows the placement of the occupant. */
+export const occupantComparisons: Record<OccupantComparison, string> = {
   both: 'both are well placed',
   occupant: 'the lord is weaker than the occupant',
   lord: 'the lord is stronger than the occupant',
@@ -17,7 +18,5 @@ export const houseReasons = {
     `${occupant} is in your ${house} house, whose lord, ${lord}, is in the ${lordHouse}`,
   placementWithLord: (occupant: string, house: string, lord: string): string =>
     `${occupant} is in your ${house} house, whose lord, ${lord}, is in it too`,
-  occupant: (placement: string, comparison: OccupantComparison): string =>
-    `${placement}; ${comparisons[comparison]}`,
   node: (placement: string, condition: string): string => `${placement} and is ${condition}`,
 } as const;

@@ -5,11 +5,10 @@ import { moneyJudgements } from './money-judgements.ts';
 import { partnershipJudgements } from './partnership-judgements.ts';
 import type { JudgementTexts } from './area-verdict.ts';
 import { workJudgements } from './work-judgements.ts';
-import type { LifeArea } from './life-areas.ts';
 
 export type { AreaVerdict } from './area-verdict.ts';
 
-export const areaJudgements: Record<LifeArea['house'], JudgementTexts> = {
+export const areaJudgements: Record<2 | 4 | 7 | 9 | 10, JudgementTexts> = {
   4: homeJudgements,
   7: partnershipJudgements,
   10: workJudgements,

@@ -1,15 +1,10 @@
-/** The areas of life: an introduction, and the houses and lords of each. */
-import type { Graha } from '#src/astrology/contract.ts';
-import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
+/** The areas of life: a title and an introduction. */
 
-export type LifeArea = {
-  id: string;
+export type AreaId = 'home' | 'partnership' | 'work' | 'money' | 'learning';
+
+type AreaTexts = {
   title: string;
   intro: string;
-  /** the house whose sign is described */
-  house: Extract<AreaHouse, 2 | 4 | 7 | 9 | 10>;
-  /** the houses whose lords count: two for money and for learning */
-  lordsOfHouses: readonly AreaHouse[];
   /** before the names of the grahas in the house */
   occupantsIntro: string;
 };
@@ -17,57 +12,39 @@ export type LifeArea = {
 export const lifeAreasLead =
   'These are the five parts of life that people ask about most. Each belongs to one or two houses. Where no graha is in a house, its lord shows how that part of life goes.';
 
-export const lifeAreas: readonly LifeArea[] = [
-  {
-    id: 'area-home',
+export const areaTexts: Record<AreaId, AreaTexts> = {
+  home: {
     title: 'Home and inner peace',
     intro: 'The fourth house: where you live, mother, land, and how well you rest.',
-    house: 4,
-    lordsOfHouses: [4],
     occupantsIntro: 'In it, and described in the last chapter:',
   },
-  {
-    id: 'area-partnership',
+  partnership: {
     title: 'Partnership',
     intro: 'The seventh house: your partner, in marriage and in any agreement.',
-    house: 7,
-    lordsOfHouses: [7],
     occupantsIntro: 'Grahas in this house:',
   },
-  {
-    id: 'area-work',
+  work: {
     title: 'Work and standing',
     intro: 'The tenth house: the work you do and the position you reach.',
-    house: 10,
-    lordsOfHouses: [10],
     occupantsIntro: 'Present in the tenth:',
   },
-  {
-    id: 'area-money',
+  money: {
     title: 'Money, earned and gained',
     intro: 'The second house shows savings, the eleventh income.',
-    house: 2,
-    lordsOfHouses: [2, 11],
     occupantsIntro: 'Present in the second:',
   },
-  {
-    id: 'area-learning',
+  learning: {
     title: 'Learning and faith',
     intro: 'The fifth house shows talent and study; the ninth shows teachers, luck and belief.',
-    house: 9,
-    lordsOfHouses: [5, 9],
     occupantsIntro: 'Present in the ninth:',
   },
-];
+};
 
 /** An empty house without aspects. */
-export const quietArea: Record<LifeArea['house'], string> = {
+export const quietArea: Record<2 | 4 | 7 | 9 | 10, string> = {
   2: 'Money is not a main subject of your chart, for no planet is in that house or presses on it. One steady habit is enough: a monthly deposit, left alone for years.',
   4: 'Your home life is free of strong pressure, so you can arrange it as you like. Decide with the family who visits, who cooks, and which hours are quiet.',
   7: 'Nothing about your partner is settled beforehand, so your own choice counts most. Meet a possible partner several times on ordinary days before you decide.',
   9: 'You come to faith in your own way, without strong pressure from a teacher. Read several traditions, and visit one holy place that you have chosen yourself.',
   10: 'Your work is not tied to one planet’s subject, so you can change your field without losing your standing. Move one step at a time: same skill, new company, or same company, new skill.',
 };
-
-/** The grahas whose aspects are described, in this order. */
-export const aspectingGrahas = ['Jupiter', 'Saturn', 'Mars'] as const satisfies readonly Graha[];
