@@ -80,6 +80,9 @@ export type MatterTiming = {
   windows: TimingWindow[];
 };
 
+/** The timing of a matter without its months. */
+export type MatterWindows = Omit<MatterTiming, 'months'>;
+
 export type Timing = {
   origin: HouseOrigin;
   from: string;

@@ -8,6 +8,7 @@ import {
   MATTERS,
   type Matter,
   type MatterTiming,
+  type MatterWindows,
   type HouseOrigin,
   type Timing,
 } from '#src/astrology/contract-timing.ts';
@@ -39,7 +40,7 @@ export type TimingOptions = {
  * chart of each sign.
  */
 export function computeTiming(chart: Chart, options: TimingOptions): Timing {
-  const context = createTimingContext(chart, options, MATTERS);
+  const context = createTimingContext(chart, options);
   return {
     origin: context.origin,
     from: formatIso(context.from),
@@ -50,12 +51,14 @@ export function computeTiming(chart: Chart, options: TimingOptions): Timing {
   };
 }
 
-/** Computes the timing of one matter, like computeTiming. */
-export const computeTimingOfMatter = (chart: Chart, matter: Matter, options: TimingOptions): MatterTiming =>
-  judgeMatter(createTimingContext(chart, options, [matter]), matter);
+/** Computes the windows of one matter, like computeTiming. */
+export const computeWindowsOfMatter = (context: TimingContext, matter: Matter): MatterWindows => {
+  const { isOfAge, scored } = scoreMatter(context, matter);
+  return { isOfAge, windows: listWindows(context, scored) };
+};
 
 /** What all matters of a chart share. */
-type TimingContext = {
+export type TimingContext = {
   chart: Chart;
   options: TimingOptions;
   origin: HouseOrigin;
@@ -65,14 +68,10 @@ type TimingContext = {
   ashtakavarga: MatterContext['ashtakavarga'];
 };
 
-function createTimingContext(
-  chart: Chart,
-  options: TimingOptions,
-  matters: readonly Matter[],
-): TimingContext {
+export function createTimingContext(chart: Chart, options: TimingOptions): TimingContext {
   const from = parseUt(options.now);
   const to = from + YEARS * YEAR_DAYS;
-  const ages = [...new Set(matters.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
+  const ages = [...new Set(MATTERS.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
   const segments = listSegments(chart, from, to, ages).map((segment) => ({
     segment,
     input: createInput(chart, segment, options.otherCharts ?? []),
@@ -82,11 +81,32 @@ function createTimingContext(
 }
 
 function judgeMatter(context: TimingContext, matter: Matter): MatterTiming {
-  const { chart, ashtakavarga, segments, options } = context;
-  const rule = MATTER_RULES[matter];
-  const significators = computeSignificators(chart, rule, getOriginSign(chart, context.origin)!);
-  return computeMatterTiming({ chart, rule, significators, ashtakavarga }, segments, options);
+  const { isOfAge, scored } = scoreMatter(context, matter);
+  return {
+    isOfAge,
+    months: listMonths(context.options.now, YEARS * 12, scored),
+    windows: listWindows(context, scored),
+  };
 }
+
+function scoreMatter({ chart, ashtakavarga, segments, origin }: TimingContext, matter: Matter) {
+  const rule = MATTER_RULES[matter];
+  const significators = computeSignificators(chart, rule, getOriginSign(chart, origin)!);
+  const context: MatterContext = { chart, rule, significators, ashtakavarga };
+  const [start, end] = [getBirthday(chart, rule.ages.from), getBirthday(chart, rule.ages.to)];
+  const isOfAge = ({ from, to }: Segment) => from >= start && to <= end;
+  return {
+    isOfAge: segments.some(({ segment }) => isOfAge(segment)),
+    scored: segments.map(({ segment, input }) => ({
+      ...segment,
+      input,
+      result: isOfAge(segment) ? scoreSegment(context, input) : NOT_OF_AGE,
+    })),
+  };
+}
+
+const listWindows = ({ chart, options: { sensitivity } }: TimingContext, scored: readonly ScoredSegment[]) =>
+  findWindows(scored, (best) => sensitivity && findWindowInterval(chart, sensitivity, best));
 
 type SegmentWithInput = { segment: Segment; input: SegmentInput };
 
@@ -106,27 +126,6 @@ function listPossibleMahas(charts: readonly Chart[], at: string): Graha[] {
     return cycle.indexOf(maha.lord);
   });
   return cycle.slice(Math.min(...indices), Math.max(...indices) + 1);
-}
-
-function computeMatterTiming(
-  context: MatterContext,
-  segments: readonly SegmentWithInput[],
-  { now, sensitivity }: TimingOptions,
-): MatterTiming {
-  const { chart, rule } = context;
-  const [start, end] = [getBirthday(chart, rule.ages.from), getBirthday(chart, rule.ages.to)];
-  const isOfAge = ({ from, to }: Segment) => from >= start && to <= end;
-  const scored = segments.map(({ segment, input }) => ({
-    ...segment,
-    input,
-    result: isOfAge(segment) ? scoreSegment(context, input) : NOT_OF_AGE,
-  }));
-  const findInterval = (best: ScoredSegment) => sensitivity && findWindowInterval(chart, sensitivity, best);
-  return {
-    isOfAge: segments.some(({ segment }) => isOfAge(segment)),
-    months: listMonths(now, YEARS * 12, scored),
-    windows: findWindows(scored, findInterval),
-  };
 }
 
 const NOT_OF_AGE: SegmentResult = { grade: 0, score: 0, facts: [] };

@@ -88,7 +88,11 @@ function shiftBirthTime<C extends ReportContext>(context: C, minutes: number): C
   return shifted as C;
 }
 
-function castAgain({ birth, chart, ...context }: ReportContext, minutes: number): ReportContext {
+/** Without the sensitivity, which holds for the given birth time only. */
+function castAgain(
+  { birth, chart, sensitivity: _, ...context }: ReportContext,
+  minutes: number,
+): ReportContext {
   const utcMs = Date.parse(birth.utc) + minutes * MINUTE_MS;
   const utc = new Date(utcMs).toISOString();
   const date = new Date(utcMs + birth.utcOffsetSeconds * 1000).toISOString().slice(0, 10);

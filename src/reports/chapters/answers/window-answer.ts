@@ -1,6 +1,6 @@
 /** The answer to "when?": the most likely months, then further windows in the order of time. */
 import { content } from '#src/reports/content/content.ts';
-import type { Grade, Matter, MatterTiming, TimingWindow } from '#src/astrology/contract-timing.ts';
+import type { Grade, Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { WindowTexts } from '#src/reports/content/en/answers/window-answers.ts';
 import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
@@ -70,7 +70,7 @@ function writeReason(context: ReportContext, matter: Matter, window: TimingWindo
 
 function writeDetail(
   { now }: ReportContext,
-  timing: MatterTiming,
+  timing: MatterWindows,
   { texts, soonMonths }: Options & { texts: WindowTexts },
 ): string {
   const [first] = listByPreference(timing);
@@ -88,7 +88,7 @@ function writeForMarried(context: ReportContext): string[] {
 }
 
 /** The windows that begin within these months and their part in them, in the order of time. */
-function listSoonWindows(now: string, { windows }: MatterTiming, months: number): TimingWindow[] {
+function listSoonWindows(now: string, { windows }: MatterWindows, months: number): TimingWindow[] {
   const end = new Date(Date.parse(now) + (months / 12) * YEAR_MS).toISOString();
   return windows
     .filter(({ from }) => from < end)
@@ -96,7 +96,7 @@ function listSoonWindows(now: string, { windows }: MatterTiming, months: number)
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-function writeSoon(now: string, timing: MatterTiming, months: number): string {
+function writeSoon(now: string, timing: MatterWindows, months: number): string {
   const windows = listSoonWindows(now, timing, months);
   const best = windows.filter(({ grade }) => grade > 1);
   const listed = (best.length > 0 ? best : windows).slice(0, MAX_WINDOWS);
@@ -115,11 +115,11 @@ const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
   isTimeKnown ? `lord.${MATTER_RULES[matter].house}` : 'Moon.sign';
 
 /** The highest grade first, and of equal grades the earlier window. */
-export const listByPreference = ({ windows }: MatterTiming): TimingWindow[] =>
+export const listByPreference = ({ windows }: MatterWindows): TimingWindow[] =>
   windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 
 /** In this order: the preferred window, the good one before it, the earliest one of any grade, the others by preference. */
-function chooseWindows(timing: MatterTiming, count: number): TimingWindow[] {
+function chooseWindows(timing: MatterWindows, count: number): TimingWindow[] {
   const preferred = listByPreference(timing);
   const [first] = preferred;
   const earlier = findEarlierGood(timing, first!);
@@ -133,7 +133,7 @@ const SOON_YEARS = 4;
 function writeHeadline(
   { now }: ReportContext,
   matter: Matter,
-  timing: MatterTiming,
+  timing: MatterWindows,
   subject: string,
 ): string {
   const [first] = listByPreference(timing);
@@ -155,7 +155,7 @@ function writeHeadline(
   );
 }
 
-const findEarlierGood = ({ windows }: MatterTiming, best: TimingWindow): TimingWindow | undefined =>
+const findEarlierGood = ({ windows }: MatterWindows, best: TimingWindow): TimingWindow | undefined =>
   windows
     .filter(({ grade, from }) => grade >= 2 && from < best.from)
     .toSorted((a, b) => a.from.localeCompare(b.from))[0];
@@ -178,7 +178,7 @@ const ADVICE_COUNT = 3;
 
 function buildRows(
   matter: Matter,
-  timing: MatterTiming,
+  timing: MatterWindows,
   windows: readonly TimingWindow[],
   { advice }: WindowTexts,
 ): GradedWindow[] {
@@ -198,7 +198,7 @@ function buildRows(
 }
 
 /** The longest time between two windows of the coming ten years. */
-function findLongestPause({ windows }: MatterTiming): { from: string; to: string } | null {
+function findLongestPause({ windows }: MatterWindows): { from: string; to: string } | null {
   const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
   const pauses = sorted.slice(1).map((nextWindow, i) => {
     const earlierWindows = sorted.slice(0, i + 1);

@@ -1,6 +1,6 @@
 /** Times for children of a young reader, who is read as not yet married: they follow the first favoured time for marriage. */
 import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
-import type { MatterTiming, TimingWindow } from '#src/astrology/contract-timing.ts';
+import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 /** Readers of this age or more are not asked to wait: most are married. */
@@ -10,7 +10,7 @@ export const UNMARRIED_BELOW_AGE = 30;
 const DAYS_TO_FIRST_CHILD = 270;
 
 /** The window of marriage that children wait for: the first good or best one, otherwise the first one. */
-const findMarriageWindow = ({ windows }: MatterTiming): TimingWindow | undefined => {
+const findMarriageWindow = ({ windows }: MatterWindows): TimingWindow | undefined => {
   const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
   return sorted.find(({ grade }) => grade > 1) ?? sorted[0];
 };
@@ -19,7 +19,7 @@ const findMarriageWindow = ({ windows }: MatterTiming): TimingWindow | undefined
  * The windows whose best part lies nine months or more after the beginning of the time for marriage, cut to the part
  * after it. They hold for the birth times for which the time for marriage holds too.
  */
-export function delayChildrenAfterMarriage(children: MatterTiming, marriage: MatterTiming): MatterTiming {
+export function delayChildrenAfterMarriage(children: MatterWindows, marriage: MatterWindows): MatterWindows {
   const wedding = findMarriageWindow(marriage);
   if (!wedding) return children;
   const earliest = new Date(Date.parse(wedding.from) + DAYS_TO_FIRST_CHILD * DAY_MS).toISOString();
@@ -41,8 +41,8 @@ function cutBefore(window: TimingWindow, earliest: string, wedding: TimingWindow
 
 /** The first good window for a child that the wait leaves out; a married reader may use it. */
 export const findWindowForMarried = (
-  children: MatterTiming,
-  delayed: MatterTiming,
+  children: MatterWindows,
+  delayed: MatterWindows,
 ): TimingWindow | undefined => {
   const first = delayed.windows.map(({ from }) => from).toSorted()[0];
   return children.windows

@@ -1,7 +1,11 @@
 /** The graded windows of a matter for the chart of a report, computed once for each chart. */
 import type { Chart } from '#src/astrology/contract.ts';
-import type { Matter, MatterTiming, TimingWindow } from '#src/astrology/contract-timing.ts';
-import { computeTimingOfMatter } from '#src/astrology/timing/timing.ts';
+import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import {
+  computeWindowsOfMatter,
+  createTimingContext,
+  type TimingContext,
+} from '#src/astrology/timing/timing.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -10,10 +14,13 @@ import {
   UNMARRIED_BELOW_AGE,
 } from './children-after-marriage.ts';
 
-const timings = new WeakMap<Chart, Map<string, MatterTiming>>();
+type ChartTiming = { shared: TimingContext; byMatter: Map<Matter, MatterWindows> };
+
+/** By chart, and by the instant that counts as now. */
+const timings = new WeakMap<Chart, Map<string, ChartTiming>>();
 
 /** Without a birth time it holds for the Moon sign of the chart; see `createContextsByMoonSign`. */
-export const getMatterTiming = (context: ReportContext, matter: Matter): MatterTiming =>
+export const getMatterTiming = (context: ReportContext, matter: Matter): MatterWindows =>
   matter === 'children' && isReadAsUnmarried(context)
     ? delayChildrenAfterMarriage(
         getUndelayedTiming(context, 'children'),
@@ -30,18 +37,24 @@ export const getTimeForMarried = (context: ReportContext): TimingWindow | undefi
 const isReadAsUnmarried = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) < UNMARRIED_BELOW_AGE;
 
-function getUndelayedTiming(context: ReportContext, matter: Matter): MatterTiming {
-  const { chart, now } = context;
-  const byMatter = timings.get(chart) ?? new Map<string, MatterTiming>();
-  timings.set(chart, byMatter);
-  const key = `${matter} ${now}`;
-  const timing = byMatter.get(key) ?? computeTiming(context, matter);
-  byMatter.set(key, timing);
+function getUndelayedTiming(context: ReportContext, matter: Matter): MatterWindows {
+  const { shared, byMatter } = getChartTiming(context);
+  const timing = byMatter.get(matter) ?? computeWindowsOfMatter(shared, matter);
+  byMatter.set(matter, timing);
   return timing;
 }
 
-const computeTiming = ({ chart, now, sensitivity, dayRange }: ReportContext, matter: Matter): MatterTiming =>
-  computeTimingOfMatter(chart, matter, {
+function getChartTiming(context: ReportContext): ChartTiming {
+  const { chart, now } = context;
+  const byNow = timings.get(chart) ?? new Map<string, ChartTiming>();
+  timings.set(chart, byNow);
+  const timing = byNow.get(now) ?? { shared: createSharedTiming(context), byMatter: new Map() };
+  byNow.set(now, timing);
+  return timing;
+}
+
+const createSharedTiming = ({ chart, now, sensitivity, dayRange }: ReportContext): TimingContext =>
+  createTimingContext(chart, {
     now,
     sensitivity: sensitivity ?? null,
     ...(dayRange ? { otherCharts: [dayRange.earliest, dayRange.latest] } : {}),

@@ -1,6 +1,6 @@
 /** Ten years at a glance: the graded windows of several matters in one figure, between the dashas and the transits. */
 import { content } from '#src/reports/content/content.ts';
-import type { Matter, MatterTiming, TimingWindow } from '#src/astrology/contract-timing.ts';
+import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -111,7 +111,7 @@ function writeLead(context: ReportContext, matters: readonly Matter[]): string {
     : windows.map((_, i) => writeLeadSentence(context, windows, i)).join(' ');
 }
 
-const findFirstGood = ({ windows }: MatterTiming): TimingWindow | undefined =>
+const findFirstGood = ({ windows }: MatterWindows): TimingWindow | undefined =>
   windows.filter(({ grade }) => grade > 1).toSorted((a, b) => a.from.localeCompare(b.from))[0];
 
 function writeLeadSentence(

@@ -1,5 +1,5 @@
 /** Spans of time as whole months: the birth time is not known well enough to print days. */
-import { getIndianDate } from '#src/reports/text/phrases.ts';
+import { toIndianTime } from '#src/reports/text/phrases.ts';
 import { content } from '#src/reports/content/content.ts';
 
 /** `month`: 0 January to 11 December */
@@ -38,8 +38,8 @@ export function formatMonthLabel(from: string, to: string, { hasYear }: { hasYea
 }
 
 function parseDate(instant: string): YearMonth & { day: number } {
-  const [year, month, day] = getIndianDate(instant).split('-').map(Number) as [number, number, number];
-  return { year, month: month - 1, day };
+  const date = toIndianTime(instant);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() };
 }
 
 const countMonths = ({ year, month }: YearMonth): number => year * 12 + month;

@@ -139,7 +139,7 @@ const getReadingId = ({ maha, lord }: SubPeriodFacts): string => `${maha}-${lord
 /** Each chart of a nearby birth time is read for every reading of a page. */
 const headlineCache = new WeakMap<TimeKnownContext, Map<string, string>>();
 
-/** A headline depends on the readings before it, because no text is used twice on the pages. */
+/** A headline depends on the readings before it, because no headline is used twice on the pages. */
 function readHeadline(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
@@ -154,10 +154,10 @@ function readHeadline(
 function listHeadlines(context: TimeKnownContext, years: number, offset: number): Map<string, string> {
   const picker = createUnusedPicker(offset);
   return new Map(
-    listSubPeriods(context, years).map((period) => {
-      writeRows(context, period, picker, offset);
-      return [getReadingId(period), pickHeadline(context, period, picker, offset)];
-    }),
+    listSubPeriods(context, years).map((period) => [
+      getReadingId(period),
+      pickHeadline(context, period, picker, offset),
+    ]),
   );
 }
 
