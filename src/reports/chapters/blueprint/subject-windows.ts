@@ -106,7 +106,11 @@ function writeWindow(
 
 /** What a window says: its months, and its reason without the exact dates, which move with each minute of the birth time. */
 function readWindow(context: ReportContext, { matter }: Subject, index: number): string {
-  const window = listStatedWindows(context, matter)[index];
+  // The first needs no comparison of reasons.
+  const window =
+    index === 0
+      ? listByPreference(getMatterTiming(context, matter))[0]
+      : listStatedWindows(context, matter)[index];
   return window ? describeWindow(context, matter, window) : 'none';
 }
 

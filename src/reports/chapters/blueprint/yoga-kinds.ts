@@ -23,8 +23,16 @@ export const yogaKindsChapter: Chapter = {
   },
 };
 
-const listPresentYogas = ({ chart }: ReportContext): JudgedYoga[] =>
-  judgeYogas(chart).filter(({ verdict }) => verdict.isPresent);
+/** Each context is read once for every kind. */
+const presentYogas = new WeakMap<ReportContext, JudgedYoga[]>();
+
+function listPresentYogas(context: ReportContext): JudgedYoga[] {
+  const known = presentYogas.get(context);
+  if (known) return known;
+  const present = judgeYogas(context.chart).filter(({ verdict }) => verdict.isPresent);
+  presentYogas.set(context, present);
+  return present;
+}
 
 const listNames = (context: ReportContext, family: YogaFamily): string[] =>
   listPresentYogas(context)
