@@ -89,7 +89,7 @@ function writeVentureAnswer(context: TimeKnownContext, texts: typeof content.ans
       text,
       writeVentureReason(chart),
       ['lord.10', 'lord.7', 'lord.6', 'lord.3', ({ chart: other }: ReportContext) => readVenture(other)],
-      'BPHS 17 and 18',
+      content.answers.answerSources.venture,
     ),
     detail,
   };
@@ -126,7 +126,7 @@ function writeEmployerAnswer(context: TimeKnownContext): Answer {
       text,
       because,
       ['lord.10', 'karaka.AmK', ({ chart }: ReportContext) => JSON.stringify(judgeEmployer(chart))],
-      'BPHS 32; Phaladeepika 5',
+      content.answers.answerSources.employer,
     ),
     detail,
   };
@@ -160,7 +160,7 @@ function writeLastYearsAnswer(context: ReportContext): Answer {
       text,
       content.answers.careerReasons.join([karakaReason, lordReason]),
       [...keys, 'lord.2', ...listConditionKeys(chart, lord, 2)],
-      'BPHS 13 and 32',
+      content.answers.answerSources.earning,
     ),
     detail: content.answers.savingsDetails[condition],
   };

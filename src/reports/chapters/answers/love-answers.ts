@@ -37,7 +37,7 @@ function writePartnerAnswer(context: ReportContext): Answer {
   const workLord = getHouseLord(chart, 4) as ClassicalGraha;
   const because = [
     describing === lord && getHouse(chart, lord) !== 7
-      ? `${content.answers.loveReasons.empty(lordName, signName)}, and ${content.answers.loveReasons.lordSelf(house)}`
+      ? content.answers.loveReasons.emptyWithLord(lordName, signName, house)
       : content.answers.loveReasons.occupied(formatGraha(describing), signName),
     ...(describing === lord ? [] : [content.answers.loveReasons.lordPlace(lordName, house)]),
     content.answers.loveReasons.workLord(formatGraha(workLord)),
@@ -52,7 +52,7 @@ function writePartnerAnswer(context: ReportContext): Answer {
         'lagna.sign',
         (other: ReportContext) => `${findDescribingGraha(other.chart)} ${getHouse(other.chart, lord)}`,
       ],
-      'Phaladeepika 10',
+      content.answers.answerSources.partner,
     ),
     detail: content.answers.partnerDetail(
       content.answers.meetingPlaces[getHouse(chart, lord) - 1]!,

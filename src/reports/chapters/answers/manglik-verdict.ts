@@ -11,8 +11,6 @@ import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import type { Verdict } from './sade-sati-verdict.ts';
 
-const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
-
 export function writeManglikVerdict(context: ReportContext): Verdict {
   const moonContexts = createContextsByMoonSign(context);
   const manglik = judgeManglik(context.chart);
@@ -29,7 +27,7 @@ export function writeManglikVerdict(context: ReportContext): Verdict {
         ...manglik.counts.flatMap(({ keys }) => keys),
         (other: ReportContext) => chooseVerdictKey(other, judgeManglik(other.chart)),
       ],
-      MANGLIK_SOURCE,
+      content.answers.answerSources.manglik,
     ),
     table: buildCountsTable(context, moonContexts),
     notes: [],

@@ -37,7 +37,7 @@ export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[
         content.answers.partnerNature[describing],
         because,
         ['Moon.sign', (other: ReportContext) => findDescribingGraha(other.chart)],
-        'Phaladeepika 10',
+        content.answers.answerSources.partner,
       ),
       detail: detail(
         content.answers.meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!,

@@ -39,7 +39,7 @@ export function writeFieldsAnswer(context: ReportContext): Answer {
         ...significators.flatMap((significator) => listKeys(context, significator)),
         readSignificators,
       ],
-      'BPHS 21; Phaladeepika 5',
+      content.answers.answerSources.workFields,
     ),
     detail: writeDetail(first!.more, third!.first),
   };

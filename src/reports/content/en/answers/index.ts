@@ -1,4 +1,5 @@
 export * from './answer-headings.ts';
+export * from './answer-sources.ts';
 export * from './blueprint-answers.ts';
 export * from './career-answers.ts';
 export * from './kundli-manglik.ts';

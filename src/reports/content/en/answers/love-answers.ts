@@ -94,9 +94,9 @@ export const watchTexts: Record<ClassicalGraha, { text: string; detail: string }
 
 export const loveReasons = {
   occupied: (graha: string, sign: string) => `${graha} is in your 7th house, ${sign}`,
-  empty: (lord: string, sign: string) => `no graha is in your 7th house, ${sign}, so its lord, ${lord}, describes the partner`,
+  emptyWithLord: (lord: string, sign: string, house: string) =>
+    `no graha is in your 7th house, ${sign}, so its lord, ${lord}, describes the partner, and it is in the ${house}`,
   lordPlace: (lord: string, house: string) => `${lord}, lord of the 7th, is in the ${house}`,
-  lordSelf: (house: string) => `it is in the ${house}`,
   workLord: (lord: string) => `${lord} rules the 4th, the tenth from the 7th`,
   weakest: (graha: string, condition: string) =>
     `of the lord of the 7th, Venus and the Moon, ${graha} has the least support: ${condition}`,

@@ -1,4 +1,5 @@
 /** Answers to "when?" for each matter of life. Advice of one grade is used in its order, so that no line repeats. */
+import { books } from '#src/reports/content/en/common/books.ts';
 import type { Grade, Matter } from '#src/astrology/contract-timing.ts';
 import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
@@ -146,13 +147,13 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
 
 /** The books behind each matter, shortened: BPHS is the Brihat Parashara Hora Shastra. */
 export const shortSources: Record<Matter, string> = {
-  marriage: 'BPHS 18; Phaladeepika 10',
-  workChange: 'BPHS 21',
-  promotion: 'BPHS 21 and 22',
-  property: 'BPHS 15',
-  abroad: 'BPHS 20 and 23',
-  children: 'BPHS 16; Phaladeepika 12',
-  study: 'BPHS 15 and 16',
-  money: 'BPHS 13 and 22',
-  health: 'BPHS 17; Phaladeepika 14',
+  marriage: `${books.bphs} 18; ${books.phaladeepika} 10`,
+  workChange: `${books.bphs} 21`,
+  promotion: `${books.bphs} 21 and 22`,
+  property: `${books.bphs} 15`,
+  abroad: `${books.bphs} 20 and 23`,
+  children: `${books.bphs} 16; ${books.phaladeepika} 12`,
+  study: `${books.bphs} 15 and 16`,
+  money: `${books.bphs} 13 and 22`,
+  health: `${books.bphs} 17; ${books.phaladeepika} 14`,
 };

@@ -1,5 +1,6 @@
 export * from './authenticity.ts';
 export * from './birth-time-accuracy.ts';
+export * from './books.ts';
 export * from './certainty-notes.ts';
 export * from './condition-phrases.ts';
 export * from './conventions.ts';

@@ -2,13 +2,14 @@
  * The classical chapters that the statements rest on, named by topic where editions number them differently.
  * One line each in a narrow column; the method page gives the books their full names.
  */
+import { books } from './books.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
-const PHALADEEPIKA = 'Phaladeepika, on the houses';
-const SARAVALI_HOUSES = 'Saravali, on the houses';
-const JATAKA_HOUSES = 'Brihat Jataka 20, on houses';
-const JATAKA_SIGNS = 'Brihat Jataka 18, on signs';
-const SARAVALI_SIGNS = 'Saravali, on the signs';
+const PHALADEEPIKA = `${books.phaladeepika}, on the houses`;
+const SARAVALI_HOUSES = `${books.saravali}, on the houses`;
+const JATAKA_HOUSES = `${books.brihatJataka} 20, on houses`;
+const JATAKA_SIGNS = `${books.brihatJataka} 18, on signs`;
+const SARAVALI_SIGNS = `${books.saravali}, on the signs`;
 
 export const sourceOfHouse: Record<Graha, string> = {
   Sun: JATAKA_HOUSES,
@@ -33,29 +34,29 @@ export const sourceOfSign: Partial<Record<Graha, string>> = {
 };
 
 export const sources = {
-  signs: 'Parashara, on the signs',
-  moonSign: 'Brihat Jataka 17, on the Moon',
-  nakshatra: 'Brihat Jataka 16, on the stars',
-  houseLord: 'Parashara, on house lords',
-  lifeArea: 'Phaladeepika 15, on houses',
-  aspect: 'Parashara, on aspects',
-  hiddenLords: 'Phaladeepika 6, on yogas',
-  dignity: 'Parashara, on dignity',
-  pair: 'Brihat Jataka 14, on pairs',
-  dasha: 'Parashara, on the dashas',
-  vargas: 'Parashara 6 and 7',
-  shadbala: 'Parashara 27, on strength',
-  ashtakavarga: 'Parashara, on ashtakavarga',
-  gochara: 'Phaladeepika 26, on transits',
-  sadeSati: 'Later usage, after Phaladeepika 26',
-  ganda: 'Parashara, on gandanta',
-  nakshatraLists: 'Taittiriya Brahmana, on the stars',
-  lunarDays: 'Brihat Samhita, on lunar days',
+  signs: `${books.parashara}, on the signs`,
+  moonSign: `${books.brihatJataka} 17, on the Moon`,
+  nakshatra: `${books.brihatJataka} 16, on the stars`,
+  houseLord: `${books.parashara}, on house lords`,
+  lifeArea: `${books.phaladeepika} 15, on houses`,
+  aspect: `${books.parashara}, on aspects`,
+  hiddenLords: `${books.phaladeepika} 6, on yogas`,
+  dignity: `${books.parashara}, on dignity`,
+  pair: `${books.brihatJataka} 14, on pairs`,
+  dasha: `${books.parashara}, on the dashas`,
+  vargas: `${books.parashara} 6 and 7`,
+  shadbala: `${books.parashara} 27, on strength`,
+  ashtakavarga: `${books.parashara}, on ashtakavarga`,
+  gochara: `${books.phaladeepika} 26, on transits`,
+  sadeSati: `Later usage, after ${books.phaladeepika} 26`,
+  ganda: `${books.parashara}, on gandanta`,
+  nakshatraLists: `${books.taittiriyaBrahmana}, on the stars`,
+  lunarDays: `${books.brihatSamhita}, on lunar days`,
   almanac: 'Common almanac practice',
-  besideMoon: 'Brihat Jataka 13, on the Moon',
-  moonLight: 'Saravali, on the Moon’s light',
-  varshphal: 'Tajika Nilakanthi, on the year',
-  tajikaYogas: 'Tajika Nilakanthi, on its yogas',
+  besideMoon: `${books.brihatJataka} 13, on the Moon`,
+  moonLight: `${books.saravali}, on the Moon’s light`,
+  varshphal: `${books.tajikaNilakanthi}, on the year`,
+  tajikaYogas: `${books.tajikaNilakanthi}, on its yogas`,
   munthaMoon: 'Later usage, after Tajika',
   mudda: 'Later Tajika usage',
 } as const;

@@ -1,4 +1,6 @@
 /** The partner by the seventh sign from the Moon, for an unknown birth time. */
+import { books } from '#src/reports/content/en/common/books.ts';
+
 
 export const partnerFromMoonHeadings = {
   title: 'Your partner, from the Moon',
@@ -16,7 +18,7 @@ export const partnerFromMoonTitles = {
   lord: 'Where you meet',
 } as const;
 
-export const partnerFromMoonSource = 'Phaladeepika, counted from the Moon';
+export const partnerFromMoonSource = `${books.phaladeepika}, counted from the Moon`;
 
 /** By the seventh sign from the Moon, Aries to Pisces. */
 export const partnerFromMoonSign = [
