@@ -41,7 +41,7 @@ function writeVenusStatements(context: ReportContext): Statement[] {
   const { chart, isTimeKnown } = context;
   const { sign } = chart.grahas.Venus;
   const because = content.love.affectionReasons.inSign(
-    'Venus',
+    formatGraha('Venus'),
     getSignName(sign),
     describeDignity(chart, 'Venus'),
   );
@@ -122,9 +122,9 @@ function writeMoonVenusStatements(context: ReportContext): Statement[] {
   if (signsApart === null) return [];
   const because =
     signsApart === 1
-      ? content.love.affectionReasons.together('the Moon')
+      ? content.love.affectionReasons.together(formatGraha('Moon'))
       : content.love.affectionReasons.venusFrom(
-          'the Moon',
+          formatGraha('Moon'),
           formatOrdinal(countSigns(context.chart, 'Moon', 'Venus')),
         );
   return [createStatement(context, content.love.moonToVenus[signsApart], because, ['Venus.from.Moon'])];
@@ -134,15 +134,18 @@ function writeMarsStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const { sign } = chart.grahas.Mars;
   const marsReason = content.love.affectionReasons.inSign(
-    'Mars',
+    formatGraha('Mars'),
     getSignName(sign),
     describeDignity(chart, 'Mars'),
   );
   const signsApart = countSignsApart(context, 'Mars', 'Venus');
   const venusReason =
     signsApart === 1
-      ? content.love.affectionReasons.together('Mars')
-      : content.love.affectionReasons.venusFrom('Mars', formatOrdinal(countSigns(chart, 'Mars', 'Venus')));
+      ? content.love.affectionReasons.together(formatGraha('Mars'))
+      : content.love.affectionReasons.venusFrom(
+          formatGraha('Mars'),
+          formatOrdinal(countSigns(chart, 'Mars', 'Venus')),
+        );
   return [
     createStatement(
       context,

@@ -2,12 +2,20 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Cancellation, Manglik } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
+import { describeCancellation, describeOrigin } from '#src/reports/chapters/doshas/manglik-reasons.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  formatElement,
+  formatGraha,
+  formatList,
+  formatOrdinal,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { describeDignity, listDistinctCharts } from './love-helpers.ts';
@@ -88,13 +96,13 @@ function writeFamilyStatement(context: ReportContext): Statement {
 
 function writeTrustStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 8);
-  const because = content.love.householdReasons.trust(getSignName(sign), getElement(sign));
+  const because = content.love.householdReasons.trust(getSignName(sign), formatElement(getElement(sign)));
   return createStatement(context, content.love.eighthElementTexts[getElement(sign)], because, ['lagna.sign']);
 }
 
 function writeRestStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 12);
-  const because = content.love.householdReasons.rest(getSignName(sign), getElement(sign));
+  const because = content.love.householdReasons.rest(getSignName(sign), formatElement(getElement(sign)));
   return createStatement(context, content.love.twelfthElementTexts[getElement(sign)], because, [
     'lagna.sign',
   ]);
@@ -104,7 +112,7 @@ function writeSpeechStatement(context: ReportContext): Statement {
   const { chart } = context;
   const { sign } = chart.grahas.Mercury;
   const because = content.love.affectionReasons.inSign(
-    'Mercury',
+    formatGraha('Mercury'),
     getSignName(sign),
     describeDignity(chart, 'Mercury'),
   );
@@ -119,11 +127,12 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
   if (listDistinctCharts(context, (chart) => judgeManglik(chart).verdict).length > 1) return [];
   const manglik = judgeManglik(context.chart);
   const citedRule = findCitedRule(manglik);
-  const keys = [...new Set([...manglik.counts.flatMap(({ keys }) => keys), ...listCitedKeys(citedRule)])];
+  const citedReason = citedRule ? describeCancellation(context.chart, citedRule) : undefined;
+  const keys = [...new Set([...manglik.counts.flatMap(({ keys }) => keys), ...(citedReason?.keys ?? [])])];
   const verdictStatement = createStatement(
     context,
     chooseManglikText(manglik),
-    writeManglikReason(manglik, citedRule),
+    writeManglikReason(context.chart, manglik, citedRule),
     keys,
     content.love.manglikInMarriageReasons.source,
   );
@@ -160,31 +169,27 @@ function chooseManglikText({ verdict, counts }: Manglik): string {
   return content.love.manglikInMarriage[isMinor ? 'cancelledAside' : verdict];
 }
 
-/** Only the facts that the reason of the rule names. */
-const listCitedKeys = (citedRule: Cancellation | undefined): string[] =>
-  citedRule ? citedRule.keys.filter((key) => citedRule.because.includes(key.split('.')[0]!)) : [];
-
-function writeManglikReason(manglik: Manglik, citedRule: Cancellation | undefined): string {
+function writeManglikReason(chart: Chart, manglik: Manglik, citedRule: Cancellation | undefined): string {
+  const reasons = content.love.manglikInMarriageReasons;
   const { verdict } = manglik;
-  const counts = content.love.manglikInMarriageReasons.counts(listMarsPlaces(manglik));
-  if (verdict === 'none') return content.love.manglikInMarriageReasons.none(counts);
-  if (verdict === 'present') return content.love.manglikInMarriageReasons.full(counts);
-  if (!citedRule) return content.love.manglikInMarriageReasons.little(counts);
-  const writeReason =
-    verdict === 'cancelled'
-      ? content.love.manglikInMarriageReasons.cancelled
-      : content.love.manglikInMarriageReasons.lighter;
-  return writeReason(counts, citedRule.because, content.doshas.manglikRules[citedRule.key]!.name);
+  const counts = reasons.counts(listMarsPlaces(manglik));
+  if (verdict === 'none') return reasons.none(counts);
+  if (verdict === 'present') return reasons.full(counts);
+  if (!citedRule) return reasons.little(counts);
+  const writeReason = verdict === 'cancelled' ? reasons.cancelled : reasons.lighter;
+  return writeReason(
+    counts,
+    describeCancellation(chart, citedRule).because,
+    content.doshas.manglikRules[citedRule.key]!.name,
+  );
 }
 
-/** The subject of the first reason stands for all of them. */
-function listMarsPlaces({ counts }: Manglik): string {
-  const [first, ...others] = counts.map(({ because }) => because);
-  return formatList([
-    first!,
-    ...others.map((because) => because.replace(content.love.manglikInMarriageReasons.marsSubject, '')),
-  ]);
-}
+const listMarsPlaces = ({ counts }: Manglik): string =>
+  formatList(
+    counts.map(({ house, origin }) =>
+      content.doshas.marsPlaceReasons.place(formatOrdinal(house), describeOrigin(origin)),
+    ),
+  );
 
 const writePromisesPart = (context: ReportContext): EssayPart => ({
   id: 'promises',
@@ -235,12 +240,18 @@ function writeQuestionStatements(context: ReportContext): Statement[] {
   const [moonSign, venusSign, marsSign] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
   const isMoonSignKnown =
     context.isTimeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
-  const moonReason = content.love.householdReasons.moonQuestion(getSignName(moonSign), getElement(moonSign));
+  const moonReason = content.love.householdReasons.moonQuestion(
+    getSignName(moonSign),
+    formatElement(getElement(moonSign)),
+  );
   const venusReason = content.love.householdReasons.venusQuestion(
     getSignName(venusSign),
-    getElement(venusSign),
+    formatElement(getElement(venusSign)),
   );
-  const marsReason = content.love.householdReasons.marsQuestion(getSignName(marsSign), getElement(marsSign));
+  const marsReason = content.love.householdReasons.marsQuestion(
+    getSignName(marsSign),
+    formatElement(getElement(marsSign)),
+  );
   return [
     ...(isMoonSignKnown
       ? [

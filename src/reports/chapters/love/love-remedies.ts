@@ -13,7 +13,7 @@ import {
   buildRemediesPage,
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
-import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
+import { formatElement, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { getSeventhLord } from './love-helpers.ts';
 
@@ -85,7 +85,7 @@ function writeFullMoonRemedy(context: ReportContext): Remedy {
       because: content.love.loveRemedyReasons.fullMoon,
     };
   const element = getElement(sign);
-  const because = content.love.loveRemedyReasons.fullMoonWithSign(getSignName(sign), element);
+  const because = content.love.loveRemedyReasons.fullMoonWithSign(getSignName(sign), formatElement(element));
   return { ...content.love.fullMoonRemedyByElement[element], because };
 }
 

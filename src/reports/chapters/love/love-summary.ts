@@ -28,6 +28,7 @@ import {
   formatGraha,
   formatOrdinal,
   formatShortDate,
+  getGrahaName,
   getNakshatraDevanagari,
   getNakshatraName,
   getSignName,
@@ -131,7 +132,7 @@ function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod 
       text: content.love.loveSummaryTexts.roundOver(formatShortDate(maha.end)),
     };
   return {
-    title: content.love.loveSummaryTexts.now(maha.lord, antar.lord),
+    title: content.love.loveSummaryTexts.now(getGrahaName(maha.lord), getGrahaName(antar.lord)),
     text: content.love.loveSummaryTexts.period(
       formatShortDate(antar.end),
       content.love.currentPeriodInLove[antar.lord],

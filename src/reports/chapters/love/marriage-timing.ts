@@ -23,6 +23,7 @@ import {
   formatLongDate,
   formatOrdinal,
   formatShortDate,
+  getGrahaName,
 } from '#src/reports/text/phrases.ts';
 
 export const marriageTimingChapter: Chapter = {
@@ -53,9 +54,9 @@ function buildTable({ chart }: TimeKnownContext, periods: readonly PartnershipPe
       formatShortDate(antar.start),
       formatShortDate(antar.end),
       antar.lord === maha.lord
-        ? content.love.timingTable.ownPeriod(antar.lord)
-        : content.love.timingTable.period(antar.lord, maha.lord),
-      content.love.timingTable.link(role.phrase, isSupportedByMaha ? maha.lord : undefined),
+        ? content.love.timingTable.ownPeriod(getGrahaName(antar.lord))
+        : content.love.timingTable.period(getGrahaName(antar.lord), getGrahaName(maha.lord)),
+      content.love.timingTable.link(role.phrase, isSupportedByMaha ? getGrahaName(maha.lord) : undefined),
     ]),
   };
 }

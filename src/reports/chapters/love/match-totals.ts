@@ -1,16 +1,16 @@
 /** The Ashtakoota totals of a Moon with every birth nakshatra, in both orders and for all padas of the other. */
 import { bhakoot } from '#src/astrology/matching/bhakoot.ts';
-import { gana } from '#src/astrology/matching/gana.ts';
+import { gana, getGanaName, type GanaName } from '#src/astrology/matching/gana.ts';
 import type { KootaRule, Moon } from '#src/astrology/matching/koota-rule.ts';
 import { maitri } from '#src/astrology/matching/maitri.ts';
-import { nadi } from '#src/astrology/matching/nadi.ts';
+import { getNadi, nadi, type Nadi } from '#src/astrology/matching/nadi.ts';
 import { tara } from '#src/astrology/matching/tara.ts';
 import { varna } from '#src/astrology/matching/varna.ts';
 import { vashya } from '#src/astrology/matching/vashya.ts';
-import { yoni } from '#src/astrology/matching/yoni.ts';
+import { getAnimal, yoni, type Animal } from '#src/astrology/matching/yoni.ts';
 import { toPoint, NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 
-type MatchTraits = { gana: string; yoni: string; nadi: string };
+type MatchTraits = { gana: GanaName; yoni: Animal; nadi: Nadi };
 export type NakshatraTotals = MatchTraits & { nakshatra: number; lowest: number; highest: number };
 
 /** Eight samples per nakshatra: signs begin at its quarters, and the halves of Sagittarius and Capricorn at its eighths. */
@@ -58,7 +58,7 @@ function listSampleMoons(nakshatra: number): Moon[] {
 
 /** Gana, yoni and nadi of a Moon. */
 export const getMatchTraits = (moon: Moon): MatchTraits => ({
-  gana: gana.judge(moon, moon).first,
-  yoni: yoni.judge(moon, moon).first,
-  nadi: nadi.judge(moon, moon).first,
+  gana: getGanaName(moon),
+  yoni: getAnimal(moon),
+  nadi: getNadi(moon),
 });

@@ -6,6 +6,7 @@ import { getFriendship } from '#src/astrology/dignity.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
+import type { Nadi } from '#src/astrology/matching/nadi.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
@@ -107,6 +108,7 @@ function writeNakshatraStatements(
   const { Moon } = context.chart.grahas;
   const nakshatraName = getNakshatraName(Moon.nakshatra);
   const traits = getMatchTraits(Moon);
+  const names = content.astrologer.avakahadaNames;
   const matchingCount = countMatches(nakshatraTotals);
   const createNakshatraStatement = (text: string, because: string, ...otherKeys: FactKey<ReportContext>[]) =>
     createStatement(
@@ -118,16 +120,16 @@ function writeNakshatraStatements(
     );
   return [
     createNakshatraStatement(
-      content.love.yoni[traits.yoni]!,
-      content.love.matchReasons.yoni(nakshatraName, traits.yoni.toLowerCase()),
+      content.love.yoni[traits.yoni],
+      content.love.matchReasons.yoni(nakshatraName, content.love.animalPhrases[traits.yoni]),
     ),
     createNakshatraStatement(
-      content.love.gana[traits.gana]!,
-      content.love.matchReasons.gana(nakshatraName, traits.gana),
+      content.love.gana[traits.gana],
+      content.love.matchReasons.gana(nakshatraName, names[traits.gana]),
     ),
     createNakshatraStatement(
-      content.love.nadi[traits.nadi]!,
-      content.love.matchReasons.nadi(nakshatraName, traits.nadi),
+      content.love.nadi[traits.nadi],
+      content.love.matchReasons.nadi(nakshatraName, names[traits.nadi]),
     ),
     createNakshatraStatement(
       content.love.matchingNakshatrasCount[gradeCount(matchingCount)],
@@ -195,16 +197,23 @@ function buildTable(
 const buildRow = (
   { nakshatra, lowest, highest, gana, yoni, nadi }: NakshatraTotals,
   birthNakshatra: number,
-  ownNadi: string,
+  ownNadi: Nadi,
 ): string[] => [
   nakshatra === birthNakshatra
     ? content.love.markOwnStar(getNakshatraName(nakshatra))
     : getNakshatraName(nakshatra),
-  lowest === highest ? formatPoints(highest) : `${formatPoints(lowest)} to ${formatPoints(highest)}`,
-  gana,
-  yoni,
-  nadi === ownNadi ? content.love.markNadiDosha(nadi) : nadi,
+  lowest === highest
+    ? formatPoints(highest)
+    : content.grammar.formatSpan(formatPoints(lowest), formatPoints(highest)),
+  content.astrologer.avakahadaNames[gana],
+  content.astrologer.avakahadaNames[yoni],
+  formatNadi(nadi, ownNadi),
 ];
+
+const formatNadi = (nadi: Nadi, ownNadi: Nadi): string => {
+  const name = content.astrologer.avakahadaNames[nadi];
+  return nadi === ownNadi ? content.love.markNadiDosha(name) : name;
+};
 
 /** "24½" */
 const formatPoints = (n: number): string => (Number.isInteger(n) ? String(n) : `${Math.floor(n)}½`);

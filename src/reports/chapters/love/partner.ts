@@ -84,13 +84,13 @@ const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 function writeAspectStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, 7)).map((graha) => {
-    const because = content.love.partnerReasons.aspect(graha, formatHouse(chart, graha));
+    const because = content.love.partnerReasons.aspect(formatGraha(graha), formatHouse(chart, graha));
     return createStatement(
       context,
       content.love.seventhAspected[graha],
       because,
       [`${graha}.aspects.7`],
-      content.love.partnerReasons.aspectSource,
+      content.common.sources.aspect,
     );
   });
 }

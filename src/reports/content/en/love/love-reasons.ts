@@ -42,9 +42,7 @@ export const householdReasons = {
 /** `counts`: the places of Mars from each origin. */
 export const manglikInMarriageReasons = {
   source: 'Muhurta texts, on Mars',
-  /** of the reasons in src/astrology/doshas/mars-houses.ts */
-  marsSubject: 'Mars is in ',
-  counts: (counts: string): string => `by houses, ${counts}`,
+  counts: (counts: string): string => `by houses, Mars is in ${counts}`,
   none: (counts: string): string => `${counts}, none of which is counted`,
   full: (counts: string): string => `${counts}, and together they count in full`,
   little: (counts: string): string => `${counts}, and little of this counts`,
@@ -138,7 +136,6 @@ export const partnerReasons = {
   empty: 'no graha is in the seventh house',
   occupant: (graha: string, condition: string): string => `${graha} is in the seventh, ${condition}`,
   aspect: (graha: string, house: string): string => `${graha} aspects the seventh from the ${house}`,
-  aspectSource: 'Parashara, on aspects',
   lordPlace: (lord: string, house: string): string => `${lord} rules the seventh and is in the ${house}`,
   lordCondition: (lord: string, condition: string): string => `the lord of the seventh, ${lord}, is ${condition}`,
   link: (loveLord: string, loveHouse: string, lord: string, house: string): string =>

@@ -1,8 +1,11 @@
 /** The match of a birth nakshatra: its animal (yoni), temper (gana) and nadi. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { GanaName } from '#src/astrology/matching/gana.ts';
+import type { Nadi } from '#src/astrology/matching/nadi.ts';
+import type { Animal } from '#src/astrology/matching/yoni.ts';
 
-export const yoni: Record<string, string> = {
+export const yoni: Record<Animal, string> = {
   Horse:
     'The animal of your star is the horse: active, clean and impatient. You need movement and some freedom in closeness. Tradition gives this animal the fewest points with the buffalo.',
   Elephant:
@@ -27,7 +30,25 @@ export const yoni: Record<string, string> = {
   Lion: 'Your animal is the lion: generous, protective and proud. You care for your own people and like to be admired for it. The elephant is the hardest match for it.',
 };
 
-export const gana: Record<string, string> = {
+/** Within a sentence: “the horse”. */
+export const animalPhrases: Record<Animal, string> = {
+  Horse: 'horse',
+  Elephant: 'elephant',
+  Sheep: 'sheep',
+  Serpent: 'serpent',
+  Dog: 'dog',
+  Cat: 'cat',
+  Rat: 'rat',
+  Cow: 'cow',
+  Buffalo: 'buffalo',
+  Tiger: 'tiger',
+  Deer: 'deer',
+  Monkey: 'monkey',
+  Mongoose: 'mongoose',
+  Lion: 'lion',
+};
+
+export const gana: Record<GanaName, string> = {
   Deva: 'By temper your star is Deva: gentle and ready to make peace. In a couple you often give way first. Let the other person do so every second time.',
   Manushya:
     'Your star has the temper called Manushya, the human one: mixed, practical and able to bargain. You can live with many kinds of people, provided that the housework is shared.',
@@ -35,7 +56,7 @@ export const gana: Record<string, string> = {
     'The temper of your star is called Rakshasa, an old word for strong-willed. You notice what is false and you say it. Say it in private, and the whole family gains.',
 };
 
-export const nadi: Record<string, string> = {
+export const nadi: Record<Nadi, string> = {
   Adi: 'Your nadi is Adi, the first, linked with movement and air. You bring movement into a home. For the eight points of nadi the other star should be Madhya or Antya.',
   Madhya:
     'Your nadi is Madhya, the middle one, linked with fire and appetite. You keep things going at home. A star of Adi or Antya nadi brings the full eight points.',
